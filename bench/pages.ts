@@ -1,0 +1,90 @@
+/**
+ * Lighthouse, mobile, on one page of each kind of the built site: the median of five runs. Not a test: the figures depend on
+ * the machine. `npm run bench:pages`; after a build.
+ */
+import { spawn } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { chromium } from '@playwright/test';
+import lighthouse, { type Result } from 'lighthouse';
+import { findChromium } from '../bin/programs.mjs';
+import { kindOf, type PageKind } from '../scripts/budgets.ts';
+import { builtPages } from '../scripts/checks/built-pages.ts';
+
+const runs = 5;
+const sitePort = 20_000 + (process.pid % 10_000);
+const debuggingPort = sitePort + 10_000;
+const origin = `http://127.0.0.1:${sitePort}`;
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+const urls = builtPages().map(({ url }) => url);
+const sample: Readonly<Record<PageKind, string | undefined>> = {
+  home: '/',
+  continent: urls.find((url) => kindOf(url) === 'continent'),
+  destination: urls.find((url) => kindOf(url) === 'destination'),
+  corporate: urls.find((url) => url === '/contact'),
+};
+
+const executablePath = findChromium();
+if (!executablePath) throw new Error('No Chromium found: npm run setup -- --browser installs one.');
+const server = spawn(process.execPath, [new URL('../tests/support/site-under-test.ts', import.meta.url).pathname], {
+  env: { ...process.env, SITE_PORT: String(sitePort) },
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
+const browser = await chromium.launch({
+  executablePath,
+  chromiumSandbox: process.getuid?.() !== 0,
+  args: [`--remote-debugging-port=${debuggingPort}`],
+});
+try {
+  await untilItAnswers();
+  const rows: Record<string, string | number>[] = [];
+  for (const [kind, url] of Object.entries(sample)) if (url) rows.push({ kind, url, ...(await medianOf(url)) });
+  console.table(rows);
+} finally {
+  await browser.close();
+  server.kill('SIGTERM');
+}
+
+async function medianOf(url: string): Promise<Record<string, string | number>> {
+  const results: Result[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const result = await lighthouse(`${origin}${url}`, {
+      port: debuggingPort,
+      onlyCategories: [...categories],
+      logLevel: 'error',
+    });
+    if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
+    if (result.lhr.runtimeError) throw new Error(`${url}: ${result.lhr.runtimeError.message}`);
+    results.push(result.lhr);
+  }
+  const value = (audit: string) => median(results.map((result) => result.audits[audit]?.numericValue ?? Number.NaN));
+  const score = (category: string) =>
+    Math.round(100 * median(results.map((result) => result.categories[category]?.score ?? Number.NaN)));
+  return {
+    'LCP s': (value('largest-contentful-paint') / 1000).toFixed(2),
+    'TBT ms': Math.round(value('total-blocking-time')),
+    CLS: value('cumulative-layout-shift').toFixed(3),
+    'KiB sent': Math.round(value('total-byte-weight') / 1024),
+    ...Object.fromEntries(categories.map((category) => [category, score(category)])),
+  };
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+async function untilItAnswers(): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    if (server.exitCode !== null) throw new Error('The server stopped: see above.');
+    if (
+      await fetch(origin).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return;
+    await pause(100);
+  }
+  throw new Error(`The server did not answer on ${origin} within 10 s.`);
+}

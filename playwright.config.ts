@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './bin/programs.mjs';
+
+const executablePath = findChromium();
+if (!executablePath) throw new Error('No Chromium found: npm run setup -- --browser installs one, or set CHROMIUM to its path.');
+
+// Workers read this file again: what is chosen once is handed to them through the environment.
+const port = 20_000 + 2 * (process.pid % 10_000);
+process.env.SITE_PORT ??= String(port);
+process.env.MAILBOX_PORT ??= String(port + 1);
+const origin = `http://127.0.0.1:${process.env.SITE_PORT}`;
+
+export default defineConfig({
+  testDir: './tests',
+  testMatch: ['e2e/**/*.spec.ts', 'a11y/**/*.spec.ts'],
+  outputDir: './test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 60_000,
+  reporter: 'line',
+  use: {
+    baseURL: origin,
+    locale: 'ro-RO',
+    timezoneId: 'Europe/Bucharest',
+    launchOptions: { executablePath, chromiumSandbox: process.getuid?.() !== 0 },
+  },
+  projects: [
+    { name: 'narrow', use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true } },
+    { name: 'wide', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+  webServer: {
+    command: 'exec node tests/support/site-under-test.ts',
+    url: origin,
+    timeout: 30_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+});

@@ -1,0 +1,38 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+import { root } from './source-files.ts';
+
+/** What a page may weigh, in bytes after brotli; fonts and pictures as they are sent. What is absent is not limited. */
+export type Budget = {
+  /** The page itself and its style sheets. */
+  htmlAndCss?: number;
+  /** Inline scripts and whatever the browser fetches by itself: islands that wait for the visitor are not in it. */
+  script?: number;
+  /** The two together. */
+  own?: number;
+  /** Everything fetched for what is seen without scrolling, measured in a browser. */
+  firstView?: number;
+};
+
+export type PageKind = 'home' | 'continent' | 'destination' | 'corporate';
+
+const KiB = 1024;
+
+export const budgets: Readonly<Record<PageKind, Budget>> = {
+  home: { htmlAndCss: 24 * KiB, script: 3 * KiB, firstView: 66 * KiB },
+  continent: { htmlAndCss: 24 * KiB, script: 3 * KiB },
+  destination: { htmlAndCss: 18 * KiB, script: 3 * KiB },
+  corporate: { own: 30_000, script: 4 * KiB },
+};
+
+const namesIn = (pattern: string) =>
+  new Set(globSync(pattern, { cwd: root }).map((path) => basename(path).replace(/\.\w+$/, '')));
+const continents = namesIn('content/continents/*.yaml');
+const destinations = namesIn('content/destinations/*/*.md');
+
+/** @param url path of a page without host: `/`, `/europa`, `/santorini` */
+export function kindOf(url: string): PageKind {
+  if (url === '/' || url === '/ro') return 'home';
+  if (continents.has(url.slice(1))) return 'continent';
+  return destinations.has(url.slice(1)) ? 'destination' : 'corporate';
+}

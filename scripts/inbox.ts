@@ -1,0 +1,106 @@
+/**
+ * Reads the enquiries the server keeps, also while it runs, from the database the environment names.
+ *
+ *   npm run inbox                      the given-up first, then the newest
+ *   npm run inbox <reference>          one enquiry, whole
+ *   npm run inbox -- --json            the same as JSON, for other programs
+ *   npm run inbox -- --again <reference>   puts a given-up enquiry back in the queue
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readConfig } from '#server/config.ts';
+import type { EnquiryStore, KeptEnquiry } from '#server/services/enquiry-store.ts';
+import { openEnquiryStore } from '#server/services/open-enquiry-store.ts';
+import { tidyReference } from '#server/services/reference.ts';
+import { sqliteFileName } from '#server/services/sqlite-enquiry-store.ts';
+
+const listed = 200;
+const usage = 'Usage: npm run inbox [reference] [-- --json | --again]';
+
+const states = { waiting: 'waiting', delivered: 'delivered', 'gave-up': 'NOT DELIVERED' } as const;
+const time = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Bucharest' });
+
+function asTable(kept: readonly KeptEnquiry[]): string {
+  if (kept.length === 0) return 'No enquiries yet.';
+  const rows = kept.map(({ reference, acceptedAt, state, enquiry }) => [
+    reference,
+    time.format(acceptedAt),
+    states[state],
+    enquiry.department,
+    enquiry.user_name,
+    enquiry.message.replace(/\s+/g, ' ').slice(0, 50),
+  ]);
+  const table = [['Reference', 'Received', 'State', 'Department', 'Name', 'Message'], ...rows];
+  const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];
+  const lines = table.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+  const given = kept.filter(({ state }) => state === 'gave-up').length;
+  const note = given > 0 ? [`\n${given} could not be delivered: answer by hand, or mend the mail and use --again.`] : [];
+  return [...lines, ...note].join('\n');
+}
+
+function asPage({ reference, acceptedAt, state, attempts, lastError, settledAt, enquiry }: KeptEnquiry): string {
+  const facts: [string, string | undefined][] = [
+    ['Reference', reference],
+    ['Received', time.format(acceptedAt)],
+    ['State', settledAt === undefined ? states[state] : `${states[state]} (${time.format(settledAt)})`],
+    ['Tries', String(attempts)],
+    ['Last error', lastError],
+    ['Department', enquiry.department],
+    ['Name', enquiry.user_name],
+    ['E-mail', enquiry.user_email],
+    ['Phone', enquiry.mobile_number],
+    ['Page', enquiry.page],
+    ['Language', enquiry.lang],
+  ];
+  const lines = facts.flatMap(([label, value]) => (value === undefined ? [] : [`${label.padEnd(12)}${value}`]));
+  return `${lines.join('\n')}\n\n${enquiry.message}`;
+}
+
+/** What a visitor typed cannot steer the terminal. */
+const print = (text: string) => console.log(text.replace(/(?!\n)\p{Cc}/gu, ''));
+
+async function show(
+  store: EnquiryStore,
+  typed: string | undefined,
+  { json, again }: { json: boolean; again: boolean },
+): Promise<void> {
+  if (typed === undefined) {
+    const kept = await store.list(listed);
+    return print(json ? JSON.stringify(kept, null, 2) : asTable(kept));
+  }
+  const reference = tidyReference(typed);
+  const kept = await store.get(reference);
+  if (!kept) throw new Error(`There is no enquiry ${reference}.`);
+  if (!again) return print(json ? JSON.stringify(kept, null, 2) : asPage(kept));
+  if (!(await store.requeue(reference, Date.now())))
+    throw new Error(`${reference} is ${states[kept.state]}: only one given up goes back.`);
+  print(`${reference} is in the queue again.`);
+}
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { json: { type: 'boolean', default: false }, again: { type: 'boolean', default: false } },
+  });
+  if (positionals.length > 1 || (values.again && positionals.length === 0)) throw new Error(usage);
+  const config = readConfig(process.env);
+  if (config.databaseUrl === undefined && !existsSync(join(config.dataDir, sqliteFileName))) {
+    print(values.json ? '[]' : 'No enquiries yet.');
+  } else {
+    const store = await openEnquiryStore(config);
+    try {
+      await show(store, positionals[0], values);
+    } finally {
+      await store.close();
+    }
+  }
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

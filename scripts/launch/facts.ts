@@ -1,0 +1,22 @@
+import { expired, today } from '#domain/rules/expiry.ts';
+import { type ContentValue, contentValues } from '../content-values.ts';
+
+/** Papers, visas and fares are looked up again twice a year. */
+const daysUntilStale = 183;
+
+/**
+ * Every fact in content/ whose last day is over (`validUntil`, a season's `until`), or that nobody has looked up for half a
+ * year (`checkedOn`).
+ *
+ * @param day the day to judge by, YYYY-MM-DD
+ */
+export function expiredFacts(values: readonly ContentValue[] = contentValues(), day: string = today()): string[] {
+  const oldest = new Date(Date.parse(day) - daysUntilStale * 86_400_000).toISOString().slice(0, 10);
+  return values.flatMap(({ file, field, value }) => {
+    const name = field.split('.').at(-1);
+    if ((name === 'validUntil' || name === 'until') && expired(String(value), day))
+      return [`${file}: ${field}: over since ${value}.`];
+    if (name === 'checkedOn' && String(value) < oldest) return [`${file}: ${field}: last looked up on ${value}.`];
+    return [];
+  });
+}
