@@ -1,0 +1,90 @@
+/**
+ * The brand's colours, type and measures, once. The pages read them as custom properties (`cssTokens`), the printed
+ * itinerary reads the values. A pair is [light, dark].
+ */
+type Pair = readonly [light: string, dark: string];
+
+export const colors = {
+  ground: ['#ffffff', '#0b1428'],
+  'ground-2': ['#eef1f6', '#121e39'],
+  ink: ['#0a1834', '#f0f3f9'],
+  'ink-2': ['#44516a', '#b0bcd2'],
+  rule: ['#cfd6e1', '#2b3956'],
+  solid: ['#0a1834', '#f0f3f9'],
+  'on-solid': ['#ffffff', '#0a1834'],
+  link: ['#1746a8', '#9cbcff'],
+  focus: ['#1746a8', '#ffc629'],
+  field: ['#6b7890', '#8493b0'],
+  /** Vermilion: the leisure voice's signal. */
+  hot: ['#c93a1f', '#ff8568'],
+  'on-hot': ['#ffffff', '#1d0a05'],
+  ok: ['#14653c', '#6fd6a0'],
+  err: ['#b3261e', '#ff9c92'],
+  'err-ground': ['#fdeeec', '#3a1a1f'],
+} as const satisfies Record<string, Pair>;
+
+/** The same by day and by night: wayfinding yellow and the flight board. */
+export const constants = {
+  signal: '#ffc629',
+  'on-signal': '#0a1834',
+  board: '#081430',
+  'board-rule': '#2a3c66',
+  'board-ink': '#f6f3e8',
+  'board-dim': '#a9b7d4',
+  'board-lit': '#ffc629',
+  'board-off': '#8294bb',
+} as const;
+
+/** Colour fields of the leisure voice: [field, text on it], one per continent. */
+export const fields = {
+  romania: ['#0d5f62', '#ffffff'],
+  europa: ['#14489a', '#ffffff'],
+  asia: ['#f4a720', '#0a1834'],
+  africa: ['#b8331f', '#ffffff'],
+  americadenord: ['#b9cfe4', '#0a1834'],
+  americadesud: ['#4f9d86', '#0a1834'],
+  australiasioceania: ['#0b7488', '#ffffff'],
+  revelion: ['#33216b', '#ffffff'],
+} as const satisfies Record<string, readonly [field: string, ink: string]>;
+
+export type FieldName = keyof typeof fields;
+
+const measures = {
+  sans: 'Montserrat,"Montserrat fallback",Arial,sans-serif',
+  serif: 'Newsreader,"Newsreader fallback",Georgia,serif',
+  't-s': '.9375rem',
+  't-m': '1.0625rem',
+  't-l': 'clamp(1.1875rem,1.1rem + .4vw,1.375rem)',
+  't-xl': 'clamp(1.5rem,1.3rem + .9vw,2rem)',
+  't-2xl': 'clamp(1.875rem,1.4rem + 2vw,3rem)',
+  't-3xl': 'clamp(2.5rem,1.6rem + 3.8vw,5rem)',
+  s1: '.5rem',
+  s2: '1rem',
+  s3: '1.5rem',
+  s4: '2rem',
+  s5: '3rem',
+  s6: '4rem',
+  s7: '6rem',
+  section: 'clamp(4rem,2.5rem + 6vw,8rem)',
+  margin: 'clamp(1.25rem,5vw,4.5rem)',
+  gutter: 'clamp(1rem,1.7vw,1.5rem)',
+  max: '98rem',
+  /** From the window's edge to the content: a negative margin of this size bleeds at any width. */
+  edge: 'max(var(--margin),50vw - var(--max)/2 + var(--margin))',
+  header: '70px',
+  ease: 'cubic-bezier(.2,.7,.1,1)',
+} as const;
+
+/** Breakpoints in em, for reference in media queries (custom properties do not work there). */
+export const breakpoints = { sm: 30, md: 48, lg: 62, xl: 80, '2xl': 96 } as const;
+
+/** The custom properties as a style sheet, in the `tokens` layer. */
+export function cssTokens(): string {
+  const pairs = Object.entries(colors).map(([name, [light, dark]]) => `--${name}:light-dark(${light},${dark})`);
+  const plain = Object.entries({ ...constants, ...measures }).map(([name, value]) => `--${name}:${value}`);
+  const moods = Object.entries(fields).map(([name, [field, ink]]) => `[data-field=${name}]{--mood:${field};--on-mood:${ink}}`);
+  return (
+    `@layer tokens{:root{color-scheme:light;${[...pairs, ...plain].join(';')}}` +
+    `:root[data-theme=dark]{color-scheme:dark}${moods.join('')}}`
+  );
+}
