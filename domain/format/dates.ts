@@ -1,0 +1,40 @@
+import type { Lang } from '../schemas/lang.ts';
+
+const locale = { en: 'en-GB', ro: 'ro-RO' } as const;
+
+/** A calendar day as read: „21 noiembrie 2026”, “21 November 2026”. Takes YYYY-MM-DD. */
+export function formatDay(lang: Lang, day: string): string {
+  return new Intl.DateTimeFormat(locale[lang], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+}
+
+/** Month and year: „aprilie 2026”. Takes YYYY-MM-DD. */
+export function formatMonth(lang: Lang, day: string): string {
+  return new Intl.DateTimeFormat(locale[lang], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+}
+
+/** Names of the months 1–12 in lower case as the language writes them inside a sentence. */
+export function monthNames(lang: Lang): string[] {
+  const name = new Intl.DateTimeFormat(locale[lang], { month: 'long', timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, month) => name.format(new Date(Date.UTC(2026, month, 1))));
+}
+
+/** Names of the weekdays, Monday first. */
+export function weekdayNames(lang: Lang): string[] {
+  const name = new Intl.DateTimeFormat(locale[lang], { weekday: 'long', timeZone: 'UTC' });
+  return Array.from({ length: 7 }, (_, day) => name.format(new Date(Date.UTC(2026, 0, 5 + day))));
+}
+
+/** Minutes as hours and minutes: “1 h 45”, “35 min”. */
+export function formatDuration(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  if (hours === 0) return `${rest} min`;
+  return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')}`;
+}
+
+/** Joins names the way the language does: „mai, iunie și septembrie”. */
+export function joinNames(lang: Lang, names: string[]): string {
+  return new Intl.ListFormat(locale[lang], { type: 'conjunction' }).format(names);
+}

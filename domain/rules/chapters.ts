@@ -1,0 +1,73 @@
+/**
+ * A destination's text is Markdown cut at its second-level headings. What a chapter holds decides how it is laid out:
+ * plain text, a figure (a leading quote line `> **10 km** poteca dintre Fira și Oia`) or a list of exactly three.
+ */
+export type Chapter = {
+  heading: string;
+  /** Paragraphs and list items keep their inline Markdown. */
+  paragraphs: string[];
+  figure: { value: string; label: string } | null;
+  list: string[];
+};
+
+/** Words a chapter must have, figure and list included: enough to be useful, short enough to be read. */
+export const chapterWords = { min: 60, max: 120 };
+export const chapterCount = { min: 3, max: 5 };
+
+const figureLine = /^> \*\*(?<value>[^*]+)\*\*\s*(?<label>.+)$/;
+
+/** Cuts the Markdown body of an entry into chapters. Text before the first heading is an error the caller reports. */
+export function chaptersOf(body: string): Chapter[] {
+  const [before = '', ...parts] = `\n${body.trim()}`.split(/\n## /);
+  if (before.trim()) throw new Error('textul trebuie să înceapă cu un titlu „## …”; introducerea stă în câmpul „lead”');
+  return parts.map(chapterOf);
+}
+
+function chapterOf(source: string): Chapter {
+  const [heading = '', ...lines] = source.split('\n');
+  const blocks = lines
+    .join('\n')
+    .trim()
+    .split(/\n\s*\n/)
+    .filter(Boolean);
+  const chapter: Chapter = { heading: heading.trim(), paragraphs: [], figure: null, list: [] };
+  for (const block of blocks) {
+    const figure = figureLine.exec(block)?.groups;
+    if (figure) chapter.figure = { value: figure.value?.trim() ?? '', label: figure.label?.trim() ?? '' };
+    else if (block.startsWith('- ')) chapter.list = block.split(/\n- /).map((item) => item.replace(/^- /, '').trim());
+    else chapter.paragraphs.push(block.replace(/\n/g, ' '));
+  }
+  return chapter;
+}
+
+/** What is wrong with an entry's chapters, in the editor's words; empty when all is well. */
+export function chapterProblems(body: string): string[] {
+  let chapters: Chapter[];
+  try {
+    chapters = chaptersOf(body);
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
+  const problems: string[] = [];
+  if (chapters.length < chapterCount.min || chapters.length > chapterCount.max)
+    problems.push(`are ${chapters.length} capitole; trebuie între ${chapterCount.min} și ${chapterCount.max}`);
+  for (const chapter of chapters) {
+    const words = wordsOf(chapter);
+    if (words < chapterWords.min || words > chapterWords.max)
+      problems.push(
+        `capitolul „${chapter.heading}” are ${words} de cuvinte; trebuie între ${chapterWords.min} și ${chapterWords.max}`,
+      );
+    if (chapter.list.length !== 0 && chapter.list.length !== 3)
+      problems.push(`lista din capitolul „${chapter.heading}” are ${chapter.list.length} puncte; trebuie exact trei`);
+  }
+  return problems;
+}
+
+/** Counts words the way a reader would: Markdown marks and link addresses are not words. */
+export function wordsOf(chapter: Chapter): number {
+  const text = [...chapter.paragraphs, ...chapter.list, chapter.figure?.value ?? '', chapter.figure?.label ?? '']
+    .join(' ')
+    .replace(/\]\([^)]*\)/g, ']')
+    .replace(/[*_[\]]/g, ' ');
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}

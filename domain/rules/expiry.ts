@@ -1,0 +1,17 @@
+/** Facts that carry a last day. All days are YYYY-MM-DD, compared as text, which for this form is the order of time. */
+
+/** Today in the agency's own zone. */
+export function today(now = new Date()): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Bucharest', dateStyle: 'short' }).format(now);
+}
+
+/** True once the last day of validity is over; a fact without one never expires. */
+export const expired = (validUntil: string | undefined, day = today()): boolean => validUntil !== undefined && validUntil < day;
+
+export type SeasonState = 'before' | 'inside' | 'after';
+
+/** Where a day stands against a season, both ends included. */
+export function seasonState(season: { from: string; until: string }, day = today()): SeasonState {
+  if (day < season.from) return 'before';
+  return day > season.until ? 'after' : 'inside';
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { langSchema } from './lang.ts';
+
+const words = z.string().min(1);
+
+/** The copy of the travel magazine: its front page and what its destination pages say around the text. */
+export const blogPageSchema = z.strictObject({
+  lang: langSchema,
+  title: words,
+  description: z.string().min(50).max(160),
+  heading: words.describe('Cuvântul mare din capul paginii.'),
+  headerAlt: words,
+  index: words.describe('Deasupra listei de continente.'),
+  popular: words,
+  more: words,
+  back: words.describe('Linkul de la sfârșitul unei destinații.'),
+  recommended: words,
+  booking: words.describe('Butonul către site-ul de rezervări.'),
+  contact: words.describe('Butonul către formular.'),
+  offer: z.strictObject({ heading: words, text: words }).describe('Blocul de ofertă de pe pagina unei destinații.'),
+  undecided: words.describe('Întrebarea de la sfârșitul paginii unui continent.'),
+});
+
+export type BlogPage = z.infer<typeof blogPageSchema>;

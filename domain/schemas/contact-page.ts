@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { langSchema } from './lang.ts';
+
+const words = z.string().min(1);
+const field = z.strictObject({ label: words, hint: words.optional() });
+
+/** The copy of the contact page. The server reads `form` too, so that an error reads the same from wherever it comes. */
+export const contactPageSchema = z.strictObject({
+  lang: langSchema,
+  title: words.describe('Title of the page in search results and tabs.'),
+  description: z.string().min(50).max(160),
+  heading: words,
+  form: z.strictObject({
+    fields: z.strictObject({ department: field, user_name: field, user_email: field, mobile_number: field, message: field }),
+    departments: z.strictObject({ general: words, tourism: words, ticketing: words, sales: words }),
+    consent: z.strictObject({ before: words, link: words, href: z.string().startsWith('/'), after: words }),
+    trap: words.describe('Label of the field people do not see.'),
+    send: words,
+    sending: words,
+    promise: words,
+    problems: z
+      .strictObject({
+        department: z.strictObject({ 'not-a-choice': words }),
+        user_name: z.strictObject({ missing: words, 'too-long': words }),
+        user_email: z.strictObject({ missing: words, 'too-long': words, 'not-an-email': words }),
+        mobile_number: z.strictObject({ missing: words, 'too-long': words, 'not-a-phone': words }),
+        message: z.strictObject({ missing: words, 'too-long': words }),
+        consent: z.strictObject({ 'not-agreed': words }),
+      })
+      .describe('What is said for each problem of each field: what to do, never “invalid”.'),
+    summary: z
+      .strictObject({ one: words, few: words, many: words })
+      .describe('Heading above the form; {n} is the number of fields.'),
+    failures: z
+      .strictObject({ network: words, timeout: words, server: words, 'too-many': words, 'too-large': words })
+      .describe('Said when nothing could be sent; the mail and WhatsApp links follow.'),
+    failed: words.describe('Heading above a failure.'),
+    wayOut: z.strictObject({ mail: words, whatsapp: words }),
+  }),
+  mailboxes: z.strictObject({ heading: words, note: words }),
+  whatsapp: words,
+  sent: z.strictObject({
+    toastTitle: words,
+    toastText: words,
+    reference: words.describe('{reference} is put in its place.'),
+    heading: words,
+    text: words,
+    home: words,
+  }),
+});
+
+export type ContactPage = z.infer<typeof contactPageSchema>;

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { isoDay } from './iso-day.ts';
+import { langSchema } from './lang.ts';
+
+/**
+ * The head of a legal text; its body is Markdown cut at the second-level headings. Facts of the agency stand in it by
+ * name, `{legal.name}`, and are never typed.
+ */
+export const legalPageSchema = z.strictObject({
+  title: z.string().min(5).max(60).describe('Titlul paginii.'),
+  description: z.string().min(50).max(160).describe('O propoziție pentru motoarele de căutare.'),
+  updatedOn: isoDay.describe('Ziua ultimei schimbări de conținut, AAAA-LL-ZZ.'),
+  lang: langSchema,
+});
+
+export type LegalPage = z.infer<typeof legalPageSchema>;
