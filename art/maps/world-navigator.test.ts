@@ -1,0 +1,33 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { continentKeys } from '#domain/schemas/destination.ts';
+import { worldNavigator } from './world-navigator.ts';
+
+const continents = continentKeys.map((key) => ({ key, name: `Numele ${key}`, href: `/${key}`, note: '3 destinații' }));
+
+test('every continent is a link with land, name and note', () => {
+  const svg = worldNavigator({ continents, label: 'Alegeți un continent' });
+  expect(svg).not.toMatch(/NaN|undefined|null|(?<!font-)style=/);
+  for (const { href, name } of continents) {
+    const [link] = svg.match(new RegExp(`<a [^>]*href="${href}".*?</a>`)) ?? [''];
+    expect(link).toContain(`>${name}</text>`);
+    expect(link).toContain('>3 destinații</text>');
+    expect(link).toMatch(/<path class="wn-land"[^>]* d="M[^"]{20,}"/);
+  }
+});
+
+test('Romania lies above Europe, so that it can be hit', () => {
+  const svg = worldNavigator({ continents, label: 'x' });
+  expect(svg.indexOf('href="/romania"')).toBeGreaterThan(svg.indexOf('href="/europa"'));
+});
+
+test('a continent without a page is land without a link', () => {
+  const few = continents.filter(({ key }) => key !== 'africa');
+  expect(worldNavigator({ continents: few, label: 'x' })).not.toContain('africa');
+});
+
+test('the navigator is light and the same every time', () => {
+  const svg = worldNavigator({ continents, label: 'x' });
+  expect(brotliCompressSync(svg).length).toBeLessThan(7 * 1024);
+  expect(worldNavigator({ continents, label: 'x' })).toBe(svg);
+});

@@ -1,0 +1,79 @@
+// Every mood the engine knows.
+import { dayMoods } from './day-moods.ts';
+import { day, type Mood } from './mood.ts';
+import { nightMoods } from './night-moods.ts';
+
+/** Skies that carry large white letters: they belong to page headers, not to prints. */
+export const headerMoods = {
+  /** The last dark before sunrise: its top is the colour of the flight board. */
+  firstLight: day({
+    top: '#081430',
+    sky: [
+      [0, '#0a1a3c'],
+      [0.34, '#173a78'],
+      [0.62, '#6d74b4'],
+      [0.84, '#f0a58f'],
+      [1, '#ffd79a'],
+    ],
+    key: '#ffe2b8',
+    shadow: '#2a2f72',
+    haze: '#c79cac',
+    sun: '#fff1cf',
+    cloud: ['#ffd9bd', '#8a7fb8'],
+    water: ['#eab09a', '#1c3a78'],
+  }),
+  /** Dusk held back: white letters keep 3:1 down to four fifths of the sky. */
+  lateSky: {
+    ...dayMoods.dusk,
+    sky: [
+      [0, '#28276a'],
+      [0.45, '#5b337f'],
+      [0.8, '#b94577'],
+      [0.93, '#f0805f'],
+      [1, '#ffc678'],
+    ],
+  },
+  /** An ember sky before the sun is low: dark red far down. */
+  lateEmber: {
+    ...dayMoods.ember,
+    top: '#3d0c28',
+    sky: [
+      [0, '#571030'],
+      [0.45, '#8a1f33'],
+      [0.8, '#c03f2d'],
+      [0.93, '#f08a2c'],
+      [1, '#ffca58'],
+    ],
+  },
+  /** Deep water overhead. */
+  deepTropic: {
+    ...dayMoods.tropic,
+    top: '#053d52',
+    sky: [
+      [0, '#064e63'],
+      [0.5, '#0a6f85'],
+      [0.8, '#238b99'],
+      [0.93, '#8fd0c6'],
+      [1, '#f3f3cf'],
+    ],
+  },
+  /** A mountain morning still in the shade. */
+  deepJade: {
+    ...dayMoods.jade,
+    top: '#06363f',
+    sky: [
+      [0, '#0a4a50'],
+      [0.5, '#136662'],
+      [0.8, '#37826f'],
+      [0.93, '#9cc59b'],
+      [1, '#f0efc0'],
+    ],
+  },
+} satisfies Record<string, Mood>;
+
+export type NightName = keyof typeof nightMoods;
+export type HeaderMoodName = keyof typeof headerMoods;
+
+/** Every mood the engine knows, by name. */
+export const moods = { ...dayMoods, ...nightMoods, ...headerMoods } satisfies Record<string, Mood>;
+export type AnyMoodName = keyof typeof moods;

@@ -1,0 +1,27 @@
+import type { Scene } from '../engine/scene.ts';
+import { airport } from '../scenes/airport.ts';
+import { arena } from '../scenes/arena.ts';
+import { chartroom } from '../scenes/chartroom.ts';
+import { corniche } from '../scenes/corniche.ts';
+import { hotel } from '../scenes/hotel.ts';
+import { lighthouse } from '../scenes/lighthouse.ts';
+import { moonflat } from '../scenes/moonflat.ts';
+import { suitcase } from '../scenes/suitcase.ts';
+import { tails } from '../scenes/tails.ts';
+import { terminal } from '../scenes/terminal.ts';
+import { viaduct } from '../scenes/viaduct.ts';
+
+/** Scenes of travelling itself: airports, trains, hotels, meetings. */
+export const journeys = {
+  airport,
+  arena,
+  chartroom,
+  corniche,
+  hotel,
+  lighthouse,
+  moonflat,
+  suitcase,
+  tails,
+  terminal,
+  viaduct,
+} satisfies Record<string, Scene>;
