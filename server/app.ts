@@ -1,0 +1,89 @@
+/** The server's app, everything it is made of in the order it is registered. Tests build this very app. */
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { answerErrors } from './plugins/error-answers.ts';
+import { acceptForms } from './plugins/form-bodies.ts';
+import { logAnswers, loggingOptions } from './plugins/logging.ts';
+import { addSecurityHeaders } from './plugins/security-headers.ts';
+import { serveStaticSite } from './plugins/static-site.ts';
+import { limitSubmissions, type SubmissionLimits, submissionLimits } from './plugins/submission-limits.ts';
+import { contactRoute } from './routes/contact.ts';
+import { contactSentRoutes } from './routes/contact-sent.ts';
+import { healthRoute } from './routes/healthz.ts';
+import { searchRoutes } from './routes/search.ts';
+import type { EnquiryStore } from './services/enquiry-store.ts';
+import type { Mailer } from './services/mailer.ts';
+import { type OutboxTiming, outboxTiming, startOutbox } from './services/outbox.ts';
+import { createPageIndex } from './services/page-index.ts';
+import type { Content } from './services/read-content.ts';
+import type { StaticFiles } from './services/static-files.ts';
+import type { Shells } from './views/shell.ts';
+
+export type AppDependencies = {
+  siteUrl: string;
+  trustProxy: string[];
+  store: EnquiryStore;
+  /** None: enquiries are kept and nobody is told. */
+  mailer: Mailer | undefined;
+  content: Content;
+  /** The built pages. Empty in development, where Astro serves them. */
+  files: StaticFiles;
+  shells: Shells;
+  timing?: OutboxTiming;
+  limits?: SubmissionLimits;
+  /** Where the log goes instead of standard output. */
+  logStream?: { write(line: string): void };
+};
+
+export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
+  const { siteUrl, trustProxy, store, mailer, content, files, shells } = dependencies;
+  const { timing = outboxTiming, limits = submissionLimits, logStream } = dependencies;
+  const https = siteUrl.startsWith('https:');
+  let answerUndecodable: (request: FastifyRequest, reply: FastifyReply) => void;
+
+  const app: FastifyInstance = Fastify({
+    ...loggingOptions(logStream),
+    trustProxy: trustProxy.length > 0 ? trustProxy : false,
+    // Nobody needs longer for 20 KB; what drips in holds a connection for some 20 s, who does not read ours for 90.
+    requestTimeout: 15_000,
+    connectionTimeout: 90_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
+    // An enquiry that arrives on an open connection while the server stops is still kept.
+    return503OnClosing: false,
+    routerOptions: { ignoreTrailingSlash: true },
+    // Called before any hook or route, for addresses that are no addresses.
+    frameworkErrors: (_error, request, reply) => answerUndecodable(request as FastifyRequest, reply as FastifyReply),
+  });
+
+  closeConnectionsInTheEnd(app);
+  logAnswers(app);
+  const secure = addSecurityHeaders(app, { https });
+  answerErrors(app);
+  acceptForms(app);
+  const countSubmission = await limitSubmissions(app, limits);
+  const index = createPageIndex(files);
+  const sendNotFound = serveStaticSite(app, files, index);
+  answerUndecodable = (request, reply) => {
+    secure(reply);
+    void sendNotFound(request, reply, 400);
+  };
+
+  const outbox = mailer && startOutbox({ store, mailer, log: app.log, timing });
+  app.addHook('onClose', async () => outbox?.close());
+
+  healthRoute(app, store);
+  contactRoute(app, { store, wakeOutbox: () => outbox?.wake(), countSubmission, content, shells, siteUrl });
+  contactSentRoutes(app, { content, shells, sendNotFound });
+  searchRoutes(app, { index, shells });
+  return app;
+}
+
+/** A connection that is busy when the server stops is closed after its answer; kept alive, it would keep the process. */
+function closeConnectionsInTheEnd(app: FastifyInstance): void {
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (closing) reply.header('connection', 'close');
+  });
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+test('an empty environment gives the documented defaults', () => {
+  expect(readConfig({})).toEqual({
+    port: 4321,
+    host: '127.0.0.1',
+    siteUrl: 'http://localhost:4321',
+    dataDir: './var',
+    databaseUrl: undefined,
+    mail: { kind: 'none' },
+    googleMapsKey: undefined,
+    gaMeasurementId: undefined,
+    trustBadge: { url: undefined, key: undefined },
+    trustProxy: [],
+  });
+});
+
+test('an empty or blank variable counts as absent', () => {
+  expect(readConfig({ PORT: '', SMTP_URL: '  ' }).port).toBe(4321);
+});
+
+test.each([
+  ['PORT', 'abc'],
+  ['PORT', '65536'],
+  ['PORT', '-1'],
+  ['PORT', '80.5'],
+  ['HOST', 'a b'],
+  ['SITE_URL', 'agency.example'],
+  ['SITE_URL', 'https://agency.example/path'],
+  ['SITE_URL', 'https://agency.example?x'],
+  ['SITE_URL', 'ftp://agency.example'],
+  ['SITE_URL', 'https://user@agency.example'],
+  ['DATABASE_URL', 'mysql://localhost/x'],
+  ['SMTP_URL', 'localhost:25'],
+  ['SMTP_URL', 'smtp://'],
+  ['MAIL_FROM', 'nobody'],
+  ['MAIL_FROM', 'a@b.example\r\nBcc: c@d.example'],
+  ['EMAILJS_URL', 'nowhere'],
+  ['GOOGLE_MAPS_KEY', 'a"b'],
+  ['GA_MEASUREMENT_ID', '123'],
+  ['TRUST_BADGE_URL', 'badge.png'],
+  ['TRUST_PROXY', 'true'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
+  ['TRUST_PROXY', '127.0.0.1, proxy.example'],
+])('%s=%s stops with one line that names the variable', (variable, value) => {
+  expect(() => readConfig({ [variable]: value })).toThrow(new RegExp(`^${variable}: .+$`));
+});
+
+test('an error never repeats a value, which could hold a password', () => {
+  expect(() => readConfig({ SMTP_URL: 'http://user:hunter2@host' })).toThrow(/^SMTP_URL: (?!.*hunter2)/);
+});
+
+test('a site url keeps its origin only', () => {
+  expect(readConfig({ SITE_URL: 'https://Agency.Example:443/' }).siteUrl).toBe('https://agency.example');
+});
+
+test('proxies are a list of addresses and ranges', () => {
+  expect(readConfig({ TRUST_PROXY: 'loopback, 10.0.0.0/8,::1' }).trustProxy).toEqual(['loopback', '10.0.0.0/8', '::1']);
+});
+
+test('the mail provider needs its three values together', () => {
+  expect(() => readConfig({ EMAILJS_SERVICE_ID: 's', EMAILJS_PUBLIC_KEY: 'k' })).toThrow(/^EMAILJS_TEMPLATE_ID: /);
+  expect(readConfig({ EMAILJS_SERVICE_ID: 's', EMAILJS_TEMPLATE_ID: 't', EMAILJS_PUBLIC_KEY: 'k' }).mail).toEqual({
+    kind: 'send-form',
+    serviceId: 's',
+    templateId: 't',
+    publicKey: 'k',
+    url: 'https://api.emailjs.com/api/v1.0/email/send-form',
+  });
+});
+
+test('two ways to send mail at once are refused', () => {
+  const provider = { EMAILJS_SERVICE_ID: 's', EMAILJS_TEMPLATE_ID: 't', EMAILJS_PUBLIC_KEY: 'k' };
+  expect(() => readConfig({ ...provider, SMTP_URL: 'smtp://localhost' })).toThrow(/^SMTP_URL: /);
+});
+
+test('smtp carries the sender when one is given', () => {
+  expect(readConfig({ SMTP_URL: 'smtp://localhost:2525', MAIL_FROM: 'Site <site@agency.example>' }).mail).toEqual({
+    kind: 'smtp',
+    url: 'smtp://localhost:2525',
+    from: 'Site <site@agency.example>',
+  });
+});

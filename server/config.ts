@@ -1,0 +1,151 @@
+/**
+ * The environment, read once when the server starts. Everything is optional; a wrong value stops the process with one
+ * line that names the variable and the reason. Values are never repeated in an error: some of them are passwords.
+ */
+import { isIP } from 'node:net';
+import { z } from 'zod';
+
+export type MailConfig =
+  | { kind: 'none' }
+  | { kind: 'smtp'; url: string; from: string | undefined }
+  | { kind: 'send-form'; serviceId: string; templateId: string; publicKey: string; url: string };
+
+export type Config = Readonly<{
+  port: number;
+  host: string;
+  /** Public origin without a path, for example `https://agency.example`. */
+  siteUrl: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  mail: MailConfig;
+  googleMapsKey: string | undefined;
+  gaMeasurementId: string | undefined;
+  trustBadge: { url: string | undefined; key: string | undefined };
+  trustProxy: string[];
+}>;
+
+/** What is wrong with the environment or with a resource it names. `main` prints its message and nothing else. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+  readonly variable: string;
+
+  constructor(variable: string, reason: string) {
+    super(`${variable}: ${reason}`);
+    this.variable = variable;
+  }
+}
+
+/** The provider's public endpoint for forms; a test or a proxy puts its own in `EMAILJS_URL`. */
+const sendFormUrl = 'https://api.emailjs.com/api/v1.0/email/send-form';
+
+const url = (protocols: string[], reason: string) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol) && new URL(text).hostname !== '', {
+    error: reason,
+  });
+
+const web = url(['http:', 'https:'], 'must be an address that starts with http:// or https://');
+const text = z.string();
+
+const origin = web
+  .refine((address) => /^https?:\/\/[^/?#@]+\/?$/i.test(address), {
+    error: 'must be an origin without path, query or user, for example https://agency.example',
+  })
+  .transform((address) => new URL(address).origin);
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, { error: 'must be a whole number from 0 to 65535' })
+  .transform(Number)
+  .refine((number) => number <= 65_535, { error: 'must be a whole number from 0 to 65535' });
+
+const namedRanges = ['loopback', 'linklocal', 'uniquelocal'];
+const isProxyAddress = (entry: string) => {
+  if (namedRanges.includes(entry)) return true;
+  const [address = '', bits, ...rest] = entry.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+};
+
+const proxies = z
+  .string()
+  .transform((list) =>
+    list
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter(Boolean),
+  )
+  .refine((list) => list.every(isProxyAddress), {
+    error: 'must list IP addresses or ranges such as 10.0.0.0/8, separated by commas (loopback is understood too)',
+  });
+
+const variables = z.object({
+  PORT: port.default(4321),
+  HOST: text.regex(/^[\w.:%-]+$/, { error: 'must be a host name or an IP address' }).default('127.0.0.1'),
+  SITE_URL: origin.default('http://localhost:4321'),
+  DATA_DIR: text.default('./var'),
+  DATABASE_URL: text.regex(/^postgres(ql)?:\/\/./, { error: 'must start with postgres:// or postgresql://' }).optional(),
+  SMTP_URL: url(['smtp:', 'smtps:'], 'must look like smtp://user:pass@host:port or smtps://…').optional(),
+  MAIL_FROM: text
+    .regex(/^(?:[^<>\r\n@]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, {
+      error: 'must be an address such as site@agency.example, or Name <site@agency.example>',
+    })
+    .optional(),
+  EMAILJS_SERVICE_ID: text.optional(),
+  EMAILJS_TEMPLATE_ID: text.optional(),
+  EMAILJS_PUBLIC_KEY: text.optional(),
+  EMAILJS_URL: web.default(sendFormUrl),
+  GOOGLE_MAPS_KEY: text.regex(/^[\w-]+$/, { error: 'must be a key of letters, digits, - and _' }).optional(),
+  GA_MEASUREMENT_ID: text.regex(/^[A-Z]{1,4}-[A-Z0-9-]+$/, { error: 'must look like G-XXXXXXXXXX' }).optional(),
+  TRUST_BADGE_URL: web.optional(),
+  TRUST_BADGE_KEY: text.optional(),
+  TRUST_PROXY: proxies.default([]),
+});
+
+type Variables = z.infer<typeof variables>;
+
+/**
+ * Reads and validates the environment. An empty variable counts as absent.
+ * @throws {ConfigError} with one line: the variable and what is wrong with it
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const read = variables.safeParse(given);
+  if (!read.success) {
+    const [first] = read.error.issues;
+    throw new ConfigError(String(first?.path[0]), first?.message ?? 'cannot be read');
+  }
+  const values = read.data;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    siteUrl: values.SITE_URL,
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    mail: mailConfig(values),
+    googleMapsKey: values.GOOGLE_MAPS_KEY,
+    gaMeasurementId: values.GA_MEASUREMENT_ID,
+    trustBadge: { url: values.TRUST_BADGE_URL, key: values.TRUST_BADGE_KEY },
+    trustProxy: values.TRUST_PROXY,
+  };
+}
+
+function mailConfig(values: Variables): MailConfig {
+  const { EMAILJS_SERVICE_ID: serviceId, EMAILJS_TEMPLATE_ID: templateId, EMAILJS_PUBLIC_KEY: publicKey } = values;
+  if (serviceId && templateId && publicKey) {
+    if (values.SMTP_URL)
+      throw new ConfigError('SMTP_URL', 'cannot be set together with EMAILJS_SERVICE_ID: choose one way to send mail');
+    return { kind: 'send-form', serviceId, templateId, publicKey, url: values.EMAILJS_URL };
+  }
+  const missing = Object.entries({
+    EMAILJS_SERVICE_ID: serviceId,
+    EMAILJS_TEMPLATE_ID: templateId,
+    EMAILJS_PUBLIC_KEY: publicKey,
+  }).filter(([, value]) => !value);
+  if (missing[0] && missing.length < 3)
+    throw new ConfigError(
+      missing[0][0],
+      'must be set too: the mail provider needs its service id, template id and public key together',
+    );
+  return values.SMTP_URL ? { kind: 'smtp', url: values.SMTP_URL, from: values.MAIL_FROM } : { kind: 'none' };
+}

@@ -1,0 +1,36 @@
+import { rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test, vi } from 'vitest';
+import { scratchDirectory } from '#tests/support/scratch.ts';
+import { asFields } from '#tests/support/send-form.ts';
+import { startDevApp } from './dev.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+test('in development the app answers beside the pages and borrows their frame', async () => {
+  const directory = scratchDirectory('dev');
+  vi.stubEnv('DATA_DIR', directory);
+  const app = await startDevApp({ write: () => undefined });
+  const shell = '<!doctype html><title><!--view:title--></title><main><!--view--></main><p>frame</p>';
+  const server = createServer((request, response) => {
+    if (request.url?.startsWith('/shell/')) response.end(shell);
+    else app.handle(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  try {
+    const answer = await fetch(`${origin}/api/contact`, {
+      method: 'POST',
+      body: new URLSearchParams(asFields({ lang: 'en' })),
+      headers: { accept: 'text/html' },
+    });
+    expect(answer.url).toMatch(/\/contact\/sent\/[\w-]{9}$/);
+    expect(await answer.text()).toMatch(/<title>Your message has arrived<\/title>[\s\S]+<p>frame<\/p>/);
+  } finally {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    await app.close();
+    rmSync(directory, { recursive: true });
+  }
+});

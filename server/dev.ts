@@ -1,0 +1,47 @@
+/** Development only: the same app beside Astro's pages, on Astro's port. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { type AppDependencies, createApp } from './app.ts';
+import { readConfig } from './config.ts';
+import { createMailer } from './services/create-mailer.ts';
+import { openEnquiryStore } from './services/open-enquiry-store.ts';
+import { readContent } from './services/read-content.ts';
+import type { Shell } from './views/shell.ts';
+
+export type DevApp = { handle(request: IncomingMessage, response: ServerResponse): void; close(): Promise<void> };
+
+/** Starts the app without listening. The frame of its pages is asked from the server that calls it. */
+export async function startDevApp(logStream?: AppDependencies['logStream']): Promise<DevApp> {
+  const config = readConfig(process.env);
+  const content = await readContent(join(process.cwd(), 'content'));
+  const { siteUrl, trustProxy } = config;
+  const facts = { siteUrl, mailboxes: content.agency.mailboxes, departmentNames: content.contact.ro.form.departments };
+  const mailer = createMailer(config.mail, facts, content.agency.brand);
+  const store = await openEnquiryStore(config);
+  let origin = 'http://localhost:4321';
+  const shells = async (lang: string): Promise<Shell> => {
+    const response = await fetch(`${origin}/shell/${lang}`);
+    return { html: await response.text(), policy: undefined };
+  };
+  const app = await createApp({
+    siteUrl,
+    trustProxy,
+    store,
+    mailer,
+    content,
+    files: new Map(),
+    shells,
+    ...(logStream && { logStream }),
+  });
+  await app.ready();
+  return {
+    handle(request, response) {
+      origin = `http://${request.headers.host ?? 'localhost:4321'}`;
+      app.routing(request, response);
+    },
+    async close() {
+      await app.close();
+      await store.close();
+    },
+  };
+}

@@ -1,0 +1,74 @@
+/** Environment → dependencies → app → listen → graceful close. */
+
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from './app.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { createMailer } from './services/create-mailer.ts';
+import { openEnquiryStore } from './services/open-enquiry-store.ts';
+import { ContentError, readContent } from './services/read-content.ts';
+import { loadStaticFiles } from './services/static-files.ts';
+import { builtShells } from './views/shell.ts';
+
+/** A request that hangs cannot hold the process longer than this; supervisors kill after 10 s. */
+const closeWithinMs = 9000;
+
+/** The project's folder, seen from the sources and from the bundle alike. */
+function projectRoot(from: string): string {
+  if (existsSync(join(from, 'package.json'))) return from;
+  const parent = dirname(from);
+  if (parent === from) throw new Error('no package.json above the server: its content cannot be found');
+  return projectRoot(parent);
+}
+
+async function start(config: Config): Promise<void> {
+  const root = projectRoot(import.meta.dirname);
+  const site = join(root, 'dist/site');
+  if (!existsSync(site)) throw new ConfigError('dist/site', 'the pages are not built: run npm run build');
+  const [content, files] = await Promise.all([readContent(join(root, 'content')), loadStaticFiles(site, config.siteUrl)]);
+  const { siteUrl, trustProxy } = config;
+  const { agency, contact } = content;
+  const facts = { siteUrl, mailboxes: agency.mailboxes, departmentNames: contact.ro.form.departments };
+  const mailer = createMailer(config.mail, facts, agency.brand);
+  let app: FastifyInstance | undefined;
+  const store = await openEnquiryStore(config, (error) => app?.log.warn({ err: error }, 'a database connection broke'));
+  app = await createApp({ siteUrl, trustProxy, store, mailer, content, files, shells: builtShells(files) });
+
+  let closing = false;
+  const close = async (signal: NodeJS.Signals) => {
+    if (closing) process.exit(1);
+    closing = true;
+    app.log.info({ signal }, 'closing');
+    setTimeout(() => process.exit(1), closeWithinMs).unref();
+    await app.close();
+    await store.close();
+  };
+  process.on('SIGTERM', close);
+  process.on('SIGINT', close);
+
+  try {
+    const address = await app.listen({ port: config.port, host: config.host });
+    console.log(`Ready: ${address}`);
+  } catch (error) {
+    await app.close();
+    await store.close();
+    throw listenError(error as NodeJS.ErrnoException, config);
+  }
+}
+
+function listenError(error: NodeJS.ErrnoException, { port, host }: Config): Error {
+  if (error.code === 'EADDRINUSE') return new ConfigError('PORT', `${port} is in use already`);
+  if (error.code === 'EACCES') return new ConfigError('PORT', `${port} may not be opened by this user`);
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+    return new ConfigError('HOST', `${host} is not an address of this machine`);
+  return error;
+}
+
+try {
+  await start(readConfig(process.env));
+} catch (error) {
+  // What the operator can mend is one line; what only a developer can comes with its stack.
+  console.error(error instanceof ConfigError || error instanceof ContentError ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,38 @@
+/** How often forms may be sent: by one address (an IPv6 network counts as one), and by everybody together. */
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+export type Limit = Readonly<{ max: number; windowMs: number }>;
+export type SubmissionLimits = Readonly<{ perAddress: Limit; overall: Limit }>;
+
+/** Short windows: whoever is stopped by mistake waits a minute at most. */
+export const submissionLimits: SubmissionLimits = {
+  perAddress: { max: 20, windowMs: 60_000 },
+  overall: { max: 240, windowMs: 60_000 },
+};
+
+/** Counts a submission. Gives the seconds to wait when it is one too many. */
+export type CountSubmission = (request: FastifyRequest) => Promise<number | undefined>;
+
+export async function limitSubmissions(app: FastifyInstance, limits: SubmissionLimits): Promise<CountSubmission> {
+  await app.register(rateLimit, { global: false, cache: 20_000 });
+  const perAddress = app.createRateLimit({ max: limits.perAddress.max, timeWindow: limits.perAddress.windowMs });
+  const overall = app.createRateLimit({
+    max: limits.overall.max,
+    timeWindow: limits.overall.windowMs,
+    keyGenerator: () => 'everybody',
+  });
+  let warned = false;
+  return async (request) => {
+    if (!warned && request.ips === undefined && request.headers['x-forwarded-for'] !== undefined) {
+      warned = true;
+      app.log.warn('a proxy forwards requests but TRUST_PROXY does not name it: all visitors count as one address');
+    }
+    // In this order, so that one address that is over its own limit does not use up everybody's.
+    for (const limit of [perAddress, overall]) {
+      const count = await limit(request);
+      if (!count.isAllowed && count.isExceeded) return Math.max(1, count.ttlInSeconds);
+    }
+    return undefined;
+  };
+}

@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { enquiryLimits } from '#domain/schemas/enquiry.ts';
+import { anEnquiry } from '#tests/support/enquiries.ts';
+import { acceptsPage, asFields, type Fields, type Sending, sendForm } from '#tests/support/send-form.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let site: TestApp;
+beforeEach(async () => {
+  site = await createTestApp();
+});
+afterEach(() => site.close());
+
+const send = (fields: Fields, sending: Sending = {}) => sendForm(site, fields, sending);
+const kept = async () => (await site.store.list(100)).map(({ enquiry }) => enquiry);
+
+test.each(['multipart', 'urlencoded', 'json'] as const)(
+  'more than 20 KB sent as %s is too large, and says how else to write',
+  async (as) => {
+    const large = asFields({ message: 'x'.repeat(21_000) });
+    const answer = await send(large, { as });
+    expect(answer.statusCode).toBe(413);
+    expect(answer.json().error).toMatch(/too large/);
+    const shown = await send(large, { as, accept: acceptsPage, headers: { referer: 'https://agency.example/ro/contact' } });
+    expect(shown.statusCode).toBe(413);
+    expect(shown.body).toContain('Mesajul este prea mare');
+    expect(shown.body).toContain('mailto:office@meridian.example');
+    expect(shown.body).toContain('https://wa.me/');
+  },
+);
+
+test('the longest allowed message in any script of Europe fits, however it is sent', async () => {
+  const message = 'Щ'.repeat(enquiryLimits.message);
+  for (const as of ['multipart', 'json'] as const) expect((await send(asFields({ message }), { as })).statusCode).toBe(201);
+});
+
+test('one address that sends too often waits; the text stays, others are let through', async () => {
+  const limits = { perAddress: { max: 2, windowMs: 60_000 }, overall: { max: 100, windowMs: 60_000 } };
+  const limited = await createTestApp({ limits, trustProxy: ['127.0.0.1'] });
+  const from = (address: string, accept = 'application/json') =>
+    sendForm(limited, asFields(), { accept, headers: { 'x-forwarded-for': address } });
+  try {
+    expect((await from('2001:db8::1')).statusCode).toBe(201);
+    expect((await from('2001:db8::2')).statusCode).toBe(201);
+    const stopped = await from('2001:db8::3');
+    expect(stopped.statusCode).toBe(429);
+    expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(0);
+    const shown = await from('2001:db8::4', acceptsPage);
+    expect([shown.statusCode, shown.body.includes('Santorini în mai')]).toEqual([429, true]);
+    expect(shown.body).toContain('Au venit prea multe mesaje');
+    expect((await from('2001:db8:0:1::1')).statusCode).toBe(201);
+  } finally {
+    await limited.close();
+  }
+});
+
+test('everybody together has a limit too', async () => {
+  const limits = { perAddress: { max: 10, windowMs: 60_000 }, overall: { max: 2, windowMs: 60_000 } };
+  const limited = await createTestApp({ limits, trustProxy: ['127.0.0.1'] });
+  try {
+    const statuses = [];
+    for (const address of ['192.0.2.1', '192.0.2.2', '192.0.2.3'])
+      statuses.push((await sendForm(limited, asFields(), { headers: { 'x-forwarded-for': address } })).statusCode);
+    expect(statuses).toEqual([201, 201, 429]);
+  } finally {
+    await limited.close();
+  }
+});
+
+test('what cannot be read counts against the limit too', async () => {
+  const limits = { perAddress: { max: 1, windowMs: 60_000 }, overall: { max: 100, windowMs: 60_000 } };
+  const limited = await createTestApp({ limits });
+  const junk = () =>
+    limited.app.inject({ method: 'POST', url: '/api/contact', headers: { 'content-type': 'text/plain' }, payload: 'x' });
+  try {
+    expect([(await junk()).statusCode, (await junk()).statusCode]).toEqual([415, 429]);
+  } finally {
+    await limited.close();
+  }
+});
+
+test('forwarding headers of strangers are not believed', async () => {
+  const limits = { perAddress: { max: 1, windowMs: 60_000 }, overall: { max: 100, windowMs: 60_000 } };
+  const limited = await createTestApp({ limits });
+  try {
+    await sendForm(limited, asFields(), { headers: { 'x-forwarded-for': '192.0.2.1' } });
+    expect((await sendForm(limited, asFields(), { headers: { 'x-forwarded-for': '192.0.2.2' } })).statusCode).toBe(429);
+    expect(limited.log.filter((line) => line.includes('TRUST_PROXY'))).toHaveLength(1);
+  } finally {
+    await limited.close();
+  }
+});
+
+test.each([
+  [{ 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, 403],
+  [{ origin: 'https://evil.example' }, 403],
+  [{ origin: 'null' }, 403],
+  [{ 'sec-fetch-site': 'same-origin', origin: 'null' }, 201],
+  [{ 'sec-fetch-site': 'same-site', origin: 'https://agency.example' }, 201],
+  [{ origin: 'http://localhost:4321', host: 'localhost:4321' }, 201],
+  [{}, 201],
+])('a form sent with %o is answered with %i', async (headers, status) => {
+  expect((await send(asFields(), { headers: headers as Fields })).statusCode).toBe(status);
+});
+
+test.each([
+  ['application/json', '{"user_name":"Ștefania', 400],
+  ['application/json', '', 400],
+  ['application/json', '[]', 400],
+  ['application/json', '"text"', 400],
+  ['application/json', 'null', 400],
+  ['application/json', '{"__proto__":{"x":1}}', 400],
+  ['multipart/form-data', 'x', 400],
+  ['multipart/form-data; boundary=abc', '--abc\r\nContent-Disposition: form-data; name="a"\r\n\r\ncut', 400],
+  ['text/plain', 'hello', 415],
+  ['application/xml', '<a/>', 415],
+])('%s with the body %s is refused with %i, without a stack', async (type, payload, status) => {
+  const answer = await site.app.inject({ method: 'POST', url: '/api/contact', headers: { 'content-type': type }, payload });
+  expect(answer.statusCode).toBe(status);
+  expect(answer.json()).toEqual({ error: expect.any(String), problems: [] });
+  expect(answer.body).not.toMatch(/Ștefania|node_modules|at .*\(/);
+});
+
+test('values that are not text count as missing', async () => {
+  const payload = JSON.stringify({ ...anEnquiry(), user_name: 5, message: ['x'], mobile_number: { a: 1 }, consent: true });
+  const answer = await site.app.inject({
+    method: 'POST',
+    url: '/api/contact',
+    headers: { 'content-type': 'application/json' },
+    payload,
+  });
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json().problems.map(({ field }: Fields) => field)).toEqual(['user_name', 'mobile_number', 'message', 'consent']);
+});
+
+test('characters no database or mail takes are gone, line ends are one kind', async () => {
+  const typed = asFields({ user_name: 'Ana\0\u0007 Pop\r\nBcc: x', message: 'a\0b\r\nc\rd\u001b\te\ud800' });
+  await send(typed, { as: 'json' });
+  expect(await kept()).toMatchObject([{ user_name: 'Ana Pop Bcc: x', message: 'ab\nc\nd\te\ufffd' }]);
+});
+
+test('nothing of the visitor is in the log', async () => {
+  await send(asFields(), { headers: { 'user-agent': 'Visitor’s browser', 'x-forwarded-for': '192.0.2.7' } });
+  await send(asFields({ user_email: 'broken@' }));
+  await site.app.inject({ url: '/europa?name=Stefania' });
+  const log = site.log.join('');
+  expect(log).toContain('enquiry kept');
+  for (const secret of ['tefania', 'example.org', '721', 'Santorini', '192.0.2', '127.0.0.1', 'browser', 'broken'])
+    expect(log).not.toContain(secret);
+});

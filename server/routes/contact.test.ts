@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { referencePattern } from '#server/services/reference.ts';
+import { anEnquiry } from '#tests/support/enquiries.ts';
+import { acceptsPage, asFields, type Fields, formBodies, type Sending, sendForm } from '#tests/support/send-form.ts';
+import { createTestApp, type TestApp, testContent } from '#tests/support/test-app.ts';
+
+let site: TestApp;
+beforeEach(async () => {
+  site = await createTestApp();
+});
+afterEach(() => site.close());
+
+const send = (fields: Fields, sending: Sending = {}) => sendForm(site, fields, sending);
+const kept = async () => (await site.store.list(100)).map(({ enquiry }) => enquiry);
+
+test.each(['multipart', 'urlencoded', 'json'] as const)(
+  'an enquiry sent as %s is kept whole and answered with its reference',
+  async (as) => {
+    const answer = await send(asFields(), { as });
+    expect(answer.statusCode).toBe(201);
+    const { reference } = answer.json();
+    expect(reference).toMatch(referencePattern);
+    expect((await site.store.get(reference))?.enquiry).toEqual(anEnquiry());
+  },
+);
+
+test('it is on the disk before the answer', async () => {
+  const order: string[] = [];
+  const accept = site.store.accept;
+  site.store.accept = async (...enquiry) => {
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    const reference = await accept(...enquiry);
+    order.push('kept');
+    return reference;
+  };
+  await send(asFields());
+  order.push('answered');
+  expect(order).toEqual(['kept', 'answered']);
+});
+
+test.each([
+  ['ro', /^\/ro\/contact\/trimis\/[\w-]+$/, 'Mesajul a ajuns'],
+  ['en', /^\/contact\/sent\/[\w-]+$/, 'Your message has arrived'],
+])('without script, in %s, a page says it arrived and shows nothing of what was written', async (lang, path, heading) => {
+  const answer = await send(asFields({ lang }), { accept: acceptsPage });
+  expect(answer.statusCode).toBe(303);
+  const location = String(answer.headers.location);
+  expect(location).toMatch(path);
+  const sent = await site.app.inject({ url: location, headers: { accept: acceptsPage } });
+  expect(sent.statusCode).toBe(200);
+  expect(sent.body).toContain(`<html lang="${lang}">`);
+  expect(sent.body).toContain(heading);
+  expect(sent.body).toContain(location.split('/').at(-1));
+  expect(sent.body).not.toContain('Țăran');
+  expect(sent.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+});
+
+test.each(['/contact/sent/<script>', '/contact/sent/aaaa-bbbb', '/ro/contact/trimis/x'])('%s is not a reference', async (url) => {
+  expect((await site.app.inject({ url: encodeURI(url), headers: { accept: acceptsPage } })).statusCode).toBe(404);
+});
+
+test('problems come back as JSON, one a field, in the order of the form and the language of the visitor', async () => {
+  const answer = await send(
+    asFields({ user_name: ' ', user_email: 'x@y', mobile_number: '12', message: '', consent: '', department: 'x' }),
+  );
+  expect(answer.statusCode).toBe(422);
+  const { error, problems } = answer.json();
+  expect(error).toContain('6 câmpuri');
+  expect(problems.map(({ field, problem }: Fields) => [field, problem])).toEqual([
+    ['department', 'not-a-choice'],
+    ['user_name', 'missing'],
+    ['user_email', 'not-an-email'],
+    ['mobile_number', 'not-a-phone'],
+    ['message', 'missing'],
+    ['consent', 'not-agreed'],
+  ]);
+  expect(problems[0].message).toBe((await testContent).contact.ro.form.problems.department['not-a-choice']);
+  expect(await kept()).toEqual([]);
+});
+
+test('without script the form comes back with the same words above and beside, and everything typed', async () => {
+  const typed = asFields({ lang: 'en', user_email: 'not an <address>', message: '"quotes" & <b>bold</b>\nsecond line' });
+  const answer = await send(typed, { accept: acceptsPage });
+  expect(answer.statusCode).toBe(422);
+  expect(answer.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+  expect(answer.headers['content-security-policy']).toContain("form-action 'self'");
+  const sentence = 'Enter an e-mail address such as name@company.ro.';
+  expect(answer.body.split(sentence)).toHaveLength(3);
+  expect(answer.body).toMatch(/<title>Nothing was sent yet\. One field needs you – Contact \| Brand<\/title>/);
+  expect(answer.body).toContain('value="not an &lt;address&gt;"');
+  expect(answer.body).toContain('&quot;quotes&quot; &amp; &lt;b&gt;bold&lt;/b&gt;\nsecond line</textarea>');
+  expect(answer.body).toMatch(/<option[^>]*value="tourism"[^>]*selected/);
+  expect(answer.body).toMatch(/<input[^>]*name="consent"[^>]*checked/);
+  expect(answer.body).not.toContain('<!--view');
+});
+
+test('a trap that was filled is answered like any other and keeps nothing', async () => {
+  const answer = await send(asFields({ company_website: 'https://spam.example', user_email: 'broken' }));
+  expect(answer.statusCode).toBe(201);
+  expect(answer.json().reference).toMatch(referencePattern);
+  expect((await send(asFields({ company_website: 'x' }), { accept: acceptsPage })).statusCode).toBe(303);
+  expect(await kept()).toEqual([]);
+  expect(site.log.join('')).toContain('"trapped":2');
+});
+
+test('a store that fails is an honest 503 with the other ways to write, and the text stays', async () => {
+  site.store.accept = async () => {
+    throw Object.assign(new Error('disk full'), { detail: 'row with Țăran' });
+  };
+  const answer = await send(asFields());
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '30']);
+  expect(answer.json()).toEqual({ error: expect.stringContaining('Ceva nu a mers la noi'), problems: [] });
+  const shown = await send(asFields(), { accept: acceptsPage });
+  expect(shown.statusCode).toBe(503);
+  for (const part of ['mailto:tourism@meridian.example', 'https://wa.me/', 'Santorini în mai', 'Țăran', 'Mesajul nu a plecat'])
+    expect(shown.body).toContain(part);
+  expect(site.log.join('')).not.toContain('Țăran');
+});
+
+test('a file in the form is left out', async () => {
+  const { type, payload } = formBodies.multipart(asFields());
+  const file = '------test\r\nContent-Disposition: form-data; name="message"; filename="x.exe"\r\n\r\nMZ\r\n';
+  await site.app.inject({ method: 'POST', url: '/api/contact', headers: { 'content-type': type }, payload: file + payload });
+  expect(await kept()).toEqual([anEnquiry()]);
+});
+
+test('the page comes from the form, or from what the browser says, or is the contact page', async () => {
+  const { page: _, ...without } = asFields();
+  await send(asFields({ page: 'javascript:alert(1)' }));
+  await send(without, { headers: { referer: 'https://agency.example/paris?utm=1' } });
+  expect((await kept()).map(({ page: from }) => from).sort()).toEqual(['/contact', '/paris']);
+});
+
+test('the mailer is told at once', async () => {
+  const deliver = vi.fn(async () => undefined);
+  const mailing = await createTestApp({ mailer: { deliver } });
+  try {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const { reference } = (await sendForm(mailing, asFields())).json();
+    await vi.waitFor(async () => expect((await mailing.store.get(reference))?.state).toBe('delivered'));
+    expect(deliver).toHaveBeenCalledOnce();
+  } finally {
+    await mailing.close();
+  }
+});
+
+test('asking for the call with GET leads people to the form', async () => {
+  const answer = await site.app.inject({
+    url: '/api/contact',
+    headers: { accept: acceptsPage, referer: 'https://agency.example/ro/contact' },
+  });
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/ro/contact']);
+  expect((await site.app.inject({ url: '/api/contact' })).statusCode).toBe(405);
+});
+
+test('health is the store’s health', async () => {
+  expect((await site.app.inject({ url: '/healthz' })).json()).toEqual({ status: 'ok' });
+  site.store.ping = async () => {
+    throw new Error('down');
+  };
+  expect((await site.app.inject({ url: '/healthz' })).statusCode).toBe(503);
+});

@@ -1,0 +1,70 @@
+/** What the department reads: the enquiry as one mail, in plain text and in simple HTML. Pure. */
+import type { Department } from '#domain/schemas/enquiry.ts';
+import type { Letter } from './mailer.ts';
+
+export type MailFacts = Readonly<{
+  /** Public origin: the page's address is written out, and the Message-ID ends in its host. */
+  siteUrl: string;
+  mailboxes: Readonly<Record<Department, string>>;
+  /** Names of the departments in the agency's own language. */
+  departmentNames: Readonly<Record<Department, string>>;
+}>;
+
+export type EnquiryMail = {
+  messageId: string;
+  to: string;
+  replyTo: { name: string; address: string } | undefined;
+  subject: string;
+  text: string;
+  html: string;
+};
+
+/** The same for every try, so that a mail that arrives twice is recognised (RFC 5322, 3.6.4). */
+export const messageIdOf = (reference: string, siteUrl: string) => `<${reference}@${new URL(siteUrl).hostname}>`;
+
+export function enquiryMail({ reference, enquiry, acceptedAt }: Letter, facts: MailFacts): EnquiryMail {
+  const department = facts.departmentNames[enquiry.department];
+  const rows: [label: string, value: string][] = [
+    ['Referință', reference],
+    ['Departament', department],
+    ['Nume', enquiry.user_name],
+    ['E-mail', enquiry.user_email],
+    ['Telefon', enquiry.mobile_number],
+    ['Scris de pe pagina', facts.siteUrl + enquiry.page],
+    ['Limba vizitatorului', enquiry.lang === 'ro' ? 'română' : 'engleză'],
+    ['Primit', `${bucharestTime.format(acceptedAt)} (ora României)`],
+  ];
+  const replyTo = replyAddress(enquiry.user_email);
+  const closing = replyTo
+    ? 'Răspunsul la acest mesaj ajunge direct la expeditor.'
+    : `Nu răspundeți la acest mesaj: scrieți expeditorului la ${enquiry.user_email}.`;
+  return {
+    messageId: messageIdOf(reference, facts.siteUrl),
+    to: facts.mailboxes[enquiry.department],
+    replyTo: replyTo ? { name: enquiry.user_name, address: replyTo } : undefined,
+    subject: `Cerere ${reference} · ${department} · ${enquiry.user_name}`,
+    text: `${rows.map(([label, value]) => `${label}: ${value}`).join('\n')}\n\n${enquiry.message}\n\n-- \n${closing}\n`,
+    html: [
+      '<!doctype html><html lang="ro"><meta charset="utf-8"><body style="font-family:sans-serif">',
+      '<table cellpadding="4">',
+      ...rows.map(([label, value]) => `<tr><th align="left">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`),
+      '</table>',
+      `<p style="white-space:pre-wrap">${escapeHtml(enquiry.message)}</p>`,
+      `<p>${escapeHtml(closing)}</p></body></html>`,
+    ].join('\n'),
+  };
+}
+
+const bucharestTime = new Intl.DateTimeFormat('ro-RO', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Bucharest' });
+
+/**
+ * An address whose local part is not ASCII needs SMTPUTF8 from every server on the way (RFC 6531). Rather than let one
+ * of them refuse the mail, it is left out of the header; it stands in the text.
+ */
+function replyAddress(address: string): string | undefined {
+  const local = address.slice(0, address.lastIndexOf('@'));
+  return /^[\x21-\x7e]+$/.test(local) ? address : undefined;
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);

@@ -1,0 +1,106 @@
+/**
+ * Where enquiries live until they are delivered, and after. Two engines keep this contract: SQLite for one server,
+ * PostgreSQL for several. All times are milliseconds since 1970; the caller passes the current one.
+ */
+import type { Enquiry } from '#domain/schemas/enquiry.ts';
+import { newReference } from './reference.ts';
+
+/** `gave-up`: patience ran out; a person has to look at it. */
+export type EnquiryState = 'waiting' | 'delivered' | 'gave-up';
+
+export type KeptEnquiry = Readonly<{
+  reference: string;
+  enquiry: Enquiry;
+  acceptedAt: number;
+  state: EnquiryState;
+  /** Deliveries begun so far; one cut short by a crash counts. */
+  attempts: number;
+  firstTriedAt: number | undefined;
+  /** When a waiting enquiry is tried next; while it is leased, when the lease ends. */
+  dueAt: number;
+  leasedBy: string | undefined;
+  lastError: string | undefined;
+  /** When it was delivered or given up. */
+  settledAt: number | undefined;
+}>;
+
+export type EnquiryStore = {
+  /**
+   * Keeps an enquiry, due at once. When the promise resolves it is on disk and survives a crash.
+   * @returns its reference number, which no other enquiry has
+   */
+  accept(enquiry: Enquiry, now: number): Promise<string>;
+  /**
+   * Takes up to `limit` due enquiries for `worker`, the longest waiting first. Nobody else gets them before `until`;
+   * if the worker dies, they come back by themselves.
+   */
+  lease(request: { worker: string; now: number; until: number; limit: number }): Promise<KeptEnquiry[]>;
+  /** Marks an enquiry as delivered, whoever holds the lease: it is a fact. */
+  delivered(reference: string, now: number): Promise<void>;
+  /** Puts a leased enquiry back for another try, unless the worker has lost its lease. */
+  failed(reference: string, failure: { worker: string; error: string; nextTryAt: number }): Promise<void>;
+  /** Stops trying, unless the worker has lost its lease. The enquiry stays readable. */
+  gaveUp(reference: string, failure: { worker: string; error: string; now: number }): Promise<void>;
+  /** When the next waiting enquiry becomes due or the next lease ends. */
+  nextDue(): Promise<number | undefined>;
+  /** Makes everything that waits due now, as after a restart: what stopped the mail is probably mended. */
+  hurry(now: number): Promise<void>;
+  /** Puts a given-up enquiry back in the queue with fresh patience. False when there is none by that number. */
+  requeue(reference: string, now: number): Promise<boolean>;
+  /** The given-up first, then the newest. */
+  list(limit: number): Promise<KeptEnquiry[]>;
+  get(reference: string): Promise<KeptEnquiry | undefined>;
+  /** Rejects when the store cannot be reached. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** The database was written by a newer program; going on could damage it. */
+export class NewerSchemaError extends Error {
+  override name = 'NewerSchemaError';
+
+  constructor(found: number, known: number) {
+    super(`the database has schema version ${found}, this program knows ${known}: start the newer program`);
+  }
+}
+
+/** A row of the table `enquiries`, as either engine gives it (PostgreSQL gives big integers as text). */
+export type EnquiryRow = {
+  reference: string;
+  enquiry: string;
+  accepted_at: number | string;
+  state: EnquiryState;
+  attempts: number;
+  first_tried_at: number | string | null;
+  due_at: number | string;
+  leased_by: string | null;
+  last_error: string | null;
+  settled_at: number | string | null;
+};
+
+export function keptFromRow(row: EnquiryRow): KeptEnquiry {
+  return {
+    reference: row.reference,
+    enquiry: JSON.parse(row.enquiry) as Enquiry,
+    acceptedAt: Number(row.accepted_at),
+    state: row.state,
+    attempts: Number(row.attempts),
+    firstTriedAt: row.first_tried_at === null ? undefined : Number(row.first_tried_at),
+    dueAt: Number(row.due_at),
+    leasedBy: row.leased_by ?? undefined,
+    lastError: row.last_error ?? undefined,
+    settledAt: row.settled_at === null ? undefined : Number(row.settled_at),
+  };
+}
+
+/**
+ * Draws reference numbers until `insert` takes one. A collision is a matter of thousands of millions to one, so that
+ * ten in a row mean a broken `insert`.
+ */
+export async function withFreshReference(insert: (reference: string) => Promise<boolean> | boolean): Promise<string> {
+  for (let draw = 0; draw < 10; draw++) {
+    const reference = newReference();
+    if (await insert(reference)) return reference;
+  }
+  throw new Error('no free reference number after ten draws: the table refuses every insert');
+}

@@ -1,0 +1,20 @@
+/**
+ * What was typed, whatever it was sent as, reduced to plain text fields: line ends are `\n`, accents are composed, and
+ * control characters, which a database or a mail header would choke on, are gone.
+ */
+export type TypedFields = Readonly<Record<string, string>>;
+
+/** @returns nothing when the body is not a set of named fields */
+export function typedFields(body: unknown): TypedFields | undefined {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined;
+  const fields: Record<string, string> = Object.create(null);
+  for (const [name, value] of Object.entries(body)) if (typeof value === 'string') fields[name] = tidy(value);
+  return fields;
+}
+
+const tidy = (text: string) =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/(?![\n\t])\p{Cc}/gu, '')
+    .toWellFormed()
+    .normalize('NFC');

@@ -1,0 +1,39 @@
+import type { Lang } from '#domain/schemas/lang.ts';
+import { PageList } from '#site/ui/PageList.tsx';
+import { SearchForm } from '#site/ui/SearchForm.tsx';
+import type { FoundPage } from '../services/page-index.ts';
+
+const words = {
+  en: {
+    title: 'Search',
+    hint: 'a country, a service, a document',
+    button: 'Search',
+    found: (count: number, query: string) => `${count} ${count === 1 ? 'page' : 'pages'} for “${query}”`,
+    none: (query: string) => `No page has all the words of “${query}”. Try one word, or a country.`,
+  },
+  ro: {
+    title: 'Căutare',
+    hint: 'o țară, un serviciu, un document',
+    button: 'Căutați',
+    found: (count: number, query: string) => `${count} ${count === 1 ? 'pagină' : 'pagini'} pentru „${query}”`,
+    none: (query: string) => `Nicio pagină nu are toate cuvintele din „${query}”. Încercați un singur cuvânt sau o țară.`,
+  },
+} as const;
+
+export const searchTitle = (lang: Lang) => words[lang].title;
+export const searchPaths: Record<Lang, string> = { en: '/search', ro: '/cauta' };
+
+type SearchPageProps = { lang: Lang; query: string; pages: FoundPage[] };
+
+/** The answer to a search: the field with the words still in it, and what was found. */
+export function SearchPage({ lang, query, pages }: SearchPageProps) {
+  const { title, hint, button, found, none } = words[lang];
+  return (
+    <section className="wrap section">
+      <h1 className="say">{title}</h1>
+      <SearchForm action={searchPaths[lang]} question={hint} hint="" button={button} query={query} id="search-page-field" />
+      {query && pages.length === 0 && <p className="lede">{none(query)}</p>}
+      {pages.length > 0 && <PageList heading={found(pages.length, query)} pages={pages} />}
+    </section>
+  );
+}
