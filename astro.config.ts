@@ -1,0 +1,22 @@
+import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
+import { defineConfig } from 'astro/config';
+import { agencyServer } from './site/integrations/agency-server.ts';
+import { artPrints } from './site/integrations/art-prints.ts';
+import { clientDirectives } from './site/integrations/client-directives.ts';
+import { brandTokens } from './site/integrations/brand-tokens.ts';
+import { placeholderOrigin } from './domain/rules/site-origin.ts';
+import { scopedClassName } from './scripts/build/class-names.ts';
+
+export default defineConfig({
+  site: placeholderOrigin,
+  srcDir: './site',
+  outDir: './dist/site',
+  cacheDir: './.cache/astro',
+  output: 'static',
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'never', assets: '_astro' },
+  devToolbar: { enabled: false },
+  integrations: [react(), sitemap({ filter: (page) => !page.includes('/shell/') }), brandTokens(), clientDirectives(), artPrints(), agencyServer()],
+  vite: { build: { assetsInlineLimit: 0, cssMinify: 'esbuild' }, css: { modules: { generateScopedName: scopedClassName } } },
+});

@@ -1,0 +1,64 @@
+import { defineCollection } from 'astro:content';
+import { glob } from 'astro/loaders';
+import { agenciesPageSchema } from '#domain/schemas/agencies-page.ts';
+import { agencySchema } from '#domain/schemas/agency.ts';
+import { blogPageSchema } from '#domain/schemas/blog-page.ts';
+import { capabilitiesPageSchema } from '#domain/schemas/capabilities-page.ts';
+import { certificateSchema } from '#domain/schemas/certificate.ts';
+import { conditionsPageSchema } from '#domain/schemas/conditions-page.ts';
+import { consultancyPageSchema } from '#domain/schemas/consultancy-page.ts';
+import { contactPageSchema } from '#domain/schemas/contact-page.ts';
+import { continentSchema } from '#domain/schemas/continent.ts';
+import { destinationSchema } from '#domain/schemas/destination.ts';
+import { flipPageSchema } from '#domain/schemas/flip-page.ts';
+import { glossaryTermSchema } from '#domain/schemas/glossary-term.ts';
+import { homePageSchema } from '#domain/schemas/home-page.ts';
+import { legalPageSchema } from '#domain/schemas/legal-page.ts';
+import { navigationSchema } from '#domain/schemas/navigation.ts';
+import { notFoundPageSchema } from '#domain/schemas/not-found-page.ts';
+import { pressReleaseSchema } from '#domain/schemas/press-release.ts';
+import { projectPageSchema } from '#domain/schemas/project-page.ts';
+import { routeSchema } from '#domain/schemas/route.ts';
+import { servicesPageSchema } from '#domain/schemas/services-page.ts';
+import { supplierSchema } from '#domain/schemas/supplier.ts';
+import { teamMemberSchema } from '#domain/schemas/team-member.ts';
+import { teamPageSchema } from '#domain/schemas/team-page.ts';
+import { travelConditionSchema } from '#domain/schemas/travel-condition.ts';
+import { destinationLoader } from './loaders/destination-loader.ts';
+
+const yaml = (pattern: string) =>
+  glob({
+    base: './content',
+    pattern,
+    generateId: ({ entry }) => entry.replace(/^.*\//, '').replace(/\.yaml$/, ''),
+  });
+
+const markdown = (pattern: string) =>
+  glob({ base: './content', pattern, generateId: ({ entry }) => entry.replace(/^.*\//, '').replace(/\.md$/, '') });
+
+export const collections = {
+  agency: defineCollection({ loader: yaml('agency.yaml'), schema: agencySchema }),
+  navigation: defineCollection({ loader: yaml('navigation.yaml'), schema: navigationSchema }),
+  homePage: defineCollection({ loader: yaml('pages/home.*.yaml'), schema: homePageSchema }),
+  blogPage: defineCollection({ loader: yaml('pages/blog.*.yaml'), schema: blogPageSchema }),
+  notFoundPage: defineCollection({ loader: yaml('pages/not-found.*.yaml'), schema: notFoundPageSchema }),
+  contactPage: defineCollection({ loader: yaml('pages/contact.*.yaml'), schema: contactPageSchema }),
+  agenciesPage: defineCollection({ loader: yaml('pages/agencies.*.yaml'), schema: agenciesPageSchema }),
+  capabilitiesPage: defineCollection({ loader: yaml('pages/capabilities.*.yaml'), schema: capabilitiesPageSchema }),
+  consultancyPage: defineCollection({ loader: yaml('pages/consultancy.*.yaml'), schema: consultancyPageSchema }),
+  flipPage: defineCollection({ loader: yaml('pages/{corporate,leisure}.*.yaml'), schema: flipPageSchema }),
+  servicesPage: defineCollection({ loader: yaml('pages/services.*.yaml'), schema: servicesPageSchema }),
+  teamPage: defineCollection({ loader: yaml('pages/team.*.yaml'), schema: teamPageSchema }),
+  conditionsPage: defineCollection({ loader: yaml('pages/conditions.*.yaml'), schema: conditionsPageSchema }),
+  projectPage: defineCollection({ loader: yaml('pages/project.*.yaml'), schema: projectPageSchema }),
+  conditions: defineCollection({ loader: yaml('conditions/*.yaml'), schema: travelConditionSchema }),
+  legal: defineCollection({ loader: markdown('legal/*.md'), schema: legalPageSchema }),
+  press: defineCollection({ loader: markdown('press/*.md'), schema: pressReleaseSchema }),
+  suppliers: defineCollection({ loader: yaml('suppliers/*.yaml'), schema: supplierSchema }),
+  glossary: defineCollection({ loader: yaml('glossary/*.yaml'), schema: glossaryTermSchema }),
+  routes: defineCollection({ loader: yaml('routes/*.yaml'), schema: routeSchema }),
+  certificates: defineCollection({ loader: yaml('certificates/*.yaml'), schema: certificateSchema }),
+  team: defineCollection({ loader: yaml('team/*.yaml'), schema: teamMemberSchema }),
+  continents: defineCollection({ loader: yaml('continents/*.yaml'), schema: continentSchema }),
+  destinations: defineCollection({ loader: destinationLoader, schema: destinationSchema }),
+};

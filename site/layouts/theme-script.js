@@ -1,0 +1,17 @@
+// Runs before anything is painted: the stored colours without a flash, and the first pictures in the print that will be seen.
+{
+  const root = document.documentElement;
+  root.dataset.script = '';
+  let theme;
+  try {
+    theme = localStorage.getItem('colour-mode');
+  } catch {
+    theme = null;
+  }
+  if (theme === 'dark') root.dataset.theme = 'dark';
+  for (const { day, night, media = '' } of JSON.parse(document.currentScript.dataset.pictures)) {
+    const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'image', fetchPriority: 'high', media });
+    link.href = theme === 'dark' ? night : day;
+    document.head.append(link);
+  }
+}

@@ -1,0 +1,38 @@
+/** All that a destination's page shows, from its entry. */
+import { getCollection } from 'astro:content';
+import { locator } from '#art/maps/locator.ts';
+import { places } from '#art/maps/places.ts';
+import { chaptersOf } from '#domain/rules/chapters.ts';
+import { recommended } from '#domain/rules/recommended.ts';
+import type { ContinentKey } from '#domain/schemas/destination.ts';
+import { dataOf } from './data-of.ts';
+import { addressOf, cardOf, type DestinationEntry, prints } from './places.ts';
+
+/** Which chapter a wide picture of the place opens, counted from 0. */
+const pictureBefore = 2;
+
+export async function destinationPage(entry: DestinationEntry) {
+  const { continent, id } = addressOf(entry);
+  const { name, country, picture, at, airports } = entry.data;
+  const { name: continentName } = await dataOf('continents', continent);
+  const wide = { sources: prints(picture, '21:9', 'plain'), alt: picture.alt };
+  const all = (await getCollection('destinations')).map((other) => ({ ...addressOf(other), country: other.data.country, other }));
+  const bucharest = { label: places.bucharest.name.ro, lon: places.bucharest.at[0], lat: places.bucharest.at[1] };
+  return {
+    id,
+    field: continent as ContinentKey,
+    sources: prints(picture, '4:5', 'signed'),
+    contactHref: `/ro/contact?pagina=/${id}`,
+    crumbs: [
+      { label: 'Blog', href: '/blog' },
+      { label: continentName, href: `/${continent}` },
+      { label: country, href: `/${continent}?tara=${encodeURIComponent(country)}#destinatii` },
+    ],
+    chapters: chaptersOf(entry.body ?? '').map((chapter, index) => ({
+      chapter,
+      picture: index === pictureBefore ? wide : undefined,
+    })),
+    map: locator({ from: bucharest, to: { label: `${airports[0]?.code} ${name}`, ...at }, label: `De la București la ${name}` }),
+    recommended: recommended(all, { id, continent, country, other: entry }).map(({ other }) => cardOf(other)),
+  };
+}

@@ -1,0 +1,31 @@
+/** All that the home page shows, in one language. */
+import { getCollection } from 'astro:content';
+import { layerPictures, printPair } from '#art/artwork.ts';
+import { figureOf, fillFigures } from '#domain/format/figures.ts';
+import type { Lang } from '#domain/schemas/lang.ts';
+import { dataOf } from './data-of.ts';
+
+const inOrder = <Item extends { order: number }>(entries: { data: Item }[]) =>
+  entries.map(({ data }) => data).sort((a, b) => a.order - b.order);
+
+export async function homePage(lang: Lang) {
+  const page = await dataOf('homePage', `home.${lang}`);
+  const agency = await dataOf('agency', 'agency');
+  const team = inOrder(await getCollection('team'));
+  const items = page.services.items.map((item) => ({
+    ...item,
+    highlights: item.highlights.map((text) => fillFigures(lang, text, agency.figures)),
+  }));
+  return {
+    page,
+    agency,
+    route: await dataOf('routes', 'istanbul-timisoara'),
+    hero: layerPictures('home'),
+    figures: page.figures.keys.map((key) => figureOf(agency.figures, key)),
+    services: { ...page.services, items, contactHref: lang === 'en' ? '/contact' : '/ro/contact' },
+    purposePicture: printPair({ scene: 'bran', mood: 'dawn', crop: '4:5' }),
+    certificates: inOrder(await getCollection('certificates')),
+    managers: team.filter(({ management }) => management),
+    staff: team.length,
+  };
+}

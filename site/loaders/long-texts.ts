@@ -1,0 +1,45 @@
+/** Legal texts and press releases as the pages need them: facts in their place, cut at the headings. */
+import type { CollectionEntry } from 'astro:content';
+import { agencyFacts, anchorOf, type Facts, fillFacts, flat } from '#domain/format/facts.ts';
+import { textSectionsOf } from '#domain/rules/text-sections.ts';
+import type { Agency } from '#domain/schemas/agency.ts';
+import type { Lang } from '#domain/schemas/lang.ts';
+import { dataOf } from './data-of.ts';
+
+/** Everything a text may name: the agency's facts, and those of the funded project under `project`. */
+async function factsFor(lang: Lang): Promise<Facts> {
+  const { facts } = await dataOf('projectPage', 'project.ro');
+  return { ...agencyFacts(lang, await dataOf('agency', 'agency')), ...flat(lang, { project: facts }) };
+}
+
+/** The text of an entry. Anything wrong in it stops the build with file and reason. */
+export async function longText(entry: CollectionEntry<'legal'> | CollectionEntry<'press'>) {
+  const file = entry.filePath ?? entry.id;
+  return textSectionsOf(fillFacts(entry.body ?? '', await factsFor(entry.data.lang), file), file);
+}
+
+/** Puts the agency's and the project's facts into sentences of one file. */
+export async function fillsFor(lang: Lang, file: string): Promise<(text: string) => string> {
+  const facts = await factsFor(lang);
+  return (text) => fillFacts(text, facts, file);
+}
+
+export type DocumentEntry = Agency['documents'][number];
+
+/**
+ * The agency's documents that a page explains, by the anchor of the section that does. A document that has its scan keeps
+ * the anchor at the end of its address: `/documente/licenta.pdf#licenta`.
+ * @throws when a document points at an anchor the page does not have
+ */
+export async function documentsOn(path: string, anchors: readonly string[]): Promise<Map<string, DocumentEntry>> {
+  const documents = new Map<string, DocumentEntry>();
+  const agency = await dataOf('agency', 'agency');
+  for (const document of [...agency.documents, ...agency.rights]) {
+    const { url, label } = document;
+    const anchor = anchorOf(url);
+    if (anchor && anchors.includes(anchor)) documents.set(anchor, document);
+    else if (url.startsWith(`${path}#`))
+      throw new Error(`content/agency.yaml: „${label.ro}”: ${url} nu duce nicăieri; pe ${path} sunt #${anchors.join(', #')}`);
+  }
+  return documents;
+}

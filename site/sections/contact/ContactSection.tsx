@@ -1,0 +1,44 @@
+import type { Agency } from '#domain/schemas/agency.ts';
+import type { ContactPage } from '#domain/schemas/contact-page.ts';
+import { departments } from '#domain/schemas/enquiry.ts';
+import { ButtonLink } from '#site/ui/ButtonLink.tsx';
+import styles from './ContactSection.module.css';
+
+type ContactSectionProps = { copy: ContactPage; agency: Agency; children: React.ReactNode };
+
+/** Who answers, and the form beside it. The form is an island and arrives as a child. */
+export function ContactSection({ copy, agency, children }: ContactSectionProps) {
+  const { phones, office, mailboxes, social } = agency;
+  return (
+    <section className={`wrap ${styles.contact}`}>
+      <h1>{copy.heading}</h1>
+      <div className={styles.columns}>
+        <div>
+          <a className={styles.phone} href={`tel:${phones.office.e164}`}>
+            {phones.office.display}
+          </a>
+          <p className="dim">
+            {office.hours[copy.lang]}. {copy.mailboxes.note}
+          </p>
+          <h2 className="sr">{copy.mailboxes.heading}</h2>
+          <dl className={styles.mailboxes}>
+            {departments.map((department) => (
+              <div key={department}>
+                <dt>{copy.form.departments[department]}</dt>
+                <dd>
+                  <a className="link" href={`mailto:${mailboxes[department]}`}>
+                    {mailboxes[department]}
+                  </a>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <ButtonLink href={social.whatsapp} look="line" tab="new">
+            {copy.whatsapp}
+          </ButtonLink>
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

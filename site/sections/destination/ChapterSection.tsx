@@ -1,0 +1,45 @@
+import type { Chapter } from '#domain/rules/chapters.ts';
+import { DayNight, type DayNightSources } from '#site/ui/DayNight.tsx';
+import { Prose } from '#site/ui/Prose.tsx';
+import styles from './ChapterSection.module.css';
+
+type ChapterSectionProps = {
+  chapter: Chapter;
+  /** A wide print of the place that bleeds across the page before the chapter. */
+  picture?: { sources: DayNightSources; alt: string } | undefined;
+};
+
+/** One chapter, laid out by what it holds: a giant figure, a list of three, or heading and text. */
+export function ChapterSection({ chapter, picture }: ChapterSectionProps) {
+  const { heading, paragraphs, figure, list } = chapter;
+  const layout = figure ? styles.figured : list.length > 0 ? styles.listed : styles.plain;
+  return (
+    <>
+      {picture && (
+        <div className={styles.bleed}>
+          <DayNight sources={picture.sources} alt={picture.alt} width={2000} height={840} />
+        </div>
+      )}
+      <section className={`wrap ${styles.chapter} ${layout}`}>
+        <h2>{heading}</h2>
+        {figure && (
+          <p className={styles.figure}>
+            <b>{figure.value}</b> <span>{figure.label}</span>
+          </p>
+        )}
+        <div className={styles.prose}>
+          {paragraphs.map((paragraph) => (
+            <Prose key={paragraph} text={paragraph} as="p" />
+          ))}
+        </div>
+        {list.length > 0 && (
+          <ol className={styles.three}>
+            {list.map((item) => (
+              <Prose key={item} text={item} as="li" />
+            ))}
+          </ol>
+        )}
+      </section>
+    </>
+  );
+}

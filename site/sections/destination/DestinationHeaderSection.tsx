@@ -1,0 +1,52 @@
+import type { BlogPage } from '#domain/schemas/blog-page.ts';
+import type { Picture } from '#domain/schemas/picture.ts';
+import { ButtonLink } from '#site/ui/ButtonLink.tsx';
+import { DayNight, type DayNightSources } from '#site/ui/DayNight.tsx';
+import styles from './DestinationHeaderSection.module.css';
+
+type DestinationHeaderSectionProps = {
+  id: string;
+  name: string;
+  lead: string;
+  picture: Picture;
+  sources: DayNightSources;
+  crumbs: { label: string; href: string }[];
+  copy: Pick<BlogPage, 'booking' | 'contact'>;
+  bookingUrl: string;
+  contactHref: string;
+};
+
+/** The poster at the edge of the window, the name hanging across the seam onto the continent's field. */
+export function DestinationHeaderSection(props: DestinationHeaderSectionProps) {
+  const { id, name, lead, picture, sources, crumbs, copy, bookingUrl, contactHref } = props;
+  return (
+    <header className={styles.header}>
+      <div className={styles.picture} data-picture={`place-${id}`}>
+        <DayNight sources={sources} alt={picture.alt} width={1000} height={1250} />
+      </div>
+      <div className={styles.text}>
+        <nav className={styles.crumbs} aria-label="Sunteți aici">
+          <ol>
+            {crumbs.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div>
+          <h1 className={name.length > 9 ? `${styles.name} ${styles.long}` : styles.name}>{name}</h1>
+          <p className={styles.lead}>{lead}</p>
+        </div>
+        <p className={styles.actions}>
+          <ButtonLink href={bookingUrl} look="hot" tab="new">
+            {copy.booking}
+          </ButtonLink>
+          <ButtonLink href={contactHref} look="line" tab="same">
+            {copy.contact}
+          </ButtonLink>
+        </p>
+      </div>
+    </header>
+  );
+}

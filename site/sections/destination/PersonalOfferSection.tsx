@@ -1,0 +1,26 @@
+import type { BlogPage } from '#domain/schemas/blog-page.ts';
+import { ButtonLink } from '#site/ui/ButtonLink.tsx';
+import { Drawing } from '#site/ui/Drawing.tsx';
+import styles from './PersonalOfferSection.module.css';
+
+type PersonalOfferSectionProps = {
+  copy: Pick<BlogPage, 'offer' | 'contact'>;
+  contactHref: string /** Drawn map from Bucharest to the place, as SVG. */;
+  map: string;
+};
+
+/** The way from reading to writing, with the way from Bucharest beside it. */
+export function PersonalOfferSection({ copy, contactHref, map }: PersonalOfferSectionProps) {
+  return (
+    <section className={styles.offer} aria-labelledby="offer">
+      <div className={styles.text}>
+        <h2 id="offer">{copy.offer.heading}</h2>
+        <p className="lede">{copy.offer.text}</p>
+        <ButtonLink href={contactHref} look="signal" tab="same">
+          {copy.contact}
+        </ButtonLink>
+      </div>
+      <Drawing className={styles.map} svg={map} />
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import { routeMap } from '#art/maps/route-map.ts';
+import { formatDay, formatDuration, formatMonth, joinNames, weekdayNames } from '#domain/format/dates.ts';
+import { seasonState } from '#domain/rules/expiry.ts';
+import { flightMinutes } from '#domain/rules/flight-time.ts';
+import type { Lang } from '#domain/schemas/lang.ts';
+import type { Route } from '#domain/schemas/route.ts';
+import { Drawing } from '#site/ui/Drawing.tsx';
+import { Flaps } from '#site/ui/Flaps.tsx';
+import { Week } from '#site/ui/Week.tsx';
+import { boardWords } from './board-words.ts';
+import styles from './FlightBoardSection.module.css';
+
+type FlightBoardSectionProps = { lang: Lang; route: Route };
+
+/** The promoted route as a departure board: a real table, with the season it is valid in and durations computed inside it. */
+export function FlightBoardSection({ lang, route }: FlightBoardSectionProps) {
+  const words = boardWords[lang];
+  const days = weekdayNames(lang);
+  const map = routeMap({ lang, title: words.mapTitle, description: words.mapText });
+  return (
+    <section className={styles.board} aria-labelledby="board">
+      <Drawing className={styles.map} svg={map} />
+      <div className={`wrap ${styles.inner}`}>
+        <div className={styles.title}>
+          <h2 id="board">{route.title[lang]}</h2>
+          <p className={styles.meta}>
+            <b>
+              {route.airline}, {route.since[lang]}.
+            </b>{' '}
+            {words.perWeek(route.flightsPerWeek)} {words.beyond(route.onwardDestinations)} {words.local}
+          </p>
+          <p
+            className={styles.season}
+            data-season={seasonState(route.season)}
+            data-from={route.season.from}
+            data-until={route.season.until}
+          >
+            {(['before', 'inside', 'after'] as const).map((state) => (
+              <span key={state} data-state={state}>
+                {words[state](formatMonth(lang, route.season.from), formatDay(lang, route.season.until))}
+              </span>
+            ))}
+          </p>
+        </div>
+        <table className={styles.table}>
+          <caption className="sr">{words.caption(route.title[lang])}</caption>
+          <thead>
+            <tr>
+              {words.columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {route.flights.map((flight) => {
+              const from = airportOf(route, flight.from);
+              const to = airportOf(route, flight.to);
+              const minutes = flightMinutes({
+                day: route.season.from,
+                departs: { time: flight.departs, zone: from.zone },
+                arrives: { time: flight.arrives, zone: to.zone },
+              });
+              return (
+                <tr key={flight.number}>
+                  <th scope="row">
+                    <Flaps text={flight.number} look="lit" />
+                  </th>
+                  <td className={styles.departs}>
+                    <abbr title={from.city[lang]}>{from.code}</abbr> <Flaps text={flight.departs} look="plain" />
+                  </td>
+                  <td className={styles.arrives}>
+                    <abbr title={to.city[lang]}>{to.code}</abbr> <Flaps text={flight.arrives} look="plain" />
+                  </td>
+                  <td className={styles.days}>
+                    <span className="sr">
+                      {joinNames(
+                        lang,
+                        flight.days.map((day) => days[day - 1] ?? ''),
+                      )}
+                    </span>
+                    <Week letters={words.week} days={flight.days} />
+                  </td>
+                  <td className={styles.time}>{formatDuration(minutes)}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+/** The airport a flight names; a code without an airport is an error in the content. */
+function airportOf(route: Route, code: string) {
+  const airport = route.airports[code];
+  if (!airport) throw new Error(`content/routes: a flight names the airport ${code}, which “airports” does not have`);
+  return airport;
+}

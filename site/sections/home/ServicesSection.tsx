@@ -1,0 +1,43 @@
+import type { HomePage } from '#domain/schemas/home-page.ts';
+import { Axis } from '#site/ui/Axis.tsx';
+import { ButtonLink } from '#site/ui/ButtonLink.tsx';
+import styles from './ServicesSection.module.css';
+
+type ServicesSectionProps = HomePage['services'] & { contactHref: string };
+
+/** The four services as numbered gates, each leading to its part of the services page. */
+export function ServicesSection({ heading, intro, start, more, moreAbout, items, contactHref }: ServicesSectionProps) {
+  const aside = (
+    <>
+      <p className={styles.intro}>{intro}</p>
+      <ButtonLink href={contactHref} look="solid" tab="same">
+        {start}
+      </ButtonLink>
+    </>
+  );
+  return (
+    <Axis heading={heading} id="services" aside={aside}>
+      <ol className={styles.rows}>
+        {items.map(({ title, text, highlights, href }, index) => (
+          <li key={href} className={styles.row}>
+            <span className={styles.plate} aria-hidden="true">
+              {index + 1}
+            </span>
+            <div>
+              <h3>{title}</h3>
+              <p>{text}</p>
+              <a className={`link arrow ${styles.more}`} href={href} aria-label={moreAbout.replace('{service}', title)}>
+                {more}
+              </a>
+            </div>
+            <ul className={styles.ticks}>
+              {highlights.map((highlight) => (
+                <li key={highlight}>{highlight}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </Axis>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Lang } from '#domain/schemas/lang.ts';
+
+type BoardWords = {
+  columns: string[];
+  /** First letters of the days, Monday first. */
+  week: string;
+  caption: (title: string) => string;
+  perWeek: (flights: number) => string;
+  beyond: (places: number) => string;
+  local: string;
+  mapTitle: string;
+  mapText: string;
+  before: (from: string, until: string) => string;
+  inside: (from: string, until: string) => string;
+  after: (from: string, until: string) => string;
+};
+
+export const boardWords: Record<Lang, BoardWords> = {
+  en: {
+    columns: ['Flight', 'Departs', 'Arrives', 'Days', 'Time'],
+    week: 'MTWTFSS',
+    caption: (title) => `${title}, all times local`,
+    perWeek: (flights) => `${flights} flights per week,`,
+    beyond: (places) => `${places}+ destinations beyond Istanbul.`,
+    local: 'All times local.',
+    mapTitle: 'Chart of the Istanbul–Timișoara route',
+    mapText: 'Both directions over Bulgaria and Serbia, with the Danube, the Black Sea and the Aegean.',
+    before: (from, until) => `Summer timetable, from ${from} to ${until}.`,
+    inside: (_, until) => `Summer timetable, valid to ${until}.`,
+    after: (_, until) => `This summer timetable ended on ${until}. Ask us for the current times.`,
+  },
+  ro: {
+    columns: ['Zbor', 'Pleacă', 'Sosește', 'Zile', 'Durată'],
+    week: 'LMMJVSD',
+    caption: (title) => `${title}, toate orele sunt locale`,
+    perWeek: (flights) => `${flights} zboruri pe săptămână,`,
+    beyond: (places) => `peste ${places} de destinații mai departe de Istanbul.`,
+    local: 'Orele sunt locale.',
+    mapTitle: 'Harta rutei Istanbul–Timișoara',
+    mapText: 'Ambele sensuri peste Bulgaria și Serbia, cu Dunărea, Marea Neagră și Marea Egee.',
+    before: (from, until) => `Orar de vară, din ${from} până la ${until}.`,
+    inside: (_, until) => `Orar de vară, valabil până la ${until}.`,
+    after: (_, until) => `Acest orar de vară s-a încheiat la ${until}. Întrebați-ne de orele de acum.`,
+  },
+};

@@ -1,0 +1,42 @@
+import type { NotFoundPage } from '#domain/schemas/not-found-page.ts';
+import { ButtonLink } from '#site/ui/ButtonLink.tsx';
+import { type LayeredPictures, LayeredTitle } from '#site/ui/LayeredTitle.tsx';
+import { SearchForm } from '#site/ui/SearchForm.tsx';
+import styles from './NotFoundSection.module.css';
+
+type NotFoundSectionProps = {
+  copy: NotFoundPage;
+  pictures: LayeredPictures;
+  /** Where the server puts pages whose address is like the one asked for. */
+  children: React.ReactNode;
+};
+
+/** 404: what happened, the way home, pages with a similar address, and a search. */
+export function NotFoundSection({ copy, pictures, children }: NotFoundSectionProps) {
+  const { label, question, hint, button } = copy.search;
+  return (
+    <>
+      <LayeredTitle title="404" look="notfound" alt={copy.pictureAlt} pictures={pictures}>
+        <div className={styles.sign}>
+          <h1 className="say">
+            <span className="sr">404: </span>
+            {copy.heading}
+          </h1>
+          <p className="lede">{copy.text}</p>
+          <p className={styles.actions}>
+            <ButtonLink href="/" look="signal" tab="same">
+              {copy.home}
+            </ButtonLink>
+            <ButtonLink href="/blog" look="line" tab="same">
+              {copy.destinations}
+            </ButtonLink>
+          </p>
+        </div>
+      </LayeredTitle>
+      <section className={`wrap section ${styles.search}`} aria-label={label}>
+        {children}
+        <SearchForm action="/search" question={question} hint={hint} button={button} query="" id="lost-search" />
+      </section>
+    </>
+  );
+}

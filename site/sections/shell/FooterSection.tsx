@@ -1,0 +1,93 @@
+import { expired } from '#domain/rules/expiry.ts';
+import type { Agency } from '#domain/schemas/agency.ts';
+import type { Lang } from '#domain/schemas/lang.ts';
+import type { Navigation } from '#domain/schemas/navigation.ts';
+import { ScrollToTop } from '#site/ui/ScrollToTop.tsx';
+import styles from './FooterSection.module.css';
+import { Logo } from './Logo.tsx';
+import { SalBadge } from './SalBadge.tsx';
+import { SocialLinks } from './SocialLinks.tsx';
+import { shellWords } from './words.ts';
+
+type FooterSectionProps = { lang: Lang; agency: Agency; links: Navigation['useful'] };
+
+/** Who the agency is, in law too: address, documents, consumer rights, accreditations. */
+export function FooterSection({ lang, agency, links }: FooterSectionProps) {
+  const words = shellWords[lang];
+  const { legal, office, phones, mailboxes } = agency;
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.columns}>
+          <div>
+            <Logo brand={agency.brand} home={lang === 'en' ? '/' : '/ro'} />
+            <p className={styles.say}>{agency.description[lang]}</p>
+            <p className={styles.social}>
+              <SocialLinks social={agency.social} show={['facebook', 'instagram']} lang={lang} />
+            </p>
+            <address>
+              {office.street[lang]}, {office.city[lang]}
+              <br />
+              <a href={`tel:${phones.office.e164}`}>{phones.office.display}</a>
+              <br />
+              <a href={`mailto:${mailboxes.general}`}>{mailboxes.general}</a>
+            </address>
+          </div>
+          <nav aria-labelledby="footer-useful">
+            <h2 id="footer-useful">{words.useful}</h2>
+            <ul>
+              {links.map(({ label, href, newTab }) => (
+                <li key={href[lang]}>
+                  <FooterLink href={href[lang]} label={label[lang]} tab={newTab ? 'new' : 'same'} lang={lang} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {(['documents', 'rights'] as const).map((list) => (
+            <nav key={list} aria-labelledby={`footer-${list}`}>
+              <h2 id={`footer-${list}`}>{words[list]}</h2>
+              <ul>
+                {agency[list].map(({ label, url, validUntil }) => (
+                  <li key={label.en}>
+                    <FooterLink href={url} label={label[lang]} tab={url.startsWith('/') ? 'same' : 'new'} lang={lang} />
+                    {expired(validUntil) && ` (${words.expired})`}
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <div className={styles.bottom}>
+          <p className={styles.identity}>
+            <span>{legal.name}</span> <span>CUI {legal.taxId}</span> <span>{legal.tradeRegister}</span>{' '}
+            <span>
+              {words.registeredOffice} {legal.registeredOffice[lang]}
+            </span>{' '}
+            <span>
+              © <span data-year>{new Date().getFullYear()}</span> {agency.brand}
+            </span>
+          </p>
+          <p className={styles.accreditations}>
+            {agency.accreditations.map((name) => (
+              <span key={name}>{name}</span>
+            ))}
+          </p>
+          <SalBadge label={words.dispute} newTab={words.newTab} />
+        </div>
+      </div>
+      <ScrollToTop label={words.top} />
+    </footer>
+  );
+}
+
+type FooterLinkProps = { href: string; label: string; tab: 'same' | 'new'; lang: Lang };
+
+function FooterLink({ href, label, tab, lang }: FooterLinkProps) {
+  if (tab === 'same') return <a href={href}>{label}</a>;
+  return (
+    <a href={href} target="_blank" rel="noopener">
+      {label}
+      <span className="sr"> ({shellWords[lang].newTab})</span>
+    </a>
+  );
+}

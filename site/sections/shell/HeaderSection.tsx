@@ -1,0 +1,65 @@
+import type { Agency } from '#domain/schemas/agency.ts';
+import type { Lang } from '#domain/schemas/lang.ts';
+import type { Navigation } from '#domain/schemas/navigation.ts';
+import { Icon } from '#site/ui/Icon.tsx';
+import styles from './HeaderSection.module.css';
+import { Logo } from './Logo.tsx';
+import { SocialLinks } from './SocialLinks.tsx';
+import { shellWords } from './words.ts';
+
+export type HeaderSectionProps = {
+  lang: Lang;
+  /** Path of this page, to mark its link. */
+  path: string;
+  agency: Agency;
+  links: Navigation['header'];
+  /** The twin of this page, or the other language's home page when it has none. */
+  other: { href: string; kind: 'twin' | 'home' };
+  /** `over` lies on the picture or board below it until the page scrolls. */
+  look: 'solid' | 'over';
+};
+
+/** Sticky header: mark, five links, the agency elsewhere, search, language, colours, and the menu on small screens. */
+export function HeaderSection({ lang, path, agency, links, other, look }: HeaderSectionProps) {
+  const words = shellWords[lang];
+  const otherName = lang === 'en' ? 'ro' : 'en';
+  return (
+    <header className={look === 'over' ? `${styles.header} ${styles.over}` : styles.header} data-scroll-driven>
+      <div className={`wrap ${styles.inner}`}>
+        <Logo brand={agency.brand} home={lang === 'en' ? '/' : '/ro'} />
+        <nav aria-label={words.mainNav}>
+          <ul>
+            {links.map(({ label, href }) => (
+              <li key={href[lang]}>
+                <a href={href[lang]} aria-current={href[lang] === path ? 'page' : undefined}>
+                  {label[lang]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.tools}>
+          <span className={styles.social}>
+            <SocialLinks social={agency.social} show={['facebook', 'instagram', 'whatsapp']} lang={lang} />
+          </span>
+          <button type="button" command="show-modal" commandfor="search" aria-label={words.search}>
+            <Icon name="search" />
+          </button>
+          <button type="button" className={styles.theme} data-theme-switch aria-pressed="false" aria-label={words.theme}>
+            <Icon name="theme" />
+          </button>
+          <a
+            href={other.href}
+            hrefLang={otherName}
+            lang={otherName}>
+            {otherName.toUpperCase()}
+            <span className="sr">, {other.kind === 'twin' ? words.otherLanguage : words.otherHome}</span>
+          </a>
+          <button type="button" className={styles.menu} command="show-modal" commandfor="menu" aria-label={words.openMenu}>
+            <Icon name="menu" />
+          </button>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,99 @@
+import styles from './ContactForm.module.css';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { Field } from './Field.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+
+/** Every word of the form, in the page's language. */
+export type ContactFormWords = {
+  fields: Record<
+    'department' | 'user_name' | 'user_email' | 'mobile_number' | 'message',
+    { label: string; hint?: string | undefined }
+  >;
+  departments: { value: string; label: string }[];
+  consent: { before: string; link: string; href: string; after: string };
+  trap: string;
+  send: string;
+  sending: string;
+  promise: string;
+};
+
+export type ContactFormProps = {
+  words: ContactFormWords;
+  /** What was typed before; kept whatever happens. */
+  values: Readonly<Record<string, string>>;
+  /** One sentence per field that needs the visitor, in the order of the form: the same above the form and beside the field. */
+  problems: { field: string; message: string }[];
+  /** Heading of the summary above the form; needed only when something went wrong. */
+  summary: { title: string; text?: string; links?: { label: string; href: string }[] } | null;
+  lang: 'en' | 'ro';
+  /** The page the visitor wrote from. */
+  page: string;
+  state: 'idle' | 'sending';
+  onSubmit?: React.SubmitEventHandler<HTMLFormElement>;
+};
+
+/** The enquiry's form: the same markup from the static build, from the server after an error, and in the browser. */
+export function ContactForm({ words, values, problems, summary, lang, page, state, onSubmit }: ContactFormProps) {
+  const problemOf = (field: string) => problems.find((problem) => problem.field === field)?.message;
+  const field = (name: keyof ContactFormWords['fields']) => ({
+    name,
+    ...words.fields[name],
+    value: values[name] ?? '',
+    problem: problemOf(name),
+  });
+  const consentProblem = problemOf('consent');
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      action="/api/contact"
+      encType="multipart/form-data"
+      noValidate
+      onSubmit={onSubmit}
+    >
+      {summary && <ErrorSummary {...summary} problems={problems} />}
+      <Field {...field('department')} kind="select" options={words.departments} />
+      <Field {...field('user_name')} kind="text" autoComplete="name" />
+      <div className={styles.pair}>
+        <Field {...field('user_email')} kind="email" autoComplete="email" />
+        <Field {...field('mobile_number')} kind="tel" autoComplete="tel" />
+      </div>
+      <Field {...field('message')} kind="area" rows={4} />
+      <div className={styles.trap} aria-hidden="true">
+        <label htmlFor="company_website">{words.trap}</label>
+        <input id="company_website" name="company_website" type="text" tabIndex={-1} autoComplete="off" />
+      </div>
+      <input type="hidden" name="page" value={page} />
+      <input type="hidden" name="lang" value={lang} />
+      <div className={consentProblem ? styles.wrong : undefined}>
+        {consentProblem && (
+          <p className={styles.problem} id="consent-problem">
+            {consentProblem}
+          </p>
+        )}
+        <label className={styles.consent}>
+          <input
+            id="consent"
+            type="checkbox"
+            name="consent"
+            value="yes"
+            required
+            defaultChecked={values.consent === 'yes'}
+            aria-invalid={consentProblem ? true : undefined}
+            aria-describedby={consentProblem ? 'consent-problem' : undefined}
+          />
+          <span>
+            {words.consent.before} <a href={words.consent.href}>{words.consent.link}</a>
+            {words.consent.after}
+          </span>
+        </label>
+      </div>
+      <p className={styles.send}>
+        <SubmitButton state={state === 'sending' ? 'busy' : 'idle'}>
+          {state === 'sending' ? words.sending : words.send}
+        </SubmitButton>
+        <span>{words.promise}</span>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import styles from './LayeredTitle.module.css';
+
+type Prints = { wide: string; tall: string };
+
+export type LayeredPictures = { day: { sky: Prints; land: Prints }; night: { sky: Prints; land: Prints } };
+
+type LayeredTitleProps = {
+  title: string;
+  /** `corporate` is set in the sans, edge to edge; `leisure` in the serif. */
+  look: 'corporate' | 'leisure' | 'notfound';
+  alt: string;
+  pictures: LayeredPictures;
+  children?: React.ReactNode;
+};
+
+/** The brand's device: a sky, the page's title as real text, and land whose transparent sky lets it pass in front of the letters. */
+export function LayeredTitle({ title, look, alt, pictures, children }: LayeredTitleProps) {
+  return (
+    <section className={`${styles.hero} ${styles[look]}`} data-length={lengthOf(title)} aria-label={title}>
+      <Layer layer="sky" pictures={pictures} alt="" />
+      {look === 'notfound' ? (
+        <p className={`wrap ${styles.title}`} aria-hidden="true">
+          {title}
+        </p>
+      ) : (
+        <h1 className={`wrap ${styles.title}`}>{title}</h1>
+      )}
+      <Layer layer="land" pictures={pictures} alt={alt} />
+      {children}
+    </section>
+  );
+}
+
+/** How long a title is, for a size that reaches from edge to edge. */
+const lengthOf = (title: string) =>
+  title.length <= 6 ? 'short' : title.length <= 8 ? 'medium' : title.length <= 11 ? 'long' : 'longest';
+
+type LayerProps = { layer: 'sky' | 'land'; pictures: LayeredPictures; alt: string };
+
+function Layer({ layer, pictures, alt }: LayerProps) {
+  return (['day', 'night'] as const).map((time) => {
+    const { wide, tall } = pictures[time][layer];
+    return (
+      <picture key={time} className={`${styles.layer} ${styles[layer]} ${time}`}>
+        <source media="(max-width: 47.99em)" srcSet={tall} />
+        <img src={wide} alt={alt} loading="lazy" decoding="async" />
+      </picture>
+    );
+  });
+}
