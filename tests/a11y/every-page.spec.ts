@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+/** The dark theme is the same page in other colours: there only what looks at colours is asked again. */
+const themes = {
+  light: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  dark: ['cat.color'],
+};
+
+const sitemap = readFileSync(new URL('../../dist/site/sitemap-0.xml', import.meta.url), 'utf8');
+const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+
+// Still pictures: a colour that is half-way through a transition is no colour of ours.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const url of [...listed, '/a-page-that-is-not-there']) {
+  test(`${url} has nothing that axe objects to, light and dark`, async ({ page }) => {
+    const found: string[] = [];
+    for (const [theme, rules] of Object.entries(themes)) {
+      await page.addInitScript((mode) => localStorage.setItem('colour-mode', mode), theme);
+      await page.goto(url);
+      await page.evaluate(() => document.fonts.ready);
+      for (const violation of await violations(page, rules)) found.push(`${theme}: ${violation}`);
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+async function violations(page: Page, rules: string[]): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary = '' }) => `${id} at ${target}: ${failureSummary.replace(/\s+/g, ' ')}`),
+  );
+}

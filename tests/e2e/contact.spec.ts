@@ -1,0 +1,120 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/journey.ts';
+import { mailAbout } from '../support/mailbox.ts';
+
+async function fill(page: Page, name = 'Ana Pop') {
+  await page.getByLabel('Department').selectOption('tourism');
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('E-mail').fill('ana@firma.ro');
+  await page.getByLabel('Phone').fill('+40 (21) 000.00.00');
+  await page.getByLabel('Message').fill('Santorini în iunie, două persoane.');
+  await page.getByRole('checkbox').check();
+}
+
+/** The reference number in a text; empty when there is none. */
+const referenceIn = (text: string | null) => /[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(text ?? '')?.[0] ?? '';
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();
+const summary = (page: Page) => page.locator('#form-problems');
+
+test('a message reaches the mailbox of its department and the visitor gets its reference number', async ({ page }) => {
+  await page.goto('/contact');
+  await fill(page);
+  await send(page);
+  await expect(page).toHaveURL(/\/$/);
+  const toast = page.getByRole('status').filter({ hasText: 'Mesaj Trimis' });
+  await expect(toast).toContainText('Mesaj trimis cu succes');
+  const reference = referenceIn(await toast.textContent());
+  const mail = await mailAbout(reference);
+  expect(mail.to).toEqual(['tourism@meridian.example']);
+  expect(mail.text).toContain('Santorini în iunie');
+  await toast.getByRole('button', { name: 'Close' }).click();
+  await expect(toast).toBeHidden();
+});
+
+test('the toast leaves by itself after five seconds, and waits while it is hovered', async ({ page, isMobile }) => {
+  await page.goto('/');
+  await page.evaluate(() =>
+    dispatchEvent(
+      new CustomEvent('toast', { detail: { title: 'Probă', status: 'info', position: 'top', duration: 1500, closable: true } }),
+    ),
+  );
+  const toast = page.getByText('Probă');
+  await expect(toast).toBeVisible();
+  if (!isMobile) {
+    await toast.hover();
+    await page.waitForTimeout(2000);
+    await expect(toast).toBeVisible();
+    await page.mouse.move(5, 800);
+  }
+  await expect(toast).toBeHidden({ timeout: 4000 });
+});
+
+test('what is missing is said above the form and beside each field, in the same words', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByLabel('E-mail').fill('name@');
+  await page.getByLabel('Phone').fill('12');
+  await send(page);
+  await expect(summary(page)).toBeFocused();
+  const sentences = await summary(page).getByRole('link').allTextContents();
+  expect(sentences).toHaveLength(5);
+  for (const sentence of sentences) expect(await page.getByText(sentence).count()).toBe(2);
+  await expect(page.getByLabel('E-mail')).toHaveValue('name@');
+  await summary(page).getByRole('link').nth(1).click();
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+});
+
+test('when the network fails it is said plainly, the text stays and two other ways are offered', async ({ page }) => {
+  await page.goto('/contact');
+  await fill(page);
+  await page.route('**/api/contact', (route) => route.abort());
+  await send(page);
+  await expect(summary(page)).toBeFocused();
+  await expect(summary(page).locator('a[href^="mailto:"]')).toBeVisible();
+  await expect(summary(page).locator('a[href^="https://wa.me/"]')).toBeVisible();
+  await expect(page.getByLabel('Message')).toHaveValue(/Santorini/);
+  await expect(page.getByRole('button', { name: 'Send message' })).toBeEnabled();
+  await page.unroute('**/api/contact');
+  await send(page);
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('an answer that does not come ends after ten seconds', async ({ page }) => {
+  await page.goto('/contact');
+  await fill(page);
+  await page.route('**/api/contact', () => undefined);
+  await send(page);
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  await expect(summary(page)).toBeFocused({ timeout: 12_000 });
+  await expect(page.getByRole('button', { name: 'Send message' })).toBeEnabled();
+});
+
+test('the phone field takes a telephone and the trap is out of sight and out of reach', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(page.getByLabel('Phone')).toHaveAttribute('type', 'tel');
+  await expect(page.locator('[name=company_website]')).not.toBeInViewport();
+  await expect(page.locator('[name=company_website]')).toHaveAttribute('tabindex', '-1');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a message is sent and the answer is a page with the reference number', async ({ page }) => {
+    await page.goto('/contact');
+    await fill(page, 'Ion Fărăscript');
+    await send(page);
+    const reference = referenceIn(await page.locator('main').textContent());
+    expect((await mailAbout(reference)).text).toContain('Ion Fărăscript');
+  });
+
+  test('an error is a page with the same words and what was typed', async ({ page }) => {
+    await page.goto('/contact');
+    await page.getByLabel('Name', { exact: true }).fill('Ana <b>Pop</b>');
+    await page.getByLabel('Phone').fill('12');
+    await send(page);
+    const sentences = await summary(page).getByRole('link').allTextContents();
+    expect(sentences.length).toBeGreaterThan(2);
+    for (const sentence of sentences) expect(await page.getByText(sentence).count()).toBe(2);
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ana <b>Pop</b>');
+  });
+});

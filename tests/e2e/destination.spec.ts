@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test';
+
+test('a destination tells what one asks first', async ({ page }) => {
+  await page.goto('/santorini');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Santorini');
+  const facts = page.locator('section[aria-label="Pe scurt"]');
+  for (const fact of ['Cele mai bune luni', 'Aeroport', 'Zbor din București', 'Acte', 'Moneda', 'Fus orar'])
+    await expect(facts.getByText(fact, { exact: true })).toBeVisible();
+  await expect(facts.getByRole('link', { name: /Pagina oficială/ })).toHaveAttribute('href', /^https:\/\//);
+  const chapters = await page.locator('article > section > h2').count();
+  expect(chapters).toBeGreaterThanOrEqual(3);
+});
+
+test('six different recommendations, never the page itself', async ({ page }) => {
+  for (const path of ['/santorini', '/visby']) {
+    await page.goto(path);
+    const links = await page
+      .locator('section[aria-labelledby=recommended] li a')
+      .evaluateAll((list) => list.map((link) => link.getAttribute('href')));
+    expect(new Set(links).size).toBe(6);
+    expect(links).not.toContain(path);
+  }
+});
+
+test('the way back leads to the blog', async ({ page }) => {
+  await page.goto('/santorini');
+  await page.getByRole('link', { name: 'Revino la Blog' }).click();
+  await expect(page).toHaveURL(/\/blog$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the breadcrumb leads to the country on its continent', async ({ page }) => {
+  await page.goto('/santorini');
+  await page.getByRole('navigation', { name: 'Sunteți aici' }).getByRole('link', { name: 'Grecia' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Grecia' })).toBeChecked();
+});
+
+test('the contact form opened from a place knows which one', async ({ page }) => {
+  await page.goto('/santorini');
+  await page.getByRole('link', { name: 'Contactează-ne!' }).first().click();
+  await page.getByLabel('Nume').click();
+  await expect(page.locator('input[name=page]')).toHaveValue('/santorini');
+});

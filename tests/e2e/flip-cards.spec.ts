@@ -1,0 +1,158 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const pages = {
+  '/corporate': ['Accommodation', 'Air transport', 'Ground transport', 'MICE', 'Medical travel insurance', 'Rent-a-car'],
+  '/ro/corporate': ['Cazare', 'Transport aerian', 'Transport terestru', 'MICE', 'Asigurare medicală de călătorie', 'Rent-a-car'],
+  '/leisure': [
+    'Cazare',
+    'Transport aerian',
+    'Transport terestru',
+    'Pachete turistice',
+    'Asigurare medicală de călătorie',
+    'Rent-a-car',
+  ],
+  '/en/leisure': [
+    'Accommodation',
+    'Air transport',
+    'Ground transport',
+    'Tourist packages',
+    'Medical travel insurance',
+    'Rent-a-car',
+  ],
+};
+
+const twins = {
+  '/corporate': '/ro/corporate',
+  '/ro/corporate': '/corporate',
+  '/leisure': '/en/leisure',
+  '/en/leisure': '/leisure',
+} as const;
+
+for (const [url, labels] of Object.entries(pages)) {
+  test(`${url} has six cards with a picture and a label each`, async ({ page }) => {
+    await page.goto(url);
+    const cards = page.locator('main article');
+    await expect(cards.getByRole('heading', { level: 3 })).toHaveText(labels);
+    for (const card of await cards.all()) await expect(card.getByRole('img').first()).toHaveAttribute('alt', /\w+/);
+  });
+
+  test(`${url} turns a card from the keyboard and keeps the hidden face out of reach`, async ({ page }) => {
+    await page.goto(url);
+    const { front, back, turn, contact } = card(page, 0);
+    await turn.focus();
+    await page.keyboard.press('Tab');
+    await expect(card(page, 1).turn).toBeFocused();
+
+    await turn.focus();
+    await page.keyboard.press('Enter');
+    await expect(front).toBeHidden();
+    await expect(back).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(contact).toBeFocused();
+
+    await turn.focus();
+    await page.keyboard.press('Space');
+    await expect(front).toBeVisible();
+    await expect(back).toBeHidden();
+    await expect(async () => {
+      await turn.focus();
+      await page.keyboard.press('Tab');
+      await expect(card(page, 1).turn).toBeFocused({ timeout: 100 });
+    }).toPass();
+  });
+
+  test(`${url} turns a card when its picture is pressed, and leads to the contact page`, async ({ page, hasTouch }) => {
+    await page.goto(url);
+    const { article, front, turn, contact } = card(page, 3);
+    await turn.scrollIntoViewIfNeeded();
+    const middle = { position: { x: 60, y: 120 } };
+    if (hasTouch) await article.tap(middle);
+    else await article.click(middle);
+    await expect(front).toBeHidden();
+    await contact.click();
+    await expect(page).toHaveURL(`${twinOfContact(url)}?pagina=${url}`);
+  });
+
+  test(`${url} and its twin lead to each other`, async ({ page }) => {
+    await page.goto(url);
+    await page.locator('header a[hreflang]').click();
+    await expect(page).toHaveURL(twins[url as keyof typeof twins]);
+  });
+}
+
+test('a card shows one heading at a time: the label in front, the title behind', async ({ page }) => {
+  await page.goto('/corporate');
+  const { article, turn } = card(page, 0);
+  await expect(article.getByRole('heading')).toHaveText(['Accommodation']);
+  await turn.click();
+  await expect(article.getByRole('heading')).toHaveText([/^(?!Accommodation$)/]);
+});
+
+test('every card turns by itself and the others stay', async ({ page }) => {
+  await page.goto('/leisure');
+  await card(page, 1).turn.click();
+  await expect(page.locator('main article details[open]')).toHaveCount(1);
+  await card(page, 4).turn.click();
+  await expect(page.locator('main article details[open]')).toHaveCount(2);
+});
+
+test('nothing on a back is cut off', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const url of Object.keys(pages)) {
+    await page.goto(url);
+    const cut = await page.locator('main article details').evaluateAll((cards) => {
+      for (const details of cards) (details as HTMLDetailsElement).open = true;
+      return cards.map(({ lastElementChild: back }) => (back ? back.scrollHeight - back.clientHeight : -1));
+    });
+    expect(cut, url).toEqual([0, 0, 0, 0, 0, 0]);
+  }
+});
+
+test('with reduced motion a card turns at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/corporate');
+  const { front, turn, contact } = card(page, 0);
+  await turn.click();
+  await expect(front).toBeHidden();
+  await turn.click();
+  await expect(contact).toBeHidden();
+  await page.keyboard.press('Tab');
+  await expect(card(page, 1).turn).toBeFocused();
+});
+
+test('the heading at the end of /corporate leads to the holidays, and back', async ({ page }) => {
+  await page.goto('/corporate');
+  await page.locator('main h2 a').click();
+  await expect(page).toHaveURL('/en/leisure');
+  await page.locator('main h2 a').click();
+  await expect(page).toHaveURL('/corporate');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the cards of /leisure turn all the same', async ({ page }) => {
+    await page.goto('/leisure');
+    const { front, back, turn, contact } = card(page, 2);
+    await expect(contact).toBeHidden();
+    await turn.press('Enter');
+    await expect(front).toBeHidden();
+    await expect(back).toBeVisible();
+    await turn.click();
+    await expect(front).toBeVisible();
+    await expect(back).toBeHidden();
+  });
+});
+
+const twinOfContact = (url: string) => (url === '/corporate' || url === '/en/leisure' ? '/contact' : '/ro/contact');
+
+function card(page: Page, index: number) {
+  const article = page.locator('main article').nth(index);
+  return {
+    article,
+    front: article.locator(':scope > div'),
+    turn: article.locator('summary'),
+    back: article.locator('details > div'),
+    contact: article.getByRole('link', { includeHidden: true }),
+  };
+}

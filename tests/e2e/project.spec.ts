@@ -1,0 +1,95 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const steps = ['Școală', 'Stagiu', 'Loc de muncă'];
+
+const stepOf = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, level: 3, exact: true }) });
+const descriptionOf = (page: Page, name: string) => stepOf(page, name).getByRole('paragraph');
+
+async function expectShown(page: Page, shown: string[]) {
+  for (const name of steps) await expect(descriptionOf(page, name)).toHaveCSS('opacity', shown.includes(name) ? '1' : '0');
+}
+
+/** From the top of the page with the Tab key alone. */
+async function tabTo(page: Page, name: string) {
+  const link = stepOf(page, name).getByRole('link');
+  const isFocused = () => link.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 40 && !(await isFocused()); presses += 1) await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/create');
+});
+
+test('the name is read whole, though it is shown letter by letter', async ({ page }) => {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
+    'Competențe și Resurse pentru Educație și Adaptare Tehnologică ale Elevilor',
+  );
+});
+
+test('three cards: pupils, months, region', async ({ page }) => {
+  const figures = page.getByRole('region', { name: 'Proiectul în cifre' });
+  await expect(figures.getByRole('definition')).toHaveText(['252', '36', /Sud-Muntenia$/]);
+});
+
+test('three steps and four objectives, in order', async ({ page }) => {
+  await expect(page.getByRole('region', { name: 'Drumul unui elev' }).getByRole('heading', { level: 3 })).toHaveText(steps);
+  await expect(page.getByRole('region', { name: 'Obiective' }).getByRole('heading', { level: 3 })).toHaveCount(4);
+});
+
+test('with no step in hand every description shows', async ({ page }) => {
+  await expectShown(page, steps);
+});
+
+test('a mouse over a step hides the descriptions of the others; a finger hides nothing', async ({ page, isMobile }) => {
+  for (const name of steps) {
+    if (isMobile) await stepOf(page, name).getByRole('link').tap();
+    else await stepOf(page, name).hover();
+    await expectShown(page, isMobile ? steps : [name]);
+  }
+  await page.mouse.move(0, 0);
+  await expectShown(page, steps);
+});
+
+test('the keyboard walks the steps as the mouse does', async ({ page, isMobile }) => {
+  await tabTo(page, 'Școală');
+  for (const name of steps) {
+    await expect(stepOf(page, name).getByRole('link')).toBeFocused();
+    await expectShown(page, isMobile ? steps : [name]);
+    await page.keyboard.press('Tab');
+  }
+  await expectShown(page, steps);
+});
+
+test('a description that is hidden from the eye stays for a screen reader', async ({ page }) => {
+  await tabTo(page, 'Școală');
+  for (const name of steps) await expect(descriptionOf(page, name)).toMatchAriaSnapshot('- paragraph: /\\S/');
+});
+
+test('a picture that fails leaves the emblem under it', async ({ page }) => {
+  await page.route('**/art/**', (route) => route.abort());
+  await page.reload();
+  const picture = page.getByRole('img', { name: /Sfinxul din Bucegi/ });
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() =>
+      picture.locator('img').evaluateAll((images) => images.every((image) => (image as HTMLImageElement).naturalWidth === 0)),
+    )
+    .toBe(true);
+  const failed = await picture.screenshot();
+  await picture.locator('img').evaluateAll((images) => {
+    for (const image of images) image.remove();
+  });
+  expect(failed.equals(await picture.screenshot())).toBe(true);
+  await expect(picture.locator('svg')).toBeVisible();
+});
+
+test('both funders are named beside their emblems', async ({ page }) => {
+  const funding = page.getByRole('region', { name: 'Finanțare' });
+  for (const name of ['Cofinanțat de Uniunea Europeană', 'România']) {
+    const funder = funding.getByRole('listitem').filter({ hasText: name });
+    await expect(funder.locator('svg')).toBeVisible();
+  }
+  await expect(funding).toContainText('Programul Educație și Ocupare');
+});

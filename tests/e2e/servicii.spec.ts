@@ -1,0 +1,91 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+
+const sections = ['corporate-travel', 'events-management', 'b2b-consolidator', 'consultancy'];
+
+for (const [url, twin] of [
+  ['/servicii', '/ro/servicii'],
+  ['/ro/servicii', '/servicii'],
+] as const) {
+  test(`${url} has four signs that scroll to their sections, clear of the header`, async ({ page }) => {
+    await page.goto(url);
+    for (const id of sections) {
+      await page.locator(`main nav a[href="#${id}"]`).click();
+      await expect(page).toHaveURL(`${url}#${id}`);
+      await inViewBelowHeader(page, page.locator(`#${id} h2`));
+    }
+  });
+
+  test(`${url} has signs that work from the keyboard`, async ({ page }) => {
+    await page.goto(url);
+    const first = page.locator(`main nav a[href="#${sections[0]}"]`);
+    await first.focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${url}#${sections[1]}`);
+    await inViewBelowHeader(page, page.locator(`#${sections[1]} h2`));
+  });
+
+  for (const id of sections)
+    test(`${url}#${id} opens at its section`, async ({ page }) => {
+      await page.goto(`${url}#${id}`);
+      await inViewBelowHeader(page, page.locator(`#${id} h2`));
+    });
+
+  test(`${url} states the figures of the platform and of the events`, async ({ page }) => {
+    await page.goto(url);
+    await expect(page.locator('#b2b-consolidator dl dd:nth-child(2)')).toHaveText([
+      /800[.,]000\+/,
+      '83',
+      '4',
+      '300+',
+      /3[.,]000/,
+      /\b3\b/,
+    ]);
+    await expect(page.locator('#b2b-consolidator dl dd').nth(1)).toContainText('9');
+    await expect(page.locator('#events-management')).toContainText(/6( to |–)300/);
+    await expect(page.locator('#corporate-travel')).toContainText(/2 (to|și) 9/);
+  });
+
+  test(`${url} and its twin lead to each other`, async ({ page }) => {
+    await page.goto(url);
+    await expect(page.locator(`head link[hreflang="${url.startsWith('/ro') ? 'en' : 'ro'}"]`)).toHaveAttribute(
+      'href',
+      new RegExp(`${twin}$`),
+    );
+    await page.locator('header a[hreflang]').click();
+    await expect(page).toHaveURL(twin);
+  });
+}
+
+test('the headings Corporate Travel and Leisure Travel lead to their pages', async ({ page }) => {
+  for (const [name, url] of [
+    ['Corporate Travel', '/corporate'],
+    ['Leisure Travel', '/en/leisure'],
+  ] as const) {
+    await page.goto('/servicii');
+    await page.getByRole('heading', { name, exact: true }).getByRole('link').click();
+    await expect(page).toHaveURL(url);
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the signs of /servicii still lead to their sections', async ({ page }) => {
+    await page.goto('/servicii');
+    await page.locator('main nav a[href="#consultancy"]').click();
+    await expect(page).toHaveURL('/servicii#consultancy');
+    await inViewBelowHeader(page, page.locator('#consultancy h2'));
+  });
+});
+
+/** The heading rests in the upper half of the window, below the sticky header. */
+async function inViewBelowHeader(page: Page, heading: Locator): Promise<void> {
+  await expect(async () => {
+    const header = await page.locator('body > header').boundingBox();
+    const box = await heading.boundingBox();
+    const height = page.viewportSize()?.height ?? 0;
+    expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+    expect(box?.y).toBeLessThan(height / 2);
+  }).toPass({ timeout: 5_000 });
+}

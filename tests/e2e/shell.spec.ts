@@ -1,0 +1,143 @@
+import { expect, test } from '@playwright/test';
+
+const links = ['/', '/servicii', '/capabilitati', '/agentii-partenere', '/contact'];
+
+/** No shadow at all, or only transparent ones. */
+const unseen = /^(none|(rgba\(0, 0, 0, 0\)[^r]*)+)$/;
+
+test('the header stands 70 px high and becomes translucent past 50 px of scroll', async ({ page }) => {
+  await page.goto('/contact');
+  const header = page.locator('header').first();
+  expect((await header.boundingBox())?.height).toBe(70);
+  const shadow = () => header.evaluate((element) => getComputedStyle(element).boxShadow);
+  expect(await shadow()).toMatch(unseen);
+  await page.evaluate(() => scrollTo({ top: 120, behavior: 'instant' }));
+  await expect.poll(shadow).not.toMatch(unseen);
+  expect((await header.boundingBox())?.y).toBe(0);
+});
+
+test('the scroll-to-top button appears past 400 px and leads to the top', async ({ page }) => {
+  await page.goto('/');
+  const up = page.getByRole('link', { name: 'Back to top' });
+  await expect(up).toBeHidden();
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  await expect(up).toBeVisible();
+  await up.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('the colours are remembered and shown without a flash of the others', async ({ page }) => {
+  await page.goto('/contact');
+  const toggle = page.getByRole('button', { name: 'Dark colours' });
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.body);
+  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+});
+
+test('the language switch leads to the twin of this page and back', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByRole('link', { name: 'Versiunea în limba română' }).click();
+  await expect(page).toHaveURL(/\/ro\/contact$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ro');
+  await page.getByRole('link', { name: 'English version' }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test('twins point at each other and at themselves', async ({ page }) => {
+  for (const [path, twin] of [
+    ['/contact', '/ro/contact'],
+    ['/ro/contact', '/contact'],
+  ] as const) {
+    await page.goto(path);
+    const alternates = await page
+      .locator('link[hreflang]')
+      .evaluateAll((list) => list.map((link) => new URL((link as HTMLLinkElement).href).pathname));
+    expect(alternates.sort()).toEqual([path, twin].sort());
+    expect(new URL((await page.locator('link[rel=canonical]').getAttribute('href')) ?? '').pathname).toBe(path);
+  }
+});
+
+test('every page has the five links, in order', async ({ page, isMobile }) => {
+  await page.goto('/contact');
+  const nav = isMobile ? page.locator('dialog#menu ul') : page.locator('header nav');
+  expect(await nav.locator('a').evaluateAll((list) => list.map((link) => link.getAttribute('href')))).toEqual(links);
+});
+
+test('the footer stands 80rem wide at most and carries licence, dispute badge and year', async ({ page, isMobile }) => {
+  await page.goto('/');
+  const footer = page.locator('footer');
+  await expect(footer).toContainText('236');
+  await expect(footer).toContainText('04.12.2018');
+  await expect(footer).toContainText(String(new Date().getFullYear()));
+  const badge = footer.locator('a[href="https://anpc.ro/ce-este-sal/"] svg');
+  expect(await badge.boundingBox()).toMatchObject({ width: 250, height: 50 });
+  if (!isMobile) expect((await footer.locator('> div').boundingBox())?.width).toBe(1280);
+});
+
+test.describe('on a narrow screen', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the drawer opens, keeps the focus inside, and gives it back on Escape', async ({ page }) => {
+    await page.goto('/contact');
+    const opener = page.getByRole('button', { name: 'Open menu' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const drawer = page.locator('dialog#menu');
+    await expect(drawer).toBeVisible();
+    for (let press = 0; press < 14; press++) {
+      await page.keyboard.press('Tab');
+      const inside = await page.evaluate(() => {
+        const { activeElement } = document;
+        return activeElement === document.body || document.querySelector('dialog#menu')?.contains(activeElement);
+      });
+      expect(inside).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test('the overlay closes the drawer', async ({ page }) => {
+    await page.goto('/contact');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const drawer = page.locator('dialog#menu');
+    await expect.poll(async () => Math.round((await drawer.boundingBox())?.x ?? 390)).toBeLessThanOrEqual(6);
+    await page.mouse.click(2, 500);
+    await expect(drawer).toBeHidden();
+  });
+
+  test('a chosen link closes the drawer', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.locator('dialog#menu').getByRole('link', { name: 'Contact' }).click();
+    await expect(page).toHaveURL(/\/contact$/);
+    await expect(page.locator('dialog#menu')).toBeHidden();
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('menu and search open, and the colour button is not offered', async ({ page, isMobile }) => {
+    await page.goto('/');
+    await expect(page.locator('[data-theme-switch]')).toBeHidden();
+    if (isMobile) {
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await expect(page.locator('dialog#menu')).toBeVisible();
+      await page.getByRole('button', { name: 'Close menu' }).click();
+    }
+    await page.getByRole('button', { name: 'Search' }).first().click();
+    await expect(page.getByRole('searchbox')).toBeVisible();
+  });
+});
+
+test('nothing foreign is requested and no React is loaded before something needs it', async ({ page, baseURL }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  for (const path of ['/', '/europa', '/santorini', '/contact']) await page.goto(path, { waitUntil: 'networkidle' });
+  expect(requested.filter((url) => !url.startsWith(baseURL ?? '') && !url.startsWith('data:'))).toEqual([]);
+  expect(requested.filter((url) => /client\.|react|Toaster|EnquiryForm/i.test(new URL(url).pathname))).toEqual([]);
+});
