@@ -1,12 +1,12 @@
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
-import { agencyServer } from './site/integrations/agency-server.ts';
-import { artPrints } from './site/integrations/art-prints.ts';
-import { clientDirectives } from './site/integrations/client-directives.ts';
-import { brandTokens } from './site/integrations/brand-tokens.ts';
 import { placeholderOrigin } from './domain/rules/site-origin.ts';
 import { scopedClassName } from './scripts/build/class-names.ts';
+import { agencyServer } from './site/integrations/agency-server.ts';
+import { artPrints } from './site/integrations/art-prints.ts';
+import { brandTokens } from './site/integrations/brand-tokens.ts';
+import { clientDirectives } from './site/integrations/client-directives.ts';
 
 export default defineConfig({
   site: placeholderOrigin,
@@ -17,6 +17,13 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never', assets: '_astro' },
   devToolbar: { enabled: false },
-  integrations: [react(), sitemap({ filter: (page) => !page.includes('/shell/') }), brandTokens(), clientDirectives(), artPrints(), agencyServer()],
+  integrations: [
+    react(),
+    sitemap({ filter: (page) => !page.includes('/shell/') }),
+    brandTokens(),
+    clientDirectives(),
+    artPrints(),
+    agencyServer(),
+  ],
   vite: { build: { assetsInlineLimit: 0, cssMinify: 'esbuild' }, css: { modules: { generateScopedName: scopedClassName } } },
 });

@@ -52,7 +52,7 @@ export const agenciesPageSchema = z.strictObject({
     all: words,
     channels: z.record(z.enum(channels), words),
     voidable: words,
-    none: z.strictObject({ before: words, after: words }).describe('Said when nothing fits; the channel stands between the two.'),
+    none: words.describe('Said when nothing fits; [channel] is the chosen one.'),
     reset: words,
     count: words.describe('“suppliers shown”, after a number.'),
     columns: z.strictObject({

@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { createElement } from 'react';
+import type { Lang } from '#domain/schemas/lang.ts';
 import type { PageIndex } from '../services/page-index.ts';
-import { SearchPage, searchPaths, searchTitle } from '../views/SearchPage.tsx';
+import { SearchPage, searchTitle } from '../views/SearchPage.tsx';
 import type { Shells } from '../views/shell.ts';
 import { sendView } from './send-view.ts';
+
+const searchPaths: Record<Lang, string> = { en: '/search', ro: '/cauta' };
 
 /** Longer queries are cut: nobody types them, and nothing is found by them. */
 const queryLength = 100;
@@ -16,6 +19,10 @@ export function searchRoutes(app: FastifyInstance, { index, shells }: { index: P
       const query = (typeof typed === 'string' ? typed : '').trim().slice(0, queryLength);
       const pages = index.search(query, lang);
       const title = query ? `${searchTitle(lang)}: ${query}` : searchTitle(lang);
-      return sendView(reply, shells, { lang, title, content: createElement(SearchPage, { lang, query, pages }) });
+      return sendView(reply, shells, {
+        lang,
+        title,
+        content: createElement(SearchPage, { lang, action: searchPaths[lang], query, pages }),
+      });
     });
 }

@@ -21,17 +21,22 @@ const words = {
 } as const;
 
 export const searchTitle = (lang: Lang) => words[lang].title;
-export const searchPaths: Record<Lang, string> = { en: '/search', ro: '/cauta' };
 
-type SearchPageProps = { lang: Lang; query: string; pages: FoundPage[] };
+type SearchPageProps = {
+  lang: Lang;
+  /** Address that answers searches in this language. */
+  action: string;
+  query: string;
+  pages: FoundPage[];
+};
 
 /** The answer to a search: the field with the words still in it, and what was found. */
-export function SearchPage({ lang, query, pages }: SearchPageProps) {
+export function SearchPage({ lang, action, query, pages }: SearchPageProps) {
   const { title, hint, button, found, none } = words[lang];
   return (
     <section className="wrap section">
       <h1 className="say">{title}</h1>
-      <SearchForm action={searchPaths[lang]} question={hint} hint="" button={button} query={query} id="search-page-field" />
+      <SearchForm action={action} question={hint} hint="" button={button} query={query} id="search-page-field" />
       {query && pages.length === 0 && <p className="lede">{none(query)}</p>}
       {pages.length > 0 && <PageList heading={found(pages.length, query)} pages={pages} />}
     </section>

@@ -72,7 +72,6 @@ export const headerMoods = {
 } satisfies Record<string, Mood>;
 
 export type NightName = keyof typeof nightMoods;
-export type HeaderMoodName = keyof typeof headerMoods;
 
 /** Every mood the engine knows, by name. */
 export const moods = { ...dayMoods, ...nightMoods, ...headerMoods } satisfies Record<string, Mood>;

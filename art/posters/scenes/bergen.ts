@@ -42,6 +42,7 @@ const ROW: readonly House[] = [
   [118, 212, RED],
 ];
 
+/** Bryggen: the wooden gables of the Hanseatic quay below Mount Fløyen. */
 export const bergen: Scene = {
   horizon: 860,
   wideTop: 230,
@@ -82,9 +83,8 @@ export const bergen: Scene = {
         dinghy(ctx, 520, 1010, 0.8) +
         dinghy(ctx, 440, 1150, 1.15, true) +
         gulls(ctx, [
-          [620, 1020, 0.8],
           [1190, 960, 0.6],
-          [1090, 700, 0.5],
+          [540, 1070, 0.6],
         ]),
     };
   },
@@ -92,9 +92,9 @@ export const bergen: Scene = {
 
 /** The mountain railway: a cut through the trees and one car. */
 const funicular = (ctx: PosterContext): string =>
-  stroke('M690 850L664 560', ctx.tone('#c9c2a0', 0.8, 0.25), 6) +
-  fill('M664 640h20v24h-18z', ctx.built('#e04a38', 0.7, 0.1)) +
-  fill('M668 645h12v8h-11z', windowColor(ctx, '#4a3a40', 0.1));
+  stroke('M742 680L700 470', ctx.tone('#d9d0aa', 0.6, 0.2), 5) +
+  fill('M710 556l18-4 7 34-18 4z', ctx.built('#e04a38', 0.5)) +
+  fill('M714 560l11-2 2 10-11 2z', windowColor(ctx, '#4a3a40'));
 
 function bryggen(ctx: PosterContext): string {
   const walls = new Map<string, string>();

@@ -18,6 +18,7 @@ const PINK = '#d0705c';
 const GREEN = '#6f9f84';
 const TILE = '#bf4f38';
 
+/** The painted castle tower over a bend of the Vltava. */
 export const ceskyKrumlov: Scene = {
   horizon: 860,
   wideTop: 172,

@@ -15,6 +15,7 @@ const WHITE = '#fff8ea';
 const SLATE = '#5f7480';
 const STONE = '#d8c4a0';
 
+/** Constanța's Art Nouveau Casino on its headland, the great shell window over the sea. */
 export const constanta: Scene = {
   horizon: 690,
   wideTop: 262,
@@ -149,8 +150,7 @@ const lighthouse = (ctx: PosterContext, x: number, y: number): string =>
 const strollers = (ctx: PosterContext): string =>
   people(ctx, [
     [470, 970, 40],
-    [488, 972, 37],
-    [664, 984, 42],
+
     [930, 984, 42],
     [1262, 966, 36],
   ]);

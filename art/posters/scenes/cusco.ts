@@ -19,7 +19,6 @@ import {
   symmetric,
   times,
 } from '../engine/path.ts';
-import { people } from '../engine/people.ts';
 import { ramp } from '../engine/ramps.ts';
 import type { Scene } from '../engine/scene.ts';
 import { fill, opacity, place, stroke, strokeRound } from '../engine/svg.ts';
@@ -54,11 +53,6 @@ export const cusco: Scene = {
       main: plaza(ctx) + place(800, PLAZA, 1, church(ctx)),
       front:
         fountain(ctx, 500, 1080) +
-        people(ctx, [
-          [660, 1006, 44],
-          [680, 1008, 42],
-          [960, 1020, 46],
-        ]) +
         keeper(ctx, 916, 1176) +
         llama(ctx, 1070, 1186, 1.15, { flip: true }) +
         llama(ctx, 1190, 1196, 0.66, { flip: true, albedo: '#b5805a' }),
@@ -75,12 +69,7 @@ function arcade(ctx: PosterContext, x: number, w: number): string {
   const rails = times(Math.ceil(n / 3), (i) => `M${x + 18 + i * 234} ${PLAZA - 130}h124`);
   return (
     fill(`M${x - 16} ${PLAZA - 186}l40-46h${w - 48}l40 46z`, ctx.built(TILE, 0.8, 0.06)) +
-    stroke(
-      `M${x + 4} ${PLAZA - 206}h${w - 8}M${x - 4} ${PLAZA - 194}h${w + 8}`,
-      ctx.built(TILE, 1.9, 0.06),
-      3,
-      'stroke-dasharray="9 6"',
-    ) +
+    stroke(`M${x + 4} ${PLAZA - 206}h${w - 8}`, ctx.built(TILE, 1.9, 0.06), 3, 'stroke-dasharray="9 6"') +
     fill(rect(x, PLAZA - 186, w, 186), ctx.built(PLASTER, 0.7, 0.06)) +
     fill(rect(x - 10, PLAZA - 186, w + 20, 8), ctx.built('#7a4a3a', 2, 0.06)) +
     fill(doors, windowColor(ctx, '#4a3a44', 0.06)) +
@@ -113,15 +102,13 @@ function church(ctx: PosterContext): string {
     fill(roundDome(x, -422, 80, 56), ctx.built('#b5764e', 0.8)) +
     fill(`M${x} -478Q${x - ctx.side * 40} -474 ${x - ctx.side * 40} -422H${x - ctx.side * 8}z`, ctx.built('#b5764e', 2)) +
     fill(standingRect(x, -474, 14, 20) + crossPath(x, -492, 30), lit);
+  const copper = ctx.built('#b5764e', 2.1);
   const tiers = [-1, 1]
     .map((q) => `M${q * 34} -16V-150M${q * 62} -16V-150M${q * 84} -16V-130M${q * 30} -166V-262M${q * 54} -166V-250`)
     .join('');
   return (
     fill(roundDome(0, -390, 190, 116) + rect(-84, -420, 168, 60), ctx.built('#b5764e', 1)) +
-    fill(
-      ctx.side > 0 ? 'M-95-390Q-92-500 0-506Q-50-470-40-390z' : 'M95-390Q92-500 0-506Q50-470 40-390z',
-      ctx.built('#b5764e', 2.1),
-    ) +
+    fill(ctx.side > 0 ? 'M-95-390Q-92-500 0-506-50-470-40-390z' : 'M95-390Q92-500 0-506 50-470 40-390z', copper) +
     fill('M-10-504h20v-26h-20z', lit) +
     fill(crossPath(0, -528, 34), lit) +
     fill('M-108 0V-320Q-60-326-54-356Q-44-392 0-394Q44-392 54-356Q60-326 108-320V0z', ctx.built(STONE, 0.8)) +
@@ -141,31 +128,25 @@ function church(ctx: PosterContext): string {
   );
 }
 
-const plaza = (ctx: PosterContext): string =>
-  fill(
-    rect(ctx.left, PLAZA - 6, ctx.right - ctx.left, 340),
-    ctx.verticalGradient(ramp(ctx.tone('#e2c0a4', 0.6), ctx.tone('#a88478', 1.7)), PLAZA, 1250),
-  ) +
-  stroke(
-    times(17, (i) => segment(800 + (i - 8) * 70, PLAZA, 800 + (i - 8) * 210, 1290)),
-    ctx.tone('#8a685e', 1.9),
-    2.6,
-    opacity(0.35),
-  ) +
-  stroke(
-    times(8, (i) => `M${ctx.left} ${PLAZA + 14 + i * 12 + i * i * 4}H${ctx.right}`),
-    ctx.tone('#8a685e', 1.9),
-    2.6,
-    opacity(0.35),
-  ) +
-  fill(ellipse(500, 1092, 250, 44), ctx.tone('#86a854', 1)) +
-  fill(ellipse(1330, 1060, 230, 32), ctx.tone('#86a854', 1.1)) +
-  strokeRound(
-    'M300 1106h.1M340 1118h.1M390 1126h.1M440 1130h.1M560 1130h.1M612 1126h.1M664 1116h.1M704 1104h.1',
-    ctx.tone('#e0403a', 0.5),
-    13,
-  ) +
-  strokeRound('M320 1112h.1M366 1122h.1M416 1128h.1M588 1128h.1M640 1122h.1M686 1110h.1', ctx.tone('#f6c93a', 0.4), 11);
+function plaza(ctx: PosterContext): string {
+  const rays = times(17, (i) => segment(800 + (i - 8) * 70, PLAZA, 800 + (i - 8) * 210, 1290));
+  const courses = times(8, (i) => `M${ctx.left} ${PLAZA + 14 + i * 12 + i * i * 4}H${ctx.right}`);
+  return (
+    fill(
+      rect(ctx.left, PLAZA - 6, ctx.right - ctx.left, 340),
+      ctx.verticalGradient(ramp(ctx.tone('#e2c0a4', 0.6), ctx.tone('#a88478', 1.7)), PLAZA, 1250),
+    ) +
+    stroke(rays + courses, ctx.tone('#8a685e', 1.9), 2.6, opacity(0.35)) +
+    fill(ellipse(500, 1092, 250, 44), ctx.tone('#86a854', 1)) +
+    fill(ellipse(1330, 1060, 230, 32), ctx.tone('#86a854', 1.1)) +
+    strokeRound(
+      'M300 1106h.1M340 1118h.1M390 1126h.1M440 1130h.1M560 1130h.1M612 1126h.1M664 1116h.1M704 1104h.1',
+      ctx.tone('#e0403a', 0.5),
+      13,
+    ) +
+    strokeRound('M320 1112h.1M366 1122h.1M416 1128h.1M588 1128h.1M640 1122h.1M686 1110h.1', ctx.tone('#f6c93a', 0.4), 11)
+  );
+}
 
 /** Bronze fountain with the gilded Inca on top. */
 const fountain = (ctx: PosterContext, x: number, y: number): string => {

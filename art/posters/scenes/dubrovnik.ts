@@ -32,7 +32,7 @@ export const dubrovnik: Scene = {
   ground(ctx) {
     const y = 560;
     return {
-      sky: cumulus(ctx, 1130, 300, 300) + cumulus(ctx, 520, 250, 220) + cumulus(ctx, 1560, 330, 340) + cumulus(ctx, 40, 300, 300),
+      sky: cumulus(ctx, 1130, 300, 300) + cumulus(ctx, 690, 420, 200) + cumulus(ctx, 1560, 330, 340) + cumulus(ctx, 40, 300, 300),
       far:
         water(ctx, { y, base: 1270, glintX: 1150, lines: 30 }) +
         island(ctx, { x: 1240, y: y + 4, w: 420, h: 74, depth: 0.48, albedo: '#5f8a6a', jag: 0.08 }) +

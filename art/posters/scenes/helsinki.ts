@@ -15,6 +15,7 @@ const COPPER = '#5fae8e';
 const GOLD = '#f2c446';
 const QUAY = 936;
 
+/** Helsinki's white cathedral above its steps, an island ferry in the harbour. */
 export const helsinki: Scene = {
   horizon: 900,
   wideTop: 212,

@@ -16,6 +16,7 @@ const STONE = '#e2cfa8';
 const SHINGLE = '#7a5c4c';
 const GROUND = 960;
 
+/** Hurezi monastery: Brâncoveanu white walls, a porch of carved stone, two towers. */
 export const horezu: Scene = {
   horizon: 860,
   wideTop: 212,
@@ -23,13 +24,15 @@ export const horezu: Scene = {
   night: 'night',
   sun: { x: 450, y: 350, r: 70 },
   ground(ctx) {
+    const far = { y: 520, amp: 110, wl: 760, seed: 'hz0' };
     const wooded = { y: 640, amp: 120, wl: 640, seed: 'hz1' };
     return {
       sky: cumulus(ctx, 1120, 330, 260) + cumulus(ctx, 1560, 400, 320) + cumulus(ctx, 60, 480, 280),
       far:
-        hills(ctx, { y: 520, amp: 110, wl: 760, albedo: '#6f9a92', depth: 0.5, seed: 'hz0' }) +
+        hills(ctx, { ...far, albedo: '#6f9a92', depth: 0.5 }) +
+        trees(ctx, { y: hillAt(ctx, far), size: [30, 52], albedo: '#5f8f7a', depth: 0.46, seed: 'hz1', drop: 40 }) +
         hills(ctx, { ...wooded, albedo: '#5f9a5c', depth: 0.3 }) +
-        forest(ctx, { yAt: hillAt(ctx, wooded), h: [44, 80], gap: 42, albedo: '#3f7a52', depth: 0.26, seed: 'hz2' }) +
+        forest(ctx, { yAt: hillAt(ctx, wooded), h: [44, 80], gap: 26, albedo: '#3f7a52', depth: 0.26, seed: 'hz2' }) +
         trees(ctx, {
           y: (x) => 730 + Math.sin(x / 170) * 20,
           size: [50, 84],

@@ -16,6 +16,7 @@ const SHORE = 872;
 const WOOD = '#7a4a30';
 const TILE = '#a8503a';
 
+/** The Chapel Bridge and its water tower, Pilatus behind. */
 export const lucerne: Scene = {
   horizon: 860,
   wideTop: 250,
@@ -30,13 +31,12 @@ export const lucerne: Scene = {
           y: 850,
           h: 420,
           peaks: [
-            [200, 300, 400],
             [452, 392, 260],
             [572, 452, 250],
-            [664, 424, 240],
-            [800, 330, 300],
-            [1420, 280, 400],
-            [1800, 240, 400],
+            [672, 420, 250],
+            [810, 310, 300],
+
+            [1600, 270, 440],
           ],
           albedo: '#6f7f9a',
           snow: 0.16,
@@ -73,8 +73,7 @@ export const lucerne: Scene = {
 };
 
 const farQuay = (ctx: PosterContext): string =>
-  fill(rect(ctx.left, SHORE - 10, ctx.right - ctx.left, 18), ctx.tone('#8a7a78', 1.8, 0.1)) +
-  fill(rect(ctx.left, SHORE - 14, ctx.right - ctx.left, 5), ctx.tone('#e0ccb8', 0.5, 0.1));
+  fill(rect(ctx.left, SHORE - 12, ctx.right - ctx.left, 20), ctx.tone('#a08a84', 1.6, 0.1));
 
 function jesuitChurch(ctx: PosterContext, x: number, y: number): string {
   const d = 0.14;

@@ -28,6 +28,7 @@ const shoreAt = (y: number): number => {
   return x0 + ((x1 - x0) * Math.max(0, y - y0)) / (y1 - y0);
 };
 
+/** Piran's red roofs running out into the Adriatic. */
 export const piran: Scene = {
   horizon: 540,
   wideTop: 180,

@@ -29,6 +29,7 @@ const YELLOW = '#f2d48a';
 const IRON = '#4c5a6a';
 const NEVA = 862;
 
+/** The needle of Saints Peter and Paul between the raised leaves of a bridge over the Neva. */
 export const saintPetersburg: Scene = {
   horizon: 850,
   wideTop: 148,
@@ -42,10 +43,8 @@ export const saintPetersburg: Scene = {
     };
   },
   draw(ctx) {
-    const [fort, mirrored] = reflect(ctx, NEVA + 4, farBank(ctx) + place(800, 806, 0.92, cathedral(ctx, 0, 0)) + ramparts(ctx), {
-      k: 0.42,
-      alpha: 0.4,
-    });
+    const bank = farBank(ctx) + place(800, 806, 0.92, cathedral(ctx, 0, 0)) + ramparts(ctx);
+    const [fort, mirrored] = reflect(ctx, NEVA + 4, bank, { k: 0.42, alpha: 0.4 });
     return {
       main: mirrored + fort + ripples(ctx, { y: NEVA + 10, base: 1250, n: 24, seed: 'spr', alpha: 0.55 }),
       front:
@@ -103,7 +102,7 @@ function cathedral(ctx: PosterContext, x: number, y: number): string {
     fill(circle(x + 222, y - 260, 4), ctx.built(GOLD, 0)) +
     tier(-40, 120, 74) +
     tier(120, 206, 56) +
-    fill(path`M${x - 74} ${y - 124}q4-50 20-78h-20zM${x + 74} ${y - 124}q-4-50-20-78h20z`, ctx.built(YELLOW, 1.2, 0.06)) +
+    fill(path`M${x - 80} ${y - 120}q22-22 24-80v80zM${x + 80} ${y - 120}q-22-22-24-80v80z`, ctx.built(YELLOW, 1.2, 0.06)) +
     tier(206, 268, 42) +
     fill(arches, pane) +
     turned(ctx, x, [48, y - 268, 44, y - 290, 26, y - 312, 20, y - 320, 20, y - 344], GOLD) +
@@ -189,8 +188,8 @@ const launch = (ctx: PosterContext, x: number, y: number, k: number): string =>
     x,
     y,
     k,
-    fill('M-190-22Q-100-6 40-8T200-30Q186 8 150 16H-160Q-184 6-190-22z', ctx.built('#fdf4e4', 0.6)) +
-      fill('M-184-4Q0 6 190-14Q176 8 150 16H-160Q-178 8-184-4z', ctx.built('#2f4a7a', 1.5)) +
+    fill('M-190-22Q-100-6 40-8Q130-10 200-34Q186 8 150 16H-160Q-184 6-190-22z', ctx.built('#fdf4e4', 0.6)) +
+      fill('M-184-4Q0 6 192-16Q178 10 150 16H-160Q-178 8-184-4z', ctx.built('#2f4a7a', 1.5)) +
       fill('M-150-16L-136-56H70L96-14z', windowColor(ctx, '#4a5a7a')) +
       stroke('M-100-16L-92-56M-46-14V-56M6-13V-56M56-14L46-56', ctx.built('#fdf4e4', 0.4), 5) +
       fill('M-146-66H66L80-54H-142z', ctx.built('#fdf4e4', 0.2)) +

@@ -2,7 +2,7 @@ import { cumulus } from '../engine/clouds.ts';
 import type { PosterContext } from '../engine/context.ts';
 import { hillAt, hills } from '../engine/hills.ts';
 import { windowColor } from '../engine/kits/window-color.ts';
-import { circle, path, polygon, roundArch, times } from '../engine/path.ts';
+import { circle, ellipse, path, polygon, roundArch, times } from '../engine/path.ts';
 import type { Scene } from '../engine/scene.ts';
 import { fill, opacity, place, stroke, strokeRound } from '../engine/svg.ts';
 
@@ -12,6 +12,7 @@ const YELLOW = '#f6c846';
 const WOOD = '#7a4e34';
 const MEADOW = { y: 826, amp: 26, wl: 620, seed: 'sap' };
 
+/** The Merry Cemetery: painted crosses under little roofs, a wooden church behind. */
 export const sapanta: Scene = {
   horizon: 800,
   wideTop: 262,
@@ -48,19 +49,7 @@ function haycocks(ctx: PosterContext): string {
     );
   });
   const line = hillAt(ctx, MEADOW);
-  return (
-    [
-      [390, 0.6],
-      [470, 0.44],
-      [1180, 0.62],
-      [1268, 0.46],
-      [120, 0.7],
-      [1460, 0.66],
-      [1600, 0.5],
-    ] as const
-  )
-    .map(([x, k]) => cock(x, line(x) + 18, k))
-    .join('');
+  return [366, 676, 1226, 1480].map((x, i) => cock(x, line(x) + 18, i === 1 ? 0.74 : 0.96)).join('');
 }
 
 /** Wooden church: steep shingled roofs, a gallery under the needle of its tower. */
@@ -110,8 +99,7 @@ const figures: Record<Figure, (c: (albedo: string, tone?: number) => string) => 
     fill('M-24-62Q0-76 24-62L18-32H-18z', c('#6a4630')) +
     fill(circle(0, -80, 10), c('#f0c8a0')) +
     fill('M-12-84Q-8-104 0-104Q8-104 12-84z', c('#33302e')) +
-    strokeRound('M30-96V0', c('#6a4630'), 4) +
-    fill('M-52-2q-2-18 14-18h14q8-10 12-2q-2 8-6 8v12h-5v-8h-16v8h-5z', c('#fffaf0')),
+    strokeRound('M30-96V0', c('#6a4630'), 4),
   weaver: (c) =>
     fill('M-36 0V-84H36V0H30V-78H-30V0z', c('#8a5a34')) +
     stroke('M-24-76V-8M-12-76V-8M0-76V-8M12-76V-8M24-76V-8', c('#fbf2de'), 2.6) +
@@ -129,6 +117,7 @@ function crossArt(ctx: PosterContext, figure: Figure): string {
     .map((x) => times(6, (i) => circle(x + Math.cos(i * 1.047) * 10, -297 + Math.sin(i * 1.047) * 10, 5.6)))
     .join('');
   return (
+    fill(ellipse(0, 0, 84, 10), ctx.tone('#4f7a38', 1.6)) +
     fill(board, c(BLUE, 2.3), `transform="translate(${-ctx.side * 11} 3)"`) +
     fill(board, c(BLUE, 0.5)) +
     stroke('M-44-2V-280H-98q-17 0-17-17t17-17h54V-418q0-24 44-24t44 24v104h54q17 0 17 17t-17 17h-54V-2', c(CREAM, 0), 4) +
@@ -172,7 +161,12 @@ function graves(ctx: PosterContext): string {
   }
   const [woman, shepherd, weaver] = kinds;
   if (woman && shepherd && weaver)
-    out += weaver(96, 1226, 0.98) + woman(500, 1240, 1.12) + shepherd(1098, 1226, 1) + woman(1476, 1236, 1.06);
+    out +=
+      weaver(790, 1186, 0.7) +
+      weaver(96, 1226, 0.98) +
+      woman(500, 1240, 1.12) +
+      shepherd(1098, 1226, 1) +
+      woman(1476, 1236, 1.06);
   return out;
 }
 

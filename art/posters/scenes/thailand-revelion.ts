@@ -6,7 +6,8 @@ import type { Scene } from '../engine/scene.ts';
 import { fill, opacity } from '../engine/svg.ts';
 import { watArun } from './wat-arun.ts';
 
-const eve = midnight(watArun, {
+// the sky belongs to the lanterns: no aircraft among them
+const { plane: _aircraft, ...eve } = midnight(watArun, {
   mood: 'night',
   wideTop: 250,
   bursts: [
@@ -39,11 +40,11 @@ function lanterns(ctx: PosterContext): string {
   const r = ctx.random('yipeng');
   let out = '';
   let glints = '';
-  for (let i = 0; i < 40; i++) {
-    const near = i / 40;
-    const x = r.range(-240, 1840);
-    const y = r.range(120, 790 - near * 150);
-    const clear = Math.abs(x - 800) > 110 || y < 300;
+  for (let i = 0; i < 34; i++) {
+    const near = ((i * 13) % 34) / 34;
+    const x = -200 + i * 60 + r.jitter(34);
+    const y = 150 + ((i * 197) % 560) * (1 - near * 0.3) + r.jitter(20);
+    const clear = Math.abs(x - 800) > 96;
     if (!clear || x < ctx.left || x > ctx.right || y < ctx.top - 60) continue;
     out += lantern(x, y, 0.2 + near * near * 0.85);
     glints += rect(Math.round(x) - 14, Math.round(950 + r.range(0, 240)), 28, 4);

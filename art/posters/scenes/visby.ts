@@ -15,6 +15,7 @@ import { water } from '../engine/water.ts';
 const LIMESTONE = '#dcc8a2';
 const TAR = '#4a3c3e';
 
+/** Visby's ring wall, the three spires of Saint Mary's, the Baltic. */
 export const visby: Scene = {
   horizon: 650,
   wideTop: 220,
@@ -38,7 +39,7 @@ export const visby: Scene = {
       behind:
         sailboat(ctx, 380, 712, 0.5, { depth: 0.2 }) +
         sailboat(ctx, 40, 800, 0.8, { depth: 0.1, sail: '#f6dcae' }) +
-        town(ctx, { y: 770, scale: 0.62, gap: 30, from: 520, depth: 0.2, seed: 'vi1' }) +
+        town(ctx, { y: 770, scale: 0.62, gap: 0, from: 610, depth: 0.2, seed: 'vi1' }) +
         cathedral(ctx) +
         town(ctx, { y: 812, scale: 0.78, gap: 10, from: 640, depth: 0.12, seed: 'vi2' }),
       main: wall(ctx),
@@ -158,7 +159,7 @@ function roses(ctx: PosterContext): string {
     );
   const stamps = [rose('pink', '#f08aa0'), rose('red', '#d9364a'), rose('white', '#fff2e8')];
   let blooms = '';
-  for (let i = 0; i < 64; i++) {
+  for (let i = 0; i < 90; i++) {
     const x = i % 2 ? r.range(-220, 600) : r.range(1080, 1900);
     const y = 1100 + 150 * r() + (i % 2 ? Math.max(0, x - 380) * 0.5 : Math.max(0, 1240 - x) * 0.5);
     const scale = r.range(0.9, 1.7);

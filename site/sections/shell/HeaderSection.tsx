@@ -48,10 +48,7 @@ export function HeaderSection({ lang, path, agency, links, other, look }: Header
           <button type="button" className={styles.theme} data-theme-switch aria-pressed="false" aria-label={words.theme}>
             <Icon name="theme" />
           </button>
-          <a
-            href={other.href}
-            hrefLang={otherName}
-            lang={otherName}>
+          <a href={other.href} hrefLang={otherName} lang={otherName}>
             {otherName.toUpperCase()}
             <span className="sr">, {other.kind === 'twin' ? words.otherLanguage : words.otherHome}</span>
           </a>

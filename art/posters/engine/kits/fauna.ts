@@ -122,30 +122,6 @@ export function tortoise(
 export const frigatePath =
   'M0 0Q-14-10-40-16Q-76-20-120 10Q-92-38-50-40Q-18-40 0-16Q18-40 50-40Q92-38 120 10Q76-20 40-16Q14-10 6 2L10 40L0 22L-10 40L-6 2z';
 
-/** Flamingo standing, facing right. */
-export function flamingo(
-  ctx: PosterContext,
-  x: number,
-  y: number,
-  k = 1,
-  { flip = false, depth = 0 }: { flip?: boolean; depth?: number } = {},
-) {
-  const p = ctx.tone('#f28aa0', 0.8, depth),
-    d = ctx.tone('#d9607c', 1.6, depth);
-  return place(
-    x,
-    y,
-    k,
-    strokeRound('M0-70L-2-34L2 0M8-70L14-38L6-36', ctx.tone('#d9707c', 1.2, depth), 3.4) +
-      fill('M-40-78Q-30-104 6-100Q30-98 30-84Q26-66-4-66Q-26-66-40-78z', p) +
-      fill('M-48-74Q-24-96 10-92Q-8-70-48-74z', d) +
-      strokeRound('M24-92Q46-108 30-130Q20-146 34-156', p, 8) +
-      fill('M30-162Q44-166 48-152L52-138L44-136Q40-148 30-150z', p) +
-      fill('M49-148L54-134Q50-130 45-136z', ctx.tone('#2c2630', 2.4, depth)),
-    flip,
-  );
-}
-
 /** Zebra-less, simple horse silhouette facing right. */
 export function horse(
   ctx: PosterContext,

@@ -3,7 +3,7 @@ import { circle, times } from '../path.ts';
 import { fill, strokeRound } from '../svg.ts';
 import { putStamp } from './stamps.ts';
 
-/** Cherry bough entering from the upper right; flowers are stamps. Origin as in flora.blossom. */
+/** Cherry bough entering from the upper right; flowers are stamps. */
 export function sakura(ctx: PosterContext, { color = '#f5b3c0', seed = 'sk' }: { color?: string; seed?: string } = {}) {
   const r = ctx.random(seed),
     br = 'M40-60Q-120-10-330 74M-110-12Q-170 80-210 150M-210 24Q-290 8-390-6M-20-40Q-60 60-80 120';

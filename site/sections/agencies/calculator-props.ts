@@ -1,0 +1,29 @@
+import type { AgenciesPage } from '#domain/schemas/agencies-page.ts';
+import type { Figure } from '#domain/schemas/agency.ts';
+import type { Lang } from '#domain/schemas/lang.ts';
+
+/** What the calculator needs of the page's copy and of the agency's figures, and no word more: all of it travels in the page. */
+export function calculatorProps(lang: Lang, { calculator }: AgenciesPage, figures: Record<string, Figure>) {
+  const { fields, problems, results, summary, tooDear } = calculator;
+  const word = ({ label, unit }: { label: string; unit: string }) => ({ label, unit });
+  return {
+    lang,
+    credit: euroFigure('initialCredit', figures),
+    lowestFee: euroFigure('ticketFee', figures),
+    start: { tickets: fields.tickets.start, price: fields.price.start, charge: fields.charge.start },
+    words: {
+      fields: { tickets: word(fields.tickets), price: word(fields.price), fee: word(fields.fee), charge: word(fields.charge) },
+      problems,
+      results,
+      summary,
+      tooDear,
+    },
+  };
+}
+
+/** The value of a figure that the page cannot do without. */
+export function euroFigure(key: string, figures: Record<string, Figure>): number {
+  const figure = figures[key];
+  if (!figure) throw new Error(`/agentii-partenere needs the figure “${key}”, which content/agency.yaml does not have`);
+  return figure.value;
+}

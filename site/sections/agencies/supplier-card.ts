@@ -1,0 +1,47 @@
+import { fillFigures, formatFigure } from '#domain/format/figures.ts';
+import type { Bilingual, Figure } from '#domain/schemas/agency.ts';
+import type { Lang } from '#domain/schemas/lang.ts';
+import type { Supplier } from '#domain/schemas/supplier.ts';
+
+export type SupplierCard = {
+  name: string;
+  text: string;
+  /** Set very large: a count with what is counted, or a sign of a few letters. */
+  large: { figure: string; label?: string };
+  badges: string[];
+};
+
+const partners: Bilingual = { en: 'partners', ro: 'parteneri' };
+
+/**
+ * A supplier as its card shows it. Every number on the card comes from one place: the entry, or agency.yaml where the entry
+ * names a figure of it.
+ */
+export function supplierCard(lang: Lang, supplier: Supplier, figures: Record<string, Figure>): SupplierCard {
+  const counts = supplier.figures.map((figure) => ('key' in figure ? figureOf(figure.key, figures) : figure));
+  const names = supplier.partners.length;
+  const [first, ...others] = names > 0 ? [{ value: names, plus: false, label: partners }, ...counts] : counts;
+  const large = first ? { figure: formatFigure(lang, first), label: first.label[lang] } : { figure: supplier.sign ?? '' };
+  return {
+    name: supplier.name[lang],
+    text: fillFigures(lang, supplier.text[lang], figures),
+    large,
+    badges: [
+      ...others.map((figure) => `${formatFigure(lang, figure)} ${figure.label[lang]}`),
+      ...(supplier.channels.includes('ndc') && large.figure !== 'NDC' ? ['NDC'] : []),
+      ...supplier.partners,
+      ...supplier.tags.map((tag) => tag[lang]),
+    ],
+  };
+}
+
+function figureOf(key: string, figures: Record<string, Figure>): Figure {
+  const figure = figures[key];
+  if (!figure) throw new Error(`content/suppliers names the figure “${key}”, which content/agency.yaml does not have`);
+  return figure;
+}
+
+/** Flights before hotels, each in the order the content gives. */
+export function bySupplierOrder(a: Supplier, b: Supplier): number {
+  return a.kind === b.kind ? a.order - b.order : a.kind === 'air' ? -1 : 1;
+}

@@ -1,0 +1,56 @@
+import type { FlipPage } from '#domain/schemas/flip-page.ts';
+import { Axis } from '#site/ui/Axis.tsx';
+import { FlipCard, type FlipCardFace } from '#site/ui/FlipCard.tsx';
+import styles from './CardsSection.module.css';
+import { prints } from './prints.ts';
+
+type CardsSectionProps = {
+  copy: FlipPage /** Colours of the backs, in the order of the cards. */;
+  faces: FlipCardFace[];
+  contactHref: string;
+};
+
+/** Six cards with two faces, on the meridian. */
+export function CardsSection({ copy, faces, contactHref }: CardsSectionProps) {
+  return (
+    <Axis heading={copy.cardsHeading} id="cards" aside={<p className={styles.intro}>{copy.cardsIntro}</p>}>
+      <Cards copy={copy} faces={faces} contactHref={contactHref} />
+    </Axis>
+  );
+}
+
+/** The same as a wall of posters, in the leisure voice. */
+export function CardsWallSection({ copy, faces, contactHref }: CardsSectionProps) {
+  return (
+    <section className={`wrap ${styles.wall}`} aria-labelledby="cards">
+      <h2 id="cards">{copy.cardsHeading}</h2>
+      <p className={styles.intro}>{copy.cardsIntro}</p>
+      <Cards copy={copy} faces={faces} contactHref={contactHref} />
+    </section>
+  );
+}
+
+function Cards({ copy, faces, contactHref }: CardsSectionProps) {
+  return (
+    <ul className={styles.cards}>
+      {copy.cards.map(({ text, title, description, alt, picture }, index) => {
+        const face = faces[index];
+        if (!face)
+          throw new Error(
+            `the card “${text}” has no colour for its back; there are ${faces.length} for ${copy.cards.length} cards`,
+          );
+        return (
+          <li key={text}>
+            <FlipCard
+              face={face}
+              sources={prints(picture, '4:5')}
+              {...{ text, title, description, alt }}
+              turn={copy.turn}
+              action={{ label: copy.contact, href: contactHref }}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

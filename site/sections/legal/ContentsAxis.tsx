@@ -1,0 +1,39 @@
+import axis from '#site/ui/Axis.module.css';
+import styles from './ContentsAxis.module.css';
+
+type Entry = { id: string; label: string };
+
+type ContentsAxisProps = {
+  label: string;
+  /** Anchors of the page in order; those below an entry are left out on small screens. */
+  entries: (Entry & { below?: Entry[] })[];
+  children: React.ReactNode;
+};
+
+/** A long page on the meridian: its contents left of the line, in sight while one reads; the text right of it. */
+export function ContentsAxis({ label, entries, children }: ContentsAxisProps) {
+  return (
+    <div className={`wrap ${axis.axis} ${styles.axis}`}>
+      <nav className={`${axis.label} ${styles.contents}`} aria-label={label}>
+        <p aria-hidden="true">{label}</p>
+        <ol>
+          {entries.map(({ id, label: name, below = [] }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{name}</a>
+              {below.length > 0 && (
+                <ol>
+                  {below.map((entry) => (
+                    <li key={entry.id}>
+                      <a href={`#${entry.id}`}>{entry.label}</a>
+                    </li>
+                  ))}
+                </ol>
+              )}
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={axis.content}>{children}</div>
+    </div>
+  );
+}

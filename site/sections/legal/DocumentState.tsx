@@ -1,0 +1,45 @@
+import { formatDay } from '#domain/format/dates.ts';
+import { expired } from '#domain/rules/expiry.ts';
+import type { Agency } from '#domain/schemas/agency.ts';
+import type { Lang } from '#domain/schemas/lang.ts';
+import styles from './DocumentState.module.css';
+import { longTextWords } from './long-text-words.ts';
+
+type DocumentStateProps = {
+  lang: Lang;
+  document: Agency['documents'][number];
+  /** Where a copy can be asked for while there is no scan. */
+  mail: string;
+};
+
+/** A document of the agency as it stands today: there, to follow, valid until when, or expired. */
+export function DocumentState({ lang, document, mail }: DocumentStateProps) {
+  const { label, validUntil, standIn, url } = document;
+  const words = longTextWords[lang];
+  const over = expired(validUntil);
+  return (
+    <div className={styles.document}>
+      <p className={styles.name}>{label[lang]}</p>
+      {validUntil && (
+        <p>
+          <span className={over ? `${styles.mark} ${styles.over}` : undefined}>
+            {(over ? words.expired : words.valid).replace('{date}', formatDay(lang, validUntil))}
+          </span>
+        </p>
+      )}
+      {!standIn && !url.startsWith('/informatii-legale#') && (
+        <p>
+          <a className="link" href={url} target="_blank" rel="noopener">
+            {words.open}
+            <span className="sr"> ({words.newTab})</span>
+          </a>
+        </p>
+      )}
+      {standIn && (
+        <p className={styles.missing}>
+          <span className={styles.mark}>{words.missing}</span> {words.ask} <a href={`mailto:${mail}`}>{mail}</a>.
+        </p>
+      )}
+    </div>
+  );
+}
