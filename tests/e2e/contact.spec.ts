@@ -15,11 +15,15 @@ async function fill(page: Page, name = 'Ana Pop') {
 const referenceIn = (text: string | null) => /[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(text ?? '')?.[0] ?? '';
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();
+/** Waits until the form, touched for the first time, is operated by its script. */
+const awake = (page: Page) => expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
+
 const summary = (page: Page) => page.locator('#form-problems');
 
 test('a message reaches the mailbox of its department and the visitor gets its reference number', async ({ page }) => {
   await page.goto('/contact');
   await fill(page);
+  await awake(page);
   await send(page);
   await expect(page).toHaveURL(/\/$/);
   const toast = page.getByRole('status').filter({ hasText: 'Mesaj Trimis' });
@@ -54,6 +58,7 @@ test('what is missing is said above the form and beside each field, in the same 
   await page.goto('/contact');
   await page.getByLabel('E-mail').fill('name@');
   await page.getByLabel('Phone').fill('12');
+  await awake(page);
   await send(page);
   await expect(summary(page)).toBeFocused();
   const sentences = await summary(page).getByRole('link').allTextContents();
@@ -67,6 +72,7 @@ test('what is missing is said above the form and beside each field, in the same 
 test('when the network fails it is said plainly, the text stays and two other ways are offered', async ({ page }) => {
   await page.goto('/contact');
   await fill(page);
+  await awake(page);
   await page.route('**/api/contact', (route) => route.abort());
   await send(page);
   await expect(summary(page)).toBeFocused();
@@ -82,6 +88,7 @@ test('when the network fails it is said plainly, the text stays and two other wa
 test('an answer that does not come ends after ten seconds', async ({ page }) => {
   await page.goto('/contact');
   await fill(page);
+  await awake(page);
   await page.route('**/api/contact', () => undefined);
   await send(page);
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
