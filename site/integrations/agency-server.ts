@@ -1,5 +1,8 @@
 import type { AstroIntegration } from 'astro';
 
+/** What the server answers itself; everything else is Astro's. */
+const serverAddress = /^\/(api\/|search\b|cauta\b|contact\/sent\/|ro\/contact\/trimis\/)/;
+
 /**
  * Development only: the API beside the pages on one port. The server's app is loaded through Vite, so that a change
  * takes effect on the next request; it is dropped when a file changes and started again lazily.
@@ -23,7 +26,7 @@ export function agencyServer(): AstroIntegration {
           server.environments.ssr.moduleGraph.invalidateAll();
         });
         server.middlewares.use((request, response, next) => {
-          if (!request.url?.startsWith('/api/')) return next();
+          if (!serverAddress.test(request.url ?? '')) return next();
           running ??= start();
           running.then((app) => app.handle(request, response)).catch(next);
         });
