@@ -12,8 +12,8 @@ export type OfficeMapOptions = {
   /** Says that this is a sketch: „Schiță a zonei biroului”. */
   title: string;
   description: string;
-  /** Short note drawn in the corner: „Schiță, nu la scară”. */
-  note: string;
+  /** Short note drawn in the corner: „Schiță, nu la scară”. Without it, the page has to say so beside the map. */
+  note?: string;
   /** Name of the street the office stands on, and of the one that crosses it; without a name the street stays nameless. */
   street?: string;
   crossing?: string;
@@ -181,8 +181,8 @@ export function officeMap({ title, description, note, street, crossing, id = 'om
     `<path fill="none" stroke="${colours.main}" stroke-width="18" d="${boulevard}${avenue}"/>` +
     `<path fill="none" stroke="${colours.street}" stroke-width="1.5" stroke-dasharray="10 9" d="${boulevard}${avenue}"/>` +
     `<g class="om-name" fill="${colours.ink}" font-size="15" font-weight="600" stroke="${colours.block}" stroke-width="4" stroke-linejoin="round" paint-order="stroke">` +
-    `${nameAlong(street, [872, Math.round(streetY(mainRow, 872)) + 31], -1)}${nameAlong(crossing, [Math.round(streetX(mainColumn, 420)) + 26, 410], -90)}` +
-    `<text x="${WIDTH - 24}" y="${HEIGHT - 20}" text-anchor="end" font-weight="500">${escapeText(note)}</text></g>` +
+    `${nameAlong(street, [846, Math.round(streetY(mainRow, 846)) + 31], -1)}${nameAlong(crossing, [Math.round(streetX(mainColumn, 420)) + 26, 410], -90)}` +
+    `${note ? `<text x="${WIDTH - 24}" y="${HEIGHT - 20}" text-anchor="end" font-weight="500">${escapeText(note)}</text>` : ''}</g>` +
     `<path class="om-pin" fill="${colours.pin}" d="M${x} ${y}c-36-47-54-70-54-99a54 54 0 0 1 108 0c0 29-18 52-54 99z"/><circle cx="${x}" cy="${y - 99}" r="21" fill="${colours.pinDot}"/></svg>`
   );
 }

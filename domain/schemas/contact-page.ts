@@ -39,6 +39,29 @@ export const contactPageSchema = z.strictObject({
   }),
   mailboxes: z.strictObject({ heading: words, note: words }),
   whatsapp: words,
+  location: z
+    .strictObject({
+      heading: words,
+      picture: words.describe('Names the drawn map, for screen readers.'),
+      description: words.describe('What the drawing shows and what in it is invented.'),
+      note: words.describe('Beside the map: that it is a sketch.'),
+      maps: words.describe('Before the links to the map apps.'),
+    })
+    .describe('The map. Address, hours and coordinates come from agency.yaml.'),
+  cards: z
+    .strictObject({
+      label: words.describe('Names the three cards together, for screen readers.'),
+      location: z.strictObject({ heading: words, country: words }),
+      company: z.strictObject({
+        heading: words,
+        taxId: words,
+        tradeRegister: words,
+        shareCapital: words,
+        registeredOffice: words,
+      }),
+      contact: z.strictObject({ heading: words, emergency: words }),
+    })
+    .describe('Three cards below the map: location, company details, contact information.'),
   sent: z.strictObject({
     toastTitle: words,
     toastText: words,

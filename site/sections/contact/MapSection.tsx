@@ -1,0 +1,42 @@
+import { officeMap } from '#art/maps/office-map.ts';
+import { mapLinks } from '#domain/format/map-links.ts';
+import type { Agency } from '#domain/schemas/agency.ts';
+import type { ContactPage } from '#domain/schemas/contact-page.ts';
+import { Drawing } from '#site/ui/Drawing.tsx';
+import styles from './MapSection.module.css';
+
+type MapSectionProps = { copy: ContactPage; office: Agency['office'] };
+
+/** Where the office is: our own drawing, which asks nobody for anything, and links to the usual map apps. */
+export function MapSection({ copy: { lang, location }, office }: MapSectionProps) {
+  const { heading, picture, description, note, maps } = location;
+  const map = officeMap({ title: picture, description, street: streetName(office.street[lang]) });
+  return (
+    <section className={styles.place} aria-labelledby="location">
+      <Drawing svg={map} className={styles.map} />
+      <div className={styles.card}>
+        <h2 className="h2" id="location">
+          {heading}
+        </h2>
+        <address>
+          {office.street[lang]}, {office.city[lang]}
+        </address>
+        <p>{office.hours[lang]}</p>
+        <p className={styles.note}>{note}</p>
+        <h3>{maps}</h3>
+        <ul>
+          {mapLinks(office.at).map(({ name, href }) => (
+            <li key={name}>
+              <a className="link" href={href} target="_blank" rel="noopener">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** The street without the number of the house: „Bd. Exemplu 1” → „Bd. Exemplu”. */
+const streetName = (address: string) => address.replace(/,?\s+(?:nr\.\s*)?\d+\s*\p{L}?$/u, '');
