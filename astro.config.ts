@@ -7,6 +7,7 @@ import { agencyServer } from './site/integrations/agency-server.ts';
 import { artPrints } from './site/integrations/art-prints.ts';
 import { brandTokens } from './site/integrations/brand-tokens.ts';
 import { clientDirectives } from './site/integrations/client-directives.ts';
+import { sharePictures } from './site/integrations/share-pictures.ts';
 
 export default defineConfig({
   site: placeholderOrigin,
@@ -23,6 +24,7 @@ export default defineConfig({
     brandTokens(),
     clientDirectives(),
     artPrints(),
+    sharePictures(),
     agencyServer(),
   ],
   vite: { build: { assetsInlineLimit: 0, cssMinify: 'esbuild' }, css: { modules: { generateScopedName: scopedClassName } } },

@@ -2,6 +2,7 @@ import { type Check, toolCheck } from './check.ts';
 import { contentCheck } from './content.ts';
 import { docsCheck } from './docs.ts';
 import { linksCheck } from './links.ts';
+import { shareCheck } from './share.ts';
 import { sizesCheck } from './sizes.ts';
 import { weightCheck } from './weight.ts';
 import { zonesCheck } from './zones.ts';
@@ -30,4 +31,5 @@ export const builtChecks: readonly Check[] = [
   ]),
   linksCheck,
   weightCheck,
+  shareCheck,
 ];
