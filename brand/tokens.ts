@@ -33,6 +33,11 @@ export const constants = {
   'board-dim': '#a9b7d4',
   'board-lit': '#ffc629',
   'board-off': '#8294bb',
+  /** The plates of the four services, after the signal yellow. */
+  'sign-red': '#c93a1f',
+  'sign-blue': '#14489a',
+  'sign-teal': '#0d5f62',
+  'on-sign': '#ffffff',
 } as const;
 
 /** Colour fields of the leisure voice: [field, text on it], one per continent. */

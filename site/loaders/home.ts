@@ -1,7 +1,7 @@
 /** All that the home page shows, in one language. */
 import { getCollection } from 'astro:content';
 import { layerPictures, printPair } from '#art/artwork.ts';
-import { figureOf, fillFigures } from '#domain/format/figures.ts';
+import { figureOf, fillFigures, formatFigure } from '#domain/format/figures.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
 import { dataOf } from './data-of.ts';
 
@@ -21,7 +21,9 @@ export async function homePage(lang: Lang) {
     agency,
     route: await dataOf('routes', 'istanbul-timisoara'),
     hero: layerPictures('home'),
-    figures: page.figures.keys.map((key) => figureOf(agency.figures, key)),
+    figures: page.figures.keys
+      .map((key) => figureOf(agency.figures, key))
+      .map((figure) => ({ value: formatFigure(lang, figure), label: figure.label[lang] })),
     services: { ...page.services, items, contactHref: lang === 'en' ? '/contact' : '/ro/contact' },
     purposePicture: printPair({ scene: 'bran', mood: 'dawn', crop: '4:5' }),
     certificates: inOrder(await getCollection('certificates')),

@@ -1,7 +1,10 @@
 import type { HomePage } from '#domain/schemas/home-page.ts';
 import { Axis } from '#site/ui/Axis.tsx';
 import { ButtonLink } from '#site/ui/ButtonLink.tsx';
+import { Plate, type Tone } from '#site/ui/Plate.tsx';
 import styles from './ServicesSection.module.css';
+
+const tones: Tone[] = ['signal', 'red', 'blue', 'teal'];
 
 type ServicesSectionProps = HomePage['services'] & { contactHref: string };
 
@@ -20,9 +23,7 @@ export function ServicesSection({ heading, intro, start, more, moreAbout, items,
       <ol className={styles.rows}>
         {items.map(({ title, text, highlights, href }, index) => (
           <li key={href} className={styles.row}>
-            <span className={styles.plate} aria-hidden="true">
-              {index + 1}
-            </span>
+            <Plate number={index + 1} tone={tones[index] ?? 'signal'} />
             <div>
               <h3>{title}</h3>
               <p>{text}</p>
