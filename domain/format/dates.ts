@@ -7,6 +7,11 @@ export function formatDay(lang: Lang, day: string): string {
   return new Intl.DateTimeFormat(locale[lang], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }
 
+/** A calendar day with its weekday: „marți, 12 mai 2026”, “Tuesday 12 May 2026”. Takes YYYY-MM-DD. */
+export function formatWeekday(lang: Lang, day: string): string {
+  return new Intl.DateTimeFormat(locale[lang], { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+}
+
 /** Month and year: „aprilie 2026”. Takes YYYY-MM-DD. */
 export function formatMonth(lang: Lang, day: string): string {
   return new Intl.DateTimeFormat(locale[lang], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(

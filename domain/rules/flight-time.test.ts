@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { flightMinutes, instantOf } from './flight-time.ts';
+import { clockAt, flightMinutes, instantOf } from './flight-time.ts';
 
 const istanbul = 'Europe/Istanbul';
 const timisoara = 'Europe/Bucharest';
@@ -21,6 +21,12 @@ test('an arrival that reads earlier than the departure is on the next day', () =
 
 test('the night the clocks go forward is an hour shorter', () => {
   expect(instantOf('2026-03-29', '05:00', timisoara) - instantOf('2026-03-29', '01:00', timisoara)).toBe(3 * 3_600_000);
+});
+
+test('an instant reads as the clocks of each place show it', () => {
+  const lateInWinter = instantOf('2027-01-05', '23:30', timisoara);
+  expect(clockAt(lateInWinter, timisoara)).toEqual({ day: '2027-01-05', time: '23:30' });
+  expect(clockAt(lateInWinter, istanbul)).toEqual({ day: '2027-01-06', time: '00:30' });
 });
 
 test('a time that is no time is refused by name', () => {

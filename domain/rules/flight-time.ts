@@ -31,6 +31,14 @@ export function instantOf(day: string, time: string, zone: string): number {
   return wall - offsetAt(guess, zone);
 }
 
+/** What clocks in `zone` show at that instant (ms since 1970): day as YYYY-MM-DD, time as HH:MM. */
+export function clockAt(instant: number, zone: string): Clock {
+  const wall = new Date(instant + offsetAt(instant, zone)).toISOString();
+  return { day: wall.slice(0, 10), time: wall.slice(11, 16) };
+}
+
+export type Clock = { day: string; time: string };
+
 export type Leg = {
   /** Day of departure, YYYY-MM-DD, at the place of departure. */
   day: string;

@@ -16,10 +16,13 @@ export async function homePage(lang: Lang) {
     ...item,
     highlights: item.highlights.map((text) => fillFigures(lang, text, agency.figures)),
   }));
+  const route = await dataOf('routes', 'istanbul-timisoara');
   return {
     page,
     agency,
-    route: await dataOf('routes', 'istanbul-timisoara'),
+    route,
+    // All that the card under the board needs, and no word more: it travels in the page.
+    timetable: { season: route.season, airports: route.airports, flights: route.flights },
     hero: layerPictures('home'),
     figures: page.figures.keys
       .map((key) => figureOf(agency.figures, key))

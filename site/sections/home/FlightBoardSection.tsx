@@ -10,10 +10,14 @@ import { Week } from '#site/ui/Week.tsx';
 import { boardWords } from './board-words.ts';
 import styles from './FlightBoardSection.module.css';
 
-type FlightBoardSectionProps = { lang: Lang; route: Route };
+type FlightBoardSectionProps = {
+  lang: Lang;
+  route: Route /** The line under the table that answers for a chosen day. */;
+  children: React.ReactNode;
+};
 
 /** The promoted route as a departure board: a real table, with the season it is valid in and durations computed inside it. */
-export function FlightBoardSection({ lang, route }: FlightBoardSectionProps) {
+export function FlightBoardSection({ lang, route, children }: FlightBoardSectionProps) {
   const words = boardWords[lang];
   const days = weekdayNames(lang);
   const map = routeMap({ lang, title: words.mapTitle, description: words.mapText });
@@ -88,6 +92,7 @@ export function FlightBoardSection({ lang, route }: FlightBoardSectionProps) {
             })}
           </tbody>
         </table>
+        <div className={styles.card}>{children}</div>
       </div>
     </section>
   );
