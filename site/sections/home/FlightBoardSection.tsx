@@ -20,7 +20,7 @@ type FlightBoardSectionProps = {
 export function FlightBoardSection({ lang, route, children }: FlightBoardSectionProps) {
   const words = boardWords[lang];
   const days = weekdayNames(lang);
-  const map = routeMap({ lang, title: words.mapTitle, description: words.mapText });
+  const map = routeMap({ lang, title: words.mapTitle, description: words.mapText, width: 400, height: 400 });
   return (
     <section className={styles.board} aria-labelledby="board">
       <Drawing className={styles.map} svg={map} />
