@@ -9,6 +9,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { fieldsOf } from '#domain/rules/enquiry-intents.ts';
 import { readConfig } from '#server/config.ts';
 import type { EnquiryStore, KeptEnquiry } from '#server/services/enquiry-store.ts';
 import { openEnquiryStore } from '#server/services/open-enquiry-store.ts';
@@ -27,11 +28,12 @@ function asTable(kept: readonly KeptEnquiry[]): string {
     reference,
     time.format(acceptedAt),
     states[state],
+    enquiry.intent,
     enquiry.department,
     enquiry.user_name,
     enquiry.message.replace(/\s+/g, ' ').slice(0, 50),
   ]);
-  const table = [['Reference', 'Received', 'State', 'Department', 'Name', 'Message'], ...rows];
+  const table = [['Reference', 'Received', 'State', 'About', 'Department', 'Name', 'Message'], ...rows];
   const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];
   const lines = table.map((row) =>
     row
@@ -51,6 +53,8 @@ function asPage({ reference, acceptedAt, state, attempts, lastError, settledAt, 
     ['State', settledAt === undefined ? states[state] : `${states[state]} (${time.format(settledAt)})`],
     ['Tries', String(attempts)],
     ['Last error', lastError],
+    ['About', enquiry.intent],
+    ...fieldsOf(enquiry.intent).map((name): [string, string | undefined] => [labelOf(name), enquiry[name]]),
     ['Department', enquiry.department],
     ['Name', enquiry.user_name],
     ['E-mail', enquiry.user_email],
@@ -58,9 +62,13 @@ function asPage({ reference, acceptedAt, state, attempts, lastError, settledAt, 
     ['Page', enquiry.page],
     ['Language', enquiry.lang],
   ];
-  const lines = facts.flatMap(([label, value]) => (value === undefined ? [] : [`${label.padEnd(12)}${value}`]));
+  const width = Math.max(...facts.map(([label, value]) => (value === undefined ? 0 : label.length))) + 2;
+  const lines = facts.flatMap(([label, value]) => (value === undefined ? [] : [`${label.padEnd(width)}${value}`]));
   return `${lines.join('\n')}\n\n${enquiry.message}`;
 }
+
+/** Not the words of the site: what is kept can be read whatever state the content is in. `event_people` → `Event people` */
+const labelOf = (field: string) => field.charAt(0).toUpperCase() + field.slice(1).replaceAll('_', ' ');
 
 /** What a visitor typed cannot steer the terminal. */
 const print = (text: string) => console.log(text.replace(/(?!\n)\p{Cc}/gu, ''));

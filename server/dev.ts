@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type AppDependencies, createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { createMailer } from './services/create-mailer.ts';
+import { mailFactsOf } from './services/enquiry-mail.ts';
 import { openEnquiryStore } from './services/open-enquiry-store.ts';
 import { readContent } from './services/read-content.ts';
 import type { Shell } from './views/shell.ts';
@@ -15,8 +16,7 @@ export async function startDevApp(logStream?: AppDependencies['logStream']): Pro
   const config = readConfig(process.env);
   const content = await readContent(join(process.cwd(), 'content'));
   const { siteUrl, trustProxy } = config;
-  const facts = { siteUrl, mailboxes: content.agency.mailboxes, departmentNames: content.contact.ro.form.departments };
-  const mailer = createMailer(config.mail, facts, content.agency.brand);
+  const mailer = createMailer(config.mail, mailFactsOf(content, siteUrl), content.agency.brand);
   const store = await openEnquiryStore(config);
   let origin = 'http://localhost:4321';
   const shells = async (lang: string): Promise<Shell> => {

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { createMailer } from './services/create-mailer.ts';
+import { mailFactsOf } from './services/enquiry-mail.ts';
 import { openEnquiryStore } from './services/open-enquiry-store.ts';
 import { ContentError, readContent } from './services/read-content.ts';
 import { loadStaticFiles } from './services/static-files.ts';
@@ -28,9 +29,7 @@ async function start(config: Config): Promise<void> {
   if (!existsSync(site)) throw new ConfigError('dist/site', 'the pages are not built: run npm run build');
   const [content, files] = await Promise.all([readContent(join(root, 'content')), loadStaticFiles(site, config.siteUrl)]);
   const { siteUrl, trustProxy } = config;
-  const { agency, contact } = content;
-  const facts = { siteUrl, mailboxes: agency.mailboxes, departmentNames: contact.ro.form.departments };
-  const mailer = createMailer(config.mail, facts, agency.brand);
+  const mailer = createMailer(config.mail, mailFactsOf(content, siteUrl), content.agency.brand);
   let app: FastifyInstance | undefined;
   const store = await openEnquiryStore(config, (error) => app?.log.warn({ err: error }, 'a database connection broke'));
   app = await createApp({ siteUrl, trustProxy, store, mailer, content, files, shells: builtShells(files) });

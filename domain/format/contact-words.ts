@@ -1,9 +1,14 @@
+import { fieldsOf, type Intent, type IntentField, intentFields, intents } from '../rules/enquiry-intents.ts';
+import type { EventSize } from '../rules/event-size.ts';
 import type { ContactPage } from '../schemas/contact-page.ts';
-import { departments, type FieldProblem } from '../schemas/enquiry.ts';
+import { departments, type Enquiry, type FieldProblem } from '../schemas/enquiry.ts';
 
-/** The words of the form as its component takes them: departments as a list, in their order. */
-export function formWords({ form }: ContactPage) {
-  const { fields, consent, trap, send, sending, promise } = form;
+type Form = ContactPage['form'];
+type FieldWords = { label: string; hint?: string | undefined };
+
+/** The words of the form as its component takes them: choices as lists, in their order. */
+export function formWords({ form }: ContactPage, size: EventSize) {
+  const { fields, consent, trap, send, sending, promise, intent, details } = form;
   return {
     fields,
     consent,
@@ -11,16 +16,65 @@ export function formWords({ form }: ContactPage) {
     send,
     sending,
     promise,
-    departments: departments.map((value) => ({ value, label: form.departments[value] })),
+    intents: { label: intent.label, options: intents.map((value) => ({ value, label: intent.names[value] })) },
+    details: intents.flatMap((value) =>
+      value === 'general'
+        ? []
+        : [
+            {
+              intent: value,
+              legend: details[value].legend,
+              note: details.optional,
+              fields: fieldsOf(value).map((name) => {
+                const { label, hint } = fieldWords(form, value)[name];
+                return { name, label, hint: hint && withSize(hint, size) };
+              }),
+            },
+          ],
+    ),
+    departments: [
+      { value: '', label: form.anyDepartment },
+      ...departments.map((value) => ({ value, label: form.departments[value] })),
+    ],
   };
 }
 
-/** What to say for each problem: the same sentence above the form and beside the field. */
-export function problemMessages({ form }: ContactPage, problems: FieldProblem[]): { field: string; message: string }[] {
-  return problems.map(({ field, problem }) => {
-    const sentences = form.problems[field as keyof typeof form.problems] as Record<string, string> | undefined;
-    return { field, message: sentences?.[problem] ?? form.failures.server };
+/** The words of an intent's own fields, by the field's name. */
+const fieldWords = (form: Form, intent: Exclude<Intent, 'general'>) =>
+  form.details[intent].fields as Record<IntentField, FieldWords>;
+
+const withSize = (text: string, { from, to }: EventSize) => text.replace('{from}', String(from)).replace('{to}', String(to));
+
+/** What was said about the chosen intent, in the words of the form and in its order. Empty fields are left out. */
+export function detailsOf(form: Form, enquiry: Enquiry): { label: string; value: string }[] {
+  const { intent } = enquiry;
+  if (intent === 'general') return [];
+  return fieldsOf(intent).flatMap((name) => {
+    const value = enquiry[name];
+    return value === undefined ? [] : [{ label: fieldWords(form, intent)[name].label, value }];
   });
+}
+
+/** What to say for each problem: the same sentence above the form and beside the field. */
+export function problemMessages(
+  { form }: ContactPage,
+  problems: FieldProblem[],
+  size: EventSize,
+): { field: string; message: string }[] {
+  return problems.map(({ field, problem }) => {
+    const sentences = (form.problems[field as keyof typeof form.problems] ?? form.details.problems) as Record<string, string>;
+    const sentence = sentences[problem];
+    return { field, message: sentence ? withSize(withField(form, field, sentence), size) : form.failures.server };
+  });
+}
+
+/** Names the field of an intent in a sentence that serves them all. */
+function withField(form: Form, field: string, sentence: string): string {
+  const intent = intents.find((name) => field in intentFields[name]);
+  if (intent === undefined || intent === 'general') return sentence;
+  const name = field as IntentField;
+  const limits: Partial<Record<IntentField, number>> = intentFields[intent];
+  return sentence.replace('{label}', fieldWords(form, intent)[name].label).replace('{max}', String(limits[name]));
 }
 
 /** The heading above a form that needs the visitor, with the number of fields in the language's plural. */

@@ -4,6 +4,10 @@ import { langSchema } from './lang.ts';
 const words = z.string().min(1);
 const field = z.strictObject({ label: words, hint: words.optional() });
 
+/** The short fields of one intent, by name, under a legend. */
+const details = <Fields extends z.ZodRawShape>(fields: Fields) =>
+  z.strictObject({ legend: words, fields: z.strictObject(fields) });
+
 /** The copy of the contact page. The server reads `form` too, so that an error reads the same from wherever it comes. */
 export const contactPageSchema = z.strictObject({
   lang: langSchema,
@@ -11,8 +15,27 @@ export const contactPageSchema = z.strictObject({
   description: z.string().min(50).max(160),
   heading: words,
   form: z.strictObject({
+    intent: z
+      .strictObject({
+        label: words,
+        names: z.strictObject({ general: words, company: words, 'agency-demo': words, event: words, leisure: words }),
+      })
+      .describe('What the enquiry is about: a row of choices on top of the form.'),
+    details: z
+      .strictObject({
+        optional: words.describe('Below each legend: nothing here has to be filled in.'),
+        company: details({ company_travellers: field, company_trips: field, company_destinations: field }),
+        'agency-demo': details({ agency_name: field, agency_city: field, agency_tickets: field }),
+        event: details({ event_people: field, event_dates: field, event_city: field, event_budget: field, event_needs: field }),
+        leisure: details({ leisure_place: field, leisure_period: field, leisure_travellers: field }),
+        problems: z
+          .strictObject({ 'too-long': words, 'not-our-size': words })
+          .describe('{label} is the field, {max} the most characters.'),
+      })
+      .describe('Short fields of each intent. {from} and {to} are the smallest and the largest event of agency.yaml.'),
     fields: z.strictObject({ department: field, user_name: field, user_email: field, mobile_number: field, message: field }),
     departments: z.strictObject({ general: words, tourism: words, ticketing: words, sales: words }),
+    anyDepartment: words.describe('The first choice of department: whichever fits what the enquiry is about.'),
     consent: z.strictObject({ before: words, link: words, href: z.string().startsWith('/'), after: words }),
     trap: words.describe('Label of the field people do not see.'),
     send: words,
@@ -20,6 +43,7 @@ export const contactPageSchema = z.strictObject({
     promise: words,
     problems: z
       .strictObject({
+        intent: z.strictObject({ 'not-a-choice': words }),
         department: z.strictObject({ 'not-a-choice': words }),
         user_name: z.strictObject({ missing: words, 'too-long': words }),
         user_email: z.strictObject({ missing: words, 'too-long': words, 'not-an-email': words }),

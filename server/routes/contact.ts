@@ -5,7 +5,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createElement } from 'react';
 import { type Failure, failureSummary, formWords, problemMessages, summaryTitle } from '#domain/format/contact-words.ts';
-import { checkEnquiry, departments, type FieldProblem, trapField } from '#domain/schemas/enquiry.ts';
+import { intentNamed } from '#domain/rules/enquiry-intents.ts';
+import { eventSize } from '#domain/rules/event-size.ts';
+import { checkEnquiry, departmentOf, departments, type FieldProblem, trapField } from '#domain/schemas/enquiry.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
 import { statusOf } from '../plugins/error-answers.ts';
 import type { CountSubmission } from '../plugins/submission-limits.ts';
@@ -39,6 +41,7 @@ const overLimit: Obstacle = { status: 429, failure: 'too-many' };
 
 export function contactRoute(app: FastifyInstance, options: ContactOptions): void {
   const { store, wakeOutbox, countSubmission, content, shells, siteUrl } = options;
+  const size = eventSize(content.agency.figures);
   let trapped = 0;
 
   app.post('/api/contact', {
@@ -61,7 +64,7 @@ export function contactRoute(app: FastifyInstance, options: ContactOptions): voi
         return confirm(request, reply, langOf(request, typed), newReference());
       }
       if (typed === undefined) return refuse(request, reply, typed, { status: 400, failure: 'network' });
-      const checked = checkEnquiry({ page: pageOf(request), ...typed });
+      const checked = checkEnquiry({ page: pageOf(request), ...typed }, size);
       if ('problems' in checked) return refuse(request, reply, typed, { status: 422, problems: checked.problems });
       let reference: string;
       try {
@@ -97,10 +100,11 @@ export function contactRoute(app: FastifyInstance, options: ContactOptions): voi
   const refuse = async (request: FastifyRequest, reply: FastifyReply, typed: TypedFields = {}, obstacle: Obstacle) => {
     const lang = langOf(request, typed);
     const copy = content.contact[lang];
-    const department = departments.find((name) => name === typed.department) ?? 'general';
+    const department =
+      departments.find((name) => name === typed.department) ?? departmentOf[intentNamed(typed.intent) ?? 'general'];
     const contact = { mail: content.agency.mailboxes[department], whatsapp: content.agency.social.whatsapp };
     const found = 'problems' in obstacle ? obstacle.problems : [];
-    const problems = problemMessages(copy, found);
+    const problems = problemMessages(copy, found, size);
     const summary: { title: string; text?: string } =
       'problems' in obstacle ? { title: summaryTitle(copy, found.length) } : failureSummary(copy, obstacle.failure, contact);
     reply.code(obstacle.status).header('cache-control', 'no-store');
@@ -109,7 +113,7 @@ export function contactRoute(app: FastifyInstance, options: ContactOptions): voi
       return reply.send({ error: summary.text ?? summary.title, problems: named });
     }
     const from = typed.page ?? pageOf(request) ?? contactPath(lang);
-    const form = { words: formWords(copy), values: typed, problems, summary, lang, page: from };
+    const form = { words: formWords(copy, size), values: typed, problems, summary, lang, page: from };
     const page = createElement(EnquiryPage, { heading: copy.heading, form });
     return sendView(reply, shells, { lang, title: `${summary.title} – ${copy.title}`, content: page });
   };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { anEnquiry } from '#tests/support/enquiries.ts';
+import { mailFacts } from '#tests/support/test-app.ts';
 import { enquiryMail, messageIdOf } from './enquiry-mail.ts';
 
 const facts = {
@@ -11,6 +12,7 @@ const facts = {
     sales: 's@agency.example',
   },
   departmentNames: { general: 'General', tourism: 'Turism', ticketing: 'Bilete de avion', sales: 'Vânzări' },
+  forms: (await mailFacts('https://agency.example')).forms,
 };
 
 const mailOf = (changes = {}) =>
@@ -52,4 +54,26 @@ test('an address that not every mail server takes is left out of the header and 
 
 test('the message identifier is the same whenever it is made', () => {
   expect(messageIdOf('A', 'http://localhost:4321')).toBe('<A@localhost>');
+});
+
+const anEvent = {
+  intent: 'event',
+  department: 'sales',
+  event_people: '40',
+  event_city: 'Sibiu',
+  event_needs: 'sală\nhotel <b>bun</b>',
+} as const;
+
+test('what was said about the intent is labelled in the language of the page, and what was left empty is not there', () => {
+  const { text } = mailOf(anEvent);
+  expect(text).toContain(
+    'Despre ce este vorba: Eveniment\nParticipanți: 40\nOrașul sau locul: Sibiu\nDe ce are nevoie: sală\nhotel',
+  );
+  expect(text).not.toContain('Bugetul');
+  const english = mailOf({ ...anEvent, lang: 'en' }).text;
+  expect(english).toContain('What is it about: Event\nPeople: 40\nCity or place: Sibiu\n');
+});
+
+test('it stays text in the html too, line by line', () => {
+  expect(mailOf(anEvent).html).toContain('sală\nhotel &lt;b&gt;bun&lt;/b&gt;</td>');
 });

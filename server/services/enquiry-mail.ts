@@ -1,6 +1,10 @@
 /** What the department reads: the enquiry as one mail, in plain text and in simple HTML. Pure. */
-import type { Department } from '#domain/schemas/enquiry.ts';
+import { detailsOf } from '#domain/format/contact-words.ts';
+import type { ContactPage } from '#domain/schemas/contact-page.ts';
+import type { Department, Enquiry } from '#domain/schemas/enquiry.ts';
+import type { Lang } from '#domain/schemas/lang.ts';
 import type { Letter } from './mailer.ts';
+import type { Content } from './read-content.ts';
 
 export type MailFacts = Readonly<{
   /** Public origin: the page's address is written out, and the Message-ID ends in its host. */
@@ -8,7 +12,16 @@ export type MailFacts = Readonly<{
   mailboxes: Readonly<Record<Department, string>>;
   /** Names of the departments in the agency's own language. */
   departmentNames: Readonly<Record<Department, string>>;
+  /** The form's words, which the mail repeats in the language the visitor read them in. */
+  forms: Readonly<Record<Lang, ContactPage['form']>>;
 }>;
+
+export const mailFactsOf = ({ agency, contact }: Content, siteUrl: string): MailFacts => ({
+  siteUrl,
+  mailboxes: agency.mailboxes,
+  departmentNames: contact.ro.form.departments,
+  forms: { en: contact.en.form, ro: contact.ro.form },
+});
 
 export type EnquiryMail = {
   messageId: string;
@@ -22,6 +35,15 @@ export type EnquiryMail = {
 /** The same for every try, so that a mail that arrives twice is recognised (RFC 5322, 3.6.4). */
 export const messageIdOf = (reference: string, siteUrl: string) => `<${reference}@${new URL(siteUrl).hostname}>`;
 
+/** What the enquiry is about, and what was said about it: labels as the visitor saw them. */
+export function intentRows(enquiry: Enquiry, { forms }: Pick<MailFacts, 'forms'>): [label: string, value: string][] {
+  const form = forms[enquiry.lang];
+  return [
+    [form.intent.label.replace(/\?$/, ''), form.intent.names[enquiry.intent]],
+    ...detailsOf(form, enquiry).map(({ label, value }): [string, string] => [label, value]),
+  ];
+}
+
 export function enquiryMail({ reference, enquiry, acceptedAt }: Letter, facts: MailFacts): EnquiryMail {
   const department = facts.departmentNames[enquiry.department];
   const rows: [label: string, value: string][] = [
@@ -33,6 +55,7 @@ export function enquiryMail({ reference, enquiry, acceptedAt }: Letter, facts: M
     ['Scris de pe pagina', facts.siteUrl + enquiry.page],
     ['Limba vizitatorului', enquiry.lang === 'ro' ? 'română' : 'engleză'],
     ['Primit', `${bucharestTime.format(acceptedAt)} (ora României)`],
+    ...intentRows(enquiry, facts),
   ];
   const replyTo = replyAddress(enquiry.user_email);
   const closing = replyTo
@@ -47,7 +70,10 @@ export function enquiryMail({ reference, enquiry, acceptedAt }: Letter, facts: M
     html: [
       '<!doctype html><html lang="ro"><meta charset="utf-8"><body style="font-family:sans-serif">',
       '<table cellpadding="4">',
-      ...rows.map(([label, value]) => `<tr><th align="left">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`),
+      ...rows.map(
+        ([label, value]) =>
+          `<tr><th align="left">${escapeHtml(label)}</th><td style="white-space:pre-wrap">${escapeHtml(value)}</td></tr>`,
+      ),
       '</table>',
       `<p style="white-space:pre-wrap">${escapeHtml(enquiry.message)}</p>`,
       `<p>${escapeHtml(closing)}</p></body></html>`,

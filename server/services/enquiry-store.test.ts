@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Enquiry } from '#domain/schemas/enquiry.ts';
 import { anEnquiry } from '#tests/support/enquiries.ts';
 import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
 import { scratchDirectory } from '#tests/support/scratch.ts';
@@ -73,6 +74,19 @@ describe.each(Object.entries(engines))('%s', (_name, place) => {
       settledAt: undefined,
     });
     expect(await store.get('3333-3333')).toBeUndefined();
+  });
+
+  test('what an enquiry says about its intent is kept with it', async () => {
+    const store = await fresh();
+    const enquiry = anEnquiry(1, { intent: 'event', event_people: '40', event_needs: 'sală\nhotel „bun”' });
+    expect((await store.get(await store.accept(enquiry, 1)))?.enquiry).toEqual(enquiry);
+  });
+
+  test('an enquiry kept before there were intents is a general one', async () => {
+    const store = await fresh();
+    const { intent: _, ...older } = anEnquiry();
+    const reference = await store.accept(older as Enquiry, 1);
+    expect((await store.get(reference))?.enquiry).toEqual({ ...older, intent: 'general' });
   });
 
   test('it survives closing and opening again', async () => {

@@ -81,7 +81,8 @@ export type EnquiryRow = {
 export function keptFromRow(row: EnquiryRow): KeptEnquiry {
   return {
     reference: row.reference,
-    enquiry: JSON.parse(row.enquiry) as Enquiry,
+    // Enquiries kept before there were intents are general ones.
+    enquiry: { intent: 'general', ...(JSON.parse(row.enquiry) as Omit<Enquiry, 'intent'>) },
     acceptedAt: Number(row.accepted_at),
     state: row.state,
     attempts: Number(row.attempts),

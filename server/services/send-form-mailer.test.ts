@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
 import { anEnquiry } from '#tests/support/enquiries.ts';
+import { mailFacts } from '#tests/support/test-app.ts';
 import { DeliveryError } from './mailer.ts';
 import { createSendFormMailer } from './send-form-mailer.ts';
 
@@ -15,6 +16,7 @@ const facts = {
     sales: 's@agency.example',
   },
   departmentNames: { general: 'General', tourism: 'Turism', ticketing: 'Bilete de avion', sales: 'Vânzări' },
+  forms: (await mailFacts('https://agency.example')).forms,
 };
 const letter = { reference: '3467-9CDF', enquiry: anEnquiry(), acceptedAt: 0 };
 const never = new AbortController().signal;
@@ -86,4 +88,18 @@ test('nobody there is a failure', async () => {
   const mailer = createSendFormMailer({ url: 'http://127.0.0.1:9/', serviceId: 's', templateId: 't', publicKey: 'k' }, facts);
   provider = createServer().listen(0);
   await expect(mailer.deliver(letter, never)).rejects.toThrow(DeliveryError);
+});
+
+test('what was said about the intent stands above the message, where the provider’s template shows it', async () => {
+  const enquiry = anEnquiry(1, {
+    intent: 'agency-demo',
+    agency_name: 'Călător SRL',
+    agency_tickets: '120',
+    lang: 'en',
+    message: 'Hello',
+  });
+  await (await mailerFor(200, 'OK')).deliver({ ...letter, enquiry }, never);
+  expect(calls[0]?.form.message).toBe(
+    'What is it about: Agency demo\r\nAgency: Călător SRL\r\nTickets per month: 120\r\n\r\nHello',
+  );
 });

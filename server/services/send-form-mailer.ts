@@ -2,7 +2,8 @@
  * The mail provider's `send-form` call (https://www.emailjs.com/docs/rest-api/send-form/): a multipart form with the
  * template's parameters, the same the site's browser code used to send. The account must allow calls from servers.
  */
-import { type MailFacts, messageIdOf } from './enquiry-mail.ts';
+import type { Enquiry } from '#domain/schemas/enquiry.ts';
+import { intentRows, type MailFacts, messageIdOf } from './enquiry-mail.ts';
 import { DeliveryError, type Mailer } from './mailer.ts';
 
 export type SendFormOptions = {
@@ -29,7 +30,7 @@ export function createSendFormMailer(options: SendFormOptions, facts: MailFacts)
         user_name: enquiry.user_name,
         user_email: enquiry.user_email,
         mobile_number: enquiry.mobile_number,
-        message: enquiry.message,
+        message: wholeMessage(enquiry, facts),
         department: facts.departmentNames[enquiry.department],
         mailbox: facts.mailboxes[enquiry.department],
         page: facts.siteUrl + enquiry.page,
@@ -51,6 +52,16 @@ export function createSendFormMailer(options: SendFormOptions, facts: MailFacts)
         throw new DeliveryError(`HTTP ${status}`, `the mail provider answered ${status}: ${body.slice(0, 200)}`);
     },
   };
+}
+
+/**
+ * The message with what was said about its intent above it: the provider's template knows the fields it has always had,
+ * and one it does not know would be lost.
+ */
+function wholeMessage(enquiry: Enquiry, facts: MailFacts): string {
+  if (enquiry.intent === 'general') return enquiry.message;
+  const rows = intentRows(enquiry, facts).map(([label, value]) => `${label}: ${value}`);
+  return `${rows.join('\n')}\n\n${enquiry.message}`;
 }
 
 /** `fetch` says “fetch failed” and keeps the reason one level down. */

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { anEnquiry } from '#tests/support/enquiries.ts';
 import { type PeerMode, type SmtpPeer, startSmtpPeer } from '#tests/support/smtp-peer.ts';
+import { mailFacts } from '#tests/support/test-app.ts';
 import { DeliveryError } from './mailer.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 
@@ -13,6 +14,7 @@ const facts = {
     sales: 's@agency.example',
   },
   departmentNames: { general: 'General', tourism: 'Turism', ticketing: 'Bilete de avion', sales: 'Vânzări' },
+  forms: (await mailFacts('https://agency.example')).forms,
 };
 const timeouts = { connection: 300, greeting: 300, silence: 300 };
 const never = new AbortController().signal;

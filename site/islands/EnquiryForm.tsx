@@ -1,12 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Failure, failureSummary, formWords, problemMessages, summaryTitle } from '#domain/format/contact-words.ts';
+import type { EventSize } from '#domain/rules/event-size.ts';
 import type { ContactPage } from '#domain/schemas/contact-page.ts';
 import { checkEnquiry } from '#domain/schemas/enquiry.ts';
 import { ContactForm, type ContactFormProps } from '#site/ui/ContactForm.tsx';
+import { forgetDraft, pageInQuery } from './enquiry-memory.ts';
 import { sendEnquiry } from './send-enquiry.ts';
 import { keepToast } from './toasts.ts';
 
-type EnquiryFormProps = { copy: ContactPage; contact: { mail: string; whatsapp: string }; page: string };
+type EnquiryFormProps = {
+  copy: ContactPage;
+  contact: { mail: string; whatsapp: string };
+  page: string;
+  eventSize: EventSize;
+};
 
 type Answer = Pick<ContactFormProps, 'problems' | 'summary'>;
 const nothing: Answer = { problems: [], summary: null };
@@ -15,16 +22,15 @@ const nothing: Answer = { problems: [], summary: null };
  * The contact form in the browser: checks before sending with the server's own schema, always ends, keeps what was typed.
  * The fields are uncontrolled, so words typed before this island woke up stay.
  */
-export function EnquiryForm({ copy, contact, page }: EnquiryFormProps) {
+export function EnquiryForm({ copy, contact, page, eventSize }: EnquiryFormProps) {
   const [state, setState] = useState<ContactFormProps['state']>('idle');
   const [answer, setAnswer] = useState<Answer>(nothing);
   const place = useRef<HTMLDivElement>(null);
   const [from, setFrom] = useState(page);
 
   useEffect(() => {
-    const named = new URLSearchParams(location.search).get('pagina');
-    if (named?.startsWith('/')) setFrom(named);
-  }, []);
+    setFrom(pageInQuery(location.search) ?? page);
+  }, [page]);
 
   useEffect(() => {
     if (answer.summary) place.current?.querySelector<HTMLElement>('#form-problems')?.focus();
@@ -36,15 +42,16 @@ export function EnquiryForm({ copy, contact, page }: EnquiryFormProps) {
   const submit: ContactFormProps['onSubmit'] = async (event) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const checked = checkEnquiry(Object.fromEntries(form));
-    if ('problems' in checked) return show(problemMessages(copy, checked.problems));
+    const checked = checkEnquiry(Object.fromEntries(form), eventSize);
+    if ('problems' in checked) return show(problemMessages(copy, checked.problems, eventSize));
 
     setState('sending');
     const result = await sendEnquiry(form);
     setState('idle');
-    if (result.kind === 'problems') return show(problemMessages(copy, result.problems));
+    if (result.kind === 'problems') return show(problemMessages(copy, result.problems, eventSize));
     if (result.kind === 'failed') return fail(result.failure);
 
+    forgetDraft();
     keepToast({
       title: copy.sent.toastTitle,
       description: `${copy.sent.toastText}\n${copy.sent.reference.replace('{reference}', result.reference)}`,
@@ -58,7 +65,15 @@ export function EnquiryForm({ copy, contact, page }: EnquiryFormProps) {
 
   return (
     <div ref={place}>
-      <ContactForm words={formWords(copy)} values={{}} lang={copy.lang} page={from} state={state} onSubmit={submit} {...answer} />
+      <ContactForm
+        words={formWords(copy, eventSize)}
+        values={{}}
+        lang={copy.lang}
+        page={from}
+        state={state}
+        onSubmit={submit}
+        {...answer}
+      />
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import styles from './ContactForm.module.css';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Field } from './Field.tsx';
+import { type Choice, IntentChoice } from './IntentChoice.tsx';
+import { IntentFields, type IntentWords } from './IntentFields.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 
 /** Every word of the form, in the page's language. */
@@ -9,7 +11,10 @@ export type ContactFormWords = {
     'department' | 'user_name' | 'user_email' | 'mobile_number' | 'message',
     { label: string; hint?: string | undefined }
   >;
-  departments: { value: string; label: string }[];
+  /** What the enquiry can be about; the first choice has no fields of its own. */
+  intents: { label: string; options: Choice[] };
+  details: IntentWords[];
+  departments: Choice[];
   consent: { before: string; link: string; href: string; after: string };
   trap: string;
   send: string;
@@ -39,6 +44,7 @@ export function ContactForm({ words, values, problems, summary, lang, page, stat
     name,
     ...words.fields[name],
     value: values[name] ?? '',
+    need: 'required' as const,
     problem: problemOf(name),
   });
   const consentProblem = problemOf('consent');
@@ -52,7 +58,11 @@ export function ContactForm({ words, values, problems, summary, lang, page, stat
       onSubmit={onSubmit}
     >
       {summary && <ErrorSummary {...summary} problems={problems} />}
-      <Field {...field('department')} kind="select" options={words.departments} />
+      <IntentChoice {...words.intents} value={values.intent ?? ''} problem={problemOf('intent')} />
+      {words.details.map((details) => (
+        <IntentFields key={details.intent} {...details} values={values} problemOf={problemOf} />
+      ))}
+      <Field {...field('department')} need="optional" kind="select" options={words.departments} />
       <Field {...field('user_name')} kind="text" autoComplete="name" />
       <div className={styles.pair}>
         <Field {...field('user_email')} kind="email" autoComplete="email" />

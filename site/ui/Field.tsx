@@ -5,23 +5,24 @@ type FieldProps = {
   label: string;
   hint?: string | undefined;
   value: string;
+  need: 'required' | 'optional';
   /** What is wrong and how to mend it; shown beside the field. */
   problem?: string | undefined;
 } & (
-  | { kind: 'text' | 'email' | 'tel'; autoComplete: string }
+  | { kind: 'text' | 'email' | 'tel'; autoComplete: string; inputMode?: 'numeric' | undefined }
   | { kind: 'area'; rows: number }
   | { kind: 'select'; options: { value: string; label: string }[] }
 );
 
 /** A labelled control with its hint and its problem, both tied to it for assistive technology. */
 export function Field(props: FieldProps) {
-  const { name, label, hint, value, problem } = props;
+  const { name, label, hint, value, need, problem } = props;
   const described = [hint && `${name}-hint`, problem && `${name}-problem`].filter(Boolean).join(' ');
   const shared = {
     id: name,
     name,
     defaultValue: value,
-    required: true,
+    required: need === 'required',
     'aria-describedby': described || undefined,
     'aria-invalid': problem ? true : undefined,
   };
@@ -45,7 +46,7 @@ export function Field(props: FieldProps) {
       ) : props.kind === 'area' ? (
         <textarea {...shared} rows={props.rows} />
       ) : (
-        <input {...shared} type={props.kind} autoComplete={props.autoComplete} />
+        <input {...shared} type={props.kind} autoComplete={props.autoComplete} inputMode={props.inputMode} />
       )}
     </div>
   );

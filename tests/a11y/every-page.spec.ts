@@ -14,7 +14,7 @@ const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '
 // Still pictures: a colour that is half-way through a transition is no colour of ours.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const url of [...listed, '/a-page-that-is-not-there']) {
+for (const url of [...listed, '/a-page-that-is-not-there', '/contact?subiect=event', '/ro/contact?subiect=leisure']) {
   test(`${url} has nothing that axe objects to, light and dark`, async ({ page }) => {
     const found: string[] = [];
     for (const [theme, asked] of Object.entries(themes)) {

@@ -3,6 +3,7 @@ import type { Enquiry } from '#domain/schemas/enquiry.ts';
 
 /** A correct enquiry; `number` makes it different from the others. */
 export const anEnquiry = (number: number | string = 1, changes: Partial<Enquiry> = {}): Enquiry => ({
+  intent: 'general',
   department: 'tourism',
   user_name: `Ștefania Țăran ${number}`,
   user_email: `visitor${number}@example.org`,

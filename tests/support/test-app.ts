@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type AppDependencies, createApp } from '#server/app.ts';
-import type { MailFacts } from '#server/services/enquiry-mail.ts';
+import { type MailFacts, mailFactsOf } from '#server/services/enquiry-mail.ts';
 import type { EnquiryStore } from '#server/services/enquiry-store.ts';
 import { readContent } from '#server/services/read-content.ts';
 import { openSqliteEnquiryStore } from '#server/services/sqlite-enquiry-store.ts';
@@ -17,10 +17,7 @@ export type TestApp = { app: FastifyInstance; store: EnquiryStore; log: string[]
 /** The repository's own `content` folder: the words the server says are the site's. */
 export const testContent = readContent(join(import.meta.dirname, '../../content'));
 
-export async function mailFacts(siteUrl: string): Promise<MailFacts> {
-  const { agency, contact } = await testContent;
-  return { siteUrl, mailboxes: agency.mailboxes, departmentNames: contact.ro.form.departments };
-}
+export const mailFacts = async (siteUrl: string): Promise<MailFacts> => mailFactsOf(await testContent, siteUrl);
 
 export async function createTestApp(changes: Partial<AppDependencies> = {}): Promise<TestApp> {
   const directory = scratchDirectory('site');

@@ -1,0 +1,67 @@
+/**
+ * What the contact form gains from a script before anybody touches it: what was typed survives a reload, and a link may
+ * say what it is about (`?subiect=event`, `?pagina=/santorini`). Small, so that the form itself need not wake for it.
+ */
+import { type Intent, intentNamed, intentOfPage } from '#domain/rules/enquiry-intents.ts';
+import { forgetDraft, keepDraft, keptDraft, pageInQuery } from './enquiry-memory.ts';
+
+const form = document.querySelector<HTMLFormElement>('form[action="/api/contact"]');
+if (form) void start(form);
+
+async function start(form: HTMLFormElement): Promise<void> {
+  const query = location.search;
+  const draft = keptDraft();
+  if (draft) fill(form, draft.values);
+
+  let touched = false;
+  form.addEventListener('input', () => {
+    touched = true;
+    keepDraft(form, query);
+  });
+  // Sent by the browser itself, before the form woke: the page that answers has what was typed. Heard after the island.
+  addEventListener('submit', (event) => {
+    if (event.target === form && !event.defaultPrevented) forgetDraft();
+  });
+
+  const page = pageInQuery(query);
+  if (page) fill(form, { page });
+  if (query === '' || draft?.query === query) return;
+
+  const intent = intentNamed(new URLSearchParams(query).get('subiect')) ?? intentOfPage(page ?? '');
+  if (intent) return apply(intent, {});
+  const place = await placeOf(page ?? '');
+  // Whoever has begun to write knows better than the link.
+  if (place && !touched) apply('leisure', { leisure_place: place });
+
+  function apply(intent: Intent, values: Record<string, string>) {
+    fill(form, { intent, ...values });
+    keepDraft(form, query);
+  }
+}
+
+/** Puts values into the controls of those names. */
+function fill(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(values)) {
+    const control = form.elements.namedItem(name);
+    if (
+      control instanceof RadioNodeList ||
+      control instanceof HTMLInputElement ||
+      control instanceof HTMLSelectElement ||
+      control instanceof HTMLTextAreaElement
+    )
+      control.value = value;
+  }
+}
+
+/** The name of the place a page is about; nothing for every other page, and where the list cannot be had. */
+async function placeOf(page: string): Promise<string | undefined> {
+  const id = /^\/([a-z0-9-]+)$/.exec(page)?.[1];
+  if (!id) return undefined;
+  try {
+    const places = (await (await fetch('/places.json')).json()) as Record<string, string>;
+    return Object.hasOwn(places, id) ? places[id] : undefined;
+  } catch {
+    // Without the list the form is the plain one, and the page it came from still goes along.
+    return undefined;
+  }
+}
