@@ -11,6 +11,7 @@ import { contactSentRoutes } from './routes/contact-sent.ts';
 import { healthRoute } from './routes/healthz.ts';
 import { searchRoutes } from './routes/search.ts';
 import type { EnquiryStore } from './services/enquiry-store.ts';
+import { startHousekeeping } from './services/housekeeping.ts';
 import type { Mailer } from './services/mailer.ts';
 import { type OutboxTiming, outboxTiming, startOutbox } from './services/outbox.ts';
 import { createPageIndex } from './services/page-index.ts';
@@ -68,7 +69,10 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   };
 
   const outbox = mailer && startOutbox({ store, mailer, log: app.log, timing });
-  app.addHook('onClose', async () => outbox?.close());
+  const housekeeping = startHousekeeping({ store, log: app.log });
+  app.addHook('onClose', async () => {
+    await Promise.all([outbox?.close(), housekeeping.close()]);
+  });
 
   healthRoute(app, store);
   contactRoute(app, { store, wakeOutbox: () => outbox?.wake(), countSubmission, content, shells, siteUrl });

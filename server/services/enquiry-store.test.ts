@@ -175,6 +175,22 @@ describe.each(Object.entries(engines))('%s', (_name, place) => {
     expect(await store.get(given)).toMatchObject({ state: 'waiting', dueAt: 30, firstTriedAt: undefined, settledAt: undefined });
   });
 
+  test('what was delivered is forgotten when it is old, and nothing else is', async () => {
+    const store = await fresh();
+    const old = await store.accept(anEnquiry(1), 100);
+    const young = await store.accept(anEnquiry(2), 200);
+    const given = await store.accept(anEnquiry(3), 100);
+    await drain(store, 'a', 250);
+    await store.delivered(old, 300);
+    await store.delivered(young, 300);
+    await store.gaveUp(given, { worker: 'a', error: 'a week of no', now: 300 });
+    const waiting = await store.accept(anEnquiry(4), 100);
+    expect(await store.forget(200)).toBe(1);
+    expect((await store.list(10)).map(({ reference }) => reference).sort()).toEqual([young, given, waiting].sort());
+    expect(await store.get(old)).toBeUndefined();
+    expect(await store.forget(200)).toBe(0);
+  });
+
   test('hurrying makes what waits due now', async () => {
     const store = await fresh();
     const reference = await store.accept(anEnquiry(), 1);

@@ -47,6 +47,12 @@ export type EnquiryStore = {
   hurry(now: number): Promise<void>;
   /** Puts a given-up enquiry back in the queue with fresh patience. False when there is none by that number. */
   requeue(reference: string, now: number): Promise<boolean>;
+  /**
+   * Deletes, for good, what was delivered and is older than `before`. What still waits, and what was given up and waits for a
+   * person, stays.
+   * @returns how many
+   */
+  forget(before: number): Promise<number>;
   /** The given-up first, then the newest. */
   list(limit: number): Promise<KeptEnquiry[]>;
   get(reference: string): Promise<KeptEnquiry | undefined>;

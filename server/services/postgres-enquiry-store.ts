@@ -125,6 +125,9 @@ export async function openPostgresEnquiryStore(options: PostgresOptions): Promis
       );
       return changed === 1;
     },
+    forget(before) {
+      return run("DELETE FROM enquiries WHERE state = 'delivered' AND accepted_at < $1", [before]);
+    },
     list(limit) {
       return rows("SELECT * FROM enquiries ORDER BY state = 'gave-up' DESC, accepted_at DESC LIMIT $1", [limit]);
     },

@@ -62,6 +62,7 @@ export function openSqliteEnquiryStore(directory: string): EnquiryStore {
   const requeue = db.prepare(
     "UPDATE enquiries SET state = 'waiting', due_at = ?, first_tried_at = NULL, settled_at = NULL WHERE reference = ? AND state = 'gave-up'",
   );
+  const forget = db.prepare("DELETE FROM enquiries WHERE state = 'delivered' AND accepted_at < ?");
   const list = db.prepare("SELECT * FROM enquiries ORDER BY state = 'gave-up' DESC, accepted_at DESC LIMIT ?");
   const get = db.prepare('SELECT * FROM enquiries WHERE reference = ?');
   const ping = db.prepare('SELECT count(*) FROM enquiries WHERE reference IS NULL');
@@ -97,6 +98,9 @@ export function openSqliteEnquiryStore(directory: string): EnquiryStore {
     },
     async requeue(reference, now) {
       return requeue.run(now, reference).changes === 1;
+    },
+    async forget(before) {
+      return Number(forget.run(before).changes);
     },
     async list(limit) {
       return rows(list.all(limit));

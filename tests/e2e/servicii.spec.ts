@@ -46,6 +46,14 @@ for (const [url, twin] of [
     await expect(page.locator('#corporate-travel')).toContainText(/2 (to|și) 9/);
   });
 
+  test(`${url} leads from the events to the brief of an event, in its own language`, async ({ page }) => {
+    await page.goto(url);
+    await page.locator('#events-management a[href*="subiect=event"]').click();
+    await expect(page).toHaveURL(url.replace('/servicii', '/contact?subiect=event'));
+    await expect(page.getByRole('radio', { name: /^Event|^Eveniment/ })).toBeChecked();
+    await expect(page.getByRole('textbox', { name: /^People$|^Participanți$/ })).toBeVisible();
+  });
+
   test(`${url} and its twin lead to each other`, async ({ page }) => {
     await page.goto(url);
     await expect(page.locator(`head link[hreflang="${url.startsWith('/ro') ? 'en' : 'ro'}"]`)).toHaveAttribute(

@@ -1,11 +1,12 @@
 import type { ServicesPage } from '#domain/schemas/services-page.ts';
 import { BigFigure } from '#site/ui/BigFigure.tsx';
+import { ButtonLink } from '#site/ui/ButtonLink.tsx';
 import { Definitions } from '#site/ui/Definitions.tsx';
 import { PlateAxis } from '#site/ui/PlateAxis.tsx';
 import styles from './EventsSection.module.css';
 
 /** Events Management: who runs it, how large, and what comes with it. */
-export function EventsSection({ name, say, manager, range, rangeNote, columns }: ServicesPage['events']) {
+export function EventsSection({ name, say, manager, range, rangeNote, columns, brief }: ServicesPage['events']) {
   return (
     <PlateAxis id="events-management" number={2} tone="red" heading={name} ground="page">
       <p className={`say ${styles.say}`}>{say}</p>
@@ -26,6 +27,11 @@ export function EventsSection({ name, say, manager, range, rangeNote, columns }:
           </li>
         ))}
       </ul>
+      <p className={styles.brief}>
+        <ButtonLink href={brief.href} look="solid" tab="same">
+          {brief.label}
+        </ButtonLink>
+      </p>
     </PlateAxis>
   );
 }

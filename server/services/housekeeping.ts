@@ -1,0 +1,69 @@
+/**
+ * Keeps the promise of the privacy policy: an enquiry that was delivered is not kept here for longer than twelve months.
+ * What could not be delivered stays until a person has dealt with it.
+ */
+import type { EnquiryStore } from './enquiry-store.ts';
+import type { Log } from './outbox.ts';
+
+const day = 24 * 3_600_000;
+
+export type HousekeepingTiming = Readonly<{
+  /** Age at which a delivered enquiry is deleted. */
+  keepMs: number;
+  /** From one look to the next. */
+  everyMs: number;
+  /** Wait before looking again when the store failed. */
+  retryMs: number;
+}>;
+
+/** A year has 365 days at least, and a day may pass before the next look. */
+export const housekeepingTiming: HousekeepingTiming = { keepMs: 364 * day, everyMs: day, retryMs: 3_600_000 };
+
+export type Housekeeping = {
+  /** No further look; one under way comes to its end. */
+  close(): Promise<void>;
+};
+
+type HousekeepingOptions = {
+  store: Pick<EnquiryStore, 'forget'>;
+  log: Log;
+  timing?: HousekeepingTiming;
+  now?: () => number;
+};
+
+/** Looks at once, and then every day for as long as the server runs. */
+export function startHousekeeping({
+  store,
+  log,
+  timing = housekeepingTiming,
+  now = Date.now,
+}: HousekeepingOptions): Housekeeping {
+  let stopping = false;
+  let timer: NodeJS.Timeout | undefined;
+  let looking = look();
+
+  async function look(): Promise<void> {
+    let wait = timing.everyMs;
+    try {
+      const forgotten = await store.forget(now() - timing.keepMs);
+      if (forgotten > 0) log.info({ forgotten }, 'old enquiries were deleted');
+    } catch (error) {
+      log.error({ code: (error as { code?: unknown }).code ?? (error as Error).name }, 'old enquiries could not be deleted');
+      wait = timing.retryMs;
+    }
+    if (stopping) return;
+    timer = setTimeout(() => {
+      looking = look();
+    }, wait);
+    // A server that has nothing else to do may end.
+    timer.unref();
+  }
+
+  return {
+    async close() {
+      stopping = true;
+      clearTimeout(timer);
+      await looking;
+    },
+  };
+}
