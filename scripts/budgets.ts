@@ -12,17 +12,24 @@ export type Budget = {
   own?: number;
   /** Everything fetched for what is seen without scrolling, measured in a browser. */
   firstView?: number;
+  /** The pictures fetched first, in one theme and window: a detail's header, the layers of a layered one. */
+  header?: number;
+  /** The first twelve pictures after those: the cards of a listing before anybody asks for more. */
+  cards?: number;
 };
 
 export type PageKind = 'home' | 'continent' | 'destination' | 'corporate';
 
 const KiB = 1024;
 
+/** Every page, whatever its kind. */
+const pictures = { header: 25 * KiB, cards: 120 * KiB };
+
 export const budgets: Readonly<Record<PageKind, Budget>> = {
-  home: { htmlAndCss: 24 * KiB, script: 3 * KiB, firstView: 66 * KiB },
-  continent: { htmlAndCss: 24 * KiB, script: 3 * KiB },
-  destination: { htmlAndCss: 18 * KiB, script: 3 * KiB },
-  corporate: { own: 30_000, script: 4 * KiB },
+  home: { htmlAndCss: 24 * KiB, script: 3 * KiB, firstView: 66 * KiB, ...pictures },
+  continent: { htmlAndCss: 24 * KiB, script: 3 * KiB, ...pictures },
+  destination: { htmlAndCss: 18 * KiB, script: 3 * KiB, ...pictures },
+  corporate: { own: 30_000, script: 4 * KiB, ...pictures },
 };
 
 const namesIn = (pattern: string) =>

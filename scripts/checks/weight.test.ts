@@ -48,3 +48,29 @@ test('a page over its budget is reported with its kind', () => {
     expect.stringMatching(/^\/: HTML and CSS weigh \d+ bytes; a home page may have 24576\.$/),
   ]);
 });
+
+const first = (list: object[]) => `<script data-pictures='${JSON.stringify(list)}'></script>`;
+
+test('first pictures count as one visitor gets them: one theme, one window', () => {
+  for (const name of ['day', 'night', 'wide', 'tall']) writeFileSync(join(site, `${name}.svg`), noise(4000));
+  const one = weigh(first([{ day: '/day.svg', night: '/night.svg' }])).header;
+  expect(one).toBeGreaterThan(1900);
+  const layered = weigh(
+    first([
+      { day: '/wide.svg', night: '/wide.svg', media: '(min-width: 48em)' },
+      { day: '/tall.svg', night: '/tall.svg', media: '(max-width: 47.99em)' },
+    ]),
+  ).header;
+  expect(layered).toBeLessThan(one * 1.2);
+});
+
+test('the first dozen of pictures counts in its heavier theme, first pictures and later ones do not', () => {
+  writeFileSync(join(site, 'light.svg'), noise(200));
+  writeFileSync(join(site, 'heavy.svg'), noise(9000));
+  const card = '<img class="day" src="/light.svg" alt=""><img class="night" src="/heavy.svg" alt="">';
+  const heavy = weigh(card).cards;
+  expect(heavy).toBeGreaterThan(4000);
+  expect(weigh(card.repeat(12)).cards).toBe(12 * heavy);
+  expect(weigh(card.repeat(30)).cards).toBe(12 * heavy);
+  expect(weigh(first([{ day: '/light.svg', night: '/heavy.svg' }]) + card).cards).toBe(0);
+});

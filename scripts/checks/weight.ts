@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { type Budget, budgets, kindOf } from '../budgets.ts';
 import { type BuiltPage, builtPages, builtSite, type Tag } from './built-pages.ts';
 import type { Check } from './check.ts';
+import { pictureWeights } from './picture-weight.ts';
 
 /** Islands that load without being asked or looked for. */
 const eager = new Set(['load', 'idle', 'only']);
@@ -31,6 +32,8 @@ const names: Record<keyof Budget, string> = {
   script: 'scripts',
   own: 'HTML, CSS and scripts',
   firstView: 'all files of the first view',
+  header: 'the pictures of the first view',
+  cards: 'the first twelve pictures after the first view',
 };
 
 /** Bytes after brotli of what one page sends by itself. */
@@ -41,7 +44,12 @@ export function weightOf(page: BuiltPage, site: string = builtSite): Required<Om
   const files = scriptFiles(page.tags, site);
   const inlineWeight = inline ? brotliCompressSync(inline).length : 0;
   const fetched = sum(files, (file) => fileWeight(file, site));
-  return { htmlAndCss, script: inlineWeight + fetched, own: htmlAndCss + fetched };
+  return {
+    htmlAndCss,
+    script: inlineWeight + fetched,
+    own: htmlAndCss + fetched,
+    ...pictureWeights(page, (url) => fileWeight(url, site)),
+  };
 }
 
 const inlineScripts = (html: string) =>
