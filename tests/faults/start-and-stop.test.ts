@@ -98,8 +98,8 @@ test('the inbox reads beside the running server: a table, one whole, JSON', asyn
     await postTo(server.origin)(anEnquiry('beside', { message: 'first\nsecond \u001b[31mred' }), '198.18.0.1'),
   );
   const table = (await inbox()).stdout;
-  expect(table.split('\n')[0]).toMatch(/^Reference +Received +State +Department +Name +Message$/);
-  expect(table).toMatch(new RegExp(`^${reference} +2\\d{3}-.+ waiting +tourism +Ștefania Țăran beside +first second`, 'm'));
+  expect(table.split('\n')[0]).toMatch(/^Reference +Received +State +About +Department +Name +Message$/);
+  expect(table).toMatch(new RegExp(`^${reference} +2\\d{3}-.+ waiting +general +tourism +Ștefania Țăran beside +first second`, 'm'));
   const whole = (await inbox(reference.toLowerCase().replace('-', ' '))).stdout;
   expect(whole).toMatch(/E-mail +visitorbeside@example\.org/);
   expect(whole).toContain('first\nsecond [31mred');
