@@ -4,7 +4,7 @@ import { reservedIds } from './reserved-ids.ts';
 
 test('every page directly under the root is reserved, so that no destination takes its address', () => {
   const pages = readdirSync(new URL('../../site/pages', import.meta.url))
-    .filter((name) => !name.startsWith('_') && !name.includes('['))
+    .filter((name) => !name.startsWith('_') && !name.includes('[') && /^[^.]+(\.astro)?$/.test(name))
     .map((name) => name.replace(/\.\w+$/, ''));
   expect(pages.filter((page) => !reservedIds.includes(page))).toEqual([]);
 });
