@@ -20,7 +20,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [
     react(),
-    sitemap({ filter: (page) => !page.includes('/shell/') }),
+    sitemap({ filter: (page) => !/\/(?:shell|map)\//.test(page) }),
     brandTokens(),
     clientDirectives(),
     artPrints(),

@@ -26,7 +26,9 @@ for (const [en, ro, intent] of pages)
       await page.goto(path);
       const links = await page
         .locator(`main a[href^="${form}"]`)
-        .evaluateAll((list) => list.map((link) => ({ href: link.getAttribute('href') ?? '', text: link.textContent?.trim() ?? '' })));
+        .evaluateAll((list) =>
+          list.map((link) => ({ href: link.getAttribute('href') ?? '', text: link.textContent?.trim() ?? '' })),
+        );
       expect(links.length).toBeGreaterThan(0);
       const subjects = new Map(links.map(({ href, text }) => [href, exceptions[text] ?? intent]));
       for (const [href, subject] of subjects) {
