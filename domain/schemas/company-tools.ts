@@ -12,6 +12,7 @@ const frame = {
   example: words.describe('Said instead of the intro where scripts do not run.'),
   notesHeading: words,
   notes: z.array(words).min(2).max(6),
+  ask: words.describe('The link to the contact form, after the notes.'),
 };
 
 const numberSchema = z.strictObject({
@@ -123,6 +124,10 @@ const assessmentWords = z.strictObject({
 /** The three tools for companies on /corporate. */
 export const companyToolsSchema = z.strictObject({
   lang: langSchema,
+  nav: z.strictObject({
+    label: words.describe('Names the links to the tools, for screen readers.'),
+    names: z.strictObject({ savings: words, policy: words, assessment: words }),
+  }),
   savings: z.strictObject({ ...frame, words: savingsWords }),
   policy: z.strictObject({ ...frame, words: policyWords }),
   assessment: z.strictObject({ ...frame, words: assessmentWords }),

@@ -57,7 +57,7 @@ test('the demo buttons of both languages lead to the demo of an agency', async (
 
 test('a page left through the menu counts as well, until something was chosen or typed', async ({ page, isMobile }) => {
   const menu = async () => {
-    if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
+    if (isMobile) await page.locator('[commandfor=menu]').first().click();
     await page.locator('header a[href="/contact"]:visible, dialog a[href="/contact"]:visible').first().click();
     await expect(page).toHaveURL(/\/contact$/);
   };

@@ -31,14 +31,16 @@ export function MapStage({ words }: { words: Words }) {
   return (
     <div className={styles.stage}>
       <div className={styles.frame} data-map-frame />
-      <div className={styles.said} role="status">
-        <p className={styles.loading}>{words.loading}</p>
-        <p className={`sr ${styles.loaded}`}>{words.loaded}</p>
-        <p className={styles.failed}>{words.failed}</p>
+      <div className={styles.plate}>
+        <div className={styles.said} role="status">
+          <p className={styles.loading}>{words.loading}</p>
+          <p className={`sr ${styles.loaded}`}>{words.loaded}</p>
+          <p className={styles.failed}>{words.failed}</p>
+        </div>
+        <button type="button" className={styles.retry} data-map-retry>
+          {words.retry}
+        </button>
       </div>
-      <button type="button" className={styles.retry} data-map-retry>
-        {words.retry}
-      </button>
     </div>
   );
 }
