@@ -21,11 +21,18 @@ function start(section: HTMLElement): void {
   /** Ends what the last press began, so that a map that comes late changes nothing. */
   let attempt = new AbortController();
 
-  onceSeen(section, async () => {
-    section.dataset.mapProvider = await providerOf(`/api/map?lang=${lang}`);
-    show.disabled = false;
-    onceAgreed('map', open);
-  });
+  // Shortly before the visitor comes to it.
+  const observer = new IntersectionObserver(
+    async ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      section.dataset.mapProvider = await providerOf(`/api/map?lang=${lang}`);
+      show.disabled = false;
+      onceAgreed('map', open);
+    },
+    { rootMargin: '400px' },
+  );
+  observer.observe(section);
   show.addEventListener('click', press);
   retry.addEventListener('click', press);
   hide.addEventListener('click', () => {
@@ -98,17 +105,4 @@ async function providerOf(address: string): Promise<string> {
   } catch {
     return 'openstreetmap';
   }
-}
-
-/** Acts once, shortly before the visitor comes to it. */
-function onceSeen(element: Element, act: () => void): void {
-  const observer = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry?.isIntersecting) return;
-      observer.disconnect();
-      act();
-    },
-    { rootMargin: '400px' },
-  );
-  observer.observe(element);
 }

@@ -1,49 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { parse } from 'yaml';
-import { type Answer, assess } from '#domain/rules/travel-assessment.ts';
+import { assess } from '#domain/rules/travel-assessment.ts';
 import { policyText } from '#domain/rules/travel-policy.ts';
 import { travelSavings } from '#domain/rules/travel-savings.ts';
-import { companyToolsSchema } from '#domain/schemas/company-tools.ts';
-import type { Lang } from '#domain/schemas/lang.ts';
-import { budgets, kindOf } from '../../scripts/budgets.ts';
+import { answerAll, fillYear, given, pages, shares, tool, tools, wake, year } from '../support/company-tools.ts';
 
-const copyOf = (lang: Lang) =>
-  companyToolsSchema.parse(
-    parse(readFileSync(new URL(`../../content/pages/company-tools.${lang}.yaml`, import.meta.url), 'utf8')),
-  );
-const pages = [
-  { lang: 'en', path: '/corporate', copy: copyOf('en') },
-  { lang: 'ro', path: '/ro/corporate', copy: copyOf('ro') },
-] as const;
-const tools = ['savings', 'policy', 'assessment'] as const;
-type Tool = (typeof tools)[number];
-
-const tool = (page: Page, id: Tool) => page.locator(`section#${id}`);
-/** Scrolls to a tool and waits until it can be used. */
-async function wake(page: Page, id: Tool) {
-  await tool(page, id).locator('input').first().scrollIntoViewIfNeeded();
-  await expect(tool(page, id).locator('input').first()).toBeEnabled();
-}
 /** Everything the browser keeps for this site, and where it is. */
 const kept = (page: Page) => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]));
 const figuresIn = (text: string | null) =>
   [...(text ?? '').matchAll(/[−-]?\D?[\d.,]+/g)].map(([sum]) => Number(sum.replace('−', '-').replace(/[^\d-]/g, '')));
-
-const year = { trips: 75, ticket: 212, changed: 25, change: 60, hours: 3, hour: 20, fee: 12 };
-const shares = { fares: { low: 2, high: 6 }, changes: { low: 0, high: 50 }, time: { low: 10, high: 40 } };
-const given: Answer[] = ['yes', 'partly', 'no', 'yes', 'no', 'partly', 'no', 'no', 'yes', 'yes'];
-
-async function fillYear(page: Page) {
-  for (const [name, value] of Object.entries(year)) await page.locator(`#savings-${name}`).fill(String(value));
-  for (const [name, span] of Object.entries(shares))
-    for (const [end, value] of Object.entries(span)) await page.locator(`#savings-${name}-${end}`).fill(String(value));
-}
-
-async function answerAll(page: Page, answers: readonly Answer[]) {
-  for (const [place, answer] of answers.entries()) await page.locator(`[name=statement-${place + 1}][value=${answer}]`).check();
-}
 
 for (const { lang, path, copy } of pages) {
   test(`${path}: the calculator says what its formula says, as a range`, async ({ page }) => {
@@ -217,88 +182,4 @@ test('the tools can be used by keyboard alone', async ({ page }) => {
   await expect(page.locator('[name=statement-1]:checked')).toHaveValue('yes');
   await expect(page.locator('[name=statement-2]:checked')).toHaveValue('no');
   await expect(tool(page, 'assessment').locator('output')).toContainText('2');
-});
-
-test('the print buttons print their tool alone, dark on white, and an ordinary print shows the page', async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('colour-mode', 'dark');
-    Object.assign(window, { printed: [], print: () => Object(window).printed.push(document.documentElement.dataset.print) });
-  });
-  await page.goto('/corporate');
-  for (const id of tools) await wake(page, id);
-  await answerAll(page, given);
-  const seen = async () => ({
-    savings: await page.locator('#savings tfoot').isVisible(),
-    questions: await page.locator('[name=policy-cabin]').first().isVisible(),
-    policy: await page.locator('#policy article').isVisible(),
-    assessment: await page.locator('#assessment output').isVisible(),
-    cards: await page.locator('main article details').first().isVisible(),
-  });
-  const none = { savings: false, questions: false, policy: false, assessment: false, cards: false };
-  for (const id of tools) {
-    await page.emulateMedia({ media: 'screen' });
-    await tool(page, id)
-      .getByRole('button', { name: /^Print/ })
-      .click();
-    await page.emulateMedia({ media: 'print' });
-    expect(await seen()).toEqual({ ...none, [id]: true });
-    const ink = await page.locator(`#${id}-name, #policy article h4`).last();
-    await expect(ink).toHaveCSS('color', 'rgb(0, 0, 0)');
-    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-  }
-  expect(await page.evaluate(() => Object(window).printed)).toEqual([...tools]);
-  expect(await seen()).toEqual({ savings: true, questions: true, policy: true, assessment: true, cards: true });
-});
-
-test('no field of a tool is wider than the window', async ({ page }) => {
-  for (const { path } of pages) {
-    await page.goto(path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  }
-});
-
-test('before a tool is touched the page weighs what a corporate page may', async ({ page }) => {
-  for (const { path } of pages) {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    const files = await page.evaluate(() =>
-      [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
-        .map((entry) => entry as PerformanceResourceTiming)
-        .filter(({ name, initiatorType }) => initiatorType === 'navigation' || /\.(css|js)$/.test(new URL(name).pathname))
-        .map(({ name, encodedBodySize }) => ({ name, bytes: encodedBodySize })),
-    );
-    const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
-    const list = files.map((file) => `${file.bytes} ${file.name}`).join('\n');
-    expect(bytes, list).toBeLessThanOrEqual(budgets[kindOf(path)].own ?? 0);
-    expect(
-      files.filter(({ name }) => /client\.|react/i.test(name)),
-      list,
-    ).toEqual([]);
-  }
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const { path, copy } of pages)
-    test(`${path}: questions, formulas and worked examples are there to read`, async ({ page }) => {
-      await page.goto(path);
-      for (const id of tools) {
-        await expect(tool(page, id).getByText(copy[id].example)).toBeVisible();
-        await expect(tool(page, id).getByText(copy[id].intro)).toBeHidden();
-        await expect(tool(page, id).locator('button:visible')).toHaveCount(0);
-        await expect(tool(page, id).locator('input:enabled')).toHaveCount(0);
-      }
-      await expect(tool(page, 'savings').locator('output')).toContainText(/1[.,]104.*4[.,]296/);
-      await expect(tool(page, 'savings').locator('tbody')).toContainText('×');
-
-      for (const { question, options } of copy.policy.words.questions) {
-        await expect(tool(page, 'policy').getByText(question)).toBeVisible();
-        await expect(tool(page, 'policy').locator('article')).toContainText((options[0]?.clause ?? '').split('[')[0] ?? '');
-      }
-
-      const { words } = copy.assessment;
-      for (const { text } of words.statements) await expect(tool(page, 'assessment').getByText(text)).toBeVisible();
-      await expect(tool(page, 'assessment').getByText(words.exampleHeading)).toBeVisible();
-      await expect(tool(page, 'assessment').locator('h4:visible')).toHaveCount(4);
-    });
 });
