@@ -29,8 +29,7 @@ export const budgets: Readonly<Record<PageKind, Budget>> = {
   home: { htmlAndCss: 24 * KiB, script: 3 * KiB, firstView: 66 * KiB, ...pictures },
   continent: { htmlAndCss: 24 * KiB, script: 3 * KiB, ...pictures },
   destination: { htmlAndCss: 18 * KiB, script: 3 * KiB, ...pictures },
-  // The contact page is the largest: what was typed is kept, links are read, the map waits for its button.
-  corporate: { own: 30_000, script: 4.5 * KiB, ...pictures },
+  corporate: { own: 30_000, script: 4 * KiB, ...pictures },
   /** The frame of Google's map, which nobody loads without asking for it. */
   map: { own: 10 * KiB },
 };
