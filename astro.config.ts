@@ -21,7 +21,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [
     react(),
-    sitemap({ filter: (page) => !page.includes('/shell/') }),
+    sitemap({ filter: (page) => !/\/(?:shell|map)\//.test(page) }),
     brandTokens(),
     clientDirectives(),
     pageScripts(),

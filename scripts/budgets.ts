@@ -18,7 +18,7 @@ export type Budget = {
   cards?: number;
 };
 
-export type PageKind = 'home' | 'continent' | 'destination' | 'corporate';
+export type PageKind = 'home' | 'continent' | 'destination' | 'corporate' | 'map';
 
 const KiB = 1024;
 
@@ -30,6 +30,8 @@ export const budgets: Readonly<Record<PageKind, Budget>> = {
   continent: { htmlAndCss: 24 * KiB, script: 3 * KiB, ...pictures },
   destination: { htmlAndCss: 18 * KiB, script: 3 * KiB, ...pictures },
   corporate: { own: 30_000, script: 4 * KiB, ...pictures },
+  /** The frame of Google's map, which nobody loads without asking for it. */
+  map: { own: 10 * KiB },
 };
 
 const namesIn = (pattern: string) =>
@@ -40,6 +42,7 @@ const destinations = namesIn('content/destinations/*/*.md');
 /** @param url path of a page without host: `/`, `/europa`, `/santorini` */
 export function kindOf(url: string): PageKind {
   if (url === '/' || url === '/ro') return 'home';
+  if (url.startsWith('/map/')) return 'map';
   if (continents.has(url.slice(1))) return 'continent';
   return destinations.has(url.slice(1)) ? 'destination' : 'corporate';
 }

@@ -1,5 +1,6 @@
 /** The server's app, everything it is made of in the order it is registered. Tests build this very app. */
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { GoogleMapsAccount } from '#domain/format/google-maps-address.ts';
 import { answerErrors } from './plugins/error-answers.ts';
 import { acceptForms } from './plugins/form-bodies.ts';
 import { logAnswers, loggingOptions } from './plugins/logging.ts';
@@ -9,6 +10,7 @@ import { limitSubmissions, type SubmissionLimits, submissionLimits } from './plu
 import { contactRoute } from './routes/contact.ts';
 import { contactSentRoutes } from './routes/contact-sent.ts';
 import { healthRoute } from './routes/healthz.ts';
+import { mapRoute } from './routes/map.ts';
 import { searchRoutes } from './routes/search.ts';
 import type { EnquiryStore } from './services/enquiry-store.ts';
 import { startHousekeeping } from './services/housekeeping.ts';
@@ -22,6 +24,8 @@ import type { Shells } from './views/shell.ts';
 export type AppDependencies = {
   siteUrl: string;
   trustProxy: string[];
+  /** None: the interactive map is OpenStreetMap's. */
+  googleMaps: GoogleMapsAccount | undefined;
   store: EnquiryStore;
   /** None: enquiries are kept and nobody is told. */
   mailer: Mailer | undefined;
@@ -36,7 +40,7 @@ export type AppDependencies = {
 };
 
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { siteUrl, trustProxy, store, mailer, content, files, shells } = dependencies;
+  const { siteUrl, trustProxy, googleMaps, store, mailer, content, files, shells } = dependencies;
   const { timing = outboxTiming, limits = submissionLimits, logStream } = dependencies;
   const https = siteUrl.startsWith('https:');
   let answerUndecodable: (request: FastifyRequest, reply: FastifyReply) => void;
@@ -77,6 +81,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   healthRoute(app, store);
   contactRoute(app, { store, wakeOutbox: () => outbox?.wake(), countSubmission, content, shells, siteUrl });
   contactSentRoutes(app, { content, shells, sendNotFound });
+  mapRoute(app, googleMaps);
   searchRoutes(app, { index, shells });
   return app;
 }

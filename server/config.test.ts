@@ -9,7 +9,7 @@ test('an empty environment gives the documented defaults', () => {
     dataDir: './var',
     databaseUrl: undefined,
     mail: { kind: 'none' },
-    googleMapsKey: undefined,
+    googleMaps: undefined,
     gaMeasurementId: undefined,
     trustBadge: { url: undefined, key: undefined },
     trustProxy: [],
@@ -38,6 +38,10 @@ test.each([
   ['MAIL_FROM', 'a@b.example\r\nBcc: c@d.example'],
   ['EMAILJS_URL', 'nowhere'],
   ['GOOGLE_MAPS_KEY', 'a"b'],
+  ['GOOGLE_MAPS_URL', 'maps.example'],
+  ['GOOGLE_MAPS_CLIENT', 'a b'],
+  ['GOOGLE_MAPS_CHANNEL', 'a&b'],
+  ['GOOGLE_MAPS_MAP_IDS', 'a,,b'],
   ['GA_MEASUREMENT_ID', '123'],
   ['TRUST_BADGE_URL', 'badge.png'],
   ['TRUST_PROXY', 'true'],
@@ -80,5 +84,21 @@ test('smtp carries the sender when one is given', () => {
     kind: 'smtp',
     url: 'smtp://localhost:2525',
     from: 'Site <site@agency.example>',
+  });
+});
+
+test('with a key there is a map account; what else Google wants to know is optional', () => {
+  expect(readConfig({ GOOGLE_MAPS_CHANNEL: 'site' }).googleMaps).toBeUndefined();
+  const url = 'https://maps.googleapis.com/maps/api/js';
+  expect(readConfig({ GOOGLE_MAPS_KEY: 'k' }).googleMaps).toEqual({
+    url,
+    key: 'k',
+    client: undefined,
+    channel: undefined,
+    mapIds: [],
+  });
+  expect(readConfig({ GOOGLE_MAPS_KEY: 'k', GOOGLE_MAPS_CLIENT: 'c', GOOGLE_MAPS_MAP_IDS: 'a,b' }).googleMaps).toMatchObject({
+    client: 'c',
+    mapIds: ['a', 'b'],
   });
 });

@@ -4,6 +4,7 @@
  */
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import type { GoogleMapsAccount } from '#domain/format/google-maps-address.ts';
 
 export type MailConfig =
   | { kind: 'none' }
@@ -18,7 +19,8 @@ export type Config = Readonly<{
   dataDir: string;
   databaseUrl: string | undefined;
   mail: MailConfig;
-  googleMapsKey: string | undefined;
+  /** None: the interactive map is OpenStreetMap's. */
+  googleMaps: GoogleMapsAccount | undefined;
   gaMeasurementId: string | undefined;
   trustBadge: { url: string | undefined; key: string | undefined };
   trustProxy: string[];
@@ -38,6 +40,9 @@ export class ConfigError extends Error {
 /** The provider's public endpoint for forms; a test or a proxy puts its own in `EMAILJS_URL`. */
 const sendFormUrl = 'https://api.emailjs.com/api/v1.0/email/send-form';
 
+/** Google's own address of its script; a test puts its own in `GOOGLE_MAPS_URL`. */
+const googleMapsUrl = 'https://maps.googleapis.com/maps/api/js';
+
 const url = (protocols: string[], reason: string) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol) && new URL(text).hostname !== '', {
     error: reason,
@@ -45,6 +50,7 @@ const url = (protocols: string[], reason: string) =>
 
 const web = url(['http:', 'https:'], 'must be an address that starts with http:// or https://');
 const text = z.string();
+const word = text.regex(/^[\w.-]+$/, { error: 'must be one word of letters, digits, dots, - and _' });
 
 const origin = web
   .refine((address) => /^https?:\/\/[^/?#@]+\/?$/i.test(address), {
@@ -96,6 +102,10 @@ const variables = z.object({
   EMAILJS_PUBLIC_KEY: text.optional(),
   EMAILJS_URL: web.default(sendFormUrl),
   GOOGLE_MAPS_KEY: text.regex(/^[\w-]+$/, { error: 'must be a key of letters, digits, - and _' }).optional(),
+  GOOGLE_MAPS_URL: web.default(googleMapsUrl),
+  GOOGLE_MAPS_CLIENT: word.optional(),
+  GOOGLE_MAPS_CHANNEL: word.optional(),
+  GOOGLE_MAPS_MAP_IDS: text.regex(/^[\w-]+(?:,[\w-]+)*$/, { error: 'must list map ids separated by commas' }).optional(),
   GA_MEASUREMENT_ID: text.regex(/^[A-Z]{1,4}-[A-Z0-9-]+$/, { error: 'must look like G-XXXXXXXXXX' }).optional(),
   TRUST_BADGE_URL: web.optional(),
   TRUST_BADGE_KEY: text.optional(),
@@ -123,10 +133,21 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
     mail: mailConfig(values),
-    googleMapsKey: values.GOOGLE_MAPS_KEY,
+    googleMaps: googleMapsAccount(values),
     gaMeasurementId: values.GA_MEASUREMENT_ID,
     trustBadge: { url: values.TRUST_BADGE_URL, key: values.TRUST_BADGE_KEY },
     trustProxy: values.TRUST_PROXY,
+  };
+}
+
+function googleMapsAccount(values: Variables): GoogleMapsAccount | undefined {
+  if (!values.GOOGLE_MAPS_KEY) return undefined;
+  return {
+    url: values.GOOGLE_MAPS_URL,
+    key: values.GOOGLE_MAPS_KEY,
+    client: values.GOOGLE_MAPS_CLIENT,
+    channel: values.GOOGLE_MAPS_CHANNEL,
+    mapIds: values.GOOGLE_MAPS_MAP_IDS?.split(',') ?? [],
   };
 }
 

@@ -15,7 +15,7 @@ export type DevApp = { handle(request: IncomingMessage, response: ServerResponse
 export async function startDevApp(logStream?: AppDependencies['logStream']): Promise<DevApp> {
   const config = readConfig(process.env);
   const content = await readContent(join(process.cwd(), 'content'));
-  const { siteUrl, trustProxy } = config;
+  const { siteUrl, trustProxy, googleMaps } = config;
   const mailer = createMailer(config.mail, mailFactsOf(content, siteUrl), content.agency.brand);
   const store = await openEnquiryStore(config);
   let origin = 'http://localhost:4321';
@@ -26,6 +26,7 @@ export async function startDevApp(logStream?: AppDependencies['logStream']): Pro
   const app = await createApp({
     siteUrl,
     trustProxy,
+    googleMaps,
     store,
     mailer,
     content,

@@ -27,12 +27,15 @@ async function start(config: Config): Promise<void> {
   const root = projectRoot(import.meta.dirname);
   const site = join(root, 'dist/site');
   if (!existsSync(site)) throw new ConfigError('dist/site', 'the pages are not built: run npm run build');
-  const [content, files] = await Promise.all([readContent(join(root, 'content')), loadStaticFiles(site, config.siteUrl)]);
-  const { siteUrl, trustProxy } = config;
+  const [content, files] = await Promise.all([
+    readContent(join(root, 'content')),
+    loadStaticFiles(site, config.siteUrl, config.googleMaps?.url),
+  ]);
+  const { siteUrl, trustProxy, googleMaps } = config;
   const mailer = createMailer(config.mail, mailFactsOf(content, siteUrl), content.agency.brand);
   let app: FastifyInstance | undefined;
   const store = await openEnquiryStore(config, (error) => app?.log.warn({ err: error }, 'a database connection broke'));
-  app = await createApp({ siteUrl, trustProxy, store, mailer, content, files, shells: builtShells(files) });
+  app = await createApp({ siteUrl, trustProxy, googleMaps, store, mailer, content, files, shells: builtShells(files) });
 
   let closing = false;
   const close = async (signal: NodeJS.Signals) => {

@@ -5,6 +5,7 @@ import { agencySchema } from '#domain/schemas/agency.ts';
 import { blogPageSchema } from '#domain/schemas/blog-page.ts';
 import { capabilitiesPageSchema } from '#domain/schemas/capabilities-page.ts';
 import { certificateSchema } from '#domain/schemas/certificate.ts';
+import { companyToolsSchema } from '#domain/schemas/company-tools.ts';
 import { conditionsPageSchema } from '#domain/schemas/conditions-page.ts';
 import { consultancyPageSchema } from '#domain/schemas/consultancy-page.ts';
 import { contactPageSchema } from '#domain/schemas/contact-page.ts';
@@ -45,6 +46,7 @@ export const collections = {
   contactPage: defineCollection({ loader: yaml('pages/contact.*.yaml'), schema: contactPageSchema }),
   agenciesPage: defineCollection({ loader: yaml('pages/agencies.*.yaml'), schema: agenciesPageSchema }),
   capabilitiesPage: defineCollection({ loader: yaml('pages/capabilities.*.yaml'), schema: capabilitiesPageSchema }),
+  companyTools: defineCollection({ loader: yaml('pages/company-tools.*.yaml'), schema: companyToolsSchema }),
   consultancyPage: defineCollection({ loader: yaml('pages/consultancy.*.yaml'), schema: consultancyPageSchema }),
   flipPage: defineCollection({ loader: yaml('pages/{corporate,leisure}.*.yaml'), schema: flipPageSchema }),
   servicesPage: defineCollection({ loader: yaml('pages/services.*.yaml'), schema: servicesPageSchema }),

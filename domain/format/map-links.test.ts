@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mapLinks } from './map-links.ts';
+import { mapLinks, openStreetMapFrame } from './map-links.ts';
 
 test('each map app opens at the very point', () => {
   expect(mapLinks({ lat: 44.452, lon: 26.086 })).toEqual([
@@ -12,4 +12,17 @@ test('each map app opens at the very point', () => {
 test('south and west are negative, and a metre is near enough', () => {
   const [map] = mapLinks({ lat: -33.4488897, lon: -70.6692655 });
   expect(map?.href).toContain('mlat=-33.44889&mlon=-70.66927');
+});
+
+test('the map in a frame has the point in the middle and opens a few streets around it', () => {
+  const { searchParams, origin } = new URL(openStreetMapFrame({ lat: 44.452, lon: 26.086 }));
+  expect(origin).toBe('https://www.openstreetmap.org');
+  expect(searchParams.get('marker')).toBe('44.452,26.086');
+  const [west = 0, south = 0, east = 0, north = 0] = searchParams.get('bbox')?.split(',').map(Number) ?? [];
+  expect((west + east) / 2).toBeCloseTo(26.086, 4);
+  expect((south + north) / 2).toBeCloseTo(44.452, 4);
+  // At zoom 15 one pixel is 360° / 2²³ wide; the next zoom needs twice the pixels, which no map 500 px high has.
+  const pixels = (degrees: number) => (degrees * 2 ** 23) / 360;
+  expect(pixels(east - west)).toBeCloseTo(360, -1);
+  expect(pixels(north - south) / Math.cos((44.452 * Math.PI) / 180)).toBeCloseTo(400, -1);
 });

@@ -6,6 +6,19 @@ export const mapZoom = 15;
 /** Five decimals are about a metre. */
 const decimal = (degrees: number) => String(Number(degrees.toFixed(5)));
 
+/** Half the height and width that an embedded map has to show, in pixels: with these it opens at `mapZoom` on any screen. */
+const shown = { across: 180, up: 200 };
+/** Degrees of longitude that one pixel of a web map covers at `mapZoom`; a tile is 256 pixels. */
+const pixel = 360 / (256 * 2 ** mapZoom);
+
+/** The address of OpenStreetMap's map for a frame, with a pin at the point. */
+export function openStreetMapFrame({ lat, lon }: { lat: number; lon: number }): string {
+  // Towards the poles a pixel covers less from south to north (Mercator).
+  const [across, up] = [shown.across * pixel, shown.up * pixel * Math.cos((lat * Math.PI) / 180)];
+  const bounds = [lon - across, lat - up, lon + across, lat + up].map(decimal);
+  return `https://www.openstreetmap.org/export/embed.html?bbox=${bounds.join('%2C')}&layer=mapnik&marker=${decimal(lat)}%2C${decimal(lon)}`;
+}
+
 /**
  * @param at degrees, north and east positive
  * @see https://developers.google.com/maps/documentation/urls/get-started and https://developers.google.com/waze/deeplinks

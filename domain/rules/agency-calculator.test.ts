@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { agencySums, fieldLimits, fillNumbers, numberProblem } from './agency-calculator.ts';
+import { agencySums, fieldLimits } from './agency-calculator.ts';
 
 const month = { tickets: 40, price: 180, fee: 3, charge: 15, credit: 3000 };
 
@@ -30,16 +30,6 @@ test('a charge below the fee leaves a loss', () => {
   expect(agencySums({ ...month, charge: 1 }).kept).toBe(-80);
 });
 
-test('numbers outside their limits are told apart', () => {
-  const { fee } = fieldLimits(3);
-  expect(numberProblem(Number.NaN, fee)).toBe('missing');
-  expect(numberProblem(2.99, fee)).toBe('too-small');
-  expect(numberProblem(100.01, fee)).toBe('too-large');
-  expect(numberProblem(3, fee)).toBeUndefined();
-  expect(numberProblem(100, fee)).toBeUndefined();
-});
-
-test('numbers stand in a sentence by their names, and a wrong name is told', () => {
-  expect(fillNumbers('[a] × [b]', { a: '2', b: '3' })).toBe('2 × 3');
-  expect(() => fillNumbers('[c]', { a: '2', b: '3' })).toThrow('names [c]; there are a, b');
+test('a fee may not be lower than the lowest', () => {
+  expect(fieldLimits(3).fee).toEqual({ min: 3, max: 100 });
 });

@@ -3,6 +3,8 @@
  * Sums are in euro and are counted in cents, so that 0.1 + 0.2 stays 0.3.
  */
 
+import type { Limits } from './typed-number.ts';
+
 /** Sales are taken to be even over a month of this many days. */
 export const daysInMonth = 30;
 
@@ -43,7 +45,6 @@ export function agencySums({ tickets, price, fee, charge, credit }: AgencyMonth)
 const cents = (euro: number) => Math.round(euro * 100);
 
 export type AgencyField = 'tickets' | 'price' | 'fee' | 'charge';
-export type Limits = { min: number; max: number };
 
 /** What each field takes; below the lowest fee there is no fee. */
 export const fieldLimits = (lowestFee: number): Record<AgencyField, Limits> => ({
@@ -52,21 +53,3 @@ export const fieldLimits = (lowestFee: number): Record<AgencyField, Limits> => (
   fee: { min: lowestFee, max: 100 },
   charge: { min: 0, max: 1000 },
 });
-
-export type NumberProblem = 'missing' | 'too-small' | 'too-large';
-
-/** What is wrong with a typed number, or nothing. An empty field and letters are both a missing number. */
-export function numberProblem(value: number, { min, max }: Limits): NumberProblem | undefined {
-  if (!Number.isFinite(value)) return 'missing';
-  if (value < min) return 'too-small';
-  return value > max ? 'too-large' : undefined;
-}
-
-/** Puts values into a sentence of the page: `[price]` becomes what `values.price` says. An unknown name is an error. */
-export function fillNumbers(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\[(\w+)\]/g, (_, name: string) => {
-    const value = values[name];
-    if (value === undefined) throw new Error(`“${text}” names [${name}]; there are ${Object.keys(values).join(', ')}`);
-    return value;
-  });
-}

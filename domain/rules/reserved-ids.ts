@@ -33,6 +33,7 @@ export const reservedIds = [
   'informatii-utile',
   'istorie-si-arta',
   'leisure',
+  'map',
   'pdfconverter',
   'plimbare',
   'politica-de-confidentialitate',

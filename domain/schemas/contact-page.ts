@@ -70,6 +70,18 @@ export const contactPageSchema = z.strictObject({
       description: words.describe('What the drawing shows and what in it is invented.'),
       note: words.describe('Beside the map: that it is a sketch.'),
       maps: words.describe('Before the links to the map apps.'),
+      interactive: z
+        .strictObject({
+          show: words.describe('The button that asks for the interactive map; nothing is asked of anybody before.'),
+          hide: words.describe('The button that takes it away again.'),
+          from: words.describe('Before the button is pressed: whose map it is and what they learn. Names {provider}.'),
+          title: words.describe('Names the interactive map, for screen readers.'),
+          loading: words,
+          loaded: words.describe('Said, not shown, once the map is there.'),
+          failed: words.describe('Said where the map did not come; the drawing and the links are still there.'),
+          retry: words,
+        })
+        .describe('The interactive map, in its four states.'),
     })
     .describe('The map. Address, hours and coordinates come from agency.yaml.'),
   cards: z

@@ -89,6 +89,7 @@ async function sendText(request: FastifyRequest, reply: FastifyReply, file: Text
   const encoding = file.compressible ? encodingFor(request.headers['accept-encoding']) : 'identity';
   if (file.compressible) reply.header('vary', 'Accept-Encoding');
   if (file.policy) reply.header('content-security-policy', file.policy);
+  if (file.framedBy === 'us') reply.header('x-frame-options', 'SAMEORIGIN');
   if (answerNotModified(request, reply, file, encoding === 'identity' ? file.tag : `${file.tag}-${encoding}`))
     return reply.send();
   const body = await file.body(encoding);

@@ -10,8 +10,22 @@ const inline = (tag: string) => new RegExp(`<${tag}((?:[^>"']|"[^"]*"|'[^']*')*)
 const isData = (attributes: string) => /\btype\s*=\s*["']?application\//i.test(attributes);
 const hasSource = (attributes: string) => /\bsrc\s*=/i.test(attributes);
 
+/** Whose map a page may show in a frame once the visitor asks for it. */
+export type MapProvider = 'google' | 'openstreetmap';
+
+export const openStreetMap = 'https://www.openstreetmap.org';
+
+/** A page with a place for the interactive map says so; every other page may ask nobody but us. */
+const showsMap = (html: string) => /<section\b[^>]*\sdata-map-state=/.test(html);
+
 /** @param html the page exactly as it will be sent */
-export function contentSecurityPolicy(html: string, { https }: { https: boolean }): string {
+export function contentSecurityPolicy(html: string, { https, map }: { https: boolean; map: MapProvider }): string {
+  // Google's map stands in a frame of ours (`mapFramePolicy`); OpenStreetMap is asked whether it can be reached first.
+  const [frame, asked] = showsMap(html)
+    ? map === 'google'
+      ? ["'self'", '']
+      : [openStreetMap, ` ${openStreetMap}`]
+    : ["'none'", ''];
   const hashes = (tag: string) => [
     ...new Set(
       [...html.matchAll(inline(tag))]
@@ -25,15 +39,42 @@ export function contentSecurityPolicy(html: string, { https }: { https: boolean 
     ["style-src 'self'", ...hashes('style')].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${asked}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "media-src 'self'",
-    "frame-src 'none'",
+    `frame-src ${frame}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    ...(https ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}
+
+/**
+ * The policy of the frame with Google's map. Its scripts want a wide one, styles without hashes among it: hence a document
+ * of its own, which holds nothing but the map and may stand in our pages only.
+ *
+ * @param script where the script comes from
+ * @see https://developers.google.com/maps/documentation/javascript/content-security-policy
+ */
+export function mapFramePolicy(script: string, { https }: { https: boolean }): string {
+  const { origin } = new URL(script);
+  const google = 'https://*.googleapis.com https://*.gstatic.com https://*.google.com https://*.googleusercontent.com';
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'unsafe-eval' blob: ${origin} https://*.googleapis.com https://*.gstatic.com https://*.google.com`,
+    "style-src 'self' 'unsafe-inline' https://fonts.googleapis.com",
+    `img-src 'self' data: blob: ${origin} ${google}`,
+    'font-src https://fonts.gstatic.com',
+    `connect-src 'self' data: blob: ${origin} ${google}`,
+    'worker-src blob:',
+    'frame-src https://*.google.com',
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
     ...(https ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }

@@ -8,7 +8,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { placeholderOrigin } from '#domain/rules/site-origin.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { contentSecurityPolicy, mapFramePolicy } from './content-security-policy.ts';
 
 export type Encoding = 'identity' | 'gzip' | 'br';
 
@@ -26,6 +26,8 @@ export type TextFile = Described & {
   compressible: boolean;
   /** Content security policy, for pages. */
   policy: string | undefined;
+  /** Who may put the page into a frame. */
+  framedBy: 'nobody' | 'us';
   body(encoding: Encoding): Promise<Buffer>;
 };
 
@@ -73,8 +75,9 @@ const gzipped = promisify(gzip);
  * Reads the built site.
  * @param directory what the build wrote
  * @param siteUrl the public origin, put in place of the one the pages were built with
+ * @param mapScript where Google's script comes from; without it there is no frame for its map
  */
-export async function loadStaticFiles(directory: string, siteUrl: string): Promise<StaticFiles> {
+export async function loadStaticFiles(directory: string, siteUrl: string, mapScript?: string): Promise<StaticFiles> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const names = entries
     .filter((entry) => entry.isFile())
@@ -84,8 +87,9 @@ export async function loadStaticFiles(directory: string, siteUrl: string): Promi
   for (const name of names) {
     if (/\.(?:br|gz)$/.test(name) && present.has(name.slice(0, -3))) continue;
     const path = name.split(sep).join('/');
+    if (isMapFrame(path) && !mapScript) continue;
     const file = textTypes.has(extname(name))
-      ? await readText(directory, name, path, present, siteUrl)
+      ? await readText({ directory, name, path, present, siteUrl, mapScript })
       : await describeOnDisk(directory, name, path);
     files.set(cleanPath(path), file);
   }
@@ -95,7 +99,19 @@ export async function loadStaticFiles(directory: string, siteUrl: string): Promi
 /** `/europa.html` answers at `/europa`, `/ro/index.html` at `/ro`. */
 export const cleanPath = (path: string) => path.replace(/\.html$/, '').replace(/\/index$/, '') || '/';
 
-async function readText(directory: string, name: string, path: string, present: Set<string>, siteUrl: string): Promise<TextFile> {
+/** The document that Google's map stands in, made for a frame of ours. */
+const isMapFrame = (path: string) => path.startsWith('/map/');
+
+type TextSource = {
+  directory: string;
+  name: string;
+  path: string;
+  present: Set<string>;
+  siteUrl: string;
+  mapScript: string | undefined;
+};
+
+async function readText({ directory, name, path, present, siteUrl, mapScript }: TextSource): Promise<TextFile> {
   const extension = extname(name);
   const built = await readFile(join(directory, name));
   const text = namesOrigin.has(extension) ? withOrigin(built, siteUrl) : built;
@@ -118,7 +134,8 @@ async function readText(directory: string, name: string, path: string, present: 
     text,
     // What the build left plain stays plain; only what the origin changed is compressed here.
     compressible: text.length >= worthCompressing && (!isBuilt || ready.size > 1),
-    policy: extension === '.html' ? contentSecurityPolicy(text.toString(), { https: siteUrl.startsWith('https:') }) : undefined,
+    policy: extension === '.html' ? policyOf(text.toString(), path, siteUrl, mapScript) : undefined,
+    framedBy: isMapFrame(path) ? 'us' : 'nobody',
     body: (encoding) => {
       const found = ready.get(encoding);
       if (found) return found;
@@ -130,6 +147,12 @@ async function readText(directory: string, name: string, path: string, present: 
       return quick;
     },
   };
+}
+
+function policyOf(html: string, path: string, siteUrl: string, mapScript: string | undefined): string {
+  const https = siteUrl.startsWith('https:');
+  if (mapScript && isMapFrame(path)) return mapFramePolicy(mapScript, { https });
+  return contentSecurityPolicy(html, { https, map: mapScript ? 'google' : 'openstreetmap' });
 }
 
 function compressed(text: Buffer, encoding: Encoding, effort: 'quick' | 'best'): Promise<Buffer> {

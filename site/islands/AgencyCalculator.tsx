@@ -1,8 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { formatNumber } from '#domain/format/counted.ts';
 import { formatEuro } from '#domain/format/euro.ts';
-import { type AgencyField, agencySums, fieldLimits, fillNumbers, numberProblem } from '#domain/rules/agency-calculator.ts';
+import { fillNumbers } from '#domain/format/fill-numbers.ts';
+import { type AgencyField, agencySums, fieldLimits } from '#domain/rules/agency-calculator.ts';
+import { numberProblem, readNumber } from '#domain/rules/typed-number.ts';
+import { NumberField } from '#site/ui/NumberField.tsx';
 import styles from './AgencyCalculator.module.css';
+import { useAwake } from './use-awake.ts';
+import { useRested } from './use-rested.ts';
 
 type Field = { label: string; unit: string };
 type Result = { label: string; formula: string };
@@ -27,9 +32,6 @@ type AgencyCalculatorProps = {
 
 const names = ['tickets', 'price', 'fee', 'charge'] as const satisfies readonly AgencyField[];
 
-/** How long a change rests before its result is read aloud, in milliseconds. */
-const pause = 800;
-
 /**
  * The sums of `agencySums` with the visitor's own numbers. Nothing is sent or kept. Before the island wakes the fields
  * cannot be typed in, so that no number is lost; the results are those of the worked example.
@@ -41,12 +43,15 @@ export function AgencyCalculator({ lang, words, credit, lowestFee, start }: Agen
     fee: String(lowestFee),
     charge: String(start.charge),
   }));
-  const [awake, setAwake] = useState(false);
-  const [said, setSaid] = useState('');
-  useEffect(() => setAwake(true), []);
+  const state = useAwake();
 
   const limits = fieldLimits(lowestFee);
-  const numbers = { tickets: read(typed.tickets), price: read(typed.price), fee: read(typed.fee), charge: read(typed.charge) };
+  const numbers = {
+    tickets: readNumber(typed.tickets),
+    price: readNumber(typed.price),
+    fee: readNumber(typed.fee),
+    charge: readNumber(typed.charge),
+  };
   const problems = names.filter((name) => numberProblem(numbers[name], limits[name]));
   const sums = problems.length > 0 ? null : agencySums({ ...numbers, credit });
   const euro = (sum: number) => formatEuro(lang, sum);
@@ -63,10 +68,7 @@ export function AgencyCalculator({ lang, words, credit, lowestFee, start }: Agen
   };
   const sentence = sums ? fillNumbers(sums.onCredit === 0 ? words.tooDear : words.summary, values) : '';
 
-  useEffect(() => {
-    const timer = setTimeout(() => setSaid(sentence), pause);
-    return () => clearTimeout(timer);
-  }, [sentence]);
+  const said = useRested(sentence);
 
   const problemText = (name: AgencyField) => {
     const problem = numberProblem(numbers[name], limits[name]);
@@ -85,12 +87,14 @@ export function AgencyCalculator({ lang, words, credit, lowestFee, start }: Agen
         {names.map((name) => (
           <NumberField
             key={name}
-            name={name}
+            id={`calculator-${name}`}
             {...words.fields[name]}
             value={typed[name]}
-            problem={awake ? problemText(name) : undefined}
-            state={awake ? 'awake' : 'asleep'}
+            problem={state === 'awake' ? problemText(name) : undefined}
+            state={state}
             limits={limits[name]}
+            step={name === 'tickets' ? 'whole' : 'any'}
+            size="large"
             onChange={(value) => setTyped((before) => ({ ...before, [name]: value }))}
           />
         ))}
@@ -111,45 +115,3 @@ export function AgencyCalculator({ lang, words, credit, lowestFee, start }: Agen
     </div>
   );
 }
-
-type NumberFieldProps = Field & {
-  name: AgencyField;
-  value: string;
-  problem: string | undefined;
-  state: 'awake' | 'asleep';
-  limits: { min: number; max: number };
-  onChange: (value: string) => void;
-};
-
-function NumberField({ name, label, unit, value, problem, state, limits, onChange }: NumberFieldProps) {
-  const id = `calculator-${name}`;
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <span className={styles.input}>
-        <input
-          id={id}
-          type="number"
-          inputMode="decimal"
-          autoComplete="off"
-          step={name === 'tickets' ? 1 : 'any'}
-          {...limits}
-          value={value}
-          disabled={state === 'asleep'}
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={problem ? `${id}-problem` : undefined}
-          onChange={(event) => onChange(event.target.value)}
-        />
-        <span aria-hidden="true">{unit}</span>
-      </span>
-      {problem && (
-        <p className={styles.problem} id={`${id}-problem`}>
-          {problem}
-        </p>
-      )}
-    </div>
-  );
-}
-
-/** An empty field is no number, not zero. */
-const read = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));

@@ -4,7 +4,7 @@ import type { EventSize } from '#domain/rules/event-size.ts';
 import type { ContactPage } from '#domain/schemas/contact-page.ts';
 import { checkEnquiry } from '#domain/schemas/enquiry.ts';
 import { ContactForm, type ContactFormProps } from '#site/ui/ContactForm.tsx';
-import { forgetDraft, pageInQuery } from './enquiry-memory.ts';
+import { cameFrom, forgetDraft } from './enquiry-memory.ts';
 import { sendEnquiry } from './send-enquiry.ts';
 import { keepToast } from './toasts.ts';
 
@@ -29,7 +29,7 @@ export function EnquiryForm({ copy, contact, page, eventSize }: EnquiryFormProps
   const [from, setFrom] = useState(page);
 
   useEffect(() => {
-    setFrom(pageInQuery(location.search) ?? page);
+    setFrom(cameFrom(location.search, document.referrer, location.origin) ?? page);
   }, [page]);
 
   useEffect(() => {

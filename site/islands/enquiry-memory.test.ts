@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { forgetDraft, keepDraft, keptDraft, pageInQuery } from './enquiry-memory.ts';
+import { cameFrom, forgetDraft, keepDraft, keptDraft } from './enquiry-memory.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -39,7 +39,17 @@ test('where storage is forbidden the form works as if nothing had been kept', ()
 });
 
 test('only a path of this site is a page one comes from', () => {
-  expect(pageInQuery('?pagina=/santorini&x=1')).toBe('/santorini');
-  expect(pageInQuery('?pagina=https://elsewhere.example')).toBeUndefined();
-  expect(pageInQuery('')).toBeUndefined();
+  const origin = 'https://agency.example';
+  expect(cameFrom('?pagina=/santorini&x=1', `${origin}/leisure`, origin)).toBe('/santorini');
+  expect(cameFrom('?pagina=https://elsewhere.example', '', origin)).toBeUndefined();
+  expect(cameFrom('', `${origin}/ro/corporate?x=1#savings`, origin)).toBe('/ro/corporate');
+  expect(cameFrom('', `${origin}/`, origin)).toBe('/');
+  for (const referrer of ['', 'https://elsewhere.example/leisure', 'https://agency.example.org/leisure'])
+    expect(cameFrom('', referrer, origin)).toBeUndefined();
+});
+
+test('from the form to the form, or from its answer, one comes from no page', () => {
+  const origin = 'https://agency.example';
+  for (const path of ['/contact', '/ro/contact?subiect=event', '/ro/contact/trimis/x', '/api/contact'])
+    expect(cameFrom('', origin + path, origin)).toBeUndefined();
 });

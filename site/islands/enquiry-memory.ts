@@ -51,8 +51,14 @@ export function forgetDraft(): void {
   }
 }
 
-/** The page the visitor came from, as the link that led here names it. */
-export function pageInQuery(query: string): string | undefined {
-  const page = new URLSearchParams(query).get('pagina');
-  return page?.startsWith('/') ? page : undefined;
+/**
+ * The page the visitor came from: the one the link that led here names, or else the page of ours that was left for this
+ * one. Neither the form in its other language nor an answer to it is such a page.
+ */
+export function cameFrom(query: string, referrer: string, origin: string): string | undefined {
+  const named = new URLSearchParams(query).get('pagina');
+  if (named?.startsWith('/')) return named;
+  if (!referrer.startsWith(`${origin}/`)) return undefined;
+  const { pathname } = new URL(referrer);
+  return /^(?:\/ro)?\/contact(?:\/|$)|^\/api\//.test(pathname) ? undefined : pathname;
 }

@@ -1,9 +1,10 @@
 /**
- * What the contact form gains from a script before anybody touches it: what was typed survives a reload, and a link may
- * say what it is about (`?subiect=event`, `?pagina=/santorini`). Small, so that the form itself need not wake for it.
+ * What the contact form gains from a script before anybody touches it: what was typed survives a reload, and the way here
+ * says what it is about: the link (`?subiect=event`, `?pagina=/santorini`), or the page it was left for. Small, so that
+ * the form itself need not wake for it.
  */
 import { type Intent, intentNamed, intentOfPage } from '#domain/rules/enquiry-intents.ts';
-import { forgetDraft, keepDraft, keptDraft, pageInQuery } from './enquiry-memory.ts';
+import { cameFrom, forgetDraft, keepDraft, keptDraft } from './enquiry-memory.ts';
 
 const form = document.querySelector<HTMLFormElement>('form[action="/api/contact"]');
 if (form) void start(form);
@@ -23,9 +24,10 @@ async function start(form: HTMLFormElement): Promise<void> {
     if (event.target === form && !event.defaultPrevented) forgetDraft();
   });
 
-  const page = pageInQuery(query);
+  const page = cameFrom(query, document.referrer, location.origin);
   if (page) fill(form, { page });
-  if (query === '' || draft?.query === query) return;
+  // A link says it once; the page that was left says it only where nothing has been said yet.
+  if (query === '' ? draft : draft?.query === query) return;
 
   const intent = intentNamed(new URLSearchParams(query).get('subiect')) ?? intentOfPage(page ?? '');
   if (intent) return apply(intent, {});
@@ -35,7 +37,7 @@ async function start(form: HTMLFormElement): Promise<void> {
 
   function apply(intent: Intent, values: Record<string, string>) {
     fill(form, { intent, ...values });
-    keepDraft(form, query);
+    if (query) keepDraft(form, query);
   }
 }
 

@@ -2,15 +2,17 @@ import { getCollection, getEntry } from 'astro:content';
 import { fillCopy } from '#domain/format/fill-copy.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
 import { calculatorProps } from '#site/sections/agencies/calculator-props.ts';
-import { bySupplierOrder, supplierCard } from '#site/sections/agencies/supplier-card.ts';
+import { bySupplierOrder, namedHotelProviders, supplierCard } from '#site/sections/agencies/supplier-card.ts';
 
 /** Everything /agentii-partenere shows, in one language. */
 export async function agenciesPage(lang: Lang) {
   const [agency, page] = await Promise.all([getEntry('agency', 'agency'), getEntry('agenciesPage', `agencies.${lang}`)]);
   if (!agency || !page) throw new Error(`content/agency.yaml or content/pages/agencies.${lang}.yaml is missing`);
   const { figures, links } = agency.data;
-  const copy = fillCopy(lang, page.data, figures);
   const suppliers = (await getCollection('suppliers')).map(({ data }) => data).sort(bySupplierOrder);
+  // Counted, so that the sentence and the cards below it cannot disagree.
+  const named = { value: namedHotelProviders(suppliers), plus: false, label: { en: '', ro: '' } };
+  const copy = fillCopy(lang, page.data, { ...figures, namedHotelProviders: named });
   const terms = (await getCollection('glossary')).map(({ id, data }) => ({ id, term: data }));
   const cards = (kind: 'air' | 'hotel') =>
     suppliers.filter((supplier) => supplier.kind === kind).map((supplier) => supplierCard(lang, supplier, figures));

@@ -3,6 +3,7 @@ import { getCollection } from 'astro:content';
 import { locator } from '#art/maps/locator.ts';
 import { places } from '#art/maps/places.ts';
 import { chaptersOf } from '#domain/rules/chapters.ts';
+import { contactHref } from '#domain/rules/contact-href.ts';
 import { recommended } from '#domain/rules/recommended.ts';
 import type { ContinentKey } from '#domain/schemas/destination.ts';
 import { dataOf } from './data-of.ts';
@@ -22,7 +23,7 @@ export async function destinationPage(entry: DestinationEntry) {
     id,
     field: continent as ContinentKey,
     sources: prints(picture, '4:5', 'signed'),
-    contactHref: `/ro/contact?pagina=/${id}`,
+    contactHref: contactHref('ro', `/${id}`),
     crumbs: [
       { label: 'Blog', href: '/blog' },
       { label: continentName, href: `/${continent}` },

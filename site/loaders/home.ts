@@ -2,6 +2,7 @@
 import { getCollection } from 'astro:content';
 import { layerPictures, printPair } from '#art/artwork.ts';
 import { figureOf, fillFigures, formatFigure } from '#domain/format/figures.ts';
+import { contactHref } from '#domain/rules/contact-href.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
 import { dataOf } from './data-of.ts';
 
@@ -27,7 +28,7 @@ export async function homePage(lang: Lang) {
     figures: page.figures.keys
       .map((key) => figureOf(agency.figures, key))
       .map((figure) => ({ value: formatFigure(lang, figure), label: figure.label[lang] })),
-    services: { ...page.services, items, contactHref: lang === 'en' ? '/contact' : '/ro/contact' },
+    services: { ...page.services, items, contactHref: contactHref(lang, lang === 'en' ? '/' : '/ro') },
     purposePicture: printPair({ scene: 'bran', mood: 'dawn', crop: '4:5' }),
     certificates: inOrder(await getCollection('certificates')),
     managers: team.filter(({ management }) => management),

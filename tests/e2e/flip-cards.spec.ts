@@ -31,7 +31,7 @@ const twins = {
 for (const [url, labels] of Object.entries(pages)) {
   test(`${url} has six cards with a picture and a label each`, async ({ page }) => {
     await page.goto(url);
-    const cards = page.locator('main article');
+    const cards = page.locator('main li > article');
     await expect(cards.getByRole('heading', { level: 3 })).toHaveText(labels);
     for (const card of await cards.all()) await expect(card.getByRole('img').first()).toHaveAttribute('alt', /\w+/);
   });
@@ -91,16 +91,16 @@ test('a card shows one heading at a time: the label in front, the title behind',
 test('every card turns by itself and the others stay', async ({ page }) => {
   await page.goto('/leisure');
   await card(page, 1).turn.click();
-  await expect(page.locator('main article details[open]')).toHaveCount(1);
+  await expect(page.locator('main li > article details[open]')).toHaveCount(1);
   await card(page, 4).turn.click();
-  await expect(page.locator('main article details[open]')).toHaveCount(2);
+  await expect(page.locator('main li > article details[open]')).toHaveCount(2);
 });
 
 test('nothing on a back is cut off', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const url of Object.keys(pages)) {
     await page.goto(url);
-    const cut = await page.locator('main article details').evaluateAll((cards) => {
+    const cut = await page.locator('main li > article details').evaluateAll((cards) => {
       for (const details of cards) (details as HTMLDetailsElement).open = true;
       return cards.map(({ lastElementChild: back }) => (back ? back.scrollHeight - back.clientHeight : -1));
     });
@@ -147,7 +147,7 @@ test.describe('without script', () => {
 const twinOfContact = (url: string) => (url === '/corporate' || url === '/en/leisure' ? '/contact' : '/ro/contact');
 
 function card(page: Page, index: number) {
-  const article = page.locator('main article').nth(index);
+  const article = page.locator('main li > article').nth(index);
   return {
     article,
     front: article.locator(':scope > div'),

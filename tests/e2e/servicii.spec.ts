@@ -49,7 +49,7 @@ for (const [url, twin] of [
   test(`${url} leads from the events to the brief of an event, in its own language`, async ({ page }) => {
     await page.goto(url);
     await page.locator('#events-management a[href*="subiect=event"]').click();
-    await expect(page).toHaveURL(url.replace('/servicii', '/contact?subiect=event'));
+    await expect(page).toHaveURL(`${url.replace('/servicii', '/contact')}?subiect=event&pagina=${url}`);
     await expect(page.getByRole('radio', { name: /^Event|^Eveniment/ })).toBeChecked();
     await expect(page.getByRole('textbox', { name: /^People$|^Participanți$/ })).toBeVisible();
   });

@@ -24,12 +24,13 @@ export async function createTestApp(changes: Partial<AppDependencies> = {}): Pro
   const site = join(directory, 'site');
   writeBuiltSite(site);
   const siteUrl = changes.siteUrl ?? 'https://agency.example';
-  const files = await loadStaticFiles(site, siteUrl);
+  const files = await loadStaticFiles(site, siteUrl, changes.googleMaps?.url);
   const store = changes.store ?? openSqliteEnquiryStore(join(directory, 'var'));
   const log: string[] = [];
   const app = await createApp({
     siteUrl,
     trustProxy: [],
+    googleMaps: undefined,
     mailer: undefined,
     content: await testContent,
     files,

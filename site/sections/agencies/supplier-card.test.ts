@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { agencySchema } from '#domain/schemas/agency.ts';
 import { supplierSchema } from '#domain/schemas/supplier.ts';
-import { supplierCard } from './supplier-card.ts';
+import { namedHotelProviders, supplierCard } from './supplier-card.ts';
 
 const content = new URL('../../../content/', import.meta.url);
 const read = (file: string): unknown => parse(readFileSync(new URL(file, content), 'utf8'));
@@ -45,6 +45,17 @@ test('the suppliers in content are the five and the four that the site speaks of
   expect(suppliers.filter(({ kind }) => kind === 'air')).toHaveLength(5);
   expect(suppliers.filter(({ kind }) => kind === 'hotel')).toHaveLength(4);
   expect(suppliers.filter(({ channels }) => channels.includes('ndc'))).toHaveLength(figures.ndcProviders?.value ?? 0);
+});
+
+test('a network counts by its members, and the page names no more hotel providers than there are', () => {
+  expect(
+    namedHotelProviders([
+      { kind: 'hotel', partners: [] },
+      { kind: 'hotel', partners: ['Restel', 'TBO'] },
+      { kind: 'air', partners: [] },
+    ]),
+  ).toBe(3);
+  expect(namedHotelProviders(suppliers)).toBeLessThanOrEqual(figures.hotelProviders?.value ?? 0);
 });
 
 test('every supplier has a card in both languages', () => {

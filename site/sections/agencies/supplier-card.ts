@@ -41,6 +41,12 @@ function figureOf(key: string, figures: Record<string, Figure>): Figure {
   return figure;
 }
 
+/** How many hotel providers the page names: each by its card, a network by its members. */
+export function namedHotelProviders(suppliers: Pick<Supplier, 'kind' | 'partners'>[]): number {
+  const hotels = suppliers.filter(({ kind }) => kind === 'hotel');
+  return hotels.reduce((sum, { partners }) => sum + Math.max(1, partners.length), 0);
+}
+
 /** Flights before hotels, each in the order the content gives. */
 export function bySupplierOrder(a: Supplier, b: Supplier): number {
   return a.kind === b.kind ? a.order - b.order : a.kind === 'air' ? -1 : 1;

@@ -1,18 +1,28 @@
 import { officeMap } from '#art/maps/office-map.ts';
-import { mapLinks } from '#domain/format/map-links.ts';
+import { mapLinks, openStreetMapFrame } from '#domain/format/map-links.ts';
 import type { Agency } from '#domain/schemas/agency.ts';
 import type { ContactPage } from '#domain/schemas/contact-page.ts';
 import { Drawing } from '#site/ui/Drawing.tsx';
+import { MapOffer, MapStage } from './InteractiveMap.tsx';
 import styles from './MapSection.module.css';
 
 type MapSectionProps = { copy: ContactPage; office: Agency['office'] };
 
-/** Where the office is: our own drawing, which asks nobody for anything, and links to the usual map apps. */
+/**
+ * Where the office is: our own drawing, which asks nobody for anything, and links to the usual map apps. The interactive
+ * map comes on a click and in front of the drawing (site/islands/office-map.ts); the attributes are what its script reads.
+ */
 export function MapSection({ copy: { lang, location }, office }: MapSectionProps) {
-  const { heading, picture, description, note, maps } = location;
+  const { heading, picture, description, note, maps, interactive } = location;
   const map = officeMap({ title: picture, description, street: streetName(office.street[lang]) });
   return (
-    <section className={styles.place} aria-labelledby="location">
+    <section
+      className={styles.place}
+      aria-labelledby="location"
+      data-map-state="off"
+      data-map-open={openStreetMapFrame(office.at)}
+      data-map-title={interactive.title}
+    >
       <Drawing svg={map} className={styles.map} />
       <div className={styles.card}>
         <h2 className="h2" id="location">
@@ -23,6 +33,7 @@ export function MapSection({ copy: { lang, location }, office }: MapSectionProps
         </address>
         <p>{office.hours[lang]}</p>
         <p className={styles.note}>{note}</p>
+        <MapOffer words={interactive} />
         <h3>{maps}</h3>
         <ul>
           {mapLinks(office.at).map(({ name, href }) => (
@@ -34,6 +45,7 @@ export function MapSection({ copy: { lang, location }, office }: MapSectionProps
           ))}
         </ul>
       </div>
+      <MapStage words={interactive} />
     </section>
   );
 }

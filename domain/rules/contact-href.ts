@@ -1,0 +1,13 @@
+import type { Lang } from '../schemas/lang.ts';
+import type { Intent } from './enquiry-intents.ts';
+
+/**
+ * A link to the contact form that tells it which page it stands on. What the enquiry is about follows from the page
+ * (`intentOfPage`); a link that knows better says so.
+ *
+ * @param page path of the page the link stands on: `/ro/corporate`
+ */
+export function contactHref(lang: Lang, page: string, intent?: Intent): string {
+  const form = lang === 'en' ? '/contact' : '/ro/contact';
+  return intent ? `${form}?subiect=${intent}&pagina=${page}` : `${form}?pagina=${page}`;
+}

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import { type GoogleMapsAccount, googleMapsAddress } from '#domain/format/google-maps-address.ts';
+
+/** What Google's script calls when it is ready; `site/islands/google-map.ts` waits for it. */
+const callback = 'mapScriptReady';
+
+/**
+ * `GET /api/map?lang=ro`: whose interactive map this server offers, and where its script is. Pages are built once and the
+ * key is the environment's, so they ask when they need to know.
+ */
+export function mapRoute(app: FastifyInstance, account: GoogleMapsAccount | undefined): void {
+  app.get<{ Querystring: { lang?: unknown } }>('/api/map', async ({ query }, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (!account) return { provider: 'openstreetmap' };
+    return {
+      provider: 'google',
+      script: googleMapsAddress(account, query.lang === 'ro' ? 'ro' : 'en', callback),
+      mapId: account.mapIds[0],
+    };
+  });
+}

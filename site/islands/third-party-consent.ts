@@ -1,0 +1,25 @@
+/**
+ * What others may be asked for because the visitor agreed to it. Whoever wants anything from another site asks here first;
+ * a click on the thing itself is an agreement to it, for as long as the page is open.
+ */
+
+/** What can be agreed to. */
+export type Purpose = 'map';
+
+const agreed = new Set<Purpose>();
+const waiting = new Map<Purpose, () => void>();
+
+/** The visitor agrees, by pressing the button of the thing itself or in a banner. */
+export function agree(purpose: Purpose): void {
+  agreed.add(purpose);
+  waiting.get(purpose)?.();
+  waiting.delete(purpose);
+}
+
+export const hasAgreed = (purpose: Purpose): boolean => agreed.has(purpose);
+
+/** Does something once, when the visitor agrees; at once where that has happened. */
+export function onceAgreed(purpose: Purpose, act: () => void): void {
+  if (hasAgreed(purpose)) act();
+  else waiting.set(purpose, act);
+}
