@@ -77,13 +77,13 @@ function spread(entries: DestinationEntry[]): DestinationEntry[] {
   return ordered;
 }
 
-/** Continents for the magazine's index, each with a strip of its first popular place. */
+/** Continents for the magazine's index, each with a strip of one of its places that is not among the popular ones below. */
 export async function continentStrips() {
   const entries = await getCollection('destinations');
   const links = await continentLinks();
   return links.flatMap((link) => {
     const own = entries.filter((entry) => addressOf(entry).continent === link.key);
-    const face = own.find(({ data }) => data.popular) ?? own[0];
+    const face = own.find(({ data }) => !data.popular) ?? own[0];
     return face ? [{ ...link, sources: prints(face.data.picture, '16:9', 'plain') }] : [];
   });
 }
