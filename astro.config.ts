@@ -7,6 +7,7 @@ import { agencyServer } from './site/integrations/agency-server.ts';
 import { artPrints } from './site/integrations/art-prints.ts';
 import { brandTokens } from './site/integrations/brand-tokens.ts';
 import { clientDirectives } from './site/integrations/client-directives.ts';
+import { photoPrints } from './site/integrations/photo-prints.ts';
 import { sharePictures } from './site/integrations/share-pictures.ts';
 
 export default defineConfig({
@@ -24,6 +25,7 @@ export default defineConfig({
     brandTokens(),
     clientDirectives(),
     artPrints(),
+    photoPrints(),
     sharePictures(),
     agencyServer(),
   ],

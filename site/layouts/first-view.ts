@@ -1,7 +1,16 @@
 import type { LayeredPictures } from '#site/ui/LayeredTitle.tsx';
+import type { PictureSources } from '#site/ui/Picture.tsx';
 
 const narrow = '(max-width: 47.99em)';
 const wide = '(min-width: 48em)';
+
+/** A picture of the first view: the print that fits the visitor's colours, or a photograph in the width that fits the window. */
+export type FirstPicture = { day: string; night: string; media?: string } | { type: string; srcset: string; sizes: string };
+
+/** What an entry's header fetches first. */
+export function firstPicture(sources: PictureSources, sizes: string): FirstPicture {
+  return 'day' in sources ? sources : { type: 'image/avif', srcset: sources.avif, sizes };
+}
 
 /** What a layered header fetches first: its two layers in the window and print that will be seen. */
 export function firstView({ day, night }: LayeredPictures) {

@@ -9,9 +9,10 @@
     theme = null;
   }
   if (theme === 'dark') root.dataset.theme = 'dark';
-  for (const { day, night, media = '' } of JSON.parse(document.currentScript.dataset.pictures)) {
+  for (const { day, night, media = '', ...photo } of JSON.parse(document.currentScript.dataset.pictures)) {
     const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'image', fetchPriority: 'high', media });
-    link.href = theme === 'dark' ? night : day;
+    if (day) link.href = theme === 'dark' ? night : day;
+    else Object.assign(link, { type: photo.type, imageSrcset: photo.srcset, imageSizes: photo.sizes });
     document.head.append(link);
   }
 }

@@ -6,7 +6,8 @@ import { chaptersOf } from '#domain/rules/chapters.ts';
 import { recommended } from '#domain/rules/recommended.ts';
 import type { ContinentKey } from '#domain/schemas/destination.ts';
 import { dataOf } from './data-of.ts';
-import { addressOf, cardOf, type DestinationEntry, prints } from './places.ts';
+import { pictureSources } from './picture-sources.ts';
+import { addressOf, cardOf, type DestinationEntry } from './places.ts';
 
 /** Which chapter a wide picture of the place opens, counted from 0. */
 const pictureBefore = 2;
@@ -15,13 +16,13 @@ export async function destinationPage(entry: DestinationEntry) {
   const { continent, id } = addressOf(entry);
   const { name, country, picture, at, airports } = entry.data;
   const { name: continentName } = await dataOf('continents', continent);
-  const wide = { sources: prints(picture, '21:9', 'plain'), alt: picture.alt };
+  const wide = { sources: await pictureSources(picture, '21:9', 'plain'), alt: picture.alt };
   const all = (await getCollection('destinations')).map((other) => ({ ...addressOf(other), country: other.data.country, other }));
   const bucharest = { label: places.bucharest.name.ro, lon: places.bucharest.at[0], lat: places.bucharest.at[1] };
   return {
     id,
     field: continent as ContinentKey,
-    sources: prints(picture, '4:5', 'signed'),
+    sources: await pictureSources(picture, '4:5', 'signed'),
     contactHref: `/ro/contact?pagina=/${id}`,
     crumbs: [
       { label: 'Blog', href: '/blog' },
@@ -33,6 +34,6 @@ export async function destinationPage(entry: DestinationEntry) {
       picture: index === pictureBefore ? wide : undefined,
     })),
     map: locator({ from: bucharest, to: { label: `${airports[0]?.code} ${name}`, ...at }, label: `De la București la ${name}` }),
-    recommended: recommended(all, { id, continent, country, other: entry }).map(({ other }) => cardOf(other)),
+    recommended: await Promise.all(recommended(all, { id, continent, country, other: entry }).map(({ other }) => cardOf(other))),
   };
 }
