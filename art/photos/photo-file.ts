@@ -30,7 +30,7 @@ export const photoFolder = join(process.cwd(), 'content/photos');
 /** Qualities from best to least; the first whose file keeps the limit, in bytes for each pixel, is taken. */
 const encodings = {
   // Above effort 1 an AVIF takes ten times as long and is no smaller.
-  avif: { qualities: [58, 48, 38], options: { effort: 1 }, limit: 0.12 },
+  avif: { qualities: [48, 40, 32], options: { effort: 1 }, limit: 0.12 },
   webp: { qualities: [76, 64, 50], options: { effort: 5 }, limit: 0.16 },
 } as const;
 
@@ -92,10 +92,11 @@ export async function printPhoto(url: string, folder = photoFolder): Promise<Buf
   return file;
 }
 
-/** The photograph a URL names in another crop, as JPEG: for pictures that are drawn around it. */
+/** The photograph a URL names in another crop, as JPEG without its grain: for pictures that are drawn around it. */
 export async function photoJpeg(url: string, crop: Crop, width: number, folder = photoFolder): Promise<Buffer> {
   const { print, original } = await namedBy(url, folder);
   return cut(original, frameOf(original, crop, print.focus), width, ratioOf(crop))
+    .median(3)
     .jpeg({ quality: 88 })
     .toBuffer();
 }

@@ -12,10 +12,13 @@ import { poster } from '../../art/posters/poster.ts';
 import { printFromName } from '../../art/posters/print-name.ts';
 import { type ShareArtwork, type ShareCard, sharePicture } from '../../art/share/share-picture.ts';
 
-/** How a card becomes a PNG; whatever changes here is drawn anew. The second is for pictures that stay heavy. */
+/** How a card becomes a PNG; whatever changes here is drawn anew. The later ones are for pictures that stay heavy: photographs. */
 const renderings = [
   { palette: true, colours: 256, dither: 0.6, effort: 5, compressionLevel: 9 },
   { palette: true, colours: 128, dither: 0, effort: 8, compressionLevel: 9 },
+  { palette: true, colours: 64, dither: 0, effort: 8, compressionLevel: 9 },
+  { palette: true, colours: 32, dither: 0, effort: 8, compressionLevel: 9 },
+  { palette: true, colours: 16, dither: 0, effort: 8, compressionLevel: 9 },
 ] as const;
 
 /** What a share picture may weigh, in bytes: some networks skip what is heavier than a few hundred KB, phones pay for each. */
