@@ -3,12 +3,12 @@
  * Colours: `--rm-land`, `--rm-home` (the two countries joined), `--rm-line` (borders, graticule), `--rm-water` (river, names of seas),
  * `--rm-ink` (towns, airports), `--rm-route`. Without them it wears the board's own.
  */
-import { geoConicConformal, geoDistance, geoGraticule } from 'd3-geo';
+import { geoConicConformal, geoGraticule } from 'd3-geo';
 import type { Lang } from '#domain/schemas/lang.ts';
 import { danube } from './danube.ts';
-import { borders, countries, detailFor, type LonLat, land } from './geography.ts';
+import { borders, countries, detailFor, distanceKm, type LonLat, land } from './geography.ts';
 import { places } from './places.ts';
-import { escapeText } from './svg-parts.ts';
+import { described } from './svg-parts.ts';
 import { type Point, placer, tracer } from './trace.ts';
 
 export type RouteMapOptions = {
@@ -23,12 +23,9 @@ export type RouteMapOptions = {
   height?: number;
 };
 
-/** Mean radius of the earth (IUGG). */
-const EARTH_KM = 6371.0088;
-
 /** Great-circle distance, in whole kilometres. */
 export function routeDistanceKm(from: LonLat = places.istanbul.at, to: LonLat = places.timisoara.at): number {
-  return Math.round(geoDistance(from, to) * EARTH_KM);
+  return Math.round(distanceKm(from, to));
 }
 
 const homeCountries = ['642', '792'];
@@ -147,8 +144,7 @@ export function routeMap({
     ]);
   const overRomania = out.at(0.76);
   return (
-    `<svg class="rm" viewBox="0 0 ${width} ${height}" role="img" aria-labelledby="${id}-title ${id}-desc">` +
-    `<title id="${id}-title">${escapeText(title)}</title><desc id="${id}-desc">${escapeText(description)}</desc>` +
+    `<svg class="rm" viewBox="0 0 ${width} ${height}"${described(id, title, description)}` +
     `<path class="rm-land" fill="var(--rm-land,#12224a)" d="${trace(land(detail))}"/>` +
     `<path class="rm-home" fill="var(--rm-home,#1c3262)" d="${home.map(trace).join('')}"/>` +
     `<g fill="none" stroke="var(--rm-line,#5c76ab)"><path class="rm-graticule" stroke-opacity=".3" d="${trace(graticule())}"/>` +

@@ -1,7 +1,9 @@
 /** All that a destination's page shows, from its entry. */
 import { getCollection } from 'astro:content';
+import { distanceKm } from '#art/maps/geography.ts';
 import { locator } from '#art/maps/locator.ts';
 import { places } from '#art/maps/places.ts';
+import { counted } from '#domain/format/counted.ts';
 import { chaptersOf } from '#domain/rules/chapters.ts';
 import { recommended } from '#domain/rules/recommended.ts';
 import type { ContinentKey } from '#domain/schemas/destination.ts';
@@ -19,6 +21,8 @@ export async function destinationPage(entry: DestinationEntry) {
   const wide = { sources: await pictureSources(picture, '21:9', 'plain'), alt: picture.alt };
   const all = (await getCollection('destinations')).map((other) => ({ ...addressOf(other), country: other.data.country, other }));
   const bucharest = { label: places.bucharest.name.ro, lon: places.bucharest.at[0], lat: places.bucharest.at[1] };
+  // To the ten: a place is not a point.
+  const distance = Math.round(distanceKm(places.bucharest.at, [at.lon, at.lat]) / 10) * 10;
   return {
     id,
     field: continent as ContinentKey,
@@ -33,7 +37,12 @@ export async function destinationPage(entry: DestinationEntry) {
       chapter,
       picture: index === pictureBefore ? wide : undefined,
     })),
-    map: locator({ from: bucharest, to: { label: `${airports[0]?.code} ${name}`, ...at }, label: `De la București la ${name}` }),
+    map: locator({
+      from: bucharest,
+      to: { label: `${airports[0]?.code} ${name}`, ...at },
+      title: `De la București la ${name}`,
+      description: `${name} (${country}) pe hartă, la aproximativ ${counted('ro', distance, { one: 'kilometru', many: 'kilometri' })} în linie dreaptă de București.`,
+    }),
     recommended: await Promise.all(recommended(all, { id, continent, country, other: entry }).map(({ other }) => cardOf(other))),
   };
 }
