@@ -8,7 +8,7 @@ import type { ContinentKey } from '#domain/schemas/destination.ts';
 import { continentOf } from './continents.ts';
 import { borders, countries, detailFor, type LonLat, land, landOf } from './geography.ts';
 import { placeLabels } from './label-placement.ts';
-import { frames, projectionFor, WIDTH } from './region-map.ts';
+import { belongs, frames, projectionFor, WIDTH } from './region-map.ts';
 import { described, escapeText } from './svg-parts.ts';
 import { type Point, placer, tracer } from './trace.ts';
 
@@ -102,13 +102,15 @@ export function countryMap({ continent, countries: picked, title, description, i
   };
   // Rings lie above the land they stand on.
   const order = picked.map((country, i) => ({ country, i })).sort((a, b) => Number(!shapes[a.i]) - Number(!shapes[b.i]));
+  const own = landOf(`own ${continent}`, (code, name) => belongs(continent, code, name), detail);
   const lines = geoGraticule()
     .step([frame.step, frame.step])
     .precision(frame.step / 3)();
   return (
     `<svg class="cm" viewBox="0 0 ${WIDTH} ${frame.height}"${described(id, title, description, 'group')}` +
     `<path class="cm-graticule" fill="none" stroke="var(--cm-line,currentColor)" stroke-opacity=".18" d="${trace(lines)}"/>` +
-    `<path fill="var(--cm-rest,currentColor)" d="${trace(land(detail))}"/>` +
+    `<path fill="var(--cm-rest,currentColor)" fill-opacity=".5" d="${trace(land(detail))}"/>` +
+    `<path fill="var(--cm-rest,currentColor)" d="${trace(own)}"/>` +
     `<g fill="var(--cm-land,currentColor)" font-size="${LABEL}" font-weight="600">` +
     `<g stroke="var(--cm-ground,#fff)" stroke-width="1" stroke-linejoin="round">${order.map(({ country, i }) => link(country, i)).join('')}</g></g>` +
     `<path fill="none" stroke="var(--cm-ground,#fff)" stroke-opacity=".5" stroke-width=".8" pointer-events="none" d="${trace(borders(detail))}"/></svg>`

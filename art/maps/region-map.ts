@@ -143,6 +143,7 @@ export function projectionFor({ height, centre, reach, parallels }: Frame, point
     ]);
 }
 
+/** Romania is part of Europe, although it has a page of its own. */
 export const belongs = (continent: ContinentKey, code: string | undefined, country: string) => {
   const home = continentOf(code, country);
   return home === continent || (home === 'romania' && continent === 'europa');

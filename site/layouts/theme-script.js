@@ -9,10 +9,9 @@
     theme = null;
   }
   if (theme === 'dark') root.dataset.theme = 'dark';
-  for (const { day, night, media = '', ...photo } of JSON.parse(document.currentScript.dataset.pictures)) {
-    const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'image', fetchPriority: 'high', media });
+  for (const { day, night, ...rest } of JSON.parse(document.currentScript.dataset.pictures)) {
+    const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'image', fetchPriority: 'high', ...rest });
     if (day) link.href = theme === 'dark' ? night : day;
-    else Object.assign(link, { type: photo.type, imageSrcset: photo.srcset, imageSizes: photo.sizes });
     document.head.append(link);
   }
 }

@@ -29,7 +29,7 @@ export async function worldPage(copy: BlogPage['world']) {
     return { key, id: `lume-${key}`, name, note: destinations(count), countries, map };
   });
   const world = worldNavigator({
-    continents: continents.map(({ key, id, name, note }) => ({ key, name, note, href: `#${id}` })),
+    continents: continents.map(({ key, id, name }) => ({ key, name, href: `#${id}` })),
     title: copy.heading,
     description: copy.description,
   });
