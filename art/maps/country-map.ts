@@ -39,15 +39,20 @@ const LABEL = 14;
 /** The whole atlas, to say in which country a place lies: the coarse one takes Singapore for Malaysia. */
 const atlas = { atlas: 'fine', bend: 0, islet: 0 } as const;
 
-/** ISO numeric code of the country the first place on its land lies in; none for islets the atlas does not have. */
+/** Degrees to look around a place for its country: a harbour lies in the sea when coasts are drawn coarsely. */
+const around = [0, 0.3, -0.3];
+
+/** ISO numeric code of the country a place lies in, or the first of several; none for islets the atlas does not have. */
 function countryOf(continent: ContinentKey, places: PickedCountry['places']): string | undefined {
   const own = countries(atlas).filter(
     ({ id, properties }) => continentOf(id === undefined ? id : String(id), properties.name) === continent,
   );
-  for (const { lat, lon } of places) {
-    const found = own.find((country) => geoContains(country, [lon, lat]));
-    if (found?.id !== undefined) return String(found.id);
-  }
+  for (const { lat, lon } of places)
+    for (const north of around)
+      for (const east of around) {
+        const found = own.find((country) => geoContains(country, [lon + east, lat + north]));
+        if (found?.id !== undefined) return String(found.id);
+      }
   return undefined;
 }
 
@@ -111,8 +116,8 @@ export function countryMap({ continent, countries: picked, title, description, i
     `<path class="cm-graticule" fill="none" stroke="var(--cm-line,currentColor)" stroke-opacity=".18" d="${trace(lines)}"/>` +
     `<path fill="var(--cm-rest,currentColor)" fill-opacity=".5" d="${trace(land(detail))}"/>` +
     `<path fill="var(--cm-rest,currentColor)" d="${trace(own)}"/>` +
+    `<path fill="none" stroke="var(--cm-ground,#fff)" stroke-opacity=".5" stroke-width=".8" d="${trace(borders(detail))}"/>` +
     `<g fill="var(--cm-land,currentColor)" font-size="${LABEL}" font-weight="600">` +
-    `<g stroke="var(--cm-ground,#fff)" stroke-width="1" stroke-linejoin="round">${order.map(({ country, i }) => link(country, i)).join('')}</g></g>` +
-    `<path fill="none" stroke="var(--cm-ground,#fff)" stroke-opacity=".5" stroke-width=".8" pointer-events="none" d="${trace(borders(detail))}"/></svg>`
+    `<g stroke="var(--cm-ground,#fff)" stroke-width="1" stroke-linejoin="round">${order.map(({ country, i }) => link(country, i)).join('')}</g></g></svg>`
   );
 }
