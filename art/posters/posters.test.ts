@@ -40,7 +40,7 @@ test.each(names)('%s is the same string when printed again', (scene) => {
 });
 
 test.each(names)('%s stays within 35 KB, and 11 KB on the wire', (scene) => {
-  for (const { print, svg } of drawnOf(scene, '4:5', '16:9')) {
+  for (const { print, svg } of drawnOf(scene, ...cropNames)) {
     expect(Buffer.byteLength(svg) / 1024, JSON.stringify(print)).toBeLessThanOrEqual(35);
     expect(gzipSync(svg, { level: 9 }).length / 1024, JSON.stringify(print)).toBeLessThanOrEqual(11);
   }
