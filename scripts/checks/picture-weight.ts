@@ -37,7 +37,7 @@ export function pictureWeights(page: BuiltPage, weigh: (url: string) => number):
 /** What the theme's script asks for before anything is painted. */
 function firstPictures({ tags }: BuiltPage): FirstPicture[] {
   const list = tags.find(({ attributes }) => attributes['data-pictures'])?.attributes['data-pictures'];
-  return (JSON.parse(list ?? '[]') as Partial<FirstPicture>[]).filter((first): first is FirstPicture => first.day !== undefined);
+  return (JSON.parse(list ?? '[]') as FirstPicture[]).filter(({ day }) => !isPhoto(day));
 }
 
 /** A picture in two prints carries its theme as a class; one without is shown in both. */

@@ -4,14 +4,21 @@ import type { PictureSources } from '#site/ui/Picture.tsx';
 const narrow = '(max-width: 47.99em)';
 const wide = '(min-width: 48em)';
 
-/** A picture of the first view: the print that fits the visitor's colours, or a photograph in the width that fits the window, in the words of a link element. */
-export type FirstPicture =
-  | { day: string; night: string; media?: string }
-  | { type: string; imageSrcset: string; imageSizes: string };
+/** A picture of the first view in its two prints. A photograph is both, and more: what it offers in the words of a link element. */
+export type FirstPicture = {
+  day: string;
+  night: string;
+  media?: string;
+  type?: string;
+  imageSrcset?: string;
+  imageSizes?: string;
+};
 
 /** What an entry's header fetches first. */
 export function firstPicture(sources: PictureSources, sizes: string): FirstPicture {
-  return 'day' in sources ? sources : { type: 'image/avif', imageSrcset: sources.avif, imageSizes: sizes };
+  if ('day' in sources) return sources;
+  const { src, avif } = sources;
+  return { day: src, night: src, type: 'image/avif', imageSrcset: avif, imageSizes: sizes };
 }
 
 /** What a layered header fetches first: its two layers in the window and print that will be seen. */

@@ -10,8 +10,8 @@
   }
   if (theme === 'dark') root.dataset.theme = 'dark';
   for (const { day, night, ...rest } of JSON.parse(document.currentScript.dataset.pictures)) {
-    const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'image', fetchPriority: 'high', ...rest });
-    if (day) link.href = theme === 'dark' ? night : day;
-    document.head.append(link);
+    const href = theme === 'dark' ? night : day;
+    const link = { rel: 'preload', as: 'image', fetchPriority: 'high', href, ...rest };
+    document.head.append(Object.assign(document.createElement('link'), link));
   }
 }
