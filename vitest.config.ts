@@ -15,6 +15,8 @@ export default defineConfig({
           name: 'units',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...everywhere.exclude, 'site/islands/**', 'tests/{faults,build}/**'],
+          // Maps and pictures are drawn in tests: a machine busy with other work needs more than five seconds for some.
+          testTimeout: 30_000,
         },
       },
       {
