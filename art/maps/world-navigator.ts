@@ -30,8 +30,8 @@ export type WorldNavigatorOptions = {
 
 const WIDTH = 1200;
 const HEIGHT = 590;
-const NAME = 21;
-const NOTE = 15;
+const NAME = 26;
+const NOTE = 18;
 /** Least radius of something that a finger must hit. */
 const FINGER = 24;
 
@@ -53,7 +53,7 @@ function link({ key, name, href, note }: NavigatorContinent, land: string, toPoi
   const dot = spot
     ? `<circle class="wn-target" cx="${spot[0]}" cy="${spot[1]}" r="${FINGER}" fill="#000" fill-opacity="0"/><circle class="wn-pin" cx="${spot[0]}" cy="${spot[1]}" r="7" fill="var(--on-mood,#fff)" stroke="var(--mood,currentColor)" stroke-width="4"/>`
     : '';
-  const rim = 'stroke="var(--mood,none)" stroke-width="5" stroke-linejoin="round" paint-order="stroke"';
+  const rim = 'stroke="var(--mood,none)" stroke-width="6" stroke-linejoin="round" paint-order="stroke"';
   return (
     `<a class="wn-link" data-field="${key}" href="${escapeText(href)}">` +
     `<path class="wn-land" fill="var(--mood,currentColor)" stroke="var(--wn-sea,#fff)" stroke-width="1" d="${land}"/>${dot}` +
