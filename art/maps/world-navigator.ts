@@ -55,7 +55,7 @@ function link({ key, name, href, note }: NavigatorContinent, land: string, toPoi
     : '';
   const rim = 'stroke="var(--mood,none)" stroke-width="6" stroke-linejoin="round" paint-order="stroke"';
   return (
-    `<a class="wn-link" data-field="${key}" href="${escapeText(href)}">` +
+    `<a class="wn-link" data-field="${key}" href="${escapeText(href)}" aria-label="${escapeText(name)}">` +
     `<path class="wn-land" fill="var(--mood,currentColor)" stroke="var(--wn-sea,#fff)" stroke-width="1" d="${land}"/>${dot}` +
     `<text class="wn-name" x="${x}" y="${y}" fill="var(--on-mood,#fff)" font-size="${NAME}" font-weight="600" text-anchor="${anchor}" ${rim}>${escapeText(name)}</text>` +
     (note
