@@ -8,6 +8,7 @@ import { artPrints } from './site/integrations/art-prints.ts';
 import { brandTokens } from './site/integrations/brand-tokens.ts';
 import { clientDirectives } from './site/integrations/client-directives.ts';
 import { pageScripts } from './site/integrations/page-scripts.ts';
+import { photoPrints } from './site/integrations/photo-prints.ts';
 import { sharePictures } from './site/integrations/share-pictures.ts';
 
 export default defineConfig({
@@ -26,6 +27,7 @@ export default defineConfig({
     clientDirectives(),
     pageScripts(),
     artPrints(),
+    photoPrints(),
     sharePictures(),
     agencyServer(),
   ],

@@ -14,12 +14,26 @@ export default defineConfig({
           ...everywhere,
           name: 'units',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...everywhere.exclude, 'site/islands/**', 'tests/faults/**'],
+          exclude: [...everywhere.exclude, 'site/islands/**', 'tests/{faults,build}/**'],
+          // Maps and pictures are drawn in tests: a machine busy with other work needs more than five seconds for some.
+          testTimeout: 30_000,
         },
       },
       {
         extends: true,
         test: { ...everywhere, name: 'islands', include: ['site/islands/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
+      },
+      {
+        extends: true,
+        // They build the site from a copy with other content.
+        test: {
+          ...everywhere,
+          name: 'build',
+          include: ['tests/build/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 180_000,
+          hookTimeout: 300_000,
+        },
       },
       {
         extends: true,

@@ -11,8 +11,9 @@ import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { artworkUrlPattern } from '#art/artwork.ts';
 import { findChromium } from '../bin/programs.mjs';
-import { kindOf } from '../scripts/budgets.ts';
+import { budgets, kindOf } from '../scripts/budgets.ts';
 import { builtPages, builtSite } from '../scripts/checks/built-pages.ts';
+import { weightOf } from '../scripts/checks/weight.ts';
 import { workOf } from './paint-work.ts';
 
 const runs = 7;
@@ -58,6 +59,10 @@ const uses: Use[] = [
   { name: 'home header, wide', width: 1440, height: 778, columns: 1, boxes: [layers('home', 'wide')] },
 ];
 
+function kilobytes(bytes: number): string {
+  return (bytes / 1024).toFixed(1);
+}
+
 function at(urls: readonly string[], share: number): string {
   return urls[Math.round((urls.length - 1) * share)] ?? '';
 }
@@ -72,6 +77,16 @@ async function asAvif(url: string, { width, height }: Use, density: number): Pro
   const picture = sharp(readFileSync(join(builtSite, url)), { density: 72 * density });
   const sized = picture.resize(width * density, height * density, { fit: 'cover', position: 'bottom' });
   return { type: 'image/avif', bytes: await sized.avif(avif).toBuffer() };
+}
+
+for (const part of ['cards', 'header'] as const) {
+  const [heaviest] = pages
+    .map((page) => ({ url: page.url, bytes: weightOf(page)[part], limit: budgets[kindOf(page.url)][part] ?? 0 }))
+    .sort((a, b) => b.bytes - a.bytes);
+  if (heaviest)
+    console.log(
+      `${part === 'cards' ? 'Twelve cards' : 'First view'}: ${kilobytes(heaviest.bytes)} KB at most (${heaviest.url}); ${kilobytes(heaviest.limit)} KB allowed.`,
+    );
 }
 
 const executablePath = findChromium();

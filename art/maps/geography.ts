@@ -2,7 +2,7 @@
  * Land, countries and borders of the world, simplified for the scale they are drawn at.
  * Source: Natural Earth through world-atlas (public domain).
  */
-import { geoArea } from 'd3-geo';
+import { geoArea, geoDistance } from 'd3-geo';
 import type { Feature, MultiLineString, MultiPolygon, Polygon, Position } from 'geojson';
 import { feature, merge, mesh } from 'topojson-client';
 import { presimplify, simplify, sphericalTriangleArea } from 'topojson-simplify';
@@ -16,6 +16,12 @@ export type Land = Feature<MultiPolygon>;
 export type Country = Feature<MultiPolygon, { name: string }>;
 /** Longitude and latitude in degrees, in the order GeoJSON has them. */
 export type LonLat = [lon: number, lat: number];
+
+/** Mean radius of the earth (IUGG). */
+const EARTH_KM = 6371.0088;
+
+/** Great-circle distance in kilometres. */
+export const distanceKm = (from: LonLat, to: LonLat): number => geoDistance(from, to) * EARTH_KM;
 
 export type Detail = {
   /** Which survey to start from: 1:110 million for the whole world, 1:50 million for anything closer. */

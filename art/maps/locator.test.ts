@@ -25,7 +25,13 @@ const journeys: { to: MapPoint; via?: MapPoint }[] = [
 ];
 
 test.each(journeys)('the journey to $to.label is drawn whole and light, with every name inside the frame', ({ to, via }) => {
-  const options = { from: bucharest, to, ...(via ? { via } : {}), label: `De la București la ${to.label}` };
+  const options = {
+    from: bucharest,
+    to,
+    ...(via ? { via } : {}),
+    title: `De la București la ${to.label}`,
+    description: 'Un drum',
+  };
   const svg = locator(options);
   expect(svg).not.toMatch(/NaN|undefined|null|Infinity|(?<!font-)style=/);
   expect(brotliCompressSync(svg).length).toBeLessThan(3 * 1024);
@@ -40,7 +46,9 @@ test.each(journeys)('the journey to $to.label is drawn whole and light, with eve
 });
 
 test('names are written as text, whatever is in them', () => {
-  const svg = locator({ from: bucharest, to: { lat: 45, lon: 9, label: 'A<b> & "c"' }, label: 'x < y' });
+  const svg = locator({ from: bucharest, to: { lat: 45, lon: 9, label: 'A<b> & "c"' }, title: 'x < y', description: 'y > x' });
   expect(svg).toContain('A&lt;b&gt; &amp; &quot;c&quot;');
-  expect(svg).toContain('<title>x &lt; y</title>');
+  expect(svg).toContain(
+    'aria-labelledby="lc-title" aria-describedby="lc-desc"><title id="lc-title">x &lt; y</title><desc id="lc-desc">y &gt; x</desc>',
+  );
 });

@@ -14,7 +14,7 @@ import {
 } from 'd3-geo';
 import { borders, detailFor, type LonLat, land } from './geography.ts';
 import { placeLabels } from './label-placement.ts';
-import { escapeText } from './svg-parts.ts';
+import { described, escapeText } from './svg-parts.ts';
 import { curveOf, type Point, pathOf, tracer } from './trace.ts';
 
 export type MapPoint = { lat: number; lon: number; label: string };
@@ -24,8 +24,12 @@ export type LocatorOptions = {
   /** Where the journey changes planes, if it does. */
   via?: MapPoint;
   to: MapPoint;
-  /** What the map shows, for those who do not see it. */
-  label: string;
+  /** What the map is, for those who do not see it. */
+  title: string;
+  /** What it shows, in a sentence. */
+  description: string;
+  /** Prefix of the ids inside. */
+  id?: string;
 };
 
 const WIDTH = 400;
@@ -98,7 +102,7 @@ function flight(projection: GeoProjection, from: LonLat, to: LonLat): Point[] {
 }
 
 /** @throws when one of the three points cannot be shown, which no pair of places on Earth brings about */
-export function locator({ from, via, to, label }: LocatorOptions): string {
+export function locator({ from, via, to, title, description, id = 'lc' }: LocatorOptions): string {
   const stops = via ? [from, via, to] : [from, to];
   const { projection, disc, step } = frameFor(stops.map(lonLat), lonLat(from), lonLat(to));
   const scale = projection.scale();
@@ -106,7 +110,7 @@ export function locator({ from, via, to, label }: LocatorOptions): string {
   const trace = tracer(projection, { smallest: 8 });
   const at = stops.map((stop): Point => {
     const point = projection(lonLat(stop));
-    if (!point) throw new Error(`${stop.label} (${stop.lat}, ${stop.lon}) does not fit on the map "${label}".`);
+    if (!point) throw new Error(`${stop.label} (${stop.lat}, ${stop.lon}) does not fit on the map "${title}".`);
     return [Math.round(point[0]), Math.round(point[1])];
   });
   const legs = stops.slice(1).map((stop, i) => flight(projection, lonLat(stops[i] ?? from), lonLat(stop)));
@@ -135,7 +139,7 @@ export function locator({ from, via, to, label }: LocatorOptions): string {
     )
     .join('');
   return (
-    `<svg class="lc" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img"><title>${escapeText(label)}</title>${rim}` +
+    `<svg class="lc" viewBox="0 0 ${WIDTH} ${HEIGHT}"${described(id, title, description)}${rim}` +
     `<path class="lc-graticule" fill="none" stroke="currentColor" stroke-opacity=".2" d="${graticule}"/>` +
     `<path class="lc-land" fill="currentColor" fill-opacity=".28" d="${trace(land(detail))}"/>` +
     `<path class="lc-border" fill="none" stroke="currentColor" stroke-opacity=".3" stroke-width=".8" d="${trace(borders(disc ? detailFor(scale, 40, 0, 'coarse') : detail))}"/>` +

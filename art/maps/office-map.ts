@@ -5,7 +5,7 @@
  */
 import { at, joinNumbers } from '#art/posters/engine/numbers.ts';
 import { createRandom, type Random } from '#art/posters/engine/random.ts';
-import { escapeText } from './svg-parts.ts';
+import { described, escapeText } from './svg-parts.ts';
 import { curveOf, type Point, pathOf } from './trace.ts';
 
 export type OfficeMapOptions = {
@@ -171,8 +171,7 @@ export function officeMap({ title, description, note, street, crossing, id = 'om
   const avenue = line((t) => [streetX(mainColumn, t * HEIGHT), t * HEIGHT]);
   const [x, y] = OFFICE;
   return (
-    `<svg class="om" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMid slice" role="img" aria-labelledby="${id}-title ${id}-desc">` +
-    `<title id="${id}-title">${escapeText(title)}</title><desc id="${id}-desc">${escapeText(description)}</desc>` +
+    `<svg class="om" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMid slice"${described(id, title, description)}` +
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${colours.street}"/>` +
     `<path fill="${colours.block}" d="${blocks}"/><path fill="${colours.building}" d="${buildings}"/>` +
     `<path fill="${colours.park}" d="${squares}${pathOf(park, true)}"/><path fill="${colours.water}" d="${curveOf(shore)}z"/>` +

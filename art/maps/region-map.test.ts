@@ -39,7 +39,7 @@ const placesOf = (continent: ContinentKey): RegionPlace[] =>
   sample[continent].map(([name, lat, lon]) => ({ id: name.toLowerCase().replaceAll(' ', '-'), name, country: 'Țară', lat, lon }));
 
 test.each(continentKeys)('the map of %s shows every place inside its frame and stays light', (continent) => {
-  const options = { continent, places: placesOf(continent), label: 'Harta destinațiilor' };
+  const options = { continent, places: placesOf(continent), title: 'Harta destinațiilor', description: 'Puncte' };
   const svg = regionMap(options);
   expect(svg).not.toMatch(/NaN|undefined|null|Infinity|(?<!font-)style=/);
   expect(regionMap(options)).toBe(svg);
@@ -60,9 +60,13 @@ test('forty destinations still fit the budget of five kilobytes', () => {
     lat: 36 + ((i * 7) % 30),
     lon: -9 + ((i * 11) % 44),
   }));
-  expect(brotliCompressSync(regionMap({ continent: 'europa', places, label: 'Europa' })).length).toBeLessThan(5 * 1024);
+  expect(
+    brotliCompressSync(regionMap({ continent: 'europa', places, title: 'Europa', description: 'Puncte' })).length,
+  ).toBeLessThan(5 * 1024);
 });
 
 test.each(continentKeys)('the map of %s says where Bucharest is', (continent) => {
-  expect(regionMap({ continent, places: placesOf(continent), label: 'x', home: 'Bucharest' })).toContain('>Bucharest</text>');
+  expect(regionMap({ continent, places: placesOf(continent), title: 'x', description: 'y', home: 'Bucharest' })).toContain(
+    '>Bucharest</text>',
+  );
 });

@@ -9,7 +9,7 @@ import { danube } from './danube.ts';
 import { borders, detailFor, type LonLat, land, landOf } from './geography.ts';
 import { placeLabels } from './label-placement.ts';
 import { places as cities } from './places.ts';
-import { escapeText } from './svg-parts.ts';
+import { described, escapeText } from './svg-parts.ts';
 import { type Point, tracer } from './trace.ts';
 
 export type RegionPlace = { id: string; name: string; country: string; lat: number; lon: number };
@@ -17,13 +17,17 @@ export type RegionPlace = { id: string; name: string; country: string; lat: numb
 export type RegionMapOptions = {
   continent: ContinentKey;
   places: RegionPlace[];
-  /** What the map shows, for those who do not see it. */
-  label: string;
+  /** What the map is, for those who do not see it. */
+  title: string;
+  /** What it shows, in a sentence. */
+  description: string;
+  /** Prefix of the ids inside. */
+  id?: string;
   /** Name of Bucharest in the page's language. */
   home?: string;
 };
 
-type Frame = {
+export type Frame = {
   height: number;
   /** Longitude and latitude in the middle. */
   centre: LonLat;
@@ -35,11 +39,11 @@ type Frame = {
   step: number;
 };
 
-const WIDTH = 400;
+export const WIDTH = 400;
 const MARGIN = 14;
 const LABEL = 14;
 
-const frames: Record<ContinentKey, Frame> = {
+export const frames: Record<ContinentKey, Frame> = {
   romania: {
     height: 300,
     centre: [25, 45.9],
@@ -120,7 +124,7 @@ const frames: Record<ContinentKey, Frame> = {
   },
 };
 
-function projectionFor({ height, centre, reach, parallels }: Frame, points: LonLat[]): GeoProjection {
+export function projectionFor({ height, centre, reach, parallels }: Frame, points: LonLat[]): GeoProjection {
   const projection = parallels
     ? geoConicConformal().parallels(parallels).rotate([-centre[0], 0])
     : geoAzimuthalEqualArea().rotate([-centre[0], -centre[1]]).clipAngle(100);
@@ -139,7 +143,8 @@ function projectionFor({ height, centre, reach, parallels }: Frame, points: LonL
     ]);
 }
 
-const belongs = (continent: ContinentKey, code: string | undefined, country: string) => {
+/** Romania is part of Europe, although it has a page of its own. */
+export const belongs = (continent: ContinentKey, code: string | undefined, country: string) => {
   const home = continentOf(code, country);
   return home === continent || (home === 'romania' && continent === 'europa');
 };
@@ -175,7 +180,14 @@ function homeMark(projection: GeoProjection, { height, centre }: Frame, name: st
 }
 
 /** One dot per destination, with `data-id` and `data-country` for whoever filters the list. */
-export function regionMap({ continent, places, label, home = cities.bucharest.name.ro }: RegionMapOptions): string {
+export function regionMap({
+  continent,
+  places,
+  title,
+  description,
+  id: prefix = 'rg',
+  home = cities.bucharest.name.ro,
+}: RegionMapOptions): string {
   const frame = frames[continent];
   const projection = projectionFor(
     frame,
@@ -205,7 +217,7 @@ export function regionMap({ continent, places, label, home = cities.bucharest.na
       .precision(frame.step / 3)(),
   );
   return (
-    `<svg class="rg" viewBox="0 0 ${WIDTH} ${frame.height}" role="img"><title>${escapeText(label)}</title>` +
+    `<svg class="rg" viewBox="0 0 ${WIDTH} ${frame.height}"${described(prefix, title, description)}` +
     `<path class="rg-graticule" fill="none" stroke="currentColor" stroke-opacity=".18" d="${graticule}"/>` +
     `<path class="rg-land" fill="currentColor" fill-opacity=".15" d="${trace(land(detail))}"/>` +
     `<path class="rg-own" fill="currentColor" fill-opacity=".2" d="${trace(own)}"/>` +

@@ -32,7 +32,7 @@ test('seas and cities carry their names in the language of the page', () => {
 
 test('the map is named and described by what is passed in', () => {
   const svg = routeMap({ lang: 'en', title: 'Our <route>', description: 'There & back', id: 'second' });
-  expect(svg).toContain('aria-labelledby="second-title second-desc"');
+  expect(svg).toContain('aria-labelledby="second-title" aria-describedby="second-desc"');
   expect(svg).toContain('<title id="second-title">Our &lt;route&gt;</title>');
   expect(svg).toContain('<desc id="second-desc">There &amp; back</desc>');
 });

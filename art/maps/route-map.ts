@@ -3,12 +3,12 @@
  * Colours: `--rm-land`, `--rm-home` (the two countries joined), `--rm-line` (borders, graticule), `--rm-water` (river, names of seas),
  * `--rm-ink` (towns, airports), `--rm-route`. Without them it wears the board's own.
  */
-import { geoConicConformal, geoDistance, geoGraticule } from 'd3-geo';
+import { geoConicConformal, geoGraticule } from 'd3-geo';
 import type { Lang } from '#domain/schemas/lang.ts';
 import { danube } from './danube.ts';
-import { borders, countries, detailFor, type LonLat, land } from './geography.ts';
+import { borders, countries, detailFor, distanceKm, type LonLat, land } from './geography.ts';
 import { places } from './places.ts';
-import { escapeText } from './svg-parts.ts';
+import { described } from './svg-parts.ts';
 import { type Point, placer, tracer } from './trace.ts';
 
 export type RouteMapOptions = {
@@ -23,12 +23,9 @@ export type RouteMapOptions = {
   height?: number;
 };
 
-/** Mean radius of the earth (IUGG). */
-const EARTH_KM = 6371.0088;
-
 /** Great-circle distance, in whole kilometres. */
 export function routeDistanceKm(from: LonLat = places.istanbul.at, to: LonLat = places.timisoara.at): number {
-  return Math.round(geoDistance(from, to) * EARTH_KM);
+  return Math.round(distanceKm(from, to));
 }
 
 const homeCountries = ['642', '792'];
@@ -114,6 +111,12 @@ export function routeMap({
     const [x, y] = on(at);
     return x > 20 && x < width - 10 && y > 14 && y < height - 8;
   };
+  // A town whose name would be cut at the edge is left out, counted in letters somewhat larger than they are drawn.
+  const isWhole = (label: Label) => {
+    const reach = (label.anchor === 'end' ? -1 : 1) * (label[lang].length * 9 + 8);
+    const end = on(label.at)[0] + reach;
+    return within(label) && end > 4 && end < width - 4;
+  };
   const [ist, tsr] = [on(istanbul.at), on(timisoara.at)];
   const [out, back] = [bow(ist, tsr, -0.13), bow(tsr, ist, -0.13)];
   const home = countries(detail).filter(({ id: code }) => homeCountries.includes(String(code)));
@@ -147,15 +150,14 @@ export function routeMap({
     ]);
   const overRomania = out.at(0.76);
   return (
-    `<svg class="rm" viewBox="0 0 ${width} ${height}" role="img" aria-labelledby="${id}-title ${id}-desc">` +
-    `<title id="${id}-title">${escapeText(title)}</title><desc id="${id}-desc">${escapeText(description)}</desc>` +
+    `<svg class="rm" viewBox="0 0 ${width} ${height}"${described(id, title, description)}` +
     `<path class="rm-land" fill="var(--rm-land,#12224a)" d="${trace(land(detail))}"/>` +
     `<path class="rm-home" fill="var(--rm-home,#1c3262)" d="${home.map(trace).join('')}"/>` +
     `<g fill="none" stroke="var(--rm-line,#5c76ab)"><path class="rm-graticule" stroke-opacity=".3" d="${trace(graticule())}"/>` +
     `<path class="rm-border" stroke-dasharray="3 3" d="${trace(borders(detail))}"/></g>` +
     `<path class="rm-river" fill="none" stroke="var(--rm-water,#6ea6dc)" stroke-width="2" stroke-linejoin="round" d="${trace(danube())}"/>` +
     `<g class="rm-sea" fill="var(--rm-water,#6ea6dc)" font-size="16" font-style="italic" letter-spacing=".5" text-anchor="middle">${seas.filter(within).map(sea).join('')}</g>` +
-    `<g class="rm-town" fill="var(--rm-town,#b7c6e4)" font-size="14">${towns.filter(within).map(town).join('')}</g>` +
+    `<g class="rm-town" fill="var(--rm-town,#b7c6e4)" font-size="14">${towns.filter(isWhole).map(town).join('')}</g>` +
     `<g fill="none" stroke="var(--rm-route,#ffc629)" stroke-linecap="round"><path class="rm-out" stroke-width="3.5" d="${out.path}"/><path class="rm-back" stroke-width="3" stroke-dasharray="0 9" d="${back.path}"/></g>` +
     `${aircraftOn(out, 0.56)}${aircraftOn(back, 0.5)}` +
     `<g class="rm-port" fill="var(--rm-ink,#f6f3e8)">${port(ist, istanbul.iata, istanbul.name[lang], 1)}${port(tsr, timisoara.iata, timisoara.name[lang], -1)}` +

@@ -36,6 +36,17 @@ export function dots(points: Point[], colour: string, diameter: number): string 
   return strokeRound(points.map(([x, y]) => `M${joinNumbers([Math.round(x), Math.round(y)])}h0`).join(''), colour, diameter);
 }
 
+/**
+ * Attributes and first children that say to those who do not see a drawing what it is: a name and a sentence.
+ * @param id prefix of the two ids; two drawings on one page need different ones
+ */
+export function described(id: string, title: string, description: string, role: 'img' | 'group' = 'img'): string {
+  return (
+    ` role="${role}" aria-labelledby="${id}-title" aria-describedby="${id}-desc">` +
+    `<title id="${id}-title">${escapeText(title)}</title><desc id="${id}-desc">${escapeText(description)}</desc>`
+  );
+}
+
 /** Text made safe for element content and for quoted attributes. */
 export function escapeText(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);

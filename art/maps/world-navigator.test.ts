@@ -6,7 +6,7 @@ import { worldNavigator } from './world-navigator.ts';
 const continents = continentKeys.map((key) => ({ key, name: `Numele ${key}`, href: `/${key}`, note: '3 destinații' }));
 
 test('every continent is a link with land, name and note', () => {
-  const svg = worldNavigator({ continents, label: 'Alegeți un continent' });
+  const svg = worldNavigator({ continents, title: 'Alegeți un continent', description: 'Lumea' });
   expect(svg).not.toMatch(/NaN|undefined|null|(?<!font-)style=/);
   for (const { href, name } of continents) {
     const [link] = svg.match(new RegExp(`<a [^>]*href="${href}".*?</a>`)) ?? [''];
@@ -17,17 +17,17 @@ test('every continent is a link with land, name and note', () => {
 });
 
 test('Romania lies above Europe, so that it can be hit', () => {
-  const svg = worldNavigator({ continents, label: 'x' });
+  const svg = worldNavigator({ continents, title: 'x', description: 'y' });
   expect(svg.indexOf('href="/romania"')).toBeGreaterThan(svg.indexOf('href="/europa"'));
 });
 
 test('a continent without a page is land without a link', () => {
   const few = continents.filter(({ key }) => key !== 'africa');
-  expect(worldNavigator({ continents: few, label: 'x' })).not.toContain('africa');
+  expect(worldNavigator({ continents: few, title: 'x', description: 'y' })).not.toContain('africa');
 });
 
 test('the navigator is light and the same every time', () => {
-  const svg = worldNavigator({ continents, label: 'x' });
+  const svg = worldNavigator({ continents, title: 'x', description: 'y' });
   expect(brotliCompressSync(svg).length).toBeLessThan(7 * 1024);
-  expect(worldNavigator({ continents, label: 'x' })).toBe(svg);
+  expect(worldNavigator({ continents, title: 'x', description: 'y' })).toBe(svg);
 });

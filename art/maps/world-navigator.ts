@@ -1,13 +1,13 @@
 /**
  * The world as a way in: one link for each continent of the site, with its name and how many destinations it has.
- * A link's land is painted with `--mood` of the class `mood-…` it carries and answers to `.wn-link:hover` and `:focus-visible`;
+ * A link's land is painted with `--mood` of the `data-field` it carries and answers to `.wn-link:hover` and `:focus-visible`;
  * `--wn-sea` and `--wn-line` colour the rest.
  */
 import { geoEqualEarth, geoGraticule } from 'd3-geo';
 import type { ContinentKey } from '#domain/schemas/destination.ts';
 import { continentOf } from './continents.ts';
 import { borders, type Detail, detailFor, type LonLat, landOf } from './geography.ts';
-import { escapeText } from './svg-parts.ts';
+import { described, escapeText } from './svg-parts.ts';
 import { placer, tracer } from './trace.ts';
 
 export type NavigatorContinent = {
@@ -21,13 +21,17 @@ export type NavigatorContinent = {
 export type WorldNavigatorOptions = {
   continents: NavigatorContinent[];
   /** What the map is for: „Alegeți un continent”. */
-  label: string;
+  title: string;
+  /** What it shows, in a sentence. */
+  description: string;
+  /** Prefix of the ids inside. */
+  id?: string;
 };
 
 const WIDTH = 1200;
 const HEIGHT = 590;
-const NAME = 21;
-const NOTE = 15;
+const NAME = 26;
+const NOTE = 18;
 /** Least radius of something that a finger must hit. */
 const FINGER = 24;
 
@@ -42,8 +46,6 @@ const labels: Record<ContinentKey, { at: LonLat; pin?: LonLat; anchor?: 'start' 
   australiasioceania: { at: [134, -25] },
 };
 
-const moodOf = (key: ContinentKey) => `mood-${key === 'australiasioceania' ? 'oceania' : key}`;
-
 function link({ key, name, href, note }: NavigatorContinent, land: string, toPoint: ReturnType<typeof placer>): string {
   const { at, pin, anchor = 'middle' } = labels[key];
   const [x, y] = toPoint(at) ?? [0, 0];
@@ -51,9 +53,9 @@ function link({ key, name, href, note }: NavigatorContinent, land: string, toPoi
   const dot = spot
     ? `<circle class="wn-target" cx="${spot[0]}" cy="${spot[1]}" r="${FINGER}" fill="#000" fill-opacity="0"/><circle class="wn-pin" cx="${spot[0]}" cy="${spot[1]}" r="7" fill="var(--on-mood,#fff)" stroke="var(--mood,currentColor)" stroke-width="4"/>`
     : '';
-  const rim = 'stroke="var(--mood,none)" stroke-width="5" stroke-linejoin="round" paint-order="stroke"';
+  const rim = 'stroke="var(--mood,none)" stroke-width="6" stroke-linejoin="round" paint-order="stroke"';
   return (
-    `<a class="wn-link ${moodOf(key)}" href="${escapeText(href)}" data-continent="${key}">` +
+    `<a class="wn-link" data-field="${key}" href="${escapeText(href)}" aria-label="${escapeText(name)}">` +
     `<path class="wn-land" fill="var(--mood,currentColor)" stroke="var(--wn-sea,#fff)" stroke-width="1" d="${land}"/>${dot}` +
     `<text class="wn-name" x="${x}" y="${y}" fill="var(--on-mood,#fff)" font-size="${NAME}" font-weight="600" text-anchor="${anchor}" ${rim}>${escapeText(name)}</text>` +
     (note
@@ -64,7 +66,7 @@ function link({ key, name, href, note }: NavigatorContinent, land: string, toPoi
 }
 
 /** A navigation landmark as one drawing; the list of the same links belongs beside it. */
-export function worldNavigator({ continents, label }: WorldNavigatorOptions): string {
+export function worldNavigator({ continents, title, description, id = 'wn' }: WorldNavigatorOptions): string {
   const projection = geoEqualEarth()
     .rotate([-11, 0])
     .precision(0.5)
@@ -93,7 +95,7 @@ export function worldNavigator({ continents, label }: WorldNavigatorOptions): st
   // Later links lie above earlier ones: Romania is drawn inside Europe and must be hit first.
   const inOrder = [...continents].sort((a, b) => Number(a.key === 'romania') - Number(b.key === 'romania'));
   return (
-    `<svg class="wn" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="group" aria-label="${escapeText(label)}">` +
+    `<svg class="wn" viewBox="0 0 ${WIDTH} ${HEIGHT}"${described(id, title, description, 'group')}` +
     `<path class="wn-graticule" fill="none" stroke="var(--wn-line,currentColor)" stroke-opacity=".18" d="${trace(geoGraticule().step([30, 30]).precision(10)())}"/>` +
     `<path class="wn-rest" fill="var(--wn-line,currentColor)" fill-opacity=".2" d="${[undefined, ...silent].map(landIn).join('')}"/>` +
     inOrder.map((continent) => link(continent, landIn(continent.key), toPoint)).join('') +

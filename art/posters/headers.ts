@@ -12,9 +12,9 @@ type Header = { scene: SceneName; mood: AnyMoodName } & Record<LayerWindow, Head
 export const headers = {
   europa: {
     scene: 'matterhorn',
-    mood: 'cobalt',
+    mood: 'deepCobalt',
     wide: { view: [-300, 40, 2200, 1080], sun: { x: 1740, y: 480, r: 84 }, plane: [250, 640, -14, 0.6] },
-    tall: { view: [300, 60, 1000, 1190], sun: { x: 1150, y: 650, r: 78 }, plane: [1050, 230, -14, 0.6] },
+    tall: { view: [300, 60, 1000, 1190], sun: { x: 1150, y: 690, r: 78 }, plane: [400, 570, -14, 0.6] },
   },
   blog: {
     scene: 'cappadocia',
@@ -26,8 +26,8 @@ export const headers = {
   lost: {
     scene: 'socotra',
     mood: 'lateEmber',
-    wide: { view: [-300, 40, 2200, 1150], sun: { x: 960, y: 700, r: 92 } },
-    tall: { view: [330, 60, 940, 1190], sun: { x: 940, y: 720, r: 84 } },
+    wide: { view: [-300, 40, 2200, 1150], sun: { x: 960, y: 740, r: 88 } },
+    tall: { view: [330, 60, 940, 1190], sun: { x: 940, y: 750, r: 80 } },
   },
   romania: {
     scene: 'bran',
@@ -49,7 +49,7 @@ export const headers = {
   },
   americadenord: {
     scene: 'goldengate',
-    mood: 'cobalt',
+    mood: 'deepCobalt',
     wide: { view: [-300, 40, 2200, 1100], sun: { x: 1560, y: 690, r: 84 } },
     tall: { view: [330, 60, 940, 1190], sun: { x: 960, y: 740, r: 76 } },
   },

@@ -11,6 +11,14 @@ export const blogPageSchema = z.strictObject({
   heading: words.describe('Cuvântul mare din capul paginii.'),
   headerAlt: words,
   index: words.describe('Deasupra listei de continente.'),
+  world: z
+    .strictObject({
+      heading: words,
+      text: words.describe('Cum se folosește harta.'),
+      description: words.describe('Ce arată harta lumii, pentru cine nu o vede.'),
+      countries: words.describe('Titlul hărții unui continent, urmat de numele lui: „Harta țărilor”.'),
+    })
+    .describe('Harta lumii cu care se alege un continent și o țară.'),
   popular: words,
   more: words,
   back: words.describe('Linkul de la sfârșitul unei destinații.'),

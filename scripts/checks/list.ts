@@ -1,3 +1,4 @@
+import { alikeCheck } from './alike.ts';
 import { type Check, toolCheck } from './check.ts';
 import { contentCheck } from './content.ts';
 import { docsCheck } from './docs.ts';
@@ -29,6 +30,7 @@ export const builtChecks: readonly Check[] = [
     'dist/site/*.html',
     'dist/site/!(shell)/**/*.html',
   ]),
+  alikeCheck,
   linksCheck,
   weightCheck,
   shareCheck,

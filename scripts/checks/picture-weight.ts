@@ -4,7 +4,10 @@ import type { BuiltPage, Tag } from './built-pages.ts';
 const dozen = 12;
 const themes = ['day', 'night'] as const;
 
+/** A drawing; what a photograph may weigh is decided where it is cut (art/photos/photo-file.ts). */
 type FirstPicture = Record<(typeof themes)[number], string> & { media?: string };
+
+const isPhoto = (url: string) => url.startsWith('/art/photo.');
 
 /**
  * Bytes of a page's pictures as one visitor gets them: one theme, one window. The heaviest case counts.
@@ -24,7 +27,7 @@ export function pictureWeights(page: BuiltPage, weigh: (url: string) => number):
       page.tags
         .filter((tag) => isShownIn(tag, theme))
         .map(({ attributes }) => attributes.src ?? '')
-        .filter((url) => url.startsWith('/') && !preloaded.has(url))
+        .filter((url) => url.startsWith('/') && !isPhoto(url) && !preloaded.has(url))
         .slice(0, dozen),
     ),
   );
@@ -34,7 +37,7 @@ export function pictureWeights(page: BuiltPage, weigh: (url: string) => number):
 /** What the theme's script asks for before anything is painted. */
 function firstPictures({ tags }: BuiltPage): FirstPicture[] {
   const list = tags.find(({ attributes }) => attributes['data-pictures'])?.attributes['data-pictures'];
-  return JSON.parse(list ?? '[]') as FirstPicture[];
+  return (JSON.parse(list ?? '[]') as FirstPicture[]).filter(({ day }) => !isPhoto(day));
 }
 
 /** A picture in two prints carries its theme as a class; one without is shown in both. */

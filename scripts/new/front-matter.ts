@@ -12,6 +12,8 @@ type JsonSchema = {
   properties?: Record<string, JsonSchema>;
   required?: string[];
   items?: JsonSchema;
+  /** Forms to choose from; the first is written out. */
+  anyOf?: JsonSchema[];
 };
 
 /**
@@ -34,6 +36,7 @@ function linesOf(schema: JsonSchema, indent: string, known: Readonly<Record<stri
 }
 
 function fieldLines(name: string, field: JsonSchema, known: Readonly<Record<string, string>>): string[] {
+  if (field.anyOf) return choiceLines(name, field.anyOf);
   if (field.properties) return [`${name}:`, ...linesOf(field, '  ', {})];
   if (field.items?.properties) {
     const lines = linesOf(field.items, '    ', {});
@@ -43,6 +46,12 @@ function fieldLines(name: string, field: JsonSchema, known: Readonly<Record<stri
   if (field.type === 'array') return [`${name}: []`];
   const value = known[name] ?? (field.default === undefined ? '' : String(field.default));
   return [`${name}: ${value}`.trimEnd()];
+}
+
+/** The first form as it is, the others below it as comments. */
+function choiceLines(name: string, [first = {}, ...others]: JsonSchema[]): string[] {
+  const instead = others.flatMap((other) => ['# sau:', ...linesOf(other, '', {}).map((line) => `# ${line.replace(/^# /, '')}`)]);
+  return [`${name}:`, ...linesOf(first, '  ', {}), ...instead.map((line) => `  ${line}`)];
 }
 
 /** A schema's bounds in the editor's language. JSON Schema bounds an unbounded whole number by 2^53: that is no limit to tell. */

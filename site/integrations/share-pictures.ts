@@ -6,14 +6,19 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import sharp from 'sharp';
 import { artworkUrlPattern, drawArtwork } from '../../art/artwork.ts';
+import { photoJpeg } from '../../art/photos/photo-file.ts';
+import { photoUrlPattern } from '../../art/photos/photo-name.ts';
 import { poster } from '../../art/posters/poster.ts';
 import { printFromName } from '../../art/posters/print-name.ts';
 import { type ShareArtwork, type ShareCard, sharePicture } from '../../art/share/share-picture.ts';
 
-/** How a card becomes a PNG; whatever changes here is drawn anew. The second is for pictures that stay heavy. */
+/** How a card becomes a PNG; whatever changes here is drawn anew. The later ones are for pictures that stay heavy: photographs. */
 const renderings = [
   { palette: true, colours: 256, dither: 0.6, effort: 5, compressionLevel: 9 },
   { palette: true, colours: 128, dither: 0, effort: 8, compressionLevel: 9 },
+  { palette: true, colours: 64, dither: 0, effort: 8, compressionLevel: 9 },
+  { palette: true, colours: 32, dither: 0, effort: 8, compressionLevel: 9 },
+  { palette: true, colours: 16, dither: 0, effort: 8, compressionLevel: 9 },
 ] as const;
 
 /** What a share picture may weigh, in bytes: some networks skip what is heavier than a few hundred KB, phones pay for each. */
@@ -57,7 +62,10 @@ async function shareOne(site: string, file: string, cache: string): Promise<stri
   const html = await readFile(join(site, file), 'utf8');
   const [found, before, path = '', after, words = ''] = tag.exec(html) ?? [];
   if (!found) return undefined;
-  const layers = await sharePicture({ ...(JSON.parse(decoded(words)) as Omit<ShareCard, 'artwork'>), artwork: artworkOf(html) });
+  const layers = await sharePicture({
+    ...(JSON.parse(decoded(words)) as Omit<ShareCard, 'artwork'>),
+    artwork: await artworkOf(html),
+  });
   const hash = createHash('sha256').update(JSON.stringify([renderings, sharp.versions, layers]));
   const key = `${hash.digest('hex').slice(0, 32)}.png`;
   const kept = await readFile(join(cache, key)).catch((error: NodeJS.ErrnoException) => {
@@ -74,14 +82,25 @@ async function shareOne(site: string, file: string, cache: string): Promise<stri
   return key;
 }
 
-/** The first drawing of a page by day; a page without one has the globe of the home page. */
-function artworkOf(html: string): ShareArtwork {
+/** The first picture of a page, a drawing by day; a page without one has the globe of the home page. */
+async function artworkOf(html: string): Promise<ShareArtwork> {
   const [first] = html.matchAll(artworkUrlPattern);
+  const [photo] = html.matchAll(photoUrlPattern);
+  if (photo && photo.index < (first?.index ?? html.length)) return { poster: [await photoPoster(photo[0])] };
   const name = first?.[1];
   const header = /^header\.([a-z]+)\./.exec(name ?? '')?.[1];
   if (header) return { sky: drawArtwork(`header.${header}.wide.day.sky`), land: drawArtwork(`header.${header}.wide.day.land`) };
   if (name) return { poster: [poster({ ...printFromName(name), time: 'day', crop: '4:5' })] };
   return { poster: [drawArtwork('header.home.tall.day.sky'), drawArtwork('header.home.tall.day.land')] };
+}
+
+/** A photograph as a standalone SVG, like the drawings it takes the place of. */
+async function photoPoster(url: string): Promise<string> {
+  const jpeg = await photoJpeg(url, '4:5', 756);
+  return (
+    '<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="1250" viewBox="0 0 1000 1250" preserveAspectRatio="xMidYMid slice">' +
+    `<image width="1000" height="1250" href="data:image/jpeg;base64,${jpeg.toString('base64')}"/></svg>`
+  );
 }
 
 async function rendered(layers: readonly string[]): Promise<Buffer> {

@@ -9,9 +9,9 @@
     theme = null;
   }
   if (theme === 'dark') root.dataset.theme = 'dark';
-  for (const { day, night, media = '' } of JSON.parse(document.currentScript.dataset.pictures)) {
-    const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'image', fetchPriority: 'high', media });
-    link.href = theme === 'dark' ? night : day;
-    document.head.append(link);
+  for (const { day, night, ...rest } of JSON.parse(document.currentScript.dataset.pictures)) {
+    const href = theme === 'dark' ? night : day;
+    const link = { rel: 'preload', as: 'image', fetchPriority: 'high', href, ...rest };
+    document.head.append(Object.assign(document.createElement('link'), link));
   }
 }

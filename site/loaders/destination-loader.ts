@@ -2,6 +2,7 @@ import type { Loader } from 'astro/loaders';
 import { glob } from 'astro/loaders';
 import type { Picture } from '#domain/schemas/picture.ts';
 import { destinationProblems } from './destination-problems.ts';
+import { photoProblems } from './photo-problems.ts';
 
 const files = glob({ base: './content/destinations', pattern: '*/*.md' });
 
@@ -13,7 +14,7 @@ export const destinationLoader: Loader = {
     const entries = context.store
       .values()
       .map(({ id, data, body = '', filePath = id }) => ({ id, data: { picture: data.picture as Picture }, body, filePath }));
-    const problems = destinationProblems(entries);
+    const problems = [...destinationProblems(entries), ...(await photoProblems(entries))];
     if (problems.length > 0) throw new Error(`Conținut de îndreptat:\n  ${problems.join('\n  ')}`);
   },
 };

@@ -4,7 +4,7 @@ import { destinationProblems } from './destination-problems.ts';
 const chapter = (heading: string) => `## ${heading}\n\n${'piatră '.repeat(70)}`;
 const entry = (id: string, scene = 'santorini', body = ['Unu', 'Doi', 'Trei'].map(chapter).join('\n\n')) => ({
   id,
-  data: { picture: { scene } },
+  data: { picture: { scene, alt: 'Ce se vede în imagine' } },
   body,
   filePath: `content/destinations/${id}.md`,
 });

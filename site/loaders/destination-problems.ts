@@ -1,8 +1,9 @@
 import { scenes } from '#art/posters/scenes.ts';
 import { chapterProblems } from '#domain/rules/chapters.ts';
 import { reservedIds } from '#domain/rules/reserved-ids.ts';
+import { isPhoto, type Picture } from '#domain/schemas/picture.ts';
 
-type Entry = { /** `<continent>/<id>` */ id: string; data: { picture: { scene: string } }; body: string; filePath: string };
+type Entry = { /** `<continent>/<id>` */ id: string; data: { picture: Picture }; body: string; filePath: string };
 
 /** What a schema of one entry cannot see: the text's chapters, a picture that exists, an address that is free. File, field, reason. */
 export function destinationProblems(entries: Iterable<Entry>): string[] {
@@ -11,8 +12,9 @@ export function destinationProblems(entries: Iterable<Entry>): string[] {
   for (const { id: path, data, body, filePath } of entries) {
     const say = (field: string, reason: string) => problems.push(`${filePath}: ${field}: ${reason}`);
     const id = path.split('/').at(-1) ?? path;
-    const { scene } = data.picture;
-    if (!(scene in scenes)) say('picture.scene', `scena „${scene}” nu există în art/posters/scenes`);
+    const { picture } = data;
+    if (!isPhoto(picture) && !(picture.scene in scenes))
+      say('picture.scene', `scena „${picture.scene}” nu există în art/posters/scenes`);
     if (reservedIds.includes(id)) say('(numele fișierului)', `adresa /${id} este deja a unei pagini a site-ului`);
     if (taken.has(id)) say('(numele fișierului)', `adresa /${id} este deja folosită de ${taken.get(id)}`);
     taken.set(id, filePath);

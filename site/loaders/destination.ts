@@ -1,13 +1,16 @@
 /** All that a destination's page shows, from its entry. */
 import { getCollection } from 'astro:content';
+import { distanceKm } from '#art/maps/geography.ts';
 import { locator } from '#art/maps/locator.ts';
 import { places } from '#art/maps/places.ts';
+import { counted } from '#domain/format/counted.ts';
 import { chaptersOf } from '#domain/rules/chapters.ts';
 import { contactHref } from '#domain/rules/contact-href.ts';
 import { recommended } from '#domain/rules/recommended.ts';
 import type { ContinentKey } from '#domain/schemas/destination.ts';
 import { dataOf } from './data-of.ts';
-import { addressOf, cardOf, type DestinationEntry, prints } from './places.ts';
+import { pictureSources } from './picture-sources.ts';
+import { addressOf, cardOf, type DestinationEntry } from './places.ts';
 
 /** Which chapter a wide picture of the place opens, counted from 0. */
 const pictureBefore = 2;
@@ -16,13 +19,15 @@ export async function destinationPage(entry: DestinationEntry) {
   const { continent, id } = addressOf(entry);
   const { name, country, picture, at, airports } = entry.data;
   const { name: continentName } = await dataOf('continents', continent);
-  const wide = { sources: prints(picture, '21:9', 'plain'), alt: picture.alt };
+  const wide = { sources: await pictureSources(picture, '21:9', 'plain'), alt: picture.alt };
   const all = (await getCollection('destinations')).map((other) => ({ ...addressOf(other), country: other.data.country, other }));
   const bucharest = { label: places.bucharest.name.ro, lon: places.bucharest.at[0], lat: places.bucharest.at[1] };
+  // To the ten: a place is not a point.
+  const distance = Math.round(distanceKm(places.bucharest.at, [at.lon, at.lat]) / 10) * 10;
   return {
     id,
     field: continent as ContinentKey,
-    sources: prints(picture, '4:5', 'signed'),
+    sources: await pictureSources(picture, '4:5', 'signed'),
     contactHref: contactHref('ro', `/${id}`),
     crumbs: [
       { label: 'Blog', href: '/blog' },
@@ -33,7 +38,12 @@ export async function destinationPage(entry: DestinationEntry) {
       chapter,
       picture: index === pictureBefore ? wide : undefined,
     })),
-    map: locator({ from: bucharest, to: { label: `${airports[0]?.code} ${name}`, ...at }, label: `De la București la ${name}` }),
-    recommended: recommended(all, { id, continent, country, other: entry }).map(({ other }) => cardOf(other)),
+    map: locator({
+      from: bucharest,
+      to: { label: `${airports[0]?.code} ${name}`, ...at },
+      title: `De la București la ${name}`,
+      description: `${name} (${country}) pe hartă, la aproximativ ${counted('ro', distance, { one: 'kilometru', many: 'kilometri' })} în linie dreaptă de București.`,
+    }),
+    recommended: await Promise.all(recommended(all, { id, continent, country, other: entry }).map(({ other }) => cardOf(other))),
   };
 }

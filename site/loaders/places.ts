@@ -1,10 +1,8 @@
 /** Destinations as the pages need them: by continent, with their pictures' addresses. */
 import { type CollectionEntry, getCollection } from 'astro:content';
-import { printPair } from '#art/artwork.ts';
-import type { Crop } from '#art/posters/engine/stage.ts';
-import type { SceneName } from '#art/posters/scenes.ts';
 import type { Continent } from '#domain/schemas/continent.ts';
-import type { Picture } from '#domain/schemas/picture.ts';
+import { isPhoto } from '#domain/schemas/picture.ts';
+import { pictureSources } from './picture-sources.ts';
 
 export type DestinationEntry = CollectionEntry<'destinations'>;
 
@@ -15,17 +13,9 @@ export function addressOf(entry: DestinationEntry): { continent: string; id: str
 }
 
 /** What a poster card shows of a destination. */
-export function cardOf(entry: DestinationEntry) {
+export async function cardOf(entry: DestinationEntry) {
   const { name, country, card, picture } = entry.data;
-  return { id: addressOf(entry).id, name, country, card, sources: prints(picture, '4:5', 'plain') };
-}
-
-/**
- * A place's picture in one crop, by day and by night. The aircraft is the signature of large pictures; side by side it
- * would repeat itself, so cards go `plain`.
- */
-export function prints({ scene, mood }: Picture, crop: Crop, look: 'signed' | 'plain') {
-  return printPair({ scene: scene as SceneName, crop, ...(mood && { mood }), ...(look === 'plain' && { plane: false }) });
+  return { id: addressOf(entry).id, name, country, card, sources: await pictureSources(picture, '4:5', 'plain') };
 }
 
 /** Continents that have places to show, in order, with how many. */
@@ -50,7 +40,7 @@ export async function placesOf(continent: Continent) {
       `${stray.filePath}: country: „${stray.data.country}” nu este un filtru al continentului; sunt ${continent.filters.join(', ')}`,
     );
   return {
-    places: spread(entries).map(cardOf),
+    places: await Promise.all(spread(entries).map(cardOf)),
     filters,
     dots: entries.map((entry) => ({
       id: addressOf(entry).id,
@@ -70,27 +60,31 @@ function spread(entries: DestinationEntry[]): DestinationEntry[] {
   while (waiting.length > 0) {
     const recent = ordered.slice(-2);
     const differs = (entry: DestinationEntry) =>
-      recent.every(({ data }) => data.country !== entry.data.country && data.picture.mood !== entry.data.picture.mood);
+      recent.every(({ data }) => data.country !== entry.data.country && lightOf(data) !== lightOf(entry.data));
     const next = waiting.findIndex(differs);
     ordered.push(...waiting.splice(Math.max(next, 0), 1));
   }
   return ordered;
 }
 
-/** Continents for the magazine's index, each with a strip of its first popular place. */
+/** The hour a place is shown in; a photograph has its own light, like no other. */
+const lightOf = ({ name, picture }: DestinationEntry['data']) => (isPhoto(picture) ? name : picture.mood);
+
+/** Continents for the magazine's index, each with a strip of one of its places that is not among the popular ones below. */
 export async function continentStrips() {
   const entries = await getCollection('destinations');
   const links = await continentLinks();
-  return links.flatMap((link) => {
+  const strips = links.map(async (link) => {
     const own = entries.filter((entry) => addressOf(entry).continent === link.key);
-    const face = own.find(({ data }) => data.popular) ?? own[0];
-    return face ? [{ ...link, sources: prints(face.data.picture, '16:9', 'plain') }] : [];
+    const face = own.find(({ data }) => !data.popular) ?? own[0];
+    return face ? [{ ...link, sources: await pictureSources(face.data.picture, '16:9', 'plain') }] : [];
   });
+  return (await Promise.all(strips)).flat();
 }
 
 /** Cards of the places the editor marked as popular. */
 export async function popularPlaces() {
-  return (await getCollection('destinations', ({ data }) => data.popular)).map(cardOf);
+  return Promise.all((await getCollection('destinations', ({ data }) => data.popular)).map(cardOf));
 }
 
 /** Names of continents and places by the id of their page. */

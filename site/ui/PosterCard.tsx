@@ -1,4 +1,4 @@
-import { DayNight, type DayNightSources } from './DayNight.tsx';
+import { Picture, type PictureSources } from './Picture.tsx';
 import styles from './PosterCard.module.css';
 
 type PosterCardProps = {
@@ -7,7 +7,7 @@ type PosterCardProps = {
   /** Country or region, beside the name. */
   place: string;
   text?: string;
-  sources: DayNightSources;
+  sources: PictureSources;
   heading: 'h2' | 'h3';
 };
 
@@ -16,7 +16,13 @@ export function PosterCard({ id, name, place, text, sources, heading: Heading }:
   return (
     <a className={styles.poster} href={`/${id}`}>
       <div className={styles.picture} data-picture={`place-${id}`}>
-        <DayNight sources={sources} alt="" width={1000} height={1250} />
+        <Picture
+          sources={sources}
+          alt=""
+          width={1000}
+          height={1250}
+          sizes="(min-width: 62em) 28rem, (min-width: 48em) 46vw, 92vw"
+        />
       </div>
       <div className={styles.title}>
         <Heading>{name}</Heading>

@@ -11,8 +11,8 @@ export const headerMoods = {
     sky: [
       [0, '#0a1a3c'],
       [0.34, '#173a78'],
-      [0.62, '#6d74b4'],
-      [0.84, '#f0a58f'],
+      [0.62, '#5661a6'],
+      [0.86, '#f0a58f'],
       [1, '#ffd79a'],
     ],
     key: '#ffe2b8',
@@ -22,7 +22,7 @@ export const headerMoods = {
     cloud: ['#ffd9bd', '#8a7fb8'],
     water: ['#eab09a', '#1c3a78'],
   }),
-  /** Dusk held back: white letters keep 3:1 down to four fifths of the sky. */
+  /** Dusk held back: white letters can be read down to four fifths of the sky. */
   lateSky: {
     ...dayMoods.dusk,
     sky: [
@@ -40,9 +40,21 @@ export const headerMoods = {
     sky: [
       [0, '#571030'],
       [0.45, '#8a1f33'],
-      [0.8, '#c03f2d'],
-      [0.93, '#f08a2c'],
+      [0.84, '#b93a2c'],
+      [0.95, '#f08a2c'],
       [1, '#ffca58'],
+    ],
+  },
+  /** The blue of high mountains, held down to the peaks. */
+  deepCobalt: {
+    ...dayMoods.cobalt,
+    top: '#0b2c7e',
+    sky: [
+      [0, '#0f3a97'],
+      [0.5, '#1f55b4'],
+      [0.8, '#3a70c2'],
+      [0.93, '#86b4e0'],
+      [1, '#dfeefb'],
     ],
   },
   /** Deep water overhead. */
@@ -52,8 +64,8 @@ export const headerMoods = {
     sky: [
       [0, '#064e63'],
       [0.5, '#0a6f85'],
-      [0.8, '#238b99'],
-      [0.93, '#8fd0c6'],
+      [0.82, '#1b7c8b'],
+      [0.94, '#8fd0c6'],
       [1, '#f3f3cf'],
     ],
   },
@@ -64,8 +76,8 @@ export const headerMoods = {
     sky: [
       [0, '#0a4a50'],
       [0.5, '#136662'],
-      [0.8, '#37826f'],
-      [0.93, '#9cc59b'],
+      [0.83, '#2b7867'],
+      [0.94, '#9cc59b'],
       [1, '#f0efc0'],
     ],
   },

@@ -47,6 +47,70 @@ export const nightMoods = {
     cloud: ['#3f8a8c', '#0f4656'],
     water: ['#4c9a95', '#062a40'],
   }),
+  /** Deserts and savannas: the day's heat still glows at the horizon. */
+  sand: night({
+    sky: [
+      [0, '#0c1030'],
+      [0.45, '#2a2650'],
+      [0.8, '#6e4654'],
+      [1, '#d08a5c'],
+    ],
+    key: '#f3d9b4',
+    shadow: '#150f2c',
+    haze: '#57405a',
+    sun: '#fff1cf',
+    glow: '#ffca70',
+    cloud: ['#8a5f66', '#352a4c'],
+    water: ['#a06a5c', '#17143a'],
+  }),
+  /** Northern and eastern cities: cool slate over streets of lamps. */
+  slate: night({
+    sky: [
+      [0, '#0a1222'],
+      [0.5, '#1d2f4a'],
+      [0.82, '#42596f'],
+      [1, '#a39b8f'],
+    ],
+    key: '#d5dfea',
+    shadow: '#0d1730',
+    haze: '#3f5670',
+    sun: '#fbf2da',
+    glow: '#ffcb74',
+    cloud: ['#61798f', '#26384f'],
+    water: ['#5f778a', '#101c34'],
+  }),
+  /** Warm seas under the moon. */
+  lagoon: night({
+    sky: [
+      [0, '#04103a'],
+      [0.5, '#0a3470'],
+      [0.84, '#1b6c9e'],
+      [1, '#8ccdc8'],
+    ],
+    key: '#d3ecf0',
+    shadow: '#071a46',
+    haze: '#1f5f90',
+    sun: '#fff4d6',
+    glow: '#ffd588',
+    cloud: ['#4d8bb4', '#143c72'],
+    water: ['#3fa0b4', '#06204e'],
+  }),
+  /** Forests of the tropics: green dark, a low yellow light. */
+  jungle: night({
+    sky: [
+      [0, '#06161c'],
+      [0.48, '#103c3c'],
+      [0.82, '#3f6f4e'],
+      [1, '#c3b66a'],
+    ],
+    key: '#e4ecc4',
+    shadow: '#08202a',
+    haze: '#2c5a4c',
+    sun: '#fff4cf',
+    glow: '#ffd07a',
+    cloud: ['#5f8a6c', '#1b4444'],
+    water: ['#7c9a6c', '#0a2a30'],
+  }),
   aurora: night({
     aurora: true,
     sky: [

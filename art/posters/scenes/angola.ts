@@ -68,7 +68,7 @@ export const angola: Scene = {
   horizon: 640,
   wideTop: 240,
   mood: 'rose',
-  night: 'violet',
+  night: 'sand',
   sun: { x: 1090, y: 430, r: 100 },
   ground(ctx) {
     const y = 640;

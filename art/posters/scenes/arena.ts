@@ -10,7 +10,7 @@ export const arena: Scene = {
   horizon: 760,
   wideTop: 250,
   mood: 'violet',
-  night: 'violet',
+  night: 'slate',
   sun: { x: 800, y: 500, r: 0 },
   stars: { n: 0 },
   sky(ctx) {

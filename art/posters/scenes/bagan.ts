@@ -15,7 +15,7 @@ export const bagan: Scene = {
   horizon: 800,
   wideTop: 310,
   mood: 'saffron',
-  night: 'violet',
+  night: 'jungle',
   sun: { x: 620, y: 640, r: 120 },
   ground(ctx) {
     const y = 800;

@@ -13,7 +13,7 @@ export const bali: Scene = {
   horizon: 880,
   wideTop: 230,
   mood: 'rose',
-  night: 'violet',
+  night: 'jungle',
   sun: { x: 640, y: 420, r: 84 },
   plane: [1110, 210, 190, 0.58],
   ground(ctx) {

@@ -13,7 +13,7 @@ export const baobabs: Scene = {
   horizon: 900,
   wideTop: 230,
   mood: 'dusk',
-  night: 'violet',
+  night: 'sand',
   sun: { x: 770, y: 720, r: 130 },
   ground(ctx) {
     const y = 900;

@@ -15,7 +15,7 @@ export const boraBora: Scene = {
   horizon: 720,
   wideTop: 276,
   mood: 'golden',
-  night: 'violet',
+  night: 'lagoon',
   sun: { x: 1090, y: 500, r: 96 },
   ground(ctx) {
     const y = 724,

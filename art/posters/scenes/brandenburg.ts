@@ -13,7 +13,7 @@ export const brandenburg: Scene = {
   horizon: 930,
   wideTop: 250,
   mood: 'dusk',
-  night: 'violet',
+  night: 'slate',
   sun: { x: 590, y: 560, r: 96 },
   plane: [500, 230, -12, 0.6],
   ground(ctx) {

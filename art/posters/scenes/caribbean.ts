@@ -13,7 +13,7 @@ export const caribbean: Scene = {
   horizon: 700,
   wideTop: 230,
   mood: 'tropic',
-  night: 'violet',
+  night: 'lagoon',
   sun: { x: 1060, y: 440, r: 96 },
   plane: [1090, 210, 190, 0.58],
   ground(ctx) {

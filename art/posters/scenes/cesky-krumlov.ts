@@ -23,7 +23,7 @@ export const ceskyKrumlov: Scene = {
   horizon: 860,
   wideTop: 172,
   mood: 'rose',
-  night: 'violet',
+  night: 'slate',
   sun: { x: 1090, y: 420, r: 78 },
   ground(ctx) {
     return {

@@ -11,7 +11,7 @@ export const chefchaouen: Scene = {
   horizon: 600,
   wideTop: 290,
   mood: 'nordic',
-  night: 'violet',
+  night: 'lagoon',
   sun: { x: 870, y: 440, r: 80 },
   ground(ctx) {
     return {

@@ -13,7 +13,7 @@ export const chichen: Scene = {
   horizon: 880,
   wideTop: 240,
   mood: 'noon',
-  night: 'violet',
+  night: 'jungle',
   sun: { x: 1130, y: 360, r: 88 },
   plane: [470, 220, -12, 0.58],
   ground(ctx) {

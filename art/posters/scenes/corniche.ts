@@ -12,7 +12,7 @@ export const corniche: Scene = {
   horizon: 620,
   wideTop: 260,
   mood: 'riviera',
-  night: 'violet',
+  night: 'lagoon',
   sun: { x: 1080, y: 400, r: 116 },
   plane: [500, 220, -12, 0.58],
   ground(ctx) {

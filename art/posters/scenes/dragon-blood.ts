@@ -12,7 +12,7 @@ export const dragonBlood: Scene = {
   horizon: 800,
   wideTop: 250,
   mood: 'rose',
-  night: 'violet',
+  night: 'sand',
   sun: { x: 1030, y: 470, r: 100 },
   ground(ctx) {
     const y = 820;

@@ -13,7 +13,7 @@ export const dubai: Scene = {
   horizon: 930,
   wideTop: 230,
   mood: 'ember',
-  night: 'violet',
+  night: 'sand',
   sun: { x: 1060, y: 560, r: 130 },
   plane: [470, 240, -12, 0.6],
   ground(ctx) {

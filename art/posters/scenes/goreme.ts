@@ -14,7 +14,7 @@ export const goreme: Scene = {
   horizon: 800,
   wideTop: 230,
   mood: 'rose',
-  night: 'violet',
+  night: 'sand',
   sun: { x: 980, y: 640, r: 104 },
   ground(ctx) {
     const y = 800;

@@ -14,7 +14,7 @@ export const hawaMahal: Scene = {
   horizon: 1000,
   wideTop: 326,
   mood: 'tropic',
-  night: 'violet',
+  night: 'sand',
   sun: { x: 1090, y: 480, r: 92 },
   ground(ctx) {
     return {

@@ -15,7 +15,7 @@ export const hotel: Scene = {
   horizon: 930,
   wideTop: 260,
   mood: 'rose',
-  night: 'violet',
+  night: 'slate',
   sun: { x: 480, y: 420, r: 92, style: 'plain' },
   plane: [1100, 210, 190, 0.56],
   ground(ctx) {

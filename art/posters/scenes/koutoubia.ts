@@ -16,7 +16,7 @@ export const koutoubia: Scene = {
   horizon: 850,
   wideTop: 280,
   mood: 'rose',
-  night: 'violet',
+  night: 'sand',
   sun: { x: 1080, y: 500, r: 104 },
   ground(ctx) {
     const y = 860;

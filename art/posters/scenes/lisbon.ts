@@ -23,7 +23,7 @@ export const lisbon: Scene = {
         hills(ctx, { y: y - 10, amp: 40, wl: 420, albedo: '#7f9a9a', depth: 0.6, seed: 'li', base: y + 14, mist: 0 }) +
         bridge(ctx, y) +
         water(ctx, { y: y + 4 }) +
-        rooftops(ctx, { y: y + 140, rows: 2, scale: 0.5, gap: 40, depth: 0.34, seed: 'alfama', wall: '#f4e4cc' }),
+        rooftops(ctx, { y: y + 140, rows: 1, scale: 0.5, gap: 40, depth: 0.34, seed: 'alfama', wall: '#f4e4cc' }),
     };
     function bridge(ctx: PosterContext, y: number) {
       const c = ctx.built('#c4472f', 1.1, 0.36),

@@ -30,7 +30,7 @@ export const madrid: Scene = {
   horizon: 960,
   wideTop: 230,
   mood: 'dusk',
-  night: 'violet',
+  night: 'slate',
   sun: { x: 1010, y: 620, r: 92 },
   ground(ctx) {
     return {

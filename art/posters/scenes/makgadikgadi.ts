@@ -17,7 +17,7 @@ export const makgadikgadi: Scene = {
   horizon: PAN,
   wideTop: 262,
   mood: 'dawn',
-  night: 'violet',
+  night: 'sand',
   sun: { x: 1060, y: 640, r: 118 },
   ground(ctx) {
     return {

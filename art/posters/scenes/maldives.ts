@@ -14,7 +14,7 @@ export const maldives: Scene = {
   horizon: 560,
   wideTop: 215,
   mood: 'tropic',
-  night: 'violet',
+  night: 'lagoon',
   sun: { x: 1040, y: 330, r: 84 },
   plane: [500, 200, -12, 0.58],
   ground(ctx) {

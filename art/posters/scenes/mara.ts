@@ -13,7 +13,7 @@ export const mara: Scene = {
   horizon: 900,
   wideTop: 240,
   mood: 'ember',
-  night: 'violet',
+  night: 'sand',
   sun: { x: 860, y: 640, r: 230 },
   ground(ctx) {
     const y = 900;

@@ -14,7 +14,7 @@ export const masaiMara: Scene = {
   horizon: 860,
   wideTop: 260,
   mood: 'saffron',
-  night: 'violet',
+  night: 'sand',
   sun: { x: 620, y: 640, r: 128 },
   ground(ctx) {
     const y = 866;

@@ -126,11 +126,10 @@ export const matterhorn: Scene = {
       fill(s < 0 ? snowL : snowR, ctx.tone('#ffffff', 0, 0.04)) +
       fill(s < 0 ? snowR : snowL, ctx.tone('#dfe8f6', 1.8, 0.08)) +
       mistBand(ctx, y - 20, 150, 0.75);
-    const plume = fill(
-      'M812 284Q880 262 960 276Q1010 286 1070 274Q1000 306 930 300Q870 296 812 300z',
-      ctx.mood.cloud[0],
-      opacity(0.9),
-    );
+    // The cloud at the peak would lie over the letters of a title.
+    const plume = ctx.calm
+      ? ''
+      : fill('M812 284Q880 262 960 276Q1010 286 1070 274Q1000 306 930 300Q870 296 812 300z', ctx.mood.cloud[0], opacity(0.9));
     const slope =
       hills(ctx, { y: 880, amp: 30, wl: 420, albedo: '#7fa05c', depth: 0.2, seed: 'z1' }) +
       forest(ctx, {

@@ -13,7 +13,7 @@ export const monumentValley: Scene = {
   horizon: 800,
   wideTop: 230,
   mood: 'ember',
-  night: 'violet',
+  night: 'sand',
   sun: { x: 640, y: 560, r: 118 },
   ground(ctx) {
     const y = 806;

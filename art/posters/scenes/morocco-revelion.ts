@@ -24,7 +24,7 @@ export const moroccoRevelion: Scene = {
   horizon: 940,
   wideTop: 262,
   mood: 'violet',
-  night: 'violet',
+  night: 'sand',
   sun: { x: 1040, y: 420, r: 0 },
   stars: { n: 70, to: 700 },
   ground() {

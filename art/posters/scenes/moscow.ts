@@ -17,7 +17,7 @@ export const moscow: Scene = {
   horizon: 960,
   wideTop: 230,
   mood: 'dawn',
-  night: 'violet',
+  night: 'slate',
   sun: { x: 1130, y: 520, r: 92 },
   ground(ctx) {
     return {

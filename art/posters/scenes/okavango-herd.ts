@@ -18,7 +18,7 @@ export const okavangoHerd: Scene = {
   horizon: 770,
   wideTop: 260,
   mood: 'ember',
-  night: 'violet',
+  night: 'sand',
   sun: { x: 900, y: 620, r: 150, style: 'glow' },
   ground(ctx) {
     const y = 776;

@@ -25,7 +25,7 @@ export const okavango: Scene = {
       far:
         hills(ctx, { y: y - 6, amp: 14, wl: 420, albedo: '#6f8f62', depth: 0.55, seed: 'ok1' }) +
         water(ctx, { y: y + 4, glintX: 560, lines: 30 }) +
-        reeds(ctx, { y: y + 14, h: [16, 40], gap: 10, depth: 0.4, seed: 'ok2', heads: 0, lean: 6 }) +
+        reeds(ctx, { y: y + 14, h: [16, 40], gap: 12, depth: 0.4, seed: 'ok2', heads: 0, lean: 6 }) +
         (
           [
             [420, 90],

@@ -16,7 +16,7 @@ export const opera: Scene = {
   horizon: 880,
   wideTop: 250,
   mood: 'riviera',
-  night: 'violet',
+  night: 'lagoon',
   sun: { x: 540, y: 430, r: 108 },
   plane: [1080, 250, 190, 0.6],
   ground(ctx) {

@@ -22,7 +22,7 @@ export const parthenon: Scene = {
       sky: '',
       far:
         mountains(ctx, { y: y - 30, h: 150, n: 7, albedo: '#8796b0', depth: 0.62, seed: 'hymettus', jag: 0.04 }) +
-        rooftops(ctx, { y: y + 20, rows: 2, scale: 0.42, gap: 30, wall: '#f6ecdc', roof: '#efe2cf', depth: 0.45, seed: 'ath1' }),
+        rooftops(ctx, { y: y + 20, rows: 1, scale: 0.42, gap: 30, wall: '#f6ecdc', roof: '#efe2cf', depth: 0.45, seed: 'ath1' }),
       mid: '',
       near: '',
     };

@@ -30,7 +30,7 @@ export const prague: Scene = {
   horizon: 900,
   wideTop: 270,
   mood: 'saffron',
-  night: 'violet',
+  night: 'slate',
   sun: { x: 510, y: 440, r: 92 },
   ground(ctx) {
     return {

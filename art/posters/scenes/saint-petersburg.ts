@@ -34,7 +34,7 @@ export const saintPetersburg: Scene = {
   horizon: 850,
   wideTop: 148,
   mood: 'dusk',
-  night: 'violet',
+  night: 'slate',
   sun: { x: 540, y: 560, r: 74 },
   ground(ctx) {
     return {

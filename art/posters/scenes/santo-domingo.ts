@@ -14,7 +14,7 @@ export const santoDomingo: Scene = {
   horizon: 940,
   wideTop: 320,
   mood: 'tropic',
-  night: 'violet',
+  night: 'lagoon',
   sun: { x: 1080, y: 470, r: 90 },
   ground(ctx) {
     return {

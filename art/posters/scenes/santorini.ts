@@ -10,7 +10,7 @@ export const santorini: Scene = {
   horizon: 640,
   wideTop: 200,
   mood: 'noon',
-  night: 'violet',
+  night: 'lagoon',
   sun: { x: 1080, y: 330, r: 84 },
   plane: [520, 220, -14, 0.6],
   ground(ctx) {

@@ -14,7 +14,7 @@ export const shibam: Scene = {
   horizon: 820,
   wideTop: 320,
   mood: 'golden',
-  night: 'violet',
+  night: 'sand',
   sun: { x: 1100, y: 480, r: 96 },
   ground(ctx) {
     return {

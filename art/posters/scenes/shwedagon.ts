@@ -14,7 +14,7 @@ export const shwedagon: Scene = {
   horizon: 960,
   wideTop: 240,
   mood: 'cobalt',
-  night: 'violet',
+  night: 'jungle',
   sun: { x: 530, y: 400, r: 78 },
   ground(ctx) {
     const y = 960;

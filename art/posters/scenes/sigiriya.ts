@@ -13,7 +13,7 @@ export const sigiriya: Scene = {
   horizon: 860,
   wideTop: 300,
   mood: 'saffron',
-  night: 'violet',
+  night: 'jungle',
   sun: { x: 1110, y: 560, r: 104 },
   ground(ctx) {
     return {

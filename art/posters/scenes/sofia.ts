@@ -13,7 +13,7 @@ export const sofia: Scene = {
   horizon: 920,
   wideTop: 230,
   mood: 'riviera',
-  night: 'violet',
+  night: 'slate',
   sun: { x: 1110, y: 380, r: 84, style: 'rings' },
   plane: [480, 220, -12, 0.6],
   ground(ctx) {

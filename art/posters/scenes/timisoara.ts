@@ -24,7 +24,7 @@ export const timisoara: Scene = {
   horizon: 930,
   wideTop: 230,
   mood: 'dawn',
-  night: 'violet',
+  night: 'slate',
   sun: { x: 1080, y: 470, r: 96, style: 'rings' },
   plane: [470, 230, -12, 0.62],
   ground(ctx) {

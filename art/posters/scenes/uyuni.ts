@@ -10,7 +10,7 @@ export const uyuni: Scene = {
   horizon: 720,
   wideTop: 240,
   mood: 'rose',
-  night: 'violet',
+  night: 'sand',
   sun: { x: 800, y: 560, r: 120 },
   plane: [1080, 220, 190, 0.58],
   ground() {

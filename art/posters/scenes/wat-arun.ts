@@ -58,7 +58,7 @@ export const watArun: Scene = {
   horizon: 850,
   wideTop: 230,
   mood: 'golden',
-  night: 'violet',
+  night: 'jungle',
   sun: { x: 1090, y: 520, r: 104 },
   plane: [480, 356, -12, 0.62],
   ground(ctx) {

@@ -12,7 +12,7 @@ export const zanzibar: Scene = {
   horizon: 740,
   wideTop: 270,
   mood: 'golden',
-  night: 'violet',
+  night: 'lagoon',
   sun: { x: 1060, y: 560, r: 112 },
   plane: [480, 346, -12, 0.62],
   ground(ctx) {

@@ -1,10 +1,10 @@
 import { counted } from '#domain/format/counted.ts';
-import { DayNight, type DayNightSources } from '#site/ui/DayNight.tsx';
+import { Picture, type PictureSources } from '#site/ui/Picture.tsx';
 import styles from './ContinentIndexSection.module.css';
 
 type ContinentIndexSectionProps = {
   title: string;
-  continents: { key: string; name: string; places: number; sources: DayNightSources }[];
+  continents: { key: string; name: string; places: number; sources: PictureSources }[];
 };
 
 /** The continents as an index, each line with a strip of one of its places. */
@@ -19,7 +19,7 @@ export function ContinentIndexSection({ title, continents }: ContinentIndexSecti
               <span>
                 {name} <small>{counted('ro', places, { one: 'destinație', many: 'destinații' })}</small>
               </span>
-              <DayNight sources={sources} alt="" width={1000} height={1250} />
+              <Picture sources={sources} alt="" width={1000} height={1250} sizes="17rem" />
             </a>
           </li>
         ))}

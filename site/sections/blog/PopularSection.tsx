@@ -1,11 +1,11 @@
 import { ButtonLink } from '#site/ui/ButtonLink.tsx';
-import { DayNight, type DayNightSources } from '#site/ui/DayNight.tsx';
+import { Picture, type PictureSources } from '#site/ui/Picture.tsx';
 import styles from './PopularSection.module.css';
 
 type PopularSectionProps = {
   heading: string;
   more: string;
-  places: { id: string; name: string; country: string; card: string; sources: DayNightSources }[];
+  places: { id: string; name: string; country: string; card: string; sources: PictureSources }[];
 };
 
 /** Popular posts, one a row on a phone and two beside each other on larger screens. */
@@ -19,7 +19,13 @@ export function PopularSection({ heading, more, places }: PopularSectionProps) {
         {places.map(({ id, name, country, card, sources }) => (
           <li key={id} className={styles.post}>
             <a href={`/${id}`}>
-              <DayNight sources={sources} alt={`${name}, ${country}`} width={1000} height={1250} />
+              <Picture
+                sources={sources}
+                alt={`${name}, ${country}`}
+                width={1000}
+                height={1250}
+                sizes="(min-width: 62em) 18vw, 36vw"
+              />
             </a>
             <div>
               <h3>

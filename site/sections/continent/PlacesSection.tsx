@@ -1,10 +1,10 @@
 import { counted } from '#domain/format/counted.ts';
-import type { DayNightSources } from '#site/ui/DayNight.tsx';
 import { Drawing } from '#site/ui/Drawing.tsx';
+import type { PictureSources } from '#site/ui/Picture.tsx';
 import { PosterCard } from '#site/ui/PosterCard.tsx';
 import styles from './PlacesSection.module.css';
 
-export type Place = { id: string; name: string; country: string; card: string; sources: DayNightSources };
+export type Place = { id: string; name: string; country: string; card: string; sources: PictureSources };
 
 /** How many posters are shown before a filter is chosen or more are asked for; the style sheet counts the same. */
 const firstPlaces = 12;

@@ -1,20 +1,23 @@
 import type { BlogPage } from '#domain/schemas/blog-page.ts';
-import type { Picture } from '#domain/schemas/picture.ts';
+import { isPhoto, type Picture as PictureOf } from '#domain/schemas/picture.ts';
 import { ButtonLink } from '#site/ui/ButtonLink.tsx';
-import { DayNight, type DayNightSources } from '#site/ui/DayNight.tsx';
+import { Picture, type PictureSources } from '#site/ui/Picture.tsx';
 import styles from './DestinationHeaderSection.module.css';
 
 type DestinationHeaderSectionProps = {
   id: string;
   name: string;
   lead: string;
-  picture: Picture;
-  sources: DayNightSources;
+  picture: PictureOf;
+  sources: PictureSources;
   crumbs: { label: string; href: string }[];
   copy: Pick<BlogPage, 'booking' | 'contact'>;
   bookingUrl: string;
   contactHref: string;
 };
+
+/** How wide the picture is shown, for who asks for it before the page is laid out. */
+export const headerSizes = '(min-width: 62em) 42vw, 100vw';
 
 /** The poster at the edge of the window, the name hanging across the seam onto the continent's field. */
 export function DestinationHeaderSection(props: DestinationHeaderSectionProps) {
@@ -22,7 +25,8 @@ export function DestinationHeaderSection(props: DestinationHeaderSectionProps) {
   return (
     <header className={styles.header}>
       <div className={styles.picture} data-picture={`place-${id}`}>
-        <DayNight sources={sources} alt={picture.alt} width={1000} height={1250} />
+        <Picture sources={sources} alt={picture.alt} width={1000} height={1250} sizes={headerSizes} />
+        {isPhoto(picture) && <p className={styles.credit}>{picture.credit}</p>}
       </div>
       <div className={styles.text}>
         <nav className={styles.crumbs} aria-label="Sunteți aici">

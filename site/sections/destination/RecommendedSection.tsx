@@ -1,10 +1,10 @@
-import type { DayNightSources } from '#site/ui/DayNight.tsx';
+import type { PictureSources } from '#site/ui/Picture.tsx';
 import { PosterCard } from '#site/ui/PosterCard.tsx';
 import styles from './RecommendedSection.module.css';
 
 type RecommendedSectionProps = {
   heading: string;
-  places: { id: string; name: string; country: string; sources: DayNightSources }[];
+  places: { id: string; name: string; country: string; sources: PictureSources }[];
   back: { label: string; href: string };
 };
 

@@ -23,7 +23,6 @@ export function FlightBoardSection({ lang, route, children }: FlightBoardSection
   const map = routeMap({ lang, title: words.mapTitle, description: words.mapText, width: 400, height: 400 });
   return (
     <section className={styles.board} aria-labelledby="board">
-      <Drawing className={styles.map} svg={map} />
       <div className={`wrap ${styles.inner}`}>
         <div className={styles.title}>
           <h2 id="board">{route.title[lang]}</h2>
@@ -93,6 +92,11 @@ export function FlightBoardSection({ lang, route, children }: FlightBoardSection
           </tbody>
         </table>
         <div className={styles.card}>{children}</div>
+        {/* On a phone the map is a tap away, so that the board stays short; where there is room the style sheet opens it. */}
+        <details className={styles.map}>
+          <summary>{words.mapOpen}</summary>
+          <Drawing className={styles.drawing} svg={map} />
+        </details>
       </div>
     </section>
   );

@@ -10,6 +10,8 @@ type BoardWords = {
   local: string;
   mapTitle: string;
   mapText: string;
+  /** On the button that opens the map on a phone. */
+  mapOpen: string;
   before: (from: string, until: string) => string;
   inside: (from: string, until: string) => string;
   after: (from: string, until: string) => string;
@@ -25,6 +27,7 @@ export const boardWords: Record<Lang, BoardWords> = {
     local: 'All times local.',
     mapTitle: 'Chart of the Istanbul–Timișoara route',
     mapText: 'Both directions over Bulgaria and Serbia, with the Danube, the Black Sea and the Aegean.',
+    mapOpen: 'The route on the map',
     before: (from, until) => `Summer timetable, from ${from} to ${until}.`,
     inside: (_, until) => `Summer timetable, valid to ${until}.`,
     after: (_, until) => `This summer timetable ended on ${until}. Ask us for the current times.`,
@@ -38,6 +41,7 @@ export const boardWords: Record<Lang, BoardWords> = {
     local: 'Orele sunt locale.',
     mapTitle: 'Harta rutei Istanbul–Timișoara',
     mapText: 'Ambele sensuri peste Bulgaria și Serbia, cu Dunărea, Marea Neagră și Marea Egee.',
+    mapOpen: 'Ruta pe hartă',
     before: (from, until) => `Orar de vară, din ${from} până la ${until}.`,
     inside: (_, until) => `Orar de vară, valabil până la ${until}.`,
     after: (_, until) => `Acest orar de vară s-a încheiat la ${until}. Întrebați-ne de orele de acum.`,

@@ -1,0 +1,57 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { countryMap, type PickedCountry } from './country-map.ts';
+
+const country = (name: string, ...places: [lat: number, lon: number][]): PickedCountry => ({
+  name,
+  href: `/europa?tara=${name}#destinatii`,
+  note: '2 destinații',
+  places: places.map(([lat, lon]) => ({ lat, lon })),
+});
+const words = { title: 'Țările', description: 'Câte destinații are fiecare', id: 'harta' };
+const linksOf = (svg: string) => [...svg.matchAll(/<a .*?<\/a>/g)].map(([link]) => link);
+
+test('a country is picked by its land, one too small for a finger by a ring with its name', () => {
+  const [asia = '', ring = ''] = linksOf(
+    countryMap({
+      ...words,
+      continent: 'asia',
+      countries: [country('Singapore', [1.3, 103.8]), country('India', [27.2, 78], [26.9, 75.8])],
+    }),
+  );
+  expect(asia).toMatch(/data-country="India"><title>India: 2 destinații<\/title><path class="cm-land" d="M/);
+  expect(ring).toMatch(/data-country="Singapore".*<circle class="cm-ring".*>Singapore<\/text>/);
+});
+
+test('a country with only islands behind it is found by any of its places', () => {
+  const [greece] = linksOf(
+    countryMap({ ...words, continent: 'europa', countries: [country('Grecia', [36.4, 25.4], [37.97, 23.7])] }),
+  );
+  expect(greece).toContain('<path class="cm-land"');
+});
+
+test('regions of one country are rings: its land cannot be all of them', () => {
+  const links = linksOf(
+    countryMap({
+      ...words,
+      continent: 'romania',
+      countries: [country('Oltenia', [45.04, 23.3]), country('Dobrogea', [44.2, 28.6], [45.1, 29.4])],
+    }),
+  );
+  for (const link of links) expect(link).toMatch(/class="cm-ring"/);
+});
+
+test('the map is titled, described, light and the same every time', () => {
+  const options = {
+    ...words,
+    continent: 'europa' as const,
+    countries: [country('Franța', [48.9, 2.3]), country('Norvegia', [60.4, 5.3]), country('Rusia', [55.7, 37.6])],
+  };
+  const svg = countryMap(options);
+  expect(svg).not.toMatch(/NaN|undefined|null|Infinity|(?<!font-)style=/);
+  expect(svg).toContain(
+    'aria-labelledby="harta-title" aria-describedby="harta-desc"><title id="harta-title">Țările</title><desc id="harta-desc">Câte',
+  );
+  expect(brotliCompressSync(svg).length).toBeLessThan(5 * 1024);
+  expect(countryMap(options)).toBe(svg);
+});

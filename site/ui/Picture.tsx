@@ -1,0 +1,34 @@
+import { DayNight, type DayNightSources } from './DayNight.tsx';
+import styles from './Picture.module.css';
+
+/** A photograph in two formats and several widths; `placeholder` is itself in a few pixels. */
+export type PhotoSources = { avif: string; webp: string; src: string; placeholder: string; width: number; height: number };
+
+/** A drawing in two prints, or a photograph. */
+export type PictureSources = DayNightSources | PhotoSources;
+
+type PictureProps = {
+  sources: PictureSources;
+  alt: string;
+  /** Pixels of a drawing, for its ratio; a photograph brings its own. */
+  width: number;
+  height: number;
+  /** How wide the picture is shown, as in the attribute `sizes`. */
+  sizes: string;
+};
+
+/** What stands for an entry, in the box of whoever shows it: drawn by day and by night, or photographed. */
+export function Picture({ sources, alt, width, height, sizes }: PictureProps) {
+  if ('day' in sources) return <DayNight sources={sources} alt={alt} width={width} height={height} />;
+  const size = { width: sources.width, height: sources.height };
+  return (
+    <span className={styles.photo}>
+      <img src={sources.placeholder} alt="" {...size} />
+      <picture>
+        <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
+        <source type="image/webp" srcSet={sources.webp} sizes={sizes} />
+        <img src={sources.src} alt={alt} {...size} loading="lazy" decoding="async" />
+      </picture>
+    </span>
+  );
+}

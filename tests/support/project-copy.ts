@@ -1,0 +1,52 @@
+/** The project with other content: copied, built and looked at, so that an entry can be tried without standing on the site. */
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+const root = new URL('../..', import.meta.url).pathname;
+
+const parts = [
+  'art',
+  'astro.config.ts',
+  'brand',
+  'content',
+  'domain',
+  'package.json',
+  'public',
+  'scripts',
+  'server',
+  'site',
+  'tsconfig.json',
+];
+
+/**
+ * Copies the project, with a few of its destinations so that it is built in a moment.
+ * @param folder an empty one
+ * @param destinations which to keep, as `<continent>/<id>`
+ */
+export function copyProject(folder: string, destinations: readonly string[]): void {
+  for (const part of parts) cpSync(join(root, part), join(folder, part), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  // Share pictures that are drawn already need not be drawn again.
+  const drawn = join(root, '.cache/share');
+  if (existsSync(drawn)) cpSync(drawn, join(folder, '.cache/share'), { recursive: true });
+  const entries = join(folder, 'content/destinations');
+  for (const continent of readdirSync(entries))
+    for (const file of readdirSync(join(entries, continent)))
+      if (!destinations.includes(`${continent}/${file.replace(/\.md$/, '')}`)) rmSync(join(entries, continent, file));
+}
+
+/** `astro build` of a copy, and what it says. */
+export function buildCopy(folder: string): Promise<{ code: number; output: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [join(folder, 'node_modules/astro/bin/astro.mjs'), 'build'], {
+      cwd: folder,
+      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code: code ?? 1, output: stripVTControlCharacters(output) }));
+  });
+}
