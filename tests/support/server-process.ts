@@ -2,8 +2,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'esbuild';
-import { cssModuleNames } from '../../scripts/build/class-names.ts';
+import { bundle, ticketWorkerEntry } from '../../scripts/build/bundle.ts';
 import { writeBuiltSite } from './built-site.ts';
 import { scratchDirectory } from './scratch.ts';
 
@@ -15,19 +14,7 @@ export type Installation = { main: string; dataDir: string; remove(): void };
 export async function installServer(): Promise<Installation> {
   const directory = scratchDirectory('server');
   const dist = join(directory, 'dist');
-  await build({
-    absWorkingDir: root,
-    entryPoints: ['server/main.ts'],
-    outdir: join(dist, 'server'),
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    platform: 'node',
-    packages: 'external',
-    jsx: 'automatic',
-    plugins: [cssModuleNames],
-    logLevel: 'error',
-  });
+  await bundle([{ in: 'server/main.ts', out: 'main' }, ticketWorkerEntry], join(dist, 'server'));
   writeBuiltSite(join(dist, 'site'));
   writeFileSync(join(directory, 'package.json'), '{ "type": "module" }');
   for (const shared of ['content', 'node_modules']) symlinkSync(join(root, shared), join(directory, shared));
