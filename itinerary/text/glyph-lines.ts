@@ -12,6 +12,8 @@ export type Placed = { text: string; x: number; right: number; y: number; size: 
 /** Glyphs drawn one after the other along a baseline. */
 type Run = { glyphs: Placed[]; x: number; right: number; y: number; size: number };
 type Row = { runs: Run[]; main: Run };
+/** What is known of a page's type: how far letters stand apart, how wide a typewriter's are, what gap parts columns. */
+type Measures = { tracking: (run: readonly Placed[]) => number; widths: ReadonlyMap<string, number>; bareColumn: number };
 
 /** How far a glyph may stand off the baseline of its run, and back over its neighbour (kerning). */
 const drift = 0.12;
@@ -25,17 +27,18 @@ const hang = 0.2;
 const shared = 0.5;
 /** A gap this wide parts words: beside a drawn blank, and without one. */
 const wordGap = { drawn: 0.05, bare: 0.15 };
-/** A gap this wide parts columns: beside one drawn blank, and without one. */
-const columnGap = { drawn: 0.9, bare: 0.6 };
+/** A gap this wide parts columns: beside one drawn blank, without one, and without one on a page that draws its blanks. */
+const columnGap = { drawn: 0.9, bare: 0.6, missing: 0.25 };
 /** As a proportional letter is wide on the average. */
 const letter = 0.45;
 const widestGap = 160;
 
 /** @param widths the width of a typewriter font's letters in ems, by font. */
 export function linesOf(glyphs: readonly Placed[], page: number, widths: ReadonlyMap<string, number>): Line[] {
-  const spaced = trackingOf(glyphs);
+  const drawsBlanks = glyphs.filter((glyph) => glyph.blanks > 0).length * 20 > glyphs.length;
+  const measures = { tracking: trackingOf(glyphs), widths, bareColumn: drawsBlanks ? columnGap.missing : columnGap.bare };
   return rowsOf(runsOf(glyphs))
-    .map((row) => lineOf(row, page, widths, spaced))
+    .map((row) => lineOf(row, page, measures))
     .filter((line) => line.words.length > 0);
 }
 
@@ -84,12 +87,7 @@ function collide(one: Run, other: Run): boolean {
   return common > -backwards * size && Math.abs(one.y - other.y) > drift * size;
 }
 
-function lineOf(
-  { runs }: Row,
-  page: number,
-  widths: ReadonlyMap<string, number>,
-  spaced: (run: readonly Placed[]) => number,
-): Line {
+function lineOf({ runs }: Row, page: number, measures: Measures): Line {
   const words: Word[] = [];
   let text = '';
   let letters: Placed[] = [];
@@ -102,9 +100,9 @@ function lineOf(
   };
   let previous: Placed | undefined;
   for (const stretch of stretchesOf(runs)) {
-    const tracking = spaced(stretch);
+    const tracking = measures.tracking(stretch);
     for (const glyph of stretch) {
-      const blanks = previous ? blanksBetween(previous, glyph, glyph === stretch[0] ? 0 : tracking, widths) : 0;
+      const blanks = previous ? blanksBetween(previous, glyph, glyph === stretch[0] ? 0 : tracking, measures) : 0;
       if (blanks > 0) {
         endWord();
         if (text !== '' && !text.endsWith(' ')) text += ' '.repeat(blanks);
@@ -128,16 +126,25 @@ function stretchesOf(runs: Run[]): Placed[][] {
     const last = stretches.at(-1);
     const gap = last && (run.x - last.right) / run.size;
     const alike = last && last.font === run.glyphs[0]?.font && Math.abs(last.size - run.size) <= 0.1 * run.size;
-    if (last && alike && gap !== undefined && gap >= backwards && gap <= runGap) {
-      last.glyphs.push(...run.glyphs);
+    const together = last && alike && gap !== undefined && gap <= runGap ? fitted(last.glyphs, run.glyphs, gap) : undefined;
+    if (last && together) {
+      last.glyphs = together;
       last.right = Math.max(last.right, run.right);
     } else stretches.push({ glyphs: [...run.glyphs], right: run.right, size: run.size, font: run.glyphs[0]?.font });
   }
   return stretches.map((stretch) => stretch.glyphs);
 }
 
+/** The glyphs of two runs from left to right, where those of one stand in gaps of the other; undefined where they lie over each other. */
+function fitted(one: readonly Placed[], other: readonly Placed[], gap: number): Placed[] | undefined {
+  if (gap >= backwards) return [...one, ...other];
+  const sorted = [...one, ...other].sort((a, b) => a.x - b.x);
+  const lies = sorted.some((glyph, index) => index > 0 && glyph.x - (sorted[index - 1] as Placed).right < backwards * glyph.size);
+  return lies ? undefined : sorted;
+}
+
 /** How many blanks fit between two neighbours; none when they are letters of one word. */
-function blanksBetween(before: Placed, glyph: Placed, tracking: number, widths: ReadonlyMap<string, number>): number {
+function blanksBetween(before: Placed, glyph: Placed, tracking: number, { widths, bareColumn }: Measures): number {
   const size = Math.max(before.size, glyph.size);
   const gap = (glyph.x - before.right) / size - tracking;
   // Text printed over other text: whole words beside each other, never their letters mixed.
@@ -146,7 +153,7 @@ function blanksBetween(before: Placed, glyph: Placed, tracking: number, widths: 
   const typewriter = widths.get(glyph.font);
   if (typewriter !== undefined && before.font === glyph.font)
     return Math.min(widestGap, Math.max(1, Math.round(gap / (typewriter + tracking))));
-  const wide = glyph.blanks >= 2 || gap >= (glyph.blanks === 1 ? columnGap.drawn : columnGap.bare);
+  const wide = glyph.blanks >= 2 || gap >= (glyph.blanks === 1 ? columnGap.drawn : bareColumn);
   return wide ? Math.min(widestGap, Math.max(2, Math.round(gap / letter))) : 1;
 }
 

@@ -69,7 +69,7 @@ export function glyphsOf(page: PageDrawing, limit: number): Glyph[] | null {
 
   for (const [index, operation] of page.operations.entries()) {
     if (glyphs.length > limit) return null;
-    const values = (page.values[index] ?? []) as readonly never[];
+    const values = (page.values[index] ?? []) as readonly unknown[];
     const [first, second] = values as readonly number[];
     switch (operation) {
       case drawing.save:

@@ -61,21 +61,33 @@ function turnedPoint(x: number, y: number, turn: Turn, { width, height }: Size):
 function placedOf(glyphs: readonly Glyph[], turn: Turn, size: Size): Placed[] {
   const placed: Placed[] = [];
   const drawn = new Map<string, Placed[]>();
-  let blanks = 0;
+  let blank: { right: number; y: number; count: number } | undefined;
   for (const glyph of withAccents(glyphs)) {
-    const text = glyph.text === '\u00A0' || glyph.text === '\t' ? ' ' : glyph.text;
-    if (text.trim() === '') {
-      blanks += text.length;
+    const [x, y] = turnedPoint(glyph.x, glyph.y, turn, size);
+    const [end] = turnedPoint(glyph.x + glyph.dx, glyph.y + glyph.dy, turn, size);
+    const right = Math.max(x, end);
+    // A blank belongs to the letter it ends at; letters drawn in no order have blanks elsewhere.
+    const besideBlank = blank && Math.abs(x - blank.right) <= 0.5 * glyph.size && Math.abs(y - blank.y) <= 0.3 * glyph.size;
+    if (isBlank(glyph.text)) {
+      blank = { right, y, count: (besideBlank ? (blank?.count ?? 0) : 0) + glyph.text.length };
       continue;
     }
-    const [x, y] = turnedPoint(glyph.x, glyph.y, turn, size);
-    const [right] = turnedPoint(glyph.x + glyph.dx, glyph.y + glyph.dy, turn, size);
-    const letter = { text, x, right: Math.max(x, right), y, size: glyph.size, font: glyph.font, blanks };
-    blanks = 0;
+    const letter = {
+      text: glyph.text,
+      x,
+      right,
+      y,
+      size: glyph.size,
+      font: glyph.font,
+      blanks: besideBlank ? (blank?.count ?? 0) : 0,
+    };
+    blank = undefined;
     if (!isDoubled(letter, drawn)) placed.push(letter);
   }
   return placed;
 }
+
+const isBlank = (text: string) => text.trim() === '';
 
 /** Bold made by printing twice, a little apart, and shadows. */
 function isDoubled(letter: Placed, drawn: Map<string, Placed[]>): boolean {
