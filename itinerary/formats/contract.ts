@@ -16,7 +16,18 @@ export type Found<T = string> = {
 };
 
 /** A day as tickets print it: often without a year, sometimes with the weekday that gives the year away. */
-export type PrintedDay = { day: number; month: number; year?: number /** 1 Monday … 7 Sunday */; weekday?: number };
+export type PrintedDay = {
+  day: number;
+  month: number;
+  year?: number;
+  /** 1 Monday … 7 Sunday */
+  weekday?: number;
+  /**
+   * As barcodes write it: counted from 1 January, with the last digit of the year in which the pass was issued. Day and month above hold
+   * for a year without 29 February, until `barcode/days-of-year.ts` has settled the year.
+   */
+  dayOfYear?: { day: number; issued?: { day: number; yearDigit: number } };
+};
 
 export type DraftEnd = {
   /** Three-letter code, where the ticket prints one. */
