@@ -184,6 +184,7 @@ test.each([
   ['I - International', 'I - International'],
   ['2', '2'],
   ['Term. B', 'B'],
+  ['TERMINALE 1', '1'],
 ])('the terminal %s is %s', (text, terminal) => {
   expect(readTerminal(text)).toBe(terminal);
 });
