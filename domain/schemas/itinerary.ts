@@ -65,7 +65,7 @@ const inBothLanguages = z.strictObject({ en: words(400), ro: words(400) });
 
 const warning = z.strictObject({
   /** Stable name of the doubt, for programs: `duration-differs`, `year-assumed`… */
-  code: z.string().check(z.regex(/^[a-z][a-z-]+$/)),
+  code: z.string().check(z.regex(/^[a-z][a-z0-9-]+$/)),
   message: inBothLanguages,
   /** Path of the value it is about (`segments[0].arrival.time`), null when it is about the whole ticket. */
   where: z.nullable(words(80)),
