@@ -3,6 +3,10 @@
  * formats alike, is concluded in the steps below.
  */
 import type { Itinerary } from '#domain/schemas/itinerary.ts';
+import { besideBarcodes } from './barcode/beside-barcodes.ts';
+import { settleDaysOfYear, settleDaysOfYear } from './barcode/days-of-year.ts';
+import type { ReadBarcodes } from './barcode/printed-barcode.ts';
+import { mayHoldBoardingPass, type ReadBarcodes, withBarcodes } from './barcode/printed-barcode.ts';
 import { formats } from './formats/registry.ts';
 import { chooseFormat } from './steps/choose-format.ts';
 import { computeDurations } from './steps/compute-durations.ts';
@@ -21,29 +25,34 @@ import { TicketTextError } from './text/ticket-text-error.ts';
 export type { TicketProblem } from './steps/problems.ts';
 
 export type TicketSource = { pdf: Uint8Array } | { text: string };
-/** `today`: YYYY-MM-DD, for tickets that print no year at all. `signal`: gives up with the problem `too-slow`. */
-export type ParseOptions = { today: string; signal?: AbortSignal };
+export type ParseOptions = {
+  /** YYYY-MM-DD, for tickets that print no year at all. */
+  today: string;
+  /** Gives up with the problem `too-slow`. */
+  signal?: AbortSignal;
+  /** Finds barcodes in documents that may be boarding passes. */
+  readBarcodes?: ReadBarcodes;
+};
 export type TicketOutcome = { itinerary: Itinerary; format: string } | { problem: TicketProblem };
 
 /** Problems of the document are an outcome; what this throws is a defect of ours. */
-export async function parseTicket(source: TicketSource, { today, signal }: ParseOptions): Promise<TicketOutcome> {
+export async function parseTicket(source: TicketSource, { today, signal, readBarcodes }: ParseOptions): Promise<TicketOutcome> {
+  const understand = (text: TicketText) => understandTicket(text, today);
   try {
-    return understandTicket(await readText(source, signal), today);
+    if ('text' in source) return understand(readPastedText(source.text));
+    const { pdf } = source;
+    return await besideBarcodes(() => readPdfText(pdf, signal), understand, readBarcodes && (() => readBarcodes(pdf)));
   } catch (error) {
     if (error instanceof TicketTextError) return { problem: problemOf(error.code) };
     throw error;
   }
 }
 
-async function readText(source: TicketSource, signal: AbortSignal | undefined): Promise<TicketText> {
-  return 'text' in source ? readPastedText(source.text) : readPdfText(source.pdf, signal);
-}
-
 /** The same for a document whose text was read before. @param today `YYYY-MM-DD` */
 export function understandTicket(text: TicketText, today: string): TicketOutcome {
   const chosen = chooseFormat(text, formats);
   if ('problems' in chosen) return { problem: problemOf('no-itinerary') };
-  const draft = mergeRepeats(chosen.draft);
+  const draft = mergeRepeats(settleDaysOfYear(chosen.draft, today));
   const placed = settlePlaces(draft.segments);
   const dated = settleDates(placed.segments, draft.issueDate, today);
   const segments = computeDurations(dated.segments);
