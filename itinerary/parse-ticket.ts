@@ -4,9 +4,8 @@
  */
 import type { Itinerary } from '#domain/schemas/itinerary.ts';
 import { besideBarcodes } from './barcode/beside-barcodes.ts';
-import { settleDaysOfYear, settleDaysOfYear } from './barcode/days-of-year.ts';
+import { settleDaysOfYear } from './barcode/days-of-year.ts';
 import type { ReadBarcodes } from './barcode/printed-barcode.ts';
-import { mayHoldBoardingPass, type ReadBarcodes, withBarcodes } from './barcode/printed-barcode.ts';
 import { formats } from './formats/registry.ts';
 import { chooseFormat } from './steps/choose-format.ts';
 import { computeDurations } from './steps/compute-durations.ts';
