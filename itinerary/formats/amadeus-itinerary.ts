@@ -14,7 +14,7 @@ import { emissionsIn } from '../values/emissions.ts';
 import { readFlightNumber } from '../values/flights.ts';
 import { fold } from '../values/fold.ts';
 import { foundIn, joinFound, mapFound } from '../values/found.ts';
-import { cancelledDoubt, notConfirmedDoubt, readStanding } from '../values/standing.ts';
+import { cancelledDoubt, isCancelled } from '../values/standing.ts';
 import { readTerminal } from '../values/terminals.ts';
 import { slashNamesIn, travellerType, withTraveller } from '../values/travellers.ts';
 import type { DraftEnd, DraftItinerary, DraftPassenger, DraftSegment, Found, PrintedDay, TicketFormat } from './contract.ts';
@@ -116,17 +116,13 @@ export const amadeusItinerary: TicketFormat = {
           { message: 'No FLIGHT heading is followed by DEPARTURE and ARRIVAL with times.', near: ticket.lines[0] ?? null },
         ],
       };
-    for (const { segment, day } of whole) {
-      if (day) segment.departure.date = withYear(segment.departure.date, day);
+    for (const { segment, day: ofHeading } of whole) {
+      if (ofHeading) segment.departure.date = withYear(segment.departure.date, ofHeading);
       fillAirports(segment, airports);
-      const standing = segment.status && readStanding(segment.status.value);
-      if (segment.status && standing === 'cancelled') {
-        draft.doubts.push(cancelledDoubt(segment.flightNumber.value, segment.departure.date?.text ?? '', segment.status.value));
-        continue;
-      }
-      if (segment.status && standing === 'waiting')
-        draft.doubts.push(notConfirmedDoubt(segment.flightNumber.value, segment.status.value, draft.segments.length));
-      draft.segments.push(segment);
+      if (segment.status && isCancelled(segment.status.value)) {
+        const day = segment.departure.date?.text ?? '';
+        draft.doubts.push(cancelledDoubt(segment.flightNumber.value, day, segment.status.value));
+      } else draft.segments.push(segment);
     }
     return { draft };
   },
