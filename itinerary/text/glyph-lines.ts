@@ -153,7 +153,7 @@ function blanksBetween(before: Placed, glyph: Placed, tracking: number, { widths
   const typewriter = widths.get(glyph.font);
   if (typewriter !== undefined && before.font === glyph.font)
     return Math.min(widestGap, Math.max(1, Math.round(gap / (typewriter + tracking))));
-  const wide = (glyph.blanks >= 2 && tracking === 0) || gap >= (glyph.blanks === 1 ? columnGap.drawn : bareColumn);
+  const wide = (glyph.blanks >= 2 && tracking === 0) || gap >= (glyph.blanks > 0 ? columnGap.drawn : bareColumn);
   return wide ? Math.min(widestGap, Math.max(2, Math.round(gap / letter))) : 1;
 }
 
