@@ -30,7 +30,7 @@ export function settleDates(
   const printed = segments.map((segment) => segment.departure.date?.value);
   const issued = issueDate && fixedDay(issueDate.value);
   const { days, evidence } = departureDays(printed, issued, numberOf(today));
-  if (evidence === 'today') doubts.push(doubt('year-assumed'));
+  if (evidence === 'today' && days.some((day) => day !== undefined)) doubts.push(doubt('year-assumed'));
   const settled = segments.map((segment, index) => datedSegment(segment, index, days[index], evidence, doubts));
   const firstDay = days.find((day) => day !== undefined);
   const issue = issueDate && datedIssue(issueDate, firstDay ?? numberOf(today));
@@ -101,13 +101,15 @@ function agreement(
 ): number {
   let score = 0;
   let before = issued;
+  let earliest = issued ?? 0;
   for (const [index, day] of days.entries()) {
     if (day === undefined) continue;
     const weekday = printed[index]?.weekday;
     if (weekday !== undefined) score += weekday === weekdayOf(day) ? 2 : -2;
-    if (before !== undefined) score -= day < before + earliestArrival ? 3 : (day - before) / 1000;
+    if (before !== undefined) score -= day < earliest ? 3 : (day - before) / 1000;
     if (issued !== undefined && day > issued + ahead) score -= 1;
     before = day;
+    earliest = day + earliestArrival;
   }
   return score;
 }
