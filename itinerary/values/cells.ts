@@ -9,34 +9,32 @@ export type Cell = { line: Line; text: string; start: number; end: number; x: nu
 /** How far, in points, a cell may stand left or right of its column's edge and still belong to it. */
 const slack = 3;
 
+/** A column of a table: `at` is where its cells usually begin, `from` how far left of that one may begin (headings are often centred). */
+export type Edge = { from: number; at: number };
+
 /**
  * A line's words by columns: cell `n` of the answer stands in column `n`, and is missing where the column is empty in this line.
- * @param edges left edges of the columns in points, ascending. Words before the first count to the first. A word that begins on an edge
+ * @param edges of the columns, left to right. Words left of the first count to the first. A word that begins where a column's cells usually do
  * begins a cell even after a single blank, for narrow tables leave no more.
  */
-export function cellsOf(line: Line, edges: readonly number[]): (Cell | undefined)[] {
+export function cellsOf(line: Line, edges: readonly Edge[]): (Cell | undefined)[] {
   const cells: (Cell | undefined)[] = edges.map(() => undefined);
   for (const piece of columnsOf(line)) {
-    let column = columnAt(piece.x, edges);
+    let column = Math.max(
+      0,
+      edges.findLastIndex(({ from }) => piece.x >= from - slack),
+    );
     for (const word of line.words) {
       if (word.start < piece.start || word.start >= piece.end) continue;
-      const onEdge = edges.findIndex((edge, index) => index > column && Math.abs(word.x - edge) <= slack);
-      if (onEdge > column) column = onEdge;
+      const begun = edges.findIndex(({ at }, index) => index > column && Math.abs(word.x - at) <= slack);
+      if (begun > column) column = begun;
       const before = cells[column];
       const start = before?.start ?? word.start;
       const end = word.start + word.text.length;
-      const text = line.text.slice(start, end);
-      cells[column] = { line, text, start, end, x: before?.x ?? word.x, right: word.x + word.width };
+      cells[column] = { line, text: line.text.slice(start, end), start, end, x: before?.x ?? word.x, right: word.x + word.width };
     }
   }
   return cells;
-}
-
-function columnAt(x: number, edges: readonly number[]): number {
-  return Math.max(
-    0,
-    edges.findLastIndex((edge) => x >= edge - slack),
-  );
 }
 
 /** A whole line as one cell. */
@@ -71,15 +69,19 @@ export function foundInCell(cell: Cell, expression: RegExp, certainty = 1): Reco
  * @param label matches the label at the beginning of a cell, colon and all.
  * @param shape what the value must look like, for under a label anything may stand.
  */
-export function valueOf(lines: readonly Line[], label: RegExp, shape: RegExp, reach = 30): Found | undefined {
+export function labelledValue(lines: readonly Line[], label: RegExp, shape: RegExp, reach = 30): Found | undefined {
   for (const [index, line] of lines.entries()) {
     const cells = pieceCells(line);
     for (const [place, cell] of cells.entries()) {
       const end = label.exec(cell.text)?.[0].length;
       if (end === undefined) continue;
       const behind = [{ ...cell, text: cell.text.slice(end).trim(), start: cell.start + end }, cells[place + 1]];
-      const under = pieceCells(lines[index + 1] ?? line).find((below) => below.line !== line && Math.abs(below.x - cell.x) <= reach);
-      const value = [...behind, under].find((candidate) => candidate !== undefined && candidate.text !== '' && shape.test(candidate.text));
+      const under = pieceCells(lines[index + 1] ?? line).find(
+        (below) => below.line !== line && Math.abs(below.x - cell.x) <= reach,
+      );
+      const value = [...behind, under].find(
+        (candidate) => candidate !== undefined && candidate.text !== '' && shape.test(candidate.text),
+      );
       if (value) return foundCell(value);
     }
   }

@@ -1,24 +1,15 @@
-/** How sure a printed flight is: its status in the codes of reservation systems (AIRIMP) or in words, and what a traveller must be told. */
+/** Flights that are printed and not to be flown: their status in the codes of reservation systems (AIRIMP) or in words. */
 import type { DraftDoubt } from '../formats/contract.ts';
 import { fold } from './fold.ts';
 
 // The airline will not carry: UN unable, UC closed, NO no action, HX and XX cancelled, XK and XL cancelled by us, WK was confirmed.
-const cancelledCodes = /^(?:UN|UC|NO|HX|XX|XK|XL|WK)\d{0,2}$/;
-// Not yet a seat: HL and TL waiting list, UU and US unable but listed, HN and NN and TN and PN asked for.
-const waitingCodes = /^(?:HL|TL|UU|US|LL|BL|GL|HN|NN|TN|PN|GN)\d{0,2}$/;
-const cancelledWords =
-  /\bcancel|\bunable\b|\bstorniert|\bannul|\bannulla|\bannulé|\banulad|\banulat|\biptal|\bodwolan|\bnot operating|\bgestrichen/;
-const waitingWords =
-  /\bwait ?list|\bwarteliste|liste d.attente|lista d.attesa|lista de espera|lista de asteptare|\bon request\b|\bpending\b|\bneed\b|\bbekleme|\brequested\b|\bangefragt/;
+const codes = /^(?:UN|UC|NO|HX|XX|XK|XL|WK)\s?\d{0,2}$/;
+const words =
+  /\bcancel|\bunable\b|\bstorniert|\bannul|\banulad|\banulat|\biptal|\bodwolan|\bnot operating|\bgestrichen|\bnot confirmed/;
 
-/** What a printed status means; undefined for confirmed ones and for what is not understood. */
-export function readStanding(status: string): 'cancelled' | 'waiting' | undefined {
-  const code = status.trim().toUpperCase();
-  if (cancelledCodes.test(code)) return 'cancelled';
-  if (waitingCodes.test(code)) return 'waiting';
-  const words = fold(status);
-  if (cancelledWords.test(words)) return 'cancelled';
-  return waitingWords.test(words) ? 'waiting' : undefined;
+/** Whether a status says that the flight is cancelled or could not be confirmed; waiting lists and unknown words are no such status. */
+export function isCancelled(status: string): boolean {
+  return codes.test(status.trim().toUpperCase()) || words.test(fold(status));
 }
 
 /** A printed flight that was left out because it is not to be flown. */
@@ -30,17 +21,5 @@ export function cancelledDoubt(flightNumber: string, day: string, status: string
       ro: `${flightNumber} din ${day} apare cu starea ${status}: nu se efectuează și a fost lăsat deoparte.`,
     },
     where: null,
-  };
-}
-
-/** A flight on a waiting list or only asked for; `index` is its place among the flights read. */
-export function notConfirmedDoubt(flightNumber: string, status: string, index: number): DraftDoubt {
-  return {
-    code: 'not-confirmed',
-    message: {
-      en: `${flightNumber} is not confirmed: its status is ${status}. Ask before you travel.`,
-      ro: `${flightNumber} nu este confirmat: starea lui este ${status}. Întrebați înainte de călătorie.`,
-    },
-    where: `segments[${index}].status`,
   };
 }

@@ -4,7 +4,8 @@
 const label =
   /^(?:arrival |departure )?(?:terminal(?:ul|a|e|i|o)?|a[eé]rogare|term|τερματικος|terminál)(?![\p{L}\d])\.?\s*[:\-–]?\s*/iu;
 const short = /^T\s?(?<name>\d[A-Z]?)$/i;
-const unknown = /^(?:[-–/.]+|n\/?a|tb[ac]|not (?:assigned|available|known)|nicht bekannt|inconnu|unknown|bilinmiyor)$/i;
+const unknown =
+  /^(?:[-–/.]+|n\/?a|tb[ac]|not (?:assigned|available|known)|nicht (?:bekannt|verfügbar)|no disponible|non[ -]?disponib(?:le|ile)|n[ãa]o dispon[íi]vel|indisponibil|inconnu|unknown|bilinmiyor)$/i;
 
 /** `2F` of `Terminal : 2F`, `MAIN` of `MAIN TERMINAL`; otherwise as printed. Undefined when nothing is named. */
 export function readTerminal(text: string): string | undefined {

@@ -1,0 +1,101 @@
+/** The cells of Sabre's receipt: departures and arrivals with `Time` and `Terminal` among their words, and the notes beside them. */
+import type { DraftEnd, DraftSegment, Found } from '../formats/contract.ts';
+import { readBaggage } from './baggage.ts';
+import { readCabin } from './cabins.ts';
+import { type Cell, foundCell, foundInCell } from './cells.ts';
+import { readTime } from './clock.ts';
+import { readDay } from './days.ts';
+import { joinFound, mapFound } from './found.ts';
+import { readTerminal } from './terminals.ts';
+
+export const timeLabel = /^(?:Time|Hora|Heure|Uhrzeit|Zeit|Ora|Saat|Время)\s*:?\s*(?<time>\d.*)?$/di;
+const terminalLabel = /^(?:Terminal|Terminale|Терминал)\s*:?\s*(?<terminal>\S.*)?$/di;
+const terminalValue =
+  /^(?:TERMINAL\s+\S|\w{1,2}$|(?:MAIN|NORTH|SOUTH|EAST|WEST|DOMESTIC|INTL|INTERNATIONAL)\b(?:\s+TERMINAL)?$|Not\s)/i;
+const arrivalDate =
+  /^(?:Arrival date|Fecha de llegada|Date d.arriv[ée]e|Ankunftsdatum|Data di arrivo|Data de chegada|Data sosirii)\s*:?\s*(?<day>\d.*)?$/di;
+export const receiptNotes = {
+  airlineCode: /^Airline(?:\s+Res\w*)?(?:\s+Code)?(?!\p{L})\s*:?/iu,
+  cabin: /^(?:Cabin|Cabina|Class|Clase|Classe|Klasse|Cabine|Kabine|Clasa|Класс)(?!\p{L})\s*:?/iu,
+  seat: /^(?:Seat(?:\s+Number)?|N[úu]mero de asiento|Num[ée]ro de si[èe]ge|Si[èe]ge|Sitzplatz\w*|Posto|Assento|Num[ăa]r loc|Loc|Номер места)(?!\p{L})\s*:?/iu,
+  baggage:
+    /^(?:Baggage(?:\s+Allowance)?|Franquicia(?: de equipaje)?|Franchise(?: bagages?)?|Freigepäck|Franchigia(?: bagaglio)?|Bagaglio|Bagagem|Bagaj\w*)\s*:?/i,
+  status:
+    /^(?:Booking(?:\s+Status)?|Estado(?: de(?: la)?(?: reserva(?:ci[óo]n)?)?)?|Statut(?: de la r[ée]servation)?|Buchungsstatus|Stato(?: della)?(?: prenotazione)?|Status)(?!\p{L})\s*:?/iu,
+};
+
+/** The ends in a column, top to bottom: a place of one or more lines, then its time, terminal and, of an arrival, another day. */
+export function endsOf(cells: readonly Cell[]): DraftEnd[] {
+  const ends: DraftEnd[] = [];
+  let expects: 'place' | 'time' | 'terminal' | 'date' | undefined;
+  let begun: Found | undefined;
+  for (const cell of cells) {
+    const end = ends.at(-1);
+    const time = foundInCell(cell, timeLabel);
+    const terminal = foundInCell(cell, terminalLabel);
+    const date = foundInCell(cell, arrivalDate);
+    const clock = mapFound(time ? time.time : foundCell(cell), readTime);
+    if (end && (time || (clock && expects === 'time'))) {
+      if (clock) end.time = clock;
+      expects = clock ? undefined : 'time';
+    } else if (end && date) {
+      const day = mapFound(date.day, readDay);
+      if (day) end.date = day;
+      begun = date.day;
+      expects = day?.value.year ? undefined : 'date';
+    } else if (end && expects === 'date') {
+      // `Arrival date 10` and, below it, `Jan 27`.
+      const day = mapFound(begun ? joinFound(begun, foundCell(cell)) : foundCell(cell), readDay);
+      if (day) end.date = day;
+      expects = undefined;
+    } else if (end && expects === 'terminal' && terminalValue.test(cell.text)) {
+      const name = mapFound(foundCell(cell), readTerminal);
+      if (name) end.terminal = name;
+      expects = undefined;
+    } else if (end && terminal) {
+      const name = mapFound(terminal.terminal, readTerminal);
+      if (name) end.terminal = name;
+      expects = terminal.terminal ? undefined : 'terminal';
+    } else if (end && expects === 'place') {
+      if (end.place) end.place = joinFound(end.place, foundCell(cell, 0.9));
+    } else {
+      ends.push({ place: foundCell(cell, 0.9) });
+      expects = 'place';
+    }
+  }
+  for (const end of ends) {
+    // BUCHAREST (OTP)
+    const code = /\((?<code>[A-Z]{3})\)/.exec(end.place?.value ?? '')?.groups?.code;
+    if (code && end.place) end.airport = { ...end.place, value: code, certainty: 1 };
+  }
+  return ends;
+}
+
+/** Writes what the notes beside a flight say into it. */
+export function readNotes(segment: DraftSegment, cells: readonly Cell[]): void {
+  const value = (label: RegExp) =>
+    cells.map((cell, index) => behindOrBelow(cell, cells[index + 1], label)).find((found) => found);
+  const cabinName = value(receiptNotes.cabin);
+  // `PREMIUM` and, below it, `ECONOMY`
+  const wrapped =
+    cabinName && /^premium$/i.test(cabinName.value) ? cells.find((cell) => /^economy$/i.test(cell.text)) : undefined;
+  const cabin = mapFound(wrapped && cabinName ? joinFound(cabinName, foundCell(wrapped)) : cabinName, readCabin);
+  if (cabin) segment.cabin = cabin;
+  const seat = mapFound(value(receiptNotes.seat), (text) => /^\d{1,3}[A-HJ-L]$/.exec(text)?.[0]);
+  if (seat) segment.seat = seat;
+  const baggage = mapFound(value(receiptNotes.baggage), readBaggage);
+  if (baggage) segment.baggage = baggage;
+  const status = mapFound(value(receiptNotes.status), (text) => (/^\p{L}/u.test(text) ? text : undefined));
+  if (status) segment.status = status;
+  const own = mapFound(value(receiptNotes.airlineCode), (text) => /^[A-Z0-9]{5,8}$/.exec(text)?.[0]);
+  if (own) segment.airlineRef = { ...own, value: { airline: segment.flightNumber.value.slice(0, 2), ref: own.value } };
+}
+
+/** `Seat Number 14F`; or the label alone, and what stands in the next line. */
+function behindOrBelow(cell: Cell, below: Cell | undefined, label: RegExp): Found | undefined {
+  const end = label.exec(cell.text)?.[0].length;
+  if (end === undefined) return undefined;
+  const behind = cell.text.slice(end).trim();
+  if (behind !== '') return foundCell({ ...cell, text: behind, start: cell.start + end });
+  return below && foundCell(below);
+}
