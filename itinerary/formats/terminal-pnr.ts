@@ -3,15 +3,16 @@
  * `VLOC-`), and Sabre's segment lines, which are of the same shape.
  *
  * Cancelled flights (UN, UC, NO, HX, XX…) are left out with a doubt: they are not to be flown, and the flight that replaces them stands in the same
- * booking. Waiting lists (HL, UU…) stay, with a doubt. `ARNK`, `SURFACE` and open segments are no flights.
+ * booking. Waiting lists (HL, UU…) stay. `ARNK`, `SURFACE` and open segments are no flights.
  */
+
+import type { Line } from '../text/ticket-text.ts';
 import { readTime } from '../values/clock.ts';
 import { readDay, readWeekday } from '../values/days.ts';
 import { readTicketNumber } from '../values/e-tickets.ts';
 import { readFlightNumber } from '../values/flights.ts';
 import { allFoundIn, foundIn, mapFound } from '../values/found.ts';
-import { cancelledDoubt, notConfirmedDoubt, readStanding } from '../values/standing.ts';
-import type { Line } from '../text/ticket-text.ts';
+import { cancelledDoubt, isCancelled } from '../values/standing.ts';
 import type { DraftDoubt, DraftItinerary, DraftPassenger, DraftSegment, Found, PrintedDay, TicketFormat } from './contract.ts';
 
 //  4  TK1044 Y 12APR 1 OTPIST HK3  2125 2255  12APR  E  TK/RT5GHK     Amadeus
@@ -23,7 +24,8 @@ const segmentShape =
 const anySegment = new RegExp(segmentShape.source.replace(/^\^/, '^[ \\t>]*'), 'm');
 // … 13APR  E  TK/RT5GHK | … /DCBA*ABCDEF /E
 const arrivalDate = /^[\s*+]*(?<date>\d{1,2}[A-Z]{3})(?:\s|$)/d;
-const airlineRef = /(?:\s(?<airline>[A-Z][A-Z0-9]|\d[A-Z])\/|\/DC(?<direct>[A-Z][A-Z0-9]|\d[A-Z])\*)(?<ref>[A-Z0-9]{5,8})(?:\s|$)/d;
+const airlineRef =
+  /(?:\s(?<airline>[A-Z][A-Z0-9]|\d[A-Z])\/|\/DC(?<direct>[A-Z][A-Z0-9]|\d[A-Z])\*)(?<ref>[A-Z0-9]{5,8})(?:\s|$)/d;
 // O*       E SA  1 | *   TH/FR   E  1
 const weekdayBehind = /\s(?<weekday>MO|TU|WE|TH|FR|SA|SU)(?:\/[A-Z]{2})?(?:\s|$)/;
 // OPERATED BY /REPUBLIC AIRWAYS DBA UNITED EXPRESS
@@ -69,15 +71,12 @@ export const terminalPnr: TicketFormat = {
       }
       latest = segment;
       const status = segment.status?.value ?? '';
-      const standing = readStanding(status);
-      if (standing === 'cancelled') {
+      if (isCancelled(status))
         doubts.push(cancelledDoubt(segment.flightNumber.value, segment.departure.date?.text ?? '', status));
-        continue;
-      }
-      if (standing === 'waiting') doubts.push(notConfirmedDoubt(segment.flightNumber.value, status, segments.length));
-      segments.push(segment);
+      else segments.push(segment);
     }
-    if (segments.length === 0) return { problems: [{ message: 'No flight of this booking is to be flown.', near: ticket.lines[0] ?? null }] };
+    if (segments.length === 0)
+      return { problems: [{ message: 'No flight of this booking is to be flown.', near: ticket.lines[0] ?? null }] };
     const draft: DraftItinerary = { ...readTickets(ticket.lines), airlineRefs: readAirlineRefs(ticket.lines), segments, doubts };
     const ref = firstOf(ticket.lines, amadeusHead, galileoHead, sabreHead);
     if (ref?.ref) draft.bookingRef = ref.ref;
@@ -170,11 +169,19 @@ function passengersOf(found: Record<string, Found>): { adult: DraftPassenger; in
   if (!name) return [];
   const family = name.value.split('/')[0] ?? '';
   const type = found.infant ? 'infant' : typeOf(age?.value ?? inside?.value ?? '');
-  const first: DraftPassenger = type && (age ?? inside ?? found.infant) ? { name, type: { ...(age ?? inside ?? name), value: type } } : { name };
+  const first: DraftPassenger =
+    type && (age ?? inside ?? found.infant) ? { name, type: { ...(age ?? inside ?? name), value: type } } : { name };
   const little = inside && infantInside.exec(inside.value)?.groups;
-  const others = (more?.value ?? '').split('/').flatMap((given) => (more && given ? [{ ...more, value: `${family}/${given}` }] : []));
+  const others = (more?.value ?? '')
+    .split('/')
+    .flatMap((given) => (more && given ? [{ ...more, value: `${family}/${given}` }] : []));
   const infant: DraftPassenger | undefined = little && {
-    name: { ...inside, value: `${little.family ?? family}/${little.given}`, text: `${little.family ?? family}/${little.given}`, certainty: little.family ? 1 : 0.8 },
+    name: {
+      ...inside,
+      value: `${little.family ?? family}/${little.given}`,
+      text: `${little.family ?? family}/${little.given}`,
+      certainty: little.family ? 1 : 0.8,
+    },
     type: { ...inside, value: 'infant' },
   };
   return [infant ? { adult: first, infant } : { adult: first }, ...others.map((other) => ({ adult: { name: other } }))];
