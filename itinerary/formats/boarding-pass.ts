@@ -5,7 +5,7 @@
 import { type BoardingPass, type BoardingPassLeg, readBoardingPass } from '../barcode/bcbp.ts';
 import type { Box, Line, TicketText } from '../text/ticket-text.ts';
 import { readCabin } from '../values/cabins.ts';
-import { type Cell, foundCell, foundInCell, pieceCells, valueOf as valueBy } from '../values/cells.ts';
+import { type Cell, foundCell, foundInCell, labelledValue, pieceCells } from '../values/cells.ts';
 import { readTime } from '../values/clock.ts';
 import { readDay } from '../values/days.ts';
 import { fold } from '../values/fold.ts';
@@ -157,7 +157,7 @@ function addFlight(draft: DraftItinerary, printed: Printed, leg: BoardingPassLeg
   if (date) departure.date = date;
   const terminals = lines.flatMap(pieceCells).filter(({ text }) => terminalLabel.test(text));
   if (terminals.length === 1 && !print.several)
-    Object.assign(departure, found('terminal', mapFound(valueBy(lines, terminalLabel, /^[A-Z0-9]{1,3}$/i), readTerminal)));
+    Object.assign(departure, found('terminal', mapFound(labelledValue(lines, terminalLabel, /^[A-Z0-9]{1,3}$/i), readTerminal)));
   draft.segments.push({
     flightNumber: inBarcode(printed, leg.flightNumber),
     departure,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { root } from '../source-files.ts';
-import { bundle, ticketWorkerEntry } from './bundle.ts';
+import { bundleServer, ticketWorker } from './bundle.ts';
 
 /**
  * The ticket worker alone, for the server in development and in tests: a process of its own is run by nobody's loader.
@@ -8,6 +8,6 @@ import { bundle, ticketWorkerEntry } from './bundle.ts';
  */
 export async function bundleTicketWorker(name: string): Promise<string> {
   const outdir = join(root, '.cache/ticket-worker', name);
-  await bundle([ticketWorkerEntry], outdir);
-  return join(outdir, `${ticketWorkerEntry.out}.js`);
+  await bundleServer([], outdir);
+  return join(outdir, `${ticketWorker}.js`);
 }

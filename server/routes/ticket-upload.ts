@@ -33,7 +33,7 @@ export function createUploads(): (request: FastifyRequest) => Promise<Upload> {
       own = 0;
     };
     try {
-      let pdf: Buffer | undefined;
+      let pdf: Uint8Array | undefined;
       let text: string | undefined;
       for await (const part of request.parts()) {
         if (part.type === 'field') {
@@ -49,14 +49,14 @@ export function createUploads(): (request: FastifyRequest) => Promise<Upload> {
           if (part.fieldname === 'pdf') chunks.push(chunk);
         }
         if (part.file.truncated) throw new RefusedError(refusals.tooLarge);
-        if (part.fieldname === 'pdf') pdf = Buffer.concat(chunks);
+        if (part.fieldname === 'pdf') pdf = new Uint8Array(Buffer.concat(chunks));
       }
       // A form may carry its empty file field beside the text, or its empty text beside the file.
       if (pdf && (pdf.length > 0 || !text?.trim())) return { source: { pdf }, release };
       return { source: textSource(text), release };
     } catch (error) {
       release();
-      throw error instanceof RefusedError || isTooLarge(error) ? error : new RefusedError(refusals.wrongForm);
+      throw asRefusal(error);
     }
   };
 
@@ -73,4 +73,9 @@ function textSource(text: unknown): { text: string } {
   return { text: text.toWellFormed() };
 }
 
-const isTooLarge = (error: unknown) => (error as { statusCode?: number }).statusCode === 413;
+/** What the parser of forms throws is about the form, whatever status it has: broken off, more than one file, no boundary. */
+function asRefusal(error: unknown): RefusedError {
+  if (error instanceof RefusedError) return error;
+  const tooLarge = (error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE';
+  return new RefusedError(tooLarge ? refusals.tooLarge : refusals.wrongForm);
+}

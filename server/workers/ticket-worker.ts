@@ -10,11 +10,8 @@ const say = (message: TicketMessage) => process.send?.(message);
 async function loaded(): Promise<(task: TicketTask) => Promise<TicketResult>> {
   const [, , skill] = process.argv;
   if (skill === 'draw') {
-    const { drawItinerary } = await import('#itinerary/pdf/draw-itinerary.tsx');
-    return async (task) => {
-      const { itinerary, lang, sign, poster } = task as DrawTask;
-      return { pdf: await drawItinerary(itinerary, { lang, ...sign, ...(poster && { poster }) }) };
-    };
+    const { printItinerary } = await import('./print-itinerary.ts');
+    return async (task) => ({ pdf: await printItinerary(task as DrawTask) });
   }
   // Loading the PDF library asks for this class, which only drawing needs and only the drawing library has.
   if (skill === 'read') Object.assign(globalThis, { DOMMatrix: class {} });

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundle, ticketWorkerEntry } from '../../scripts/build/bundle.ts';
+import { bundleServer } from '../../scripts/build/bundle.ts';
 import { writeBuiltSite } from './built-site.ts';
 import { scratchDirectory } from './scratch.ts';
 
@@ -14,7 +14,7 @@ export type Installation = { main: string; dataDir: string; remove(): void };
 export async function installServer(): Promise<Installation> {
   const directory = scratchDirectory('server');
   const dist = join(directory, 'dist');
-  await bundle([{ in: 'server/main.ts', out: 'main' }, ticketWorkerEntry], join(dist, 'server'));
+  await bundleServer([{ in: 'server/main.ts', out: 'main' }], join(dist, 'server'));
   writeBuiltSite(join(dist, 'site'));
   writeFileSync(join(directory, 'package.json'), '{ "type": "module" }');
   for (const shared of ['content', 'node_modules']) symlinkSync(join(root, shared), join(directory, shared));
