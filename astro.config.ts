@@ -7,6 +7,7 @@ import { agencyServer } from './site/integrations/agency-server.ts';
 import { artPrints } from './site/integrations/art-prints.ts';
 import { brandTokens } from './site/integrations/brand-tokens.ts';
 import { clientDirectives } from './site/integrations/client-directives.ts';
+import { pageScripts } from './site/integrations/page-scripts.ts';
 import { sharePictures } from './site/integrations/share-pictures.ts';
 
 export default defineConfig({
@@ -16,13 +17,14 @@ export default defineConfig({
   cacheDir: './.cache/astro',
   output: 'static',
   trailingSlash: 'never',
-  build: { format: 'file', inlineStylesheets: 'never', assets: '_astro' },
+  build: { format: 'file', inlineStylesheets: 'always', assets: '_astro' },
   devToolbar: { enabled: false },
   integrations: [
     react(),
     sitemap({ filter: (page) => !page.includes('/shell/') }),
     brandTokens(),
     clientDirectives(),
+    pageScripts(),
     artPrints(),
     sharePictures(),
     agencyServer(),

@@ -1,1 +1,6 @@
 declare module 'virtual:brand-tokens.css';
+
+declare module '*?page-script' {
+  const code: string;
+  export default code;
+}

@@ -26,7 +26,7 @@ type Setting = {
 
 const files: Record<Typeface, { name: string; axes: Record<string, number> }> = {
   sans: { name: 'montserrat', axes: { wght: 600 } },
-  serif: { name: 'newsreader', axes: { opsz: 72 } },
+  serif: { name: 'newsreader', axes: {} },
 };
 
 /** Everything the files hold (scripts/subset-fonts.ts): Latin with its European letters, punctuation, arrows. */

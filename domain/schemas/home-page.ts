@@ -23,7 +23,7 @@ export const homePageSchema = z.strictObject({
     intro: words,
     start: words,
     more: words,
-    moreAbout: words.describe('“Learn More about {service}”, for screen readers.'),
+    about: words.describe('“about {service}”: goes on after “Learn More” for screen readers and search engines.'),
     items: z
       .array(
         z.strictObject({

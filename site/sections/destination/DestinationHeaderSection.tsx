@@ -35,7 +35,9 @@ export function DestinationHeaderSection(props: DestinationHeaderSectionProps) {
           </ol>
         </nav>
         <div>
-          <h1 className={name.length > 9 ? `${styles.name} ${styles.long}` : styles.name}>{name}</h1>
+          <h1 className={styles.name} data-length={lengthOf(name)}>
+            {name}
+          </h1>
           <p className={styles.lead}>{lead}</p>
         </div>
         <p className={styles.actions}>
@@ -49,4 +51,10 @@ export function DestinationHeaderSection(props: DestinationHeaderSectionProps) {
       </div>
     </header>
   );
+}
+
+/** How large a name may be set: one of up to seven letters fills the column, Amsterdam would run out of a phone's. */
+function lengthOf(name: string): 'short' | 'medium' | 'long' {
+  if (name.length > 9) return 'long';
+  return name.length > 7 ? 'medium' : 'short';
 }

@@ -70,11 +70,22 @@ export function FactsSection({ bestMonths, airports, flight, currency, timeZone,
         <div className={styles.small}>
           <dt>Fus orar</dt>
           <dd>
-            {timeZone.replace('_', ' ')}, {zoneDifference(timeZone)}
+            <ZoneName zone={timeZone} />, {zoneDifference(timeZone)}
           </dd>
         </div>
       </dl>
     </section>
+  );
+}
+
+/** `Europe/Bucharest` may break after the continent: whole it is wider than half a small phone. */
+function ZoneName({ zone }: { zone: string }) {
+  const [continent, ...place] = zone.replace('_', ' ').split('/');
+  return (
+    <>
+      {continent}/<wbr />
+      {place.join('/')}
+    </>
   );
 }
 

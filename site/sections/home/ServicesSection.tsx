@@ -9,7 +9,7 @@ const tones: Tone[] = ['signal', 'red', 'blue', 'teal'];
 type ServicesSectionProps = HomePage['services'] & { contactHref: string };
 
 /** The four services as numbered gates, each leading to its part of the services page. */
-export function ServicesSection({ heading, intro, start, more, moreAbout, items, contactHref }: ServicesSectionProps) {
+export function ServicesSection({ heading, intro, start, more, about, items, contactHref }: ServicesSectionProps) {
   const aside = (
     <>
       <p className={styles.intro}>{intro}</p>
@@ -27,8 +27,9 @@ export function ServicesSection({ heading, intro, start, more, moreAbout, items,
             <div>
               <h3>{title}</h3>
               <p>{text}</p>
-              <a className={`link arrow ${styles.more}`} href={href} aria-label={moreAbout.replace('{service}', title)}>
+              <a className={`link arrow ${styles.more}`} href={href}>
                 {more}
+                <span className="sr"> {about.replace('{service}', title)}</span>
               </a>
             </div>
             <ul className={styles.ticks}>
