@@ -19,12 +19,12 @@ export type TicketPoolLimits = Readonly<{
   closeMs: number;
 }>;
 
-/** With the server's own 150 MB below 400. A process that has read its first ticket holds about 100 MB. */
+/** With the server's own 150 MB below 400. A process that has read its first tickets holds 70 MB of its own. */
 export const ticketPoolLimits: TicketPoolLimits = {
   processes: 2,
   queue: 24,
   taskMs: 10_000,
-  memoryBytes: 215e6,
+  memoryBytes: 230e6,
   idleMs: 120_000,
   closeMs: 5000,
 };
