@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import type { DraftPassenger, Found } from '../formats/contract.ts';
+import { found } from '#tests/support/found-values.ts';
+import type { DraftPassenger } from '../formats/contract.ts';
 import { restoreCapitals } from './restore-capitals.ts';
 import { settleNames } from './settle-names.ts';
 
-const box = { page: 1, x: 0, y: 0, width: 1, height: 1 };
-const found = <T>(value: T): Found<T> => ({ value, text: String(value), box, certainty: 1 });
 function named(name: string, more: Partial<DraftPassenger> = {}) {
   const [passenger] = settleNames([{ name: found(name), ...more }]).passengers;
   return passenger && [passenger.name.value, passenger.title?.value ?? null, passenger.type.value];
