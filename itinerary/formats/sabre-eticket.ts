@@ -5,7 +5,7 @@
  * Each column is read by itself, top to bottom, and the flights are put together by their order: cells of one row stand high, low or centred,
  * as the program that drew the table liked, and rows go on over the foot of a page.
  */
-import type { Line, Page, TicketText } from '../text/ticket-text.ts';
+import type { Box, Line, Page, TicketText } from '../text/ticket-text.ts';
 import { type Cell, cellsOf, type Edge, foundInCell, labelledValue, pieceCells } from '../values/cells.ts';
 import { readDay } from '../values/days.ts';
 import { readTicketNumber } from '../values/e-tickets.ts';
@@ -137,7 +137,7 @@ function segmentsOf(lines: readonly Line[], pages: readonly Page[], doubts: Draf
     pages,
   );
   const days = daysOf(dayColumn);
-  const flights = flightsOf(airlineColumn);
+  const flights = flightsOf(airlineColumn, days);
   const departures = endsOf(departureColumn);
   const arrivals = endsOf(arrivalColumn);
   if ([days, departures, arrivals].some((column) => column.length !== flights.length)) return [];
@@ -186,7 +186,7 @@ function daysOf(cells: readonly Cell[]): Days[] {
   return days;
 }
 
-function flightsOf(cells: readonly Cell[]): Flown[] {
+function flightsOf(cells: readonly Cell[], days: readonly Days[]): Flown[] {
   const flights: Flown[] = [];
   let operator: Cell | undefined;
   for (const cell of cells) {
@@ -200,7 +200,7 @@ function flightsOf(cells: readonly Cell[]): Flown[] {
       const name = foundInCell(cell, operatorLabel)?.name;
       if (name) last.operatedBy = name;
       operator = cell;
-    } else if (operator && last && isNextLine(operator, cell)) {
+    } else if (operator && last && isNextLine(operator, cell) && !days.some(({ from }) => isBesideBox(cell, from.box))) {
       const name = foundInCell(cell, /^\/?(?<name>\S.*)$/d)?.name;
       if (name) last.operatedBy = last.operatedBy ? joinFound(last.operatedBy, name) : name;
       operator = cell;
@@ -208,6 +208,9 @@ function flightsOf(cells: readonly Cell[]): Flown[] {
   }
   return flights;
 }
+
+/** On one line with a day: a row begins here. */
+const isBesideBox = (cell: Cell, box: Box) => cell.line.page === box.page && Math.abs(cell.line.y - box.y) < cell.line.height / 2;
 
 /** Close below: what follows after a gap is the next flight's airline. */
 const isNextLine = (above: Cell, below: Cell) =>

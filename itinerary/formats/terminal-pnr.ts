@@ -138,7 +138,8 @@ function weekdayIn(sign: string | undefined, behind: string): number | undefined
 function readTickets(lines: readonly Line[]): { passengers: DraftPassenger[]; issueDate?: Found<PrintedDay> } {
   const seats: { adult: DraftPassenger; infant?: DraftPassenger }[] = [];
   const firstFlight = lines.findIndex((line) => segmentIn(line));
-  for (const line of lines.slice(0, firstFlight)) {
+  // A terminal is 64 or 80 letters wide; longer lines hold no names.
+  for (const line of lines.slice(0, firstFlight).filter(({ text }) => text.length < 300)) {
     for (const found of allFoundIn(line, names)) seats.push(...passengersOf(found));
   }
   let issueDate: Found<PrintedDay> | undefined;

@@ -46,6 +46,8 @@ const labels = {
   ticket: /^(?:e-?)?Ticket(?: Numbers?)?\s*:|^(?:Numer[oi]|N[úu]meros?) (?:del? )?(?:biglietti?|billetes?|passagem)\s*:/i,
 } as const;
 type Label = keyof typeof labels;
+/** No value of a flight is longer; expressions that look for one anywhere would take their time on such a text. */
+const longestValue = 200;
 const anyLabel = /^\*?\p{L}[\p{L} /()-]{1,28}:/u;
 const dayAlone = /^(?:\p{L}{2,},?\s)?(?:\d{1,2}\.?\s(?:de\s)?\p{L}{3,}(?:\sde)?\s\d{4}|\p{L}{3,}\s\d{1,2},\s\d{4})$/u;
 const dayBefore =
@@ -151,6 +153,7 @@ function valuesOf(lines: readonly Line[]): Map<Label | 'day', Found[]> {
   const add = (label: Label | 'day', value: Found) => values.set(label, [...(values.get(label) ?? []), value]);
   let label: Label | undefined;
   for (const cell of lines.flatMap(pieceCells)) {
+    if (cell.text.length > longestValue) continue;
     const known = (Object.keys(labels) as Label[]).find((name) => labels[name].test(cell.text));
     if (known) {
       // A terminal under the departure or the arrival belongs to it.
@@ -199,7 +202,7 @@ function endOf(values: readonly Found[]): DraftEnd {
 function readPassengers(lines: readonly Line[], firstFlight: number): DraftPassenger[] {
   const passengers: DraftPassenger[] = [];
   let underLabel = false;
-  for (const line of lines.slice(0, firstFlight)) {
+  for (const line of lines.slice(0, firstFlight).filter(({ text }) => text.length <= longestValue)) {
     const slash = foundIn(line, slashName)?.name;
     const plain: Found | undefined = underLabel ? foundIn(line, plainName)?.name : undefined;
     if (slash) passengers.push({ name: slash });
