@@ -48,7 +48,7 @@ function parse(ticket: TicketText): Reading {
   return {
     draft: {
       ...draft,
-      segments: flights.map(lessSure),
+      segments: flights.map((segment, index) => lessSure(underHeading(segment, flights[index - 1]))),
       ...(draft.bookingRef && { bookingRef: { ...draft.bookingRef, certainty: Math.min(0.8, draft.bookingRef.certainty) } }),
       doubts: [...draft.doubts, ...left.map((segment) => unread(segment.flightNumber.value))],
     },
@@ -62,6 +62,17 @@ function isFlight({ flightNumber, departure, arrival }: DraftSegment, ground: bo
   );
   const apart = (departure.airport?.value ?? departure.place?.value) !== (arrival.airport?.value ?? arrival.place?.value);
   return airlineOf(flightNumber.value) !== undefined && named && apart && departure.time !== undefined;
+}
+
+/** Flights under one heading of a day: the day of the flight before, unless that lands on the next. */
+function underHeading(segment: DraftSegment, before: DraftSegment | undefined): DraftSegment {
+  const { date } = before?.departure ?? {};
+  const landed = before?.arrival.time?.value;
+  const left = segment.departure.time?.value;
+  const follows =
+    landed !== undefined && left !== undefined && landed <= left && !before?.arrival.dayShift && !before?.arrival.date;
+  if (segment.departure.date || !date || !follows) return segment;
+  return { ...segment, departure: { ...segment.departure, date: { ...date, certainty: 0.5 } } };
 }
 
 function lessSure(segment: DraftSegment): DraftSegment {

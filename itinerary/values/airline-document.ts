@@ -9,15 +9,23 @@ import { flightsIn } from './flight-of-block.ts';
 
 // What every confirmation has: a reference under some name.
 const reference =
-  /booking|reservation|confirmation|\bPNR\b|rezerv|cod de confirmare|buchung|réservation|prenotazione|conferma|kod potwierdzenia|κράτησης|bokning|bestilling|e-?ticket|reserva\b|boeking/i;
+  /booking|reservation|confirmation|\bPNR\b|rezerv|rezerwac|cod de confirmare|buchung|réservation|prenotazione|conferma|kod potwierdzenia|κράτησης|bokning|bestilling|e-?ticket|reserva\b|boeking/i;
 
 // Flight operated by Lufthansa. | durchgeführt von: AIR DOLOMITI
 const operator =
   /(?:operated (?:by|as)|operat[ao] d[ea]|operado por|(?:durch|aus)geführt (?:von|durch)|effectué par|opéré par|gerçekleştiren|wykonywany przez|εκτελείται από)[^\n]{0,60}/giu;
 
+/** An agency names the airline beside its flights; the airline itself names itself elsewhere too. */
+function withoutFlights(text: string, flight: RegExp): string {
+  return text
+    .split('\n')
+    .filter((line) => !flight.test(line))
+    .join('\n');
+}
+
 /** Whether a text names the airline, one of its flights, and a booking: a mention alone (codeshares, lounges) is no document. */
 export function isDocumentOf(text: string, airline: RegExp, flight: RegExp): boolean {
-  return flight.test(text) && reference.test(text) && airline.test(text.replace(operator, ' '));
+  return flight.test(text) && reference.test(text) && airline.test(withoutFlights(text, flight).replace(operator, ' '));
 }
 
 export type DocumentOptions = BlockOptions & {

@@ -15,7 +15,7 @@ type Placed<T> = { row: number; value: T };
 
 // YOLCU ADI / PASSENGER NAME : | Pasager: | Reisedaten für: | Passengers
 const label =
-  /^(?:name of passengers?|passengers?(?: ?names?| information| details)?|travell?ers?(?: ?names?| information| details)?|travel data for|(?:nume|numele) (?:pasager(?:ului)?|complet)|(?:informatii despre )?pasager(?:i|ul|ului|ilor)?|passagiere?(?:information(?:en)?)?|reisende[rn]?|reisedaten fur|name des (?:passagiers|fluggastes)|fluggas(?:t|te)|(?:nom du )?passagers?|voyageurs?|yolcu(?:lar)?(?: (?:adi(?: soyadi)?|ismi|bilgileri))?|(?:informazioni )?passegger[oi]|pasajeros?|(?:informacja o )?pasaz?zer(?:ach|owie)?|pasazer(?:owie)?|passagerare?|επιβατ(?:ησ|εσ)|guests?(?: information)?|prepared for)(?![\p{L}\d])/u;
+  /^(?:name of passengers?|passenger(?:s|\(s\))?(?: ?names?| information| details)?|travell?ers?(?: ?names?| information| details)?|travel data for|(?:nume|numele) (?:pasager(?:ului)?|complet)|(?:informatii despre )?pasager(?:i|ul|ului|ilor)?|passagiere?(?:information(?:en)?)?|reisende[rn]?|reisedaten fur|name des (?:passagiers|fluggastes)|fluggas(?:t|te)|(?:nom du )?passagers?|voyageurs?|yolcu(?:lar)?(?: (?:adi(?: soyadi)?|ismi|bilgileri))?|(?:informazioni )?passegger[oi]|pasajeros?|(?:informacja o )?pasaz?zer(?:ach|owie)?|pasazer(?:owie)?|passagerare?|επιβατ(?:ησ|εσ)|guests?(?: information)?|prepared for)(?![\p{L}\d])/u;
 const secondLabel = /^(?:\s?[/|]\s?[\p{L}][\p{L} ]{0,40}?)?(?:\s*:\s*|\s*$|\s+(?=\p{L}+\/\p{L}))/u;
 const title =
   '(?:(?:Mr|Mrs|Ms|Miss|Mstr|Dr|Prof|Herr|Frau|Dl|Dna|D-na|D-l|Domnul|Doamna|Bay|Bayan|Sig|Sig\\.ra|Sig\\.na|Signora?|M|Mme|Mlle|Sr|Sra|Srta|Pan|Pani|MR|MRS|MS|MISS|MSTR|κ|Κ)\\.? )?';
@@ -83,8 +83,11 @@ function afterLabel(cell: Cell): Cell | undefined {
   return { ...cell, start, text: cell.line.text.slice(start, cell.end).trim() };
 }
 
+// Dl Mihai Dragomir, bilet 281 2417700110
+const behindName = /\s*[,;–-]\s*(?:(?:e-?|electronic )?tickets?|bilet(?:ul)?|billet|biglietto|billete|bagaj|bag|seat|loc)\b.*$/iu;
+
 function named(cell: Cell, order: Order): DraftPassenger | undefined {
-  const text = cell.line.text.slice(cell.start, cell.end).trimEnd();
+  const text = cell.line.text.slice(cell.start, cell.end).replace(behindName, '').trimEnd();
   const groups = nameShape.exec(text.replace(/\s+/g, (gap) => ' '.repeat(gap.length)))?.indices?.groups;
   const place = groups?.name;
   if (!place || noName.test(foldInPlace(text.replace(/\([^)]*\)/g, '')))) return undefined;

@@ -8,10 +8,10 @@ import { foundAt } from './found.ts';
 
 // REZERVASYON KODU / BOOKING REFERENCE | Cod rezervare: | Buchungscode | Flight confirmation code | PNR
 const referenceLabel =
-  /(?:(?:airline )?(?:booking|reservation) ?(?:reference|ref\.?|code|number|no\.?|id)?(?: ?\(pnr\))?|(?:flight )?confirmation(?: (?:number|code))?|record locator|\bpnr\b(?: ?(?:code|no|numarasi|kodu))?|cod(?:ul)?(?: de)? (?:rezervare|confirmare)(?: a? ?zborului)?|numar(?:ul)? (?:de )?(?:rezervare|confirmare)|rezervare|buchungs(?:code|referenz|nummer)|reservierungs(?:code|nummer)|rezervasyon (?:kodu(?:nuz)?|no|numarasi)(?: ?\(pnr\))?|(?:reference|numero|code) (?:de )?(?:dossier|reservation)|codice (?:di )?(?:prenotazione|conferma)(?: del volo)?|prenotazione|numer rezerwacji|kod (?:rezerwacji|potwierdzenia)|bokningsreferens|bestillingsreferanse|boknings?nummer|referansenummer|κωδικοσ κρατησησ|localizador|codigo de reserva|boekingscode)/g;
+  /(?:(?:airline )?(?:booking|reservation) ?(?:references?|ref\.?|codes?|number|no\.?|id)?(?: ?\(pnr\))?|(?:flight )?confirmation(?: (?:number|code))?|record locator|\bpnr\b(?: ?(?:code|no|numarasi|kodu))?|cod(?:ul)?(?: de)? (?:rezervare|confirmare)(?: a? ?zborului)?|numar(?:ul)? (?:de )?(?:rezervare|confirmare)|rezervare|buchungs(?:code|referenz|nummer)|reservierungs(?:code|nummer)|rezervasyon (?:kodu(?:nuz)?|no|numarasi)(?: ?\(pnr\))?|(?:reference|numero|code) (?:de )?(?:dossier|reservation)|codice (?:di )?(?:prenotazione|conferma)(?: del volo)?|prenotazione|numer rezerwacji|kod (?:rezerwacji|potwierdzenia)|bokningsreferens|bestillingsreferanse|boknings?nummer|referansenummer|κωδικοσ κρατησησ|localizador|codigo de reserva|boekingscode)/g;
 // Behind it: a second language, a colon, and the reference, or nothing more in this cell.
 const behindLabel =
-  /^(?:\s?[/|]\s?[\p{L}][\p{L}. ]{0,30}?)?(?:\s?\(PNR\))?(?:\s*[:#]\s*|\s+|$)(?:(?<ref>[A-Z0-9]{5,8})(?![\p{L}\d/-])|$)/u;
+  /^(?:\s?[/|]\s?[\p{L}][\p{L}. ]{0,30}?)?(?:\s?\(PNR\))?(?:\s+(?:is|este|ist|lautet|est|è|es)\s+|\s*[:#]\s*|\s+|$)(?:(?<ref>[A-Z0-9]{5,8})(?![\p{L}\d/-])|$)/u;
 const wholeReference = /^(?:[A-Z]{2}\/)?(?<ref>(?=[A-Z0-9]*[A-Z])[A-Z0-9]{5,8})$/;
 /** Words of headings in capitals that have the length of a reference. */
 const noReference =

@@ -12,14 +12,15 @@ type Details = Omit<DraftSegment, 'flightNumber' | 'departure' | 'arrival'>;
 const statusWords =
   /^(?:ok|hk|hl|rr|un|confirmed|confirm[ae]t[ae]?|bestatigt|bestätigt|confirmé|onaylandı|onaylı|confirmado|confermato|potwierdzon[ay]|waitlisted?|warteliste|open|active|aktiv|ticketed)$/iu;
 // Economy (T) | ECONOMY (Y) | T | Economy Light | Economică, clasa de rezervare S | Economy / Y
-const bookingClass = /(?:\((?<inBrackets>[A-Z])\)|[,/]\s?(?:[\p{L} ]+\s)?(?<behind>[A-Z])$|^(?<alone>[A-Z])(?:\s*\/.*)?$)/du;
+const bookingClass =
+  /(?:\((?<inBrackets>[A-Z])\)|[,/]\s?(?:[\p{L} ]+\s)?(?<behind>[A-Z])$|^(?<alone>[A-Z])(?:\s*\/.*|\s(?:economy|business|first|premium|Economy|Business|First|Premium|ECONOMY|BUSINESS|FIRST|PREMIUM).*)?$)/du;
 
 // Boeing 787-8 | Airbus A350-1000 | Embraer 195-E2
 const aircraft =
   /^(?:airbus|boeing|embraer|atr|bombardier|canadair|de havilland|fokker|saab|sukhoi|comac)[\s-]+[\p{L}\d][\p{L}\d /()-]{1,40}$/iu;
 // Economy Light | Business | Premium Economy
 const cabinAlone =
-  /^(?:premium )?(?:economy|business|first|economică|economic|ekonomi|affaires)(?: class)?(?: (?:light|classic|flex|green|saver|basic|standard|plus|go|comfort|value|select|smart))?$/iu;
+  /^(?:premium )?(?:economy|business|first|economică|economic|économique|económica|economica|ekonomi|ekonomik|ekonomiczna|turista|affaires|biznes)(?: class)?(?: (?:light|classic|flex|green|saver|basic|standard|plus|go|comfort|value|select|smart))?$/iu;
 
 export function detailsOf(block: FlightBlock): Details {
   const details: Details = {};

@@ -27,17 +27,18 @@ const flightShape =
 /** Aircraft and words that look like flight numbers. */
 const noFlight = /^(?:A[23]\d\d|B7\d\d|E1[79]\d|(?:NO|TO|AM|PM|OK|IN|AT|ON|BY|OF|CA|NR|LA|DE|T[0-9]|PC) ?\d{1,2})$/;
 // Bucharest (OTP) | NEWARK, NJ (EWR - LIBERTY) | Bucharest/OTP
-const airportInBrackets = /\((?<code>[A-Z]{3})(?:\s?[-–,/][^)]{1,40})?\)/dgu;
+const airportInBrackets = /\((?<code>[A-Z]{3})(?:\s?[-–,/][^)]{0,40}?)?(?=\)|\s{2}|$)/dgu;
 const airportAfterSlash = /(?<=\p{L}\.?\s?)\/\s?(?<code>[A-Z]{3})(?![\p{L}\d/])/dgu;
-// OTP alone
-const bareAirport = /(?<![\p{L}\d/.-])(?<code>[A-Z]{3})(?![\p{L}\d/.-])/dgu;
+// OTP | EWR - ARN | OTP 06:15, but not BUD International Airport
+const bareAirport = /(?<![\p{L}\d/.-])(?<code>[A-Z]{3})(?=\s*$|\s{2}|\s?[-–—→>|,](?!\p{L})|\s\d|\s[A-Z]{3}(?![\p{L}\d]))/dgu;
 const noAirport = new Set(
   'ADT CHD INF MRS MSS EUR USD RON GBP CHF TRY AED PLN NIL VIA NON REF MON TUE WED THU FRI SAT SUN JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC BAG CLS AND FOR THE NOT ALL PNR PAX TAX KGS PCS VAT NVB NVA SAS LOT KLM TAP AER AIR NEW SEL TKT DEP ARR DUS GMT UTC PDF SMS IBE'.split(
     ' ',
   ),
 );
 // 09:10 | 9:10 PM | 18h20 | 14:05 Uhr
-const timeShape = /(?<![\d:.,/+-])(?<time>(?:[01]?\d|2[0-3])(?::| ?h ?)[0-5]\d(?:\s?[ap]\.?\s?m\b\.?)?)(?![\d:%]|[.,]\d)/dgiu;
+const timeShape =
+  /(?<![\d:.,/+-])(?<time>(?:[01]?\d|2[0-3])(?::| ?h ?)[0-5]\d(?:\s?[ap]\.?\s?m\b\.?)?)(?![\d:%]|[.,]\d|\s?m(?:in)?\b)/dgiu;
 // (+1) | +1 | +1 day | Day+1, behind a time
 const shiftShape = /(?<=\d(?:\s?(?:[ap]\.?m\.?|h|hrs|uhr))?\s{0,3})\(?(?<shift>[+-]\s?[123])\)?(?![\d:])/dgiu;
 // the same alone in its cell, where the time's cell was too narrow
@@ -52,7 +53,7 @@ const dayShapes = [
   `${weekday}\\d{1,2}\\s?[./-]\\s?\\d{1,2}\\s?[./-]\\s?(?:\\d{4}|\\d{2})(?![\\d:])`,
   '\\d{4}[-./]\\d{2}[-./]\\d{2}(?!\\d)',
   '(?:19|20)\\d{2}\\s\\p{L}{3,10}\\.?\\s\\d{1,2}(?![\\d:])',
-  `${weekday}\\d{1,2}(?:st|nd|rd|th)?[\\s.,/-]*(?:de )?\\p{L}{3,12}[\\s.,/'’-]*(?:del? )?(?:(?:19|20)\\d{2}(?!\\d)|\\d{2}(?![\\d:h]))(?:,?\\s\\p{L}{4,12})?`,
+  `${weekday}\\d{1,2}(?:st|nd|rd|th)?[\\s.,/-]*(?:de )?\\p{L}{3,12}[\\s.,/'’-]*(?:del? )?(?:(?:19|20)\\d{2}(?!\\d)|\\d{2}(?![\\d:h\\p{L}]))(?:,?\\s\\p{L}{4,12})?`,
   `${weekday}\\d{1,2}[\\s.-]?\\p{L}{3,12}(?![\\p{L}\\d])`,
   `${weekday}\\p{L}{3,12}\\.?\\s\\d{1,2},?\\s(?:19|20)\\d{2}`,
 ].map((source) => new RegExp(`(?<![\\p{L}\\d.,/-])(?<!\\d:)(?<day>${source})`, 'gdu'));

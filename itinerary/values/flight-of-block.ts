@@ -226,8 +226,14 @@ function placeBefore(airport: GovernedMark, block: FlightBlock): Found | undefin
 
 /** Where no code is printed: the words under, or behind, „Departs from” and „Arrives to”. */
 function labelledPlace(block: FlightBlock, side: Side): Found | undefined {
-  const cell = block.cells.find(
-    (candidate) => candidate.label === side && !candidate.bare && /^\p{L}[\p{L} .,'’()/-]{2,60}$/u.test(valueIn(candidate).value),
-  );
-  return cell && valueIn(cell);
+  for (const cell of block.cells) {
+    const value = cell.label === side && !cell.bare ? valueIn(cell) : undefined;
+    const place = value && placeBehindTime.exec(value.value)?.groups?.place;
+    if (!value || !place) continue;
+    const start = cell.line.text.lastIndexOf(place, cell.end);
+    return foundAt(cell.line, start, start + place.length, value.certainty);
+  }
+  return undefined;
 }
+// Bucharest Otopeni | 13:50 Bucharest Otopeni
+const placeBehindTime = /^(?:\d{1,2}[:.h]\d{2}(?:\s?[ap]\.?m\.?)?[\s,–-]+)?(?<place>\p{L}[\p{L} .,'’()/-]{2,60})$/iu;
