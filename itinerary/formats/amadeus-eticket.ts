@@ -6,9 +6,10 @@
  */
 import { airlineOf } from '../reference/airlines.ts';
 import type { Line } from '../text/ticket-text.ts';
+import { amadeusLabels } from '../values/amadeus-labels.ts';
 import { readBaggage } from '../values/baggage.ts';
 import { readCabin } from '../values/cabins.ts';
-import { cellsOf, foundCell } from '../values/cells.ts';
+import { cellBetween, cellsOf, foundCell, foundInCell } from '../values/cells.ts';
 import { readTime } from '../values/clock.ts';
 import { readDay } from '../values/days.ts';
 import { readMinutes } from '../values/durations.ts';
@@ -38,24 +39,9 @@ const seatInRest = /(?:\d\s?PC|\d\s?KG?|NIL)\s+(?<found>\d{1,3}[A-Z])\s*$|(?<!\d
 const printedDay = /(?<![\p{L}\d])(?<date>\d{1,2}\s?\p{L}{3,5}\.?\s?(?:20)?\d{2})(?![\d:])/dgu;
 const terminal = /^(?<before>.*?)\s*(?<terminal>Terminale?(?:\s?:\s?|\s)[A-Z0-9]{1,4}(?![\p{L}\d]).*)$/diu;
 
-/** What stands under a flight, before its value; in the languages of the print. */
-const labels = {
-  operator:
-    'Operated by|Exploité par|Opéré par|Effectué par|Durchgeführt von|Ausgeführt von|Betreiber|Operat de|Operado por|Operato da|Effettuato da|Uitgevoerd door|Trafikeras av',
-  seller: 'Marketed by|Commercialisé par|Vermarktet von|Comercializat de|Comercializado por|Commercializzato da|Marknadsförs av',
-  equipment:
-    'Equipment|Aircraft(?: type)?|[ÉE]quipement|Appareil|Ausstattung|Flugzeug(?:typ)?|Fluggerät|Echipament|Aeronavă|Equipo|Avión|Aeromobile|Equipaggiamento|Equipamento|Vliegtuig',
-  duration: '(?:Flight )?Duration|Durée(?: du vol)?|(?:Flug)?dauer|Flugzeit|Durata(?: volo)?|Duración|Duração|Restid|Duur',
-  shift: 'Arrival Day|Arrivée Jour|Ankunft Tag|Sosire Ziua|Llegada D[ií]a|Arrivo Giorno|Chegada Dia',
-  class: 'Class|Classe|Klasse|Clas[ăa]|Clase|Bokningsklass',
-  cabin: 'Cabin[ae]?|Kabine|Cabină',
-  baggage: 'Baggage|Bagages?|Gepäck|Bagaj|Equipaje|Bagaglio|Bagagem',
-  status:
-    '(?:Booking )?status|Statut(?: de la réservation)?|Buchungsstatus|Stare(?:a rezervării)?|Estado(?: de la reserva)?|Stato(?: della prenotazione)?',
-  seat: 'Seat|Siège|Sitz(?:platz)?|Loc|Asiento|Posto|Lugar|Plats',
-  noise:
-    'Fare Basis|Base tarifaire|Tarifbasis|Bază tarifară|Base tarifaria|Base tariffaria|Frequent flyer(?: number)?|N° de carte|Numéro de membre|Vielfliegernummer|NV(?:B|A|AV|AP)|Number of stops|Special Service|Last check-?in|Meal|Repas',
-} as const;
+/** What stands under a flight, before its value. */
+const { departure: _departure, arrival: _arrival, airlineRef: _ref, ...facts } = amadeusLabels;
+const labels = { ...facts, shift: 'Arrival Day|Arrivée Jour|Ankunft Tag|Sosire Ziua|Llegada D[ií]a|Arrivo Giorno|Chegada Dia' };
 type LabelName = keyof typeof labels;
 const label = new RegExp(
   `(?<![\\p{L}\\d])(?:${Object.entries(labels)
@@ -156,7 +142,8 @@ function segmentOf(block: Block): DraftSegment | undefined {
   assign(segment.arrival, 'time', mapFound(found.arrival, readTime));
   if (found.shift) segment.arrival.dayShift = { ...found.shift, value: Number(found.shift.value) };
   assign(segment, 'bookingClass', found.class);
-  const rest = (shape: RegExp) => foundWithin(line, found.rest, shape);
+  const cell = cellBetween(line, line.text.length - (found.rest?.value.length ?? 0), line.text.length);
+  const rest = (shape: RegExp) => (found.rest ? foundInCell(cell, shape, 0.9) : undefined);
   assign(segment, 'status', rest(statusInRest)?.found);
   assign(segment, 'baggage', mapFound(rest(baggageInRest)?.found, readBaggage));
   const seat = rest(seatInRest);
@@ -164,15 +151,6 @@ function segmentOf(block: Block): DraftSegment | undefined {
   readCities(block, segment);
   readDetails(block, segment);
   return segment;
-}
-
-/** What an expression catches in the last part of a line. */
-function foundWithin(line: Line, part: Found | undefined, shape: RegExp): Record<string, Found> | undefined {
-  const groups = part && shape.exec(part.value)?.indices?.groups;
-  if (!groups) return undefined;
-  const offset = line.text.lastIndexOf(part.value);
-  const caught = Object.entries(groups).filter(([, place]) => place !== undefined);
-  return Object.fromEntries(caught.map(([name, [start, end]]) => [name, foundAt(line, offset + start, offset + end, 0.9)]));
 }
 
 /** Sets what was found and leaves alone what was not. */

@@ -14,6 +14,7 @@ import { emissionsIn } from '../values/emissions.ts';
 import { readFlightNumber } from '../values/flights.ts';
 import { fold } from '../values/fold.ts';
 import { foundIn, joinFound, mapFound } from '../values/found.ts';
+import { withSeats } from '../values/seats.ts';
 import { cancelledDoubt, isCancelled } from '../values/standing.ts';
 import { readTerminal } from '../values/terminals.ts';
 import { slashNamesIn, travellerType, withTraveller } from '../values/travellers.ts';
@@ -187,14 +188,14 @@ function readInto(flight: Flight, line: Line, open: Open | undefined): Open | un
   }
   if (open && runsOn(open, line, segment)) {
     const seatsBelow = open.of === 'seats' ? foundIn(line, moreSeats)?.seats : undefined;
-    if (seatsBelow) addSeats(segment, seatsBelow);
+    if (seatsBelow) segment.seat = withSeats(segment.seat, seatsBelow);
     else if (open.of !== 'seats') readEnd(segment[open.of], foundIn(line, moreOfEnd) ?? {});
     return { ...open, line };
   }
   readDetails(flight, line);
   const places = foundIn(line, seats)?.seats;
   if (!places) return undefined;
-  addSeats(segment, places);
+  segment.seat = withSeats(segment.seat, places);
   return { of: 'seats', line };
 }
 
@@ -222,13 +223,6 @@ function readEnd(end: DraftEnd, found: Record<string, Found>): void {
   if (words === '' || (end.terminal && !parts)) return;
   const place = { ...found.place, value: words, text: words };
   end.place = end.place && end.place.value !== words ? joinFound(end.place, place) : place;
-}
-
-function addSeats(segment: DraftSegment, found: Found): void {
-  const list = found.value.split(/\s?[,/]\s?/).join(', ');
-  segment.seat = segment.seat
-    ? { ...joinFound(segment.seat, found), value: `${segment.seat.value}, ${list}` }
-    : { ...found, value: list };
 }
 
 function readDetails(flight: Flight, line: Line): void {

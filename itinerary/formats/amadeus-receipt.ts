@@ -6,6 +6,7 @@
 import { airportsIn } from '../reference/airports.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { readBaggage } from '../values/baggage.ts';
+import { cellBetween, foundInCell } from '../values/cells.ts';
 import { readTime } from '../values/clock.ts';
 import { readDay } from '../values/days.ts';
 import { readTicketNumber } from '../values/e-tickets.ts';
@@ -176,23 +177,13 @@ function couponOf(row: Record<string, Found>, flightNumber: Found, line: Line): 
   if (arrives) segment.arrival.time = arrives;
   if (row.shift) segment.arrival.dayShift = { ...row.shift, value: Number(row.shift.value) };
   if (row.class) segment.bookingClass = row.class;
-  const rest = row.rest && foundWithin(line, row.rest);
-  const bags = mapFound(rest?.(baggage).baggage, readBaggage);
-  const state = rest?.(status);
+  const rest = cellBetween(line, line.text.length - (row.rest?.value.length ?? 0), line.text.length);
+  const bags = mapFound(foundInCell(rest, baggage, 0.9)?.baggage, readBaggage);
+  const state = foundInCell(rest, status, 0.9);
   if (bags) segment.baggage = bags;
   if (state?.status) segment.status = state.status;
   if (state?.seat) segment.seat = state.seat;
   return segment;
-}
-
-/** Looks only at a part of a line, and still says where in the line it found something. */
-function foundWithin(line: Line, part: Found): (shape: RegExp) => Record<string, Found> {
-  const offset = line.text.lastIndexOf(part.value);
-  return (shape) => {
-    const groups = shape.exec(part.value)?.indices?.groups ?? {};
-    const caught = Object.entries(groups).filter(([, place]) => place !== undefined);
-    return Object.fromEntries(caught.map(([name, [start, end]]) => [name, foundAt(line, offset + start, offset + end, 0.9)]));
-  };
 }
 
 function readBelow(item: Item, line: Line): void {

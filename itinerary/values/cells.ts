@@ -1,7 +1,7 @@
 /** Cells of printed tables and blocks: which words stand together, in which column, and what stands behind or under a label. */
 import type { Found } from '../formats/contract.ts';
 import type { Line } from '../text/ticket-text.ts';
-import { columnsOf, foundAt } from './found.ts';
+import { boxOf, columnsOf, foundAt } from './found.ts';
 
 /** Words of one line that stand in one column; `start` and `end` count in the line's text. */
 export type Cell = { line: Line; text: string; start: number; end: number; x: number; right: number };
@@ -40,6 +40,12 @@ export function cellsOf(line: Line, edges: readonly Edge[]): (Cell | undefined)[
 /** A whole line as one cell. */
 export function lineCell(line: Line): Cell {
   return { line, text: line.text, start: 0, end: line.text.length, x: line.x, right: line.x + line.width };
+}
+
+/** The characters of a line from `start` up to `end` as one cell. */
+export function cellBetween(line: Line, start: number, end: number): Cell {
+  const box = boxOf(line, start, end);
+  return { line, text: line.text.slice(start, end), start, end, x: box.x, right: box.x + box.width };
 }
 
 /** The pieces of a line between wide gaps, as cells. */

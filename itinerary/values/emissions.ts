@@ -6,7 +6,7 @@ import { foundIn, joinFound, mapFound } from './found.ts';
 // FLIGHT(S) CALCULATED AVERAGE CO2 EMISSIONS IS 264.20 KG/PERSON | CO2-Emissionen: 1.033,50 kg pro Person
 const weight = /(?:^|[^\d.,])(?<kg>\d{1,3}(?:[.,' ]\d{3})*(?:[.,]\d{1,3})?|\d+(?:[.,]\d+)?)\s?(?:KG|KILOGRAM\p{L}*)(?!\p{L})/diu;
 const carbon = /CO2|CO₂|CARBON DIOXIDE|DIOXID DE CARBON/i;
-const longSentence = /^.{20,}$/;
+const longSentence = /^(?=.{25})\S+(?: \S+)*$/;
 const perPerson =
   /\/\s?(?:PERSO|PAX|PASSENGER|PASSAGER|PASAGER|PASAJERO|PASSEGGERO|PASSAGEIRO|PESSOA|KISI|KİŞİ)|(?:PER|PRO|PAR|POR|JE|A) (?:PERS|PAX|PASS?A|PASSE|PESS|TRAVEL|REISENDE|VOYAGEUR|VIAJERO|VIAGGIATORE)|(?:PE|DE) (?:PERSOAN|PASAGER)|KI[SŞ]I BA/iu;
 // The whole journey, where single flights have figures of their own.

@@ -1,7 +1,7 @@
 /** Travellers printed under or beside a label, in the order of their own document: `Traveler  Mr Ion Popescu (ADT)`. */
 import type { DraftPassenger, Found } from '../formats/contract.ts';
 import type { Line } from '../text/ticket-text.ts';
-import { columnsOf, foundAt } from './found.ts';
+import { columnsOf, foundAt, foundIn } from './found.ts';
 import { travellerType } from './travellers.ts';
 
 /** What a traveller's name stands behind, in the languages of tickets. */
@@ -47,4 +47,31 @@ export function labelledTraveller(line: Line, next: Line | undefined): DraftPass
     }
   }
   return undefined;
+}
+
+// (Infant Mara Enache)
+const infant = /\((?:Infant|Kleinkind|Bébé|Bebé|Bebê|Neonato|Bebeluș|Spædbarn|Spädbarn)\s+(?<name>\p{Lu}[^()]+)\)/diu;
+
+/** An infant in brackets, on a line of its own or behind its parent's name. */
+export function infantIn(line: Line): DraftPassenger | undefined {
+  const name = foundIn(line, infant)?.name;
+  return name && { name, type: { ...name, value: 'infant' } };
+}
+
+/** The travellers listed under a label that has nothing behind it, until their column ends or says something else. */
+export function travellersUnderLabel(lines: readonly Line[], index: number): DraftPassenger[] {
+  const line = lines[index];
+  const label = line && columnsOf(line).find(({ text }) => text.replace(travellerLabel, '') === '');
+  const travellers: DraftPassenger[] = [];
+  if (!label) return travellers;
+  for (const below of lines.slice(index + 1, index + 30)) {
+    const piece = columnsOf(below).find(({ x }) => Math.abs(x - label.x) < 15);
+    const found = piece && foundAt(below, piece.start, piece.end);
+    const words = found?.value.replace(/\s*\((?!\p{L}{2,6}\)).*$/u, '') ?? '';
+    const traveller = found && words !== '' ? travellerOf({ ...found, value: words }, true) : undefined;
+    const child = infantIn(below);
+    if (!traveller && !child) break;
+    travellers.push(...(traveller ? [traveller] : []), ...(child ? [child] : []));
+  }
+  return travellers;
 }
