@@ -101,3 +101,22 @@ test('a passenger of the head and of the table is one, whatever the order of the
     ['Ms Greta Weissgerber', 'given-first', '2202311224456'],
   ]);
 });
+
+test('labels and values in one line, without the table of passengers', () => {
+  const { segments, passengers } = draftOf(`${head}\n${bar}
+SWISS LX 0009                 ORD                       ZRH
+Duration: 8hr(s) 40min(s)     CHICAGO OHARE, IL         ZURICH, SWITZERLAND
+Class: Economy (V)            Departing At: 6:30pm      Arriving At: 10:10am
+Seats: 45A                    Terminal: TERMINAL 5      Terminal: Not Available
+Aircraft: BOEING 777          eTicket Receipt(s): 2202311224455`);
+  expect(segments).toMatchObject([
+    {
+      flightNumber: { value: 'LX9' },
+      departure: { airport: { value: 'ORD' }, time: { value: '18:30' }, terminal: { value: '5' } },
+      arrival: { airport: { value: 'ZRH' }, place: { value: 'ZURICH, SWITZERLAND' }, time: { value: '10:10' } },
+      seat: { value: '45A' },
+      bookingClass: { value: 'V' },
+    },
+  ]);
+  expect(passengers[0]?.eticket?.value).toBe('2202311224455');
+});

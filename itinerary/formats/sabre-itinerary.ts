@@ -8,6 +8,7 @@
  */
 import type { Line } from '../text/ticket-text.ts';
 import { readCabin } from '../values/cabins.ts';
+import { flightNotReadDoubt } from '../values/carriers.ts';
 import { type Cell, cellsOf, type Edge, foundCell, foundInCell, labelledValue, lineCell, pieceCells } from '../values/cells.ts';
 import { readTime } from '../values/clock.ts';
 import { readDay } from '../values/days.ts';
@@ -39,12 +40,15 @@ const status = /^(?:Status|Estado|Statut|Stato|Stare|Durum|Состояние)\s
 const operatedBy =
   /^(?:Operated by|Betreiber-Fluggesellschaft|Durchgeführt von|Operado por|Assur[ée] par|Op[ée]r[ée] par|Operato da|Operat de)\s*:?/i;
 const anyLabel = /:\s*$|^\p{L}[\p{L} ()/-]{2,30}:\s/u;
-const flight = /^(?<flight>(?:[A-Z][A-Z0-9]|\d[A-Z])\s?\d{1,4})$/d;
+// BA 0885 | BRITISH AIRWAYS BA 0885
+const flight = /(?:^|\s)(?<flight>(?:[A-Z][A-Z0-9]|\d[A-Z])\s?\d{1,4})(?=\s|$)/d;
 // Economy / V | Economy (V)
 const bookingClass = /[/(]\s?(?<class>[A-Z])\)?$/d;
 const passengerName =
   /^(?:Passenger Name|Passagiername|Nombre del pasajero|Nom du passager|Nome (?:do )?passage(?:iro|ro)|Nome passeggero|Nume pasager|Yolcu adı|Имя пассажира)/i;
 const seats = /^(?:Seats?|Sitzplätze|Asientos|Sièges|Posti|Assentos|Locuri|Koltuk|Места)/i;
+const seatLabel = /^(?:Seats?|Sitzplätze|Sitzplatz|Asientos?|Sièges?|Posti|Posto|Assentos?|Locuri|Loc)\s*:/i;
+const ticketLabel = /^(?:e-?Ticket(?: (?:Receipt\(s\)|Number))?|E-Ticket-Beleg\(e\))\s*:/i;
 const receipts = /e-?Ticket|billet électronique|biglietto elettronico|boleto|Bilhete|bilet/i;
 const personShape = /^[»>•›]*\s*(?<name>(?:(?:Mr|Mrs|Ms|Miss|Mstr|Dr)\.?\s)?\p{L}[\p{L} '.-]*\/?\s?[\p{L} '.-]*)$/diu;
 const slashName = /^[»>•›]*\s*(?<name>\p{L}[\p{L} '.-]*\/\s?\p{L}[\p{L} '.-]*)$/du;
@@ -68,8 +72,12 @@ export const sabreItinerary: TicketFormat = {
     const passengers = readPreparedFor(lines);
     for (const [index, start] of starts.entries()) {
       const block = lines.slice(start, starts[index + 1] ?? lines.length);
-      const segment = isFlightBar(block[0]?.text ?? '') ? segmentOf(block, years) : undefined;
-      if (!segment) continue;
+      if (!isFlightBar(block[0]?.text ?? '')) continue;
+      const segment = segmentOf(block, years);
+      if (!segment) {
+        doubts.push(flightNotReadDoubt((block[0]?.text ?? '').slice(0, 80)));
+        continue;
+      }
       const seated = readPassengers(block, passengers);
       if (seated) segment.seat = seated;
       const stands = segment.status?.value ?? '';
@@ -138,7 +146,7 @@ function segmentOf(block: readonly Line[], years: Years): DraftSegment | undefin
     'operatedBy',
     mapFound(under(airline, operatedBy), (name) => name.replace(/^\//, '')),
   );
-  assign(segment, 'equipment', under(info, aircraft));
+  assign(segment, 'equipment', under([...info, ...airline, ...departing, ...arriving], aircraft));
   return segment;
 }
 
@@ -178,15 +186,17 @@ function inOneColumn(cells: Cell[]): [Cell[], Cell[], Cell[], Cell[]] {
   return [cells.slice(0, from), cells.slice(from, to), cells.slice(to, until), cells.slice(until)];
 }
 
+// OTP | OTP - BUCHAREST OTOPENI
+const bareCode = /^(?<code>[A-Z]{3})(?:\s?[-–]\s?\p{L}.*)?$/du;
+
 function endOf(cells: readonly Cell[], label: RegExp): DraftEnd {
   const end: DraftEnd = {};
-  const [first, ...others] = cells;
-  const code = first && foundInCell(first, /^(?<code>[A-Z]{3})$/d)?.code;
+  const until = cells.findIndex((cell) => label.test(cell.text));
+  const above = until < 0 ? cells : cells.slice(0, until);
+  const coded = above.find((cell) => bareCode.test(cell.text));
+  const code = coded && foundInCell(coded, bareCode)?.code;
   if (code) end.airport = code;
-  const place = (code ? others : cells)
-    .slice(0, cells.findIndex((cell) => label.test(cell.text)) - (code ? 1 : 0))
-    .map((cell) => foundCell(cell, 0.9));
-  const [start, ...more] = place;
+  const [start, ...more] = above.filter((cell) => cell !== coded).map((cell) => foundCell(cell, 0.9));
   if (start) end.place = joinFound(start, ...more);
   const time = mapFound(under(cells, label), readTime);
   if (time) end.time = time;
@@ -234,7 +244,7 @@ function readPreparedFor(lines: readonly Line[]): DraftPassenger[] {
 function readPassengers(block: readonly Line[], passengers: DraftPassenger[]): Found | undefined {
   const start = block.findIndex((line) => pieceCells(line).some((cell) => passengerName.test(cell.text)));
   const heading = block[start];
-  if (!heading) return undefined;
+  if (!heading) return readLabelled(block, passengers);
   const labels = pieceCells(heading);
   const edges = labels.map(({ x }) => ({ at: x, from: x - 10 }));
   const [seatColumn, ticketColumn] = [seats, receipts].map((label) => labels.findIndex((cell) => label.test(cell.text)));
@@ -258,6 +268,14 @@ function readPassengers(block: readonly Line[], passengers: DraftPassenger[]): F
     }
   }
   return taken;
+}
+
+/** Without the table: `Seats: 45A` and `eTicket Receipt(s): 6181234567890` among the other labels, for one passenger. */
+function readLabelled(block: readonly Line[], passengers: readonly DraftPassenger[]): Found | undefined {
+  const [only, ...others] = passengers;
+  const eticket = mapFound(labelledValue(block, ticketLabel, /^\d{3}[\d -]{10,}/), readTicketNumber);
+  if (only && others.length === 0 && eticket) only.eticket ??= eticket;
+  return labelledValue(block, seatLabel, /^\d{1,3}[A-Z](?:, ?\d{1,3}[A-Z])*$/);
 }
 
 function cellAt(cells: readonly (Cell | undefined)[], column: number | undefined): Found | undefined {

@@ -4,16 +4,15 @@
  */
 
 import { airlineOf } from '../reference/airlines.ts';
-import { airportAt } from '../reference/airports.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { readCabin } from '../values/cabins.ts';
-import { flightNumberOf, unknownAirlineDoubt } from '../values/carriers.ts';
+import { flightNotReadDoubt, flightNumberOf, unknownAirlineDoubt } from '../values/carriers.ts';
 import { readTime } from '../values/clock.ts';
 import { readDay } from '../values/days.ts';
 import { readMinutes } from '../values/durations.ts';
 import { readTicketNumber } from '../values/e-tickets.ts';
-import { fold } from '../values/fold.ts';
 import { foundIn, joinFound, mapFound } from '../values/found.ts';
+import { codeIn } from '../values/places.ts';
 import { readTerminal } from '../values/terminals.ts';
 import type {
   DraftDoubt,
@@ -83,8 +82,12 @@ export const sabreText: TicketFormat = {
         else doubts.push(unknownAirlineDoubt(opening.airline?.text ?? '', opening.number?.text ?? ''));
       } else if (current) readInto(current, line, day);
     }
-    const whole = flights.filter(({ segment }) => segment.departure.time && segment.arrival.time).map(({ segment }) => segment);
-    if (whole.length === 0)
+    const isWhole = ({ departure, arrival }: DraftSegment) => departure.time !== undefined && arrival.time !== undefined;
+    const [whole, torn] = [true, false].map((wanted) =>
+      flights.map(({ segment }) => segment).filter((one) => isWhole(one) === wanted),
+    );
+    for (const { flightNumber } of torn ?? []) doubts.push(flightNotReadDoubt(flightNumber.value));
+    if (!whole?.length)
       return { problems: [{ message: 'No AIR line is followed by LV and AR lines.', near: ticket.lines[0] ?? null }] };
     const draft: DraftItinerary = { passengers: readPassengers(ticket.lines), airlineRefs: [], segments: whole, doubts };
     const ref = firstOf(ticket.lines, locator)?.ref;
@@ -145,12 +148,8 @@ function readEnd(end: DraftEnd, found: Record<string, Found>): void {
   if (!time || !found.place) return;
   end.time = time;
   end.place = found.place;
-  const code = /(?:^|\s)(?<code>[A-Z]{3})$/.exec(found.place.value)?.groups?.code;
-  const airport = code === undefined ? undefined : airportAt(code);
-  // `BUCHAREST OTP` ends in a code, `PORTO SEGURO APT` in a word: the city must be the code's own.
-  if (airport && fold(found.place.value).startsWith(fold(airport.city).split(' ')[0] ?? '')) {
-    end.airport = { ...found.place, value: airport.iata, certainty: 0.9 };
-  }
+  const airport = codeIn(found.place);
+  if (airport) end.airport = airport;
 }
 
 function readPassengers(lines: readonly Line[]): DraftPassenger[] {

@@ -43,7 +43,7 @@ const galileoHead = /^(?<ref>[A-Z0-9]{6})\/[A-Z0-9]{2}\s+[A-Z0-9]{3,5}\s.*\bAG\b
 const sabreHead = /\*A\w{2}\s+\d{4}\/\d{1,2}[A-Z]{3}\d{2}\s+(?<ref>[A-Z]{6})\b/d;
 // 17 FA PAX 235-2244668801/ETTK/16DEC26/BUHRO2100/73212345/S4-6,9-10/P1
 const amadeusTicket =
-  /^(?:\d{1,3}\s+)?FA (?<who>PAX|INF) (?<ticket>\d{3}-\d{10}(?:-\d{1,3})?)\/(?:.*?\/(?<issued>\d{2}[A-Z]{3}\d{2})(?=\/|$))?(?:.*\/P(?<passenger>\d{1,2})(?:\s|$))?/d;
+  /^(?:\d{1,3}\s+)?FA (?<who>PAX|INF) (?<ticket>\d{3}-\d{10}(?:-\d{1,3})?)(?=[/\s]|$)(?:.*?\/(?<issued>\d{2}[A-Z]{3}\d{2})(?=\/|$))?(?:.*\/P(?<passenger>\d{1,2})(?:\s|$))?/d;
 // 12 TK OK16DEC/BUHRO2100//ETTK
 const amadeusIssued = /^(?:\d{1,3}\s+)?TK OK(?<issued>\d{2}[A-Z]{3})\//d;
 // TKTG-T*BUH 16DEC1245Z WS AG

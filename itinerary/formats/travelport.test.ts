@@ -95,3 +95,27 @@ Electronic Ticket    176-9988776602       02MAY27     RON 1,310.00`);
   expect(airlineRefs.map(({ value }) => value)).toEqual([{ airline: 'EK', ref: 'OB5PJV' }]);
   expect(bookingRef?.value).toBe('DYEXFG');
 });
+
+test('names with a slash before the table, codes before or behind a city, dates and times in columns of their own', () => {
+  const { segments, passengers } = draftOf(`Itinerary for Record Locator: 7TGHBN
+Traveler(s)
+1. IONESCU/MIHAI MR    Ticket: 2351234567890
+Airline            Flight   Departing airport             Date      Time    Arriving airport   Date      Time    Class
+Turkish Airlines   TK1044   OTP Bucharest Henri Coanda    12APR27   2125    Istanbul IST       12APR27   2255    Y`);
+  expect(passengers.map(({ name, eticket }) => [name.value, eticket?.value])).toEqual([['IONESCU/MIHAI MR', '2351234567890']]);
+  expect(segments).toMatchObject([
+    {
+      flightNumber: { value: 'TK1044', certainty: 0.9 },
+      departure: { airport: { value: 'OTP' }, time: { value: '21:25' }, date: { value: { day: 12, month: 4, year: 2027 } } },
+      arrival: { airport: { value: 'IST' }, time: { value: '22:55' } },
+    },
+  ]);
+});
+
+test('a row whose times cannot be read is told', () => {
+  const { segments, doubts } = draftOf(
+    `${head}\n${heading}\n${row}\n${row.replace('5014', '5015').replace('02:40 AM', 'TBA     ')}`,
+  );
+  expect(segments).toHaveLength(1);
+  expect(doubts.map(({ code }) => code)).toEqual(['flight-not-read']);
+});

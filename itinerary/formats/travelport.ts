@@ -8,13 +8,14 @@ import { airlineNamed } from '../reference/airlines.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { readBaggage } from '../values/baggage.ts';
 import { readCabin } from '../values/cabins.ts';
-import { flightNumberOf, unknownAirlineDoubt } from '../values/carriers.ts';
+import { flightNotReadDoubt, flightNumberOf, unknownAirlineDoubt } from '../values/carriers.ts';
 import { type Cell, cellsOf, type Edge, foundCell, pieceCells } from '../values/cells.ts';
 import { readTime } from '../values/clock.ts';
 import { readDay } from '../values/days.ts';
 import { readMinutes } from '../values/durations.ts';
 import { readTicketNumber } from '../values/e-tickets.ts';
 import { foundIn, joinFound, mapFound } from '../values/found.ts';
+import { codeIn } from '../values/places.ts';
 import { cancelledDoubt, isCancelled } from '../values/standing.ts';
 import { readTerminal } from '../values/terminals.ts';
 import type {
@@ -55,15 +56,18 @@ type Column = Edge & { kind: Kind };
 
 // MR ION BARBULESCU (ADT)
 const passengerLine = /^(?<name>\p{L}[\p{L} .'/-]*\p{L}\.?)\s?\((?<type>ADT|CHD|CNN|C\d\d|INF|INS|YTH|SRC)\)/du;
+// 1. IONESCU/MIHAI MR    Ticket: 2351234567890
+const slashName =
+  /^(?:\d{1,2}[.)]?\s+|\p{L}+(?:\(s\))?:\s*)?(?<name>\p{Lu}[\p{Lu} '-]*\/\s?\p{Lu}[\p{Lu} '.-]*?)(?=\s{2,}|\s+E?-?Ticket|\s*$)/du;
 const seats = /(?:^|\s)(?:Seat|Sitz|Asiento|Si[èe]ge|Posto|Loc)\s*:?\s*(?<seat>\d{1,3}[A-Z])\b/di;
 const operator = /^\*?(?:Operated by|Durchgeführt von|Operado por|Op[ée]r[ée] par|Operato da|Operat de)\s*:?\s*(?<name>\S.*)$/di;
 const duration = /^(?:Duration|Dauer|Duraci[óo]n|Dur[ée]e|Durata)\s*:?\s*(?<duration>\d.*)$/di;
 // Electronic Ticket   2359876543210   16DEC26
 const ticketRow =
-  /(?:Electronic Ticket|E-?Ticket|Elektronisches Ticket|(?:Boleto|Billete) electr[óo]nico|Billet [ée]lectronique|Biglietto elettronico|Bilet electronic|Ticket (?:Number|No))\.?\s*:?\s+(?<ticket>\d{3}[\s-]?\d{10})(?:\s+(?<date>\d{1,2}[A-Z]{3}\d{2}))?/di;
-const flightCell = /^(?:(?:[A-Z][A-Z0-9]|\d[A-Z])\s?)?\d{1,4}$|\s\d{1,4}$/;
-// WED 30DEC 21:25 | THU 01JUL 03:10 PM | Fri 11Dec 2020 02:20 PM
-const whenShape = /^(?<day>\D*\d{1,2}.*?)?[\s,]*(?<time>\d{1,2}:\d{2}\s?(?:[AP]\.?M\.?)?)$/di;
+  /(?:Electronic Ticket|E-?Ticket|Elektronisches Ticket|(?:Boleto|Billete) electr[óo]nico|Billet [ée]lectronique|Biglietto elettronico|Bilet electronic|Ticket(?: (?:Number|No))?)\.?\s*:?\s+(?<ticket>\d{3}[\s-]?\d{10})(?:\s+(?<date>\d{1,2}[A-Z]{3}\d{2}))?/di;
+const flightCell = /^(?:(?:[A-Z][A-Z0-9]|\d[A-Z])\s?)?\d{1,4}$|^\p{L}[\p{L} .()-]{1,40}\s\d{1,4}$/u;
+// WED 30DEC 21:25 | THU 01JUL 03:10 PM | Fri 11Dec 2020 02:20 PM | 30DEC 2125
+const clocks = [/(?<time>\d{1,2}:\d{2}\s?(?:[AP]\.?M\b\.?)?)/i, /(?:^|\s)(?<time>(?!20[2-9]\d)[0-2]\d[0-5]\d)$/];
 const terminalInside = /^(?<place>.*?)[\s,]*\b(?:Terminal|Term\.)\s*:?\s*(?<terminal>\w[\w ]*)$/di;
 const service = /Special Service|^Page \d|https?:\/\//i;
 // DYEXFG        1 / 2
@@ -72,17 +76,7 @@ const isNoRow = (line: Line) => service.test(line.text) || pageFoot.test(line.te
 
 export const travelport: TicketFormat = {
   id: 'travelport',
-  recognises: (text) =>
-    title.test(text) ||
-    text.split('\n').some(
-      (line) =>
-        headingOf(
-          line
-            .trim()
-            .split(/\s{2,}/)
-            .map((word) => ({ text: word, x: 0, right: 0 })),
-        ) !== undefined,
-    ),
+  recognises: (text) => title.test(text) || text.split('\n').some(isWholeHeading),
   parse(ticket) {
     const doubts: DraftDoubt[] = [];
     const segments: DraftSegment[] = [];
@@ -102,13 +96,14 @@ export const travelport: TicketFormat = {
     for (const line of ticket.lines) {
       const heading = headingOf(pieceCells(line));
       const person = foundIn(line, passengerLine);
+      const named = columns ? undefined : foundIn(line, slashName);
       const ticketFound = foundIn(line, ticketRow);
       issueDate ??= mapFound(foundIn(line, issued)?.date, readDay);
       if (heading) columns = heading;
       else if (person?.name) {
         finish();
         holder = personOf(person, passengers);
-      }
+      } else if (named) holder = personOf(named, passengers);
       const eticket = mapFound(ticketFound?.ticket, readTicketNumber);
       if (eticket && holder) holder.eticket ??= eticket;
       issueDate ??= mapFound(ticketFound?.date, readDay);
@@ -147,6 +142,16 @@ function headingOf(cells: readonly { text: string; x: number; right: number }[])
   });
 }
 
+/** Without its title the table is known by a heading that has all of it: airline, flight, and two places with a date and time each. */
+function isWholeHeading(line: string): boolean {
+  const cells = line
+    .trim()
+    .split(/\s{2,}/)
+    .map((text) => ({ text, x: 0, right: 0 }));
+  const found = headingOf(cells)?.map(({ kind }) => kind) ?? [];
+  return (['airline', 'left', 'arrived'] as const).every((kind) => found.includes(kind));
+}
+
 type Row = { cells: Map<Kind, Cell[]>; beside: Line[] };
 
 /** A line of the table goes to the row it belongs to: a new one where a flight's number stands, unless only the upper lines of high cells came before. */
@@ -173,7 +178,11 @@ function segmentOf(row: Row, doubts: DraftDoubt[]): DraftSegment | undefined {
     endOf(value('departing'), value('left')),
     endOf(value('arriving'), value('arrived')),
   ];
-  if (!number || !departure?.time || !arrival?.time) return undefined;
+  if (!number || !flightCell.test(number.value)) return undefined;
+  if (!departure?.time || !arrival?.time) {
+    if (!/\p{L}{3}/u.test(number.text) && (value('departing') || value('arriving'))) doubts.push(flightNotReadDoubt(number.text));
+    return undefined;
+  }
   const flightNumber = flightNumberOf(value('airline'), number);
   if (!flightNumber) {
     doubts.push(unknownAirlineDoubt(value('airline')?.text ?? '', number.text));
@@ -199,17 +208,17 @@ function segmentOf(row: Row, doubts: DraftDoubt[]): DraftSegment | undefined {
 }
 
 function endOf(place: Found | undefined, when: Found | undefined): DraftEnd | undefined {
-  const parts = when && whenShape.exec(when.value)?.groups;
-  const time = when && mapFound({ ...when, value: parts?.time ?? '' }, readTime);
+  const clock = when && clocks.map((shape) => shape.exec(when.value)?.groups?.time).find((found) => found);
+  const time = when && mapFound({ ...when, value: clock ?? '' }, readTime);
   if (!place || !time) return undefined;
   const inside = terminalInside.exec(place.value)?.groups;
   const end: DraftEnd = { place: { ...place, value: inside?.place ?? place.value }, time };
-  const day = when && mapFound({ ...when, value: parts?.day ?? '' }, readDay);
+  const day = when && clock && mapFound({ ...when, value: when.value.replace(clock, ' ') }, readDay);
   if (day) end.date = day;
   const terminal = inside && mapFound({ ...place, value: inside.terminal ?? '' }, readTerminal);
   if (terminal) end.terminal = terminal;
-  const code = /\((?<code>[A-Z]{3})\)/.exec(place.value)?.groups?.code;
-  if (code) end.airport = { ...place, value: code };
+  const airport = codeIn(end.place);
+  if (airport) end.airport = airport;
   return end;
 }
 
@@ -231,11 +240,15 @@ function personOf(found: Record<string, Found>, passengers: DraftPassenger[]): D
   if (!name) return undefined;
   const known = passengers.find((passenger) => passenger.name.value === name.value);
   if (known) return known;
-  const value = /^(?:CHD|CNN|C\d\d)$/.test(type?.value ?? '') ? 'child' : /^IN[FS]$/.test(type?.value ?? '') ? 'infant' : 'adult';
+  if (!type) {
+    passengers.push({ name });
+    return passengers.at(-1);
+  }
+  const value = /^(?:CHD|CNN|C\d\d)$/.test(type.value) ? 'child' : /^IN[FS]$/.test(type.value) ? 'infant' : 'adult';
   const passenger: DraftPassenger = {
     name,
     ...(name.value.includes('/') ? {} : { order: 'given-first' as const }),
-    ...(type && { type: { ...type, value } }),
+    type: { ...type, value },
   };
   passengers.push(passenger);
   return passenger;

@@ -7,6 +7,7 @@
 import type { Line } from '../text/ticket-text.ts';
 import { readBaggage } from '../values/baggage.ts';
 import { readCabin } from '../values/cabins.ts';
+import { flightNotReadDoubt } from '../values/carriers.ts';
 import { type Cell, foundCell, foundInCell, pieceCells } from '../values/cells.ts';
 import { readTime } from '../values/clock.ts';
 import { readDay } from '../values/days.ts';
@@ -14,6 +15,7 @@ import { readMinutes } from '../values/durations.ts';
 import { readTicketNumber } from '../values/e-tickets.ts';
 import { readFlightNumber } from '../values/flights.ts';
 import { allFoundIn, foundIn, joinFound, mapFound } from '../values/found.ts';
+import { codeIn } from '../values/places.ts';
 import { cancelledDoubt, isCancelled } from '../values/standing.ts';
 import { readTerminal } from '../values/terminals.ts';
 import type { DraftDoubt, DraftEnd, DraftItinerary, DraftPassenger, DraftSegment, Found, TicketFormat } from './contract.ts';
@@ -78,7 +80,10 @@ export const viewtrip: TicketFormat = {
       const above = lines[start - 1];
       dayAbove = above && dayAlone.test(above.text) ? foundIn(above, /^(?<day>.*)$/d)?.day : undefined;
       const segment = heading && segmentOf(heading, block.slice(1), dayAbove);
-      if (!segment) continue;
+      if (!segment) {
+        if (heading && flightHeading.test(heading.text)) doubts.push(flightNotReadDoubt(heading.text.slice(0, 80)));
+        continue;
+      }
       const status = segment.status?.value ?? '';
       if (isCancelled(status))
         doubts.push(cancelledDoubt(segment.flightNumber.value, segment.departure.date?.text ?? '', status));
@@ -195,6 +200,8 @@ function endOf(values: readonly Found[]): DraftEnd {
     const terminal = named === undefined ? undefined : mapFound({ ...value, value: named }, readTerminal);
     if (terminal) end.terminal ??= terminal;
   }
+  const airport = codeIn(end.place);
+  if (airport) end.airport ??= airport;
   return end;
 }
 

@@ -34,3 +34,15 @@ export function unknownAirlineDoubt(airline: string, number: string): DraftDoubt
     where: null,
   };
 }
+
+/** A flight that is printed, and whose places or times could not be read. */
+export function flightNotReadDoubt(printed: string): DraftDoubt {
+  return {
+    code: 'flight-not-read',
+    message: {
+      en: `The flight ${printed} is printed on this ticket and could not be read. Please fill it in.`,
+      ro: `Zborul ${printed} este tipărit pe acest bilet și nu a putut fi citit. Vă rugăm să îl completați.`,
+    },
+    where: null,
+  };
+}

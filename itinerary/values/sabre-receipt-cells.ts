@@ -6,6 +6,7 @@ import { type Cell, foundCell, foundInCell } from './cells.ts';
 import { readTime } from './clock.ts';
 import { readDay } from './days.ts';
 import { joinFound, mapFound } from './found.ts';
+import { codeIn } from './places.ts';
 import { readTerminal } from './terminals.ts';
 
 export const timeLabel = /^(?:Time|Hora|Heure|Uhrzeit|Zeit|Ora|Saat|Время)\s*:?\s*(?<time>\d.*)?$/di;
@@ -64,9 +65,8 @@ export function endsOf(cells: readonly Cell[]): DraftEnd[] {
     }
   }
   for (const end of ends) {
-    // BUCHAREST (OTP)
-    const code = /\((?<code>[A-Z]{3})\)/.exec(end.place?.value ?? '')?.groups?.code;
-    if (code && end.place) end.airport = { ...end.place, value: code, certainty: 1 };
+    const airport = codeIn(end.place);
+    if (airport) end.airport = airport;
   }
   return ends;
 }
