@@ -29,7 +29,7 @@ const nameShape = new RegExp(
 const noName =
   /\b(?:passenger|traveller|traveler|ticket|number|flight|airlines?|airways|booking|reference|information|details|title|first|last|surname|seats?|frequent|terminal|date|class|baggage|economy|business|status|confirmed|price|total|payment|check|hand|tytul|imie|nazwisko|nume|prenume|titlu|bilet|zbor|numar|pasager|cod|rezervare|plecare|sosire|ticketnummer|flug|buchungs\p{L}*|gesamt\p{L}*|abflug|ankunft|billet|vol|depart|arrivee|ad|soyad|ucus|yolcu|departs?|arrives?|lotu?|wylot|outbound|return|going|coming|online|wizz|ryanair|pegasus|norwegian|emirates|qatar|united|aegean|lufthansa|swiss|austrian|turkish|tarom|price|tarif|fare|adult|child|infant|printed|seat|resehandling|document|yolcu|adi|ismi|rezervasyon|kodu|belgesi|duzenleme|tarihi|kalkis|varis|sinif|bagaj|durum|koltuk|ucak|gerceklestiren|numer|rezerwacji|wystawienia|pasazer|rejs|klasa|issued|issue|opens|closes|validity|memo|voyage|reservation|passager|passagier|itinerary|electronic|odeme|toplam|departure|arrival|operated|wykonywany|samolot|aircraft|duration|boarding|siege)\b/u;
 // 220-2412345678 | 235 2413912340-41 | 2352413912335
-const ticketShape = /(?<![\d.,+/-]|\d )(?<ticket>\d{3}(?: ?- ?| )?\d{10}(?:\s?[-/]\s?\d{1,3})?)(?![\d.,])/dg;
+const ticketShape = /(?<![\d.,+/-]|\d )(?<ticket>\d{3}(?: ?- ?| )?\d{10}(?:\s?[-/]\s?\d{1,3})?)(?!\d|[.,]\d)/dg;
 const cutTicket = /(?<ticket>\d{3})\s?-$/d;
 
 /** @param order of names without a slash, as this airline writes them. */
@@ -84,7 +84,8 @@ function afterLabel(cell: Cell): Cell | undefined {
 }
 
 // Dl Mihai Dragomir, bilet 281 2417700110
-const behindName = /\s*[,;–-]\s*(?:(?:e-?|electronic )?tickets?|bilet(?:ul)?|billet|biglietto|billete|bagaj|bag|seat|loc)\b.*$/iu;
+const behindName =
+  /(?:\s*[,;–-]\s*|\s+(?=(?:e-?)?(?:ticket|bilet|billet)\s?(?:no|nr|number|electronic|:)))(?:(?:e-?|electronic )?tickets?|bilet(?:ul)?|billet|biglietto|billete|bagaj|bag|seat|loc)\b.*$/iu;
 
 function named(cell: Cell, order: Order): DraftPassenger | undefined {
   const text = cell.line.text.slice(cell.start, cell.end).replace(behindName, '').trimEnd();

@@ -36,14 +36,14 @@ export function couponFlights(lines: readonly Line[]): DraftSegment[] {
     const found = foundIn(line, coupon, 0.9);
     return found ? [{ row, found }] : [];
   });
+  const levelWithUpper = (row: number) => placesIn(lines[row]).length > 0;
   return rows.flatMap(({ row, found }, index) => {
     // Level with the upper line, or between the two: then the line above is the row's as well.
-    const first = placesIn(lines[row]).length > 0 ? row : row - 1;
-    const last = Math.min(
-      row + 2,
-      (rows[index + 1]?.row ?? lines.length) - (placesIn(lines[rows[index + 1]?.row ?? -1]).length > 0 ? 1 : 2),
-    );
-    return flightIn(lines.slice(Math.max(0, first), last + 1), found, columns) ?? [];
+    const first = levelWithUpper(row) ? row : Math.max(0, row - 1);
+    const next = rows[index + 1]?.row;
+    const before = next === undefined ? lines.length : next - (levelWithUpper(next) ? 0 : 1);
+    const second = lines.slice(row + 1, Math.min(row + 3, before)).findIndex((line) => placesIn(line).length > 0);
+    return flightIn(lines.slice(first, row + 2 + Math.max(0, second)), found, columns) ?? [];
   });
 }
 

@@ -74,8 +74,9 @@ function readDetail(cell: LabelledCell, details: Details): void {
       fill(details, 'operatedBy', withoutStop(text(/^(?=.*\p{L})[\p{L}\d][\p{L}\d .,&'’/()-]{1,79}$/u)));
       break;
     default:
-      readUnlabelled(cell, value, details);
   }
+  // A label to the left is the value's own; one above may be its neighbour's.
+  if (!cell.label || cell.certainty < 1) readUnlabelled(cell, value, details);
 }
 
 // Air France and others write `Class : PREMIUM (S)`.

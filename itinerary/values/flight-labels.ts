@@ -102,6 +102,8 @@ const valueBehind: Partial<Record<LabelKind, RegExp>> = {
   arrival: /^\s*\d{1,2}[:.h]\d{2}|^\s*\d{1,2}\s?[A-Z]/i,
   baggage: /^\s*\d{1,2}\s?(?:x|pc|k|kg|parca|piece|bag|stuck|bucat)/,
   seat: /^\s*\d{1,2}[a-k]\b/,
+  class: /^\s*(?:[a-z](?:\s|$)|(?:premium )?econom|business|first)/,
+  status: /^\s*(?:ok|hk|confirm|bestatigt|onay)/,
 };
 
 /** The longest label the words begin with, and its name in a second language behind a slash. */

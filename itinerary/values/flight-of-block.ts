@@ -1,11 +1,12 @@
 /** One flight out of the lines that tell of it. What cannot be told apart is left out: better nothing than the wrong end of a flight. */
 import type { DraftEnd, DraftSegment, Found } from '../formats/contract.ts';
+import { airportsIn } from '../reference/airports.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { type BlockOptions, type FlightBlock, fitOf, flightBlocks, type GovernedMark } from './flight-blocks.ts';
 import { detailsOf } from './flight-details.ts';
 import type { LabelKind } from './flight-labels.ts';
 import { marksOf } from './flight-marks.ts';
-import { foundAt } from './found.ts';
+import { foundAt, joinFound } from './found.ts';
 import { valueIn } from './labelled-cells.ts';
 
 type Side = 'departure' | 'arrival';
@@ -48,7 +49,7 @@ export function flightOf(read: FlightBlock): DraftSegment | undefined {
     const airport = airports[side];
     const time = times[side];
     const day = days[side];
-    const place = airport ? placeBefore(airport, block) : labelledPlace(block, side);
+    const place = airport ? placeBefore(airport, block) : (labelledPlace(block, side) ?? placeBeside(time, block));
     if (airport) ends[side].airport = sure(airport);
     if (place) ends[side].place = place;
     if (time) ends[side].time = sure(time);
@@ -141,8 +142,14 @@ function daysOf(block: FlightBlock, times: Pair<Kind<'time'>>, airports: Pair<Ki
     const near = [times.arrival, airports.arrival].flatMap((mark) => mark ?? []);
     const own = [times.departure, airports.departure].flatMap((mark) => mark ?? []);
     const closer = (day: Kind<'day'>) => nearest(day, near) < nearest(day, own);
+    // Three days in one line are a coupon's: of the flight, and of its validity.
+    const crowded = (day: Kind<'day'>) => days.filter((other) => other.line === day.line).length > 2;
     const rest = days.filter(
-      (day) => day !== departure && day.label !== 'departure' && (day.line === departure.line || nearest(day, near) <= 2),
+      (day) =>
+        day !== departure &&
+        day.label !== 'departure' &&
+        !crowded(day) &&
+        (day.line === departure.line || nearest(day, near) <= 2),
     );
     const [arrival] = rest.filter((day) => day.line === departure.line || closer(day));
     const within = arrival && isNear(departure.found.value, arrival.found.value);
@@ -235,5 +242,20 @@ function labelledPlace(block: FlightBlock, side: Side): Found | undefined {
   }
   return undefined;
 }
+/** `06:00   Bukarest`, where no code is printed: a place our table knows, and the airport's name in brackets below it. */
+function placeBeside(time: GovernedMark | undefined, block: FlightBlock): Found | undefined {
+  if (!time) return undefined;
+  const words = /^\s+(?<words>\p{Lu}[\p{L} .'’-]{2,40})(?=\s{2}|$)/u.exec(time.line.text.slice(time.end))?.groups?.words;
+  if (!words || airportsIn(words).length === 0) return undefined;
+  const start = time.line.text.indexOf(words, time.end);
+  const city = foundAt(time.line, start, start + words.length, 0.8);
+  const row = block.lines.indexOf(time.line);
+  const below =
+    block.lines[row + 1] &&
+    /^\s*(?<name>\(\p{L}[\p{L} .'’-]+\))\s*$/du.exec(block.lines[row + 1]?.text ?? '')?.indices?.groups?.name;
+  const next = block.lines[row + 1];
+  return below && next ? joinFound(city, foundAt(next, below[0], below[1], 0.8)) : city;
+}
+
 // Bucharest Otopeni | 13:50 Bucharest Otopeni
 const placeBehindTime = /^(?:\d{1,2}[:.h]\d{2}(?:\s?[ap]\.?m\.?)?[\s,–-]+)?(?<place>\p{L}[\p{L} .,'’()/-]{2,60})$/iu;

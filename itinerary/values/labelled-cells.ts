@@ -80,7 +80,11 @@ function governing(cell: LabelledCell, left: LabelledCell | undefined, above: re
   if (ofRow?.bare && ofRow.end - ofRow.start <= 30 && !/\d/.test(ofRow.line.text.slice(ofRow.start, ofRow.end)))
     return { label: 'noise' as const };
   const near = above.filter((label) => label.row < cell.row && cell.row - label.row <= reach).reverse();
-  const over = near.find((label) => Math.min(cell.right, label.right) > Math.max(cell.x, label.x));
+  const overlaps = near.filter((label) => Math.min(cell.right, label.right) > Math.max(cell.x, label.x));
+  const row = overlaps.filter((label) => label.row === overlaps[0]?.row);
+  // A whole line of a table pasted as one piece stands under all its headings, and none governs it.
+  if (row.length > 2) return {};
+  const [over] = row.sort((one, other) => Math.abs(one.x - cell.x) - Math.abs(other.x - cell.x));
   // What stands under no label belongs to the nearest one, where that is not far.
   const governs = over ?? near.find((label) => gap(cell, label) < beside && isNearest(cell, label, above));
   if (governs) return { label: governs.label, certainty: 0.9 };
