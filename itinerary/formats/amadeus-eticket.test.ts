@@ -95,6 +95,17 @@ Frequent flyer number  711332957  Arrival Day+1`;
   ]);
 });
 
+test('a value ends before a label that is not known', () => {
+  const [flight] = flights(
+    'PARIS           NEW YORK        AF3635  V     04Jul  10:40     12:55   Ok      04Jul  04Jul                1PC\nOperated by : DELTA AIR LINES Sold with : NOBODY    Equipment : Airbus A330-900   Duration : 08:15',
+  );
+  expect([flight?.operatedBy?.value, flight?.equipment?.value, flight?.durationMinutes?.value]).toEqual([
+    'DELTA AIR LINES',
+    'Airbus A330-900',
+    495,
+  ]);
+});
+
 test('an operator whose name stands on another line is not guessed', () => {
   const [flight] = flights(
     'LONDON          LAS VEGAS       AY5435  O     28Nov  16:05     18:50   Ok\nBRITISH AIRWAYS\nOperated by\nFrequent flyer number 711332957',

@@ -27,8 +27,8 @@ import type { DraftEnd, DraftItinerary, DraftSegment, Found, TicketFormat } from
 
 // From      To        Flight   Class   Date    Departure   Arrival   Resa(1) NVB(2) NVA(3) Baggage(4)  Seat
 const header =
-  /^(?<from>From|De la|De|Von|Desde|Da|Van|Fra|Från)\s+(?<to>To|À|A|Nach|La|Hasta|Naar|Til|Till)\s+(?<flight>Flight|Vol|Flug|Zbor|Vuelo|Volo|Voo|Vlucht|Flyg)(?!\p{L})/diu;
-const validity = /\bNV(?:B|A|AV|AP)\b|\(1\)\s*OK\s*=/i;
+  /^(?<from>From|De la|De|Din|Von|Desde|Origen|Da|Van|Fra|Från)\s+(?<to>To|À|A|Nach|La|Spre|Hasta|Destino|Naar|Til|Till)\s+(?<flight>Flight|Vol|Flug|Zbor|Vuelo|Volo|Voo|Vlucht|Flyg)(?!\p{L})/diu;
+const validity = /\bNV(?:B|A|AV|AP)\b|\bR[eé]sa\b|\(1\)\s*OK\s*=/i;
 // BUCHAREST   PARIS   AF1089   V   04jul   06:20   08:30   Ok   04jul   04jul   1PC   12A | … ME266   14:20   17:05   13:20
 const row =
   /^(?<cities>.*?)\s*(?<![\p{L}\d])(?<number>(?=.?[A-Z])[A-Z0-9]{2}\s?\d{1,4}[A-Z]?)\s+(?:(?<class>[A-Z])\s+)?(?:(?<date>\d{1,2}\s?\p{L}{3,5}\.?(?:\s?(?:20)?\d{2})?)\s+)?(?<time>\d{1,2}:\d{2})\s+(?<arrival>\d{1,2}:\d{2})(?:\s?\(?\+(?<shift>\d)\)?)?(?![\d:])(?<rest>.*)$/du;
@@ -223,7 +223,8 @@ function readDetails(block: Block, segment: DraftSegment): void {
     const matches = [...line.text.matchAll(label)];
     for (const [index, match] of matches.entries()) {
       const name = Object.entries(match.groups ?? {}).find(([, words]) => words !== undefined)?.[0] as LabelName;
-      const value = foundAt(line, match.index + match[0].length, matches[index + 1]?.index ?? line.text.length);
+      const start = match.index + match[0].length;
+      const value = foundAt(line, start, start + endOfValue(line.text.slice(start, matches[index + 1]?.index)));
       if (value.value !== '') values[name] ??= value;
     }
   }
@@ -241,6 +242,13 @@ function readDetails(block: Block, segment: DraftSegment): void {
   const { operator, seller } = values;
   const own = seller?.value ?? airlineOf(segment.flightNumber.value.slice(0, 2))?.name ?? '';
   if (operator && fold(operator.value) !== fold(own)) segment.operatedBy = operator;
+}
+
+/** A value ends where another column begins, or another label, though it is one we do not know. */
+function endOfValue(text: string): number {
+  const lead = text.length - text.trimStart().length;
+  const end = text.slice(lead).search(/\s{2,}|\s\p{Lu}\p{Ll}+(?: \p{L}+){0,2}\s?:/u);
+  return end < 0 ? text.length : lead + end;
 }
 
 const firstWord = (found: Found): Found => ({ ...found, value: found.value.split(/\s{2,}|\s?\(/)[0] ?? '' });

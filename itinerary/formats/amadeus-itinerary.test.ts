@@ -111,6 +111,27 @@ test('a frequent flyer number behind the baggage is no ticket and no baggage', (
   expect(draft.passengers).toEqual([]);
 });
 
+test('days may be written in figures, and references stand in the heading of the document', () => {
+  const draft = draftOf(`BUCHUNGSNUMMER: K8W4PZ      AIRLINE REF: LH/KX77QW
+FLUG  LH 1653 - LUFTHANSA      FR 12.03.2027
+ABFLUG: BUKAREST, RO (HENRI COANDA INTL)      12.03. 06:15
+ANKUNFT: MUENCHEN, DE (MUNICH INTL), TERMINAL 2      12.03. 07:25
+FREIGEPAECKGRENZE: 1 PC    DAUER: 2 H 10 MIN
+BETRIEBEN VON: LUFTHANSA CITYLINE`);
+  const [flight] = draft.segments;
+  expect([flight?.departure.date?.value, flight?.arrival.time?.value, flight?.arrival.terminal?.value]).toEqual([
+    { day: 12, month: 3, year: 2027, weekday: 5 },
+    '07:25',
+    '2',
+  ]);
+  expect([flight?.baggage?.value, flight?.durationMinutes?.value, flight?.operatedBy?.value]).toEqual([
+    '1PC',
+    130,
+    'LUFTHANSA CITYLINE',
+  ]);
+  expect(draft.airlineRefs.map(({ value }) => value)).toEqual([{ airline: 'LH', ref: 'KX77QW' }]);
+});
+
 test('a train’s departure is no flight’s', () => {
   const draft = draftOf(
     `${head}\n${ends}\nTRAIN      SNCF 6123                 TUE 13 APRIL 2027\nDEPARTURE: PARIS GARE DE LYON     13 APR 09:00\nARRIVAL:   LYON PART DIEU        13 APR 11:00\nSEAT: 61A`,

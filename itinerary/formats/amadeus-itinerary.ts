@@ -27,13 +27,13 @@ const forWord = 'FOR|FUER|FÜR|POUR|PARA|PER|PENTRU|VOOR';
 
 // FLIGHT     TK 1040 - TURKISH AIRLINES                  SUN 20 DECEMBER 2026
 const heading = new RegExp(
-  `^(?:${flightWord})\\s*:?\\s+(?<number>[A-Z0-9]{2}\\s?\\d{1,4}[A-Z]?)(?![\\p{L}\\d])\\s*(?:[-–−]\\s*(?<airline>.*?))?\\s*(?<date>(?:(?<weekday>\\p{L}{2,12})[.,]?\\s+)?\\d{1,2}\\.?\\s+\\p{L}{3,}\\.?\\s+\\d{4})?$`,
+  `^(?:${flightWord})\\s*:?\\s+(?<number>[A-Z0-9]{2}\\s?\\d{1,4}[A-Z]?)(?![\\p{L}\\d])\\s*(?:[-–−]\\s*(?<airline>.*?))?\\s*(?<date>(?:(?<weekday>\\p{L}{2,12})[.,]?\\s+)?\\d{1,2}(?:\\.?\\s*\\p{L}{3,}\\.?\\s*|[./]\\d{1,2}[./])(?:20)?\\d{2})?$`,
   'diu',
 );
 // DEPARTURE: LONDON, GB (HEATHROW), TERMINAL 5                11 MAY 11:20
 const endOf = (word: string) =>
   new RegExp(
-    `^(?:${word})\\s*:\\s*(?<place>.*?)(?:[\\s,;–−-]*(?<=[\\s,;–−-])(?<date>\\d{1,2}\\.?\\s?\\p{L}{3,9}\\.?(?:\\s?(?:20)?\\d{2})?)\\s+(?<time>\\d{1,2}[:.h]?\\d{2}\\s?(?:[AP]M?)?)(?:\\s*\\+(?<shift>\\d))?)?$`,
+    `^(?:${word})\\s*:\\s*(?<place>.*?)(?:[\\s,;–−-]*(?<=[\\s,;–−-])(?<date>\\d{1,2}(?:\\.?\\s?\\p{L}{3,9}\\.?(?:\\s?(?:20)?\\d{2})?|[./]\\d{1,2}(?:[./](?:20)?\\d{2})?\\.?))\\s+(?<time>\\d{1,2}[:.h]?\\d{2}\\s?(?:[AP]M?)?)(?:\\s*\\+(?<shift>\\d))?)?$`,
     'diu',
   );
 const departure = endOf(departureWord);
@@ -48,20 +48,20 @@ const terminal =
 const reserved =
   /\b(?:RESERVATION|RESERVIERUNG|R[EÉ]SERVATION|RESERVA|PRENOTAZIONE|REZERVAREA?|RESERVERING)\s+(?<status>\p{L}+(?: \p{L}+){0,2}?)(?:\s*,\s*(?<cabin>\p{L}[\p{L} /-]*?)\s*\((?<class>[A-Z])\)|\s+[-–−]\s+(?<oldClass>[A-Z])\s+(?<oldCabin>\p{L}[\p{L} ]*?\p{L})(?=\s{2}|$)|(?=\s{2}|$))/diu;
 const duration =
-  /(?:DURATION|(?:FLUG)?DAUER|DUR[EÉ]E|DURACI[OÓ]N|DURATA|DURA[CÇ][AÃ]O|DUUR)\s*:?\s*(?<duration>\d{1,2}:\d{2})/diu;
+  /(?:DURATION|(?:FLUG)?DAUER|DUR[EÉ]E|DURACI[OÓ]N|DURATA|DURA[CÇ][AÃ]O|DUUR)\s*:?\s*(?<duration>\d{1,2}\s?[:H.]\s?\d{2}|\d{1,2}\s?H\p{L}*\.?\s?\d{1,2}\s?M\p{L}*)(?!\d)/diu;
 // FLIGHT BOOKING REF: TK/SQ3LXE | FLUGBUCHUNGSNUMMER: LH/KX77QW
 const airlineRef =
   /(?:REF|DOSSIER|NUMMER|REFERENZ|RESERVA|LOCALIZADOR|PRENOTAZIONE|REZERVARE|VOL|VUELO|VOLO|ZBOR)[\p{L}. ]*:\s*(?<both>(?<airline>[A-Z][A-Z0-9]|\d[A-Z])\s?\/\s?(?<ref>[A-Z0-9]{5,8}))(?![\p{L}\d])/du;
 const baggage =
-  /^(?:BAGGAGE(?: ALLOWANCE)?|FREIGEP(?:AE|Ä)CK|GEP(?:AE|Ä)CKS?\p{L}*|FRANCHISE(?: DE)? BAGAGES?|BAGAGES?(?: AUTORIS[EÉ]S?)?|EQUIPAJE(?: PERMITIDO)?|FRANQUICIA(?: DE)? EQUIPAJE|FRANCHIGIA BAGAGL?I?O?|BAGAGLIO(?: AMMESSO)?|BAGAJ(?: INCLUS)?|BAGAGEM(?: INCLU[IÍ]DA)?|BAGAGE)\s*:\s*(?<baggage>(?:\d{1,3}\s?(?:PC|PCS|PIECES?|KGS?|K)|NIL|NONE)(?![\p{L}]))/diu;
+  /^(?:\p{L}+\.? ){0,2}\p{L}*(?:BAGGAGE|GEP(?:AE|Ä)CK|BAGAGE|EQUIPAJE|BAGAGLI|BAGAJ|BAGAGEM)\p{L}*(?: \p{L}+){0,2}\s*:\s*(?<baggage>\S.*?)(?=\s{2,}|\s(?:FOR|F(?:UE|Ü)R|POUR|PARA|PER)\s|$)/diu;
 const seats =
-  /^(?:SEATS?|SITZ(?:PLATZ|E)?|SI[EÈ]GES?|ASIENTOS?|POSTO|LOC|LUGAR|STOEL)\s*:?\s+(?<seats>\d{1,3}[A-Z](?:\s?[,/]\s?\d{1,3}[A-Z])*)(?![\p{L}\d])/diu;
-const moreSeats = /^(?<seats>\d{1,3}[A-Z](?:\s?[,/]\s?\d{1,3}[A-Z])*)(?=\s|$)/d;
+  /^(?:SEATS?|SITZ(?:PLATZ|E|PL(?:AE|Ä)TZE)?|SI[EÈ]GES?|ASIENTOS?|POST[OI]|LOC(?:URI)?|LUGAR|STOEL)\s*:?\s+(?<seats>\d{1,3}[A-Z](?:\s?[,/ ]\s?\d{1,3}[A-Z])*)(?![\p{L}\d])/diu;
+const moreSeats = /^(?<seats>\d{1,3}[A-Z](?:\s?[,/ ]\s?\d{1,3}[A-Z])*)(?=\s|$)/d;
 // OPERATED BY:  KLM ROYAL DUTCH AIRLINES, KL 1824
 const operator =
-  /^(?:(?:FLIGHT|FLUG|VOL) )?(?:OPERATED BY|(?:DURCH|AUS)GEF(?:UE|Ü)HRT VON|OP[EÉ]R[EÉ] PAR|EXPLOIT[EÉ] PAR|EFFECTU[EÉ] PAR|OPERADO POR|OPERATO DA|EFFETTUATO DA|OPERAT DE|UITGEVOERD DOOR)\s*:?\s*(?<operator>\S.*?)(?:\s*,?\s+(?:[A-Z][A-Z0-9]|\d[A-Z])\s?\d{1,4})?$/diu;
+  /^(?:(?:FLIGHT|FLUG|VOL|VUELO|VOLO|ZBOR) )?(?:OPERATED BY|(?:DURCH|AUS)GEF(?:UE|Ü)HRT (?:VON|DURCH)|(?:BETRIEBEN|OPERIERT|GEFLOGEN) VON|OP[EÉ]R[EÉ] PAR|EXPLOIT[EÉ] PAR|EFFECTU[EÉ] PAR|OPERADO POR|OPERATO DA|EFFETTUATO DA|OPERAT DE|UITGEVOERD DOOR)\s*:?\s*(?<operator>\S.*?)(?:\s*,?\s+(?:[A-Z][A-Z0-9]|\d[A-Z])\s?\d{1,4})?$/diu;
 const equipment =
-  /^(?:EQUIPMENT|AIRCRAFT|FLUGGER(?:AE|Ä)T|FLUGZEUG(?:TYP)?|APPAREIL|[EÉ]QUIPEMENT|EQUIPO|AVI[OÓ]N|AEROMOBILE|EQUIPAGGIAMENTO|AERONAV[AĂE]|ECHIPAMENT|EQUIPAMENTO|VLIEGTUIG)\s*:\s*(?<equipment>\S.*)$/diu;
+  /^(?:EQUIPMENT(?: TYPE)?|AIRCRAFT(?: TYPE)?|FLUGGER(?:AE|Ä)T|FLUGZEUG(?:TYP)?|APPAREIL|[EÉ]QUIPEMENT|EQUIPO|AVI[OÓ]N|AEROMOBILE|EQUIPAGGIAMENTO|AERONAV[AĂE]|ECHIPAMENT|EQUIPAMENTO|VLIEGTUIG)\s*:\s*(?<equipment>\S.*)$/diu;
 // HOTEL      SAMPLE GRAND HOTEL                       MON 10 MAY 2027: whatever is no flight ends the flight before it.
 const otherService =
   /^(?:HOTEL|CAR|CAR RENTAL|MIETWAGEN|VOITURE|COCHE|AUTO|TRAIN|RAIL|ZUG|BAHN|TREN|TRENO|BUS|FERRY|CRUISE|TRANSFER|TAXI|TOUR|SURFACE|ARNK|INSURANCE|MISCELLANEOUS|VERSCHIEDENES|DIVERS|OTROS|VARIE|GENERAL INFORMATION|ALLGEMEINE|INFORMATIONS? G|FLIGHT TICKET|FLUGTICKET|BILLETE?\(S\)|BIGLIETT[OI]\(|BILETE?\()(?![\p{L}])/iu;
@@ -72,7 +72,7 @@ const issued =
   /(?<!\p{L}|(?:BIRTH|EXPIRY|DUE|DEPARTURE|ARRIVAL|TRAVEL|DEPOSIT|OF)\s)(?:DATE|DATUM|FECHA|DATA|DATO)\s*:\s*(?<date>\d{1,2}\.?\s?\p{L}{3,}\.?\s?\d{2,4})(?![\p{L}\d])/diu;
 // TICKET:  TK/ETKT 235 4412907731-32 FOR IONESCU/RADU MR
 const eticket = new RegExp(
-  `^(?:(?:E-?|FLUG)?TICKET|BILLETE?|BIGLIETTO|BILET|BILHETE)\\s*:?\\s*(?:(?:[A-Z0-9]{2})\\s?\\/\\s?)?(?:ETKT)?\\s*(?<ticket>\\d{3}[\\s-]?\\d{10}(?:\\s?[-/]\\s?\\d{2,3})?)(?:\\s+(?:${forWord})\\s+(?<name>\\S.*?))?$`,
+  `^(?:(?:E-?|FLUG)?TICKET(?:NUMMER| (?:NUMBER|NBR|NO\\.?|NR\\.?))?|BILLETE?|BIGLIETTO|BILET|BILHETE)\\s*:?\\s*(?:(?:[A-Z0-9]{2})\\s?\\/\\s?)?(?:ETKT)?\\s*(?<ticket>\\d{3}[\\s-]?\\d{10}(?:\\s?[-/]\\s?\\d{2,3})?)(?:\\s+(?:${forWord})\\s+(?<name>\\S.*?))?$`,
   'diu',
 );
 // Anything with a label or a heading ends what the line before it says.
@@ -133,6 +133,8 @@ function readHeader(draft: DraftItinerary, line: Line, beforeFlights: boolean): 
   const ref = foundIn(line, bookingRef)?.ref;
   if (ref) draft.bookingRef ??= ref;
   if (!beforeFlights) return;
+  const own = airlineRefIn(line);
+  if (own) draft.airlineRefs.push(own);
   const day = mapFound(foundIn(line, issued)?.date, readDay);
   if (day) draft.issueDate ??= day;
   draft.passengers = slashNamesIn(line).reduce(withTraveller, draft.passengers);
@@ -239,11 +241,17 @@ function readDetails(flight: Flight, line: Line): void {
   if (bags) segment.baggage ??= bags;
   const type = foundIn(line, equipment)?.equipment;
   if (type) segment.equipment = type;
-  const ref = foundIn(line, airlineRef);
-  if (ref?.both && ref.airline && ref.ref)
-    segment.airlineRef = { ...ref.both, value: { airline: ref.airline.value, ref: ref.ref.value } };
+  const ref = airlineRefIn(line);
+  if (ref) segment.airlineRef = ref;
   const flies = foundIn(line, operator)?.operator;
   if (flies && fold(flies.value) !== fold(flight.airline)) segment.operatedBy = flies;
+}
+
+function airlineRefIn(line: Line): Found<{ airline: string; ref: string }> | undefined {
+  const found = foundIn(line, airlineRef);
+  return (
+    found?.both && found.airline && found.ref && { ...found.both, value: { airline: found.airline.value, ref: found.ref.value } }
+  );
 }
 
 /** The heading's year for a departure on the heading's day; the departure's own day when they differ. */

@@ -75,6 +75,16 @@ ISTANBUL AIRPORT`;
   ]);
 });
 
+test('an arrival below both cities leaves each its lines', () => {
+  expect(
+    citiesOf(`BUCHAREST HENRI     TK 1046 V  28DEC  1415  VPN3XPB                28DEC  30K OK
+COANDA
+ISTANBUL
+ISTANBUL AIRPORT
+                    ARRIVAL TIME: 1645   ARRIVAL DATE: 28DEC`),
+  ).toEqual([['BUCHAREST HENRI COANDA', 'ISTANBUL ISTANBUL AIRPORT']]);
+});
+
 test('a stretch without flight parts the flights around it', () => {
   expect(
     citiesOf(`VIENNA INTL         OS 381  K  30NOV  0710  KCLSRO                 30NOV  1PC OK

@@ -23,7 +23,7 @@ const header =
   /^(?:FROM|DE|VON|DESDE|DA|DE LA)\s?\/\s?(?:TO|[AÀ]|NACH|HACIA|HASTA|LA)(?![\p{L}]).*(?:\bFLIGHT\b|\bVOL\b|\bFLUG\b|\bVUELO\b|\bVOLO\b|\bZBOR\b)/iu;
 // BUCHAREST HENRI     TK 1046 V  28DEC  1415  VPN3XPB                28DEC  30K OK
 const coupon =
-  /^(?<from>.*?)\s*(?<![\p{L}\d])(?<number>(?=.?[A-Z])[A-Z0-9]{2}\s?\d{1,4}[A-Z]?)\s+(?<class>[A-Z])\s+(?<date>\d{1,2}\s?\p{Lu}{3,4}(?:\s?\d{2})?)\s+(?<time>\d{4}|\d{1,2}:\d{2})(?:\s+(?<arrival>\d{4}|\d{1,2}:\d{2})(?:\s?\+(?<shift>\d))?)?(?=\s|$)(?:\s+(?<rest>\S.*))?$/du;
+  /^(?<from>.*?)\s*(?<![\p{L}\d])(?<number>(?=.?[A-Z])[A-Z0-9]{2}\s?\d{1,4}[A-Z]?)\s+(?<class>[A-Z])\s+(?<date>\d{1,2}\s?\p{L}{3,4}(?:\s?\d{2})?)\s+(?<time>\d{4}|\d{1,2}:\d{2})(?:\s+(?<arrival>\d{4}|\d{1,2}:\d{2})(?:\s?\+(?<shift>\d))?)?(?=\s|$)(?:\s+(?<rest>\S.*))?$/du;
 const baggage = /.*(?:^|\s)(?<baggage>\d{1,2}\s?PC|\d{1,3}\s?KG?|NIL)(?=\s|$)/d;
 const status = /(?:^|\s)(?<status>OK|RQ|NS|SA|WL|HK|HL|UC|UN|KK|KL)(?:\s+(?<seat>\d{1,3}[A-Z]))?$/d;
 // BANGKOK             ARNK | ZURICH VOID | VIENNA INTL OS OPEN K OPEN
@@ -246,6 +246,8 @@ function scoreOf(item: Item, next: readonly Found[] | undefined, at: number): nu
   if (origin.some((airport) => goal.includes(airport))) score -= 5;
   else if (origin.length > 0 && goal.length > 0) score += 2;
   if (own.length > 0 && own[0]?.value === next?.[0]?.value) score += 4;
+  // A city's first line names it: `COANDA` alone is no city.
+  if (own[0] && airportsIn(own[0].value).length > 0) score += 1;
   if (item.arrivalText !== undefined) score += own.length > 0 && at === item.arrivalText ? 3 : own.length === 0 ? -3 : 0;
   if (own.length > 0 && item.terminals[0]?.after === at) score += 3;
   return score;

@@ -135,6 +135,32 @@ Booking status : Confirmed`).segments;
   expect(flight?.status?.value).toBe('Confirmed');
 });
 
+test('ends one below the other have their own terminals', () => {
+  const [flight] = draftOf(
+    `Your trip\nFriday, 12 March 2027\nLufthansa LH 2091 · Confirmed\n07:35  Bucharest (OTP)\nTerminal 1\n08:55  Munich (MUC)\nTerminal 2\nFlight time 2:20`,
+  ).segments;
+  expect(
+    [flight?.departure, flight?.arrival].map((end) => [end?.airport?.value, end?.time?.value, end?.terminal?.value]),
+  ).toEqual([
+    ['OTP', '07:35', '1'],
+    ['MUC', '08:55', '2'],
+  ]);
+  expect(flight?.durationMinutes?.value).toBe(140);
+});
+
+test('times, places and days may stand in any order beside each other', () => {
+  const [flight] = draftOf(
+    `Your trip\nFriday, 12 March 2027\nLufthansa LH 770 · Confirmed\nMunich (MUC)  →  Bangkok (BKK)\n21:35             14:30\nFri 12 March      Sat 13 March`,
+  ).segments;
+  expect([
+    flight?.departure.airport?.value,
+    flight?.departure.time?.value,
+    flight?.arrival.airport?.value,
+    flight?.arrival.time?.value,
+  ]).toEqual(['MUC', '21:35', 'BKK', '14:30']);
+  expect(flight?.arrival.date?.value).toEqual({ day: 13, month: 3, weekday: 6 });
+});
+
 test('a train under its own day is no flight', () => {
   const draft = draftOf(
     `${labelled}\nMonday 12 April 2027\nTrain IC 597\nDeparture                   12 April 09:00   Wien Hbf\nArrival                     12 April 13:00   Graz Hbf`,

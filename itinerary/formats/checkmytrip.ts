@@ -34,14 +34,9 @@ const noAirline = /^(?:Train|Zug|Bahn|Tren|Treno|Tog|Tåg|Bus|Terminal|Gate|IATA
 // Departure   10 April 14:25   Bucharest Henri Coanda (OTP) (+)   Terminal : 3
 const momentAndPlace =
   /^(?<date>\d{1,2}\.?\s\p{L}{3,}\.?(?:\s(?:20)\d{2})?),?\s+(?:(?<time>\d{1,2}[:.h]\d{2}(?:\s?[ap]\.?m\.?)?)(?:\s?\(?\+(?<shift>\d)\)?)?(?:\s+(?<place>\S.*))?|(?<placeFirst>\p{L}.*?)\s+(?<timeLast>\d{1,2}:\d{2}(?:\s?[ap]m)?))$/diu;
-const time = '\\d{1,2}[:.h]\\d{2}(?:\\s?[ap]\\.?m\\.?)?';
-// 21:35                                         14:30 +1
-const twoTimes = new RegExp(
-  `^(?<left>${time})(?:\\s(?<leftPlace>\\p{L}.*?))?\\s{2,}(?<right>${time})(?:\\s?\\(?(?<shift>[+-]\\s?\\d)\\)?)?(?:\\s(?<rightPlace>\\p{L}.*))?$`,
-  'diu',
-);
-// Bukarest (OTP)                                München (MUC)
-const twoPlaces = /^(?<left>\p{L}[^()]*\([A-Z]{3}\))\s+(?<right>\p{L}[^()]*\([A-Z]{3}\))$/du;
+// 21:35        14:30 +1 | 07:35 Bucharest (OTP) → 08:55 Munich (MUC)
+const times = /(?<![\d:.,])(?<time>\d{1,2}[:.h]\d{2}(?:\s?[ap]\.?m\.?)?)(?![\d:.])(?:\s?\(?(?<shift>[+-]\s?\d)\)?)?/dgiu;
+const places = /(?<place>\p{L}[^()\d→]*\([A-Z]{3}\))/dgu;
 // Bucharest Henri Coanda (OTP) (+)   Terminal : 3
 const place = /^(?!Terminal)(?<place>\p{L}.*?)(?=\s*\((?:[A-Z]{3}|\s?\++\s?)\)|\s{2,}|,?\s*\bTerminal|[\s,(]*$)/diu;
 const codeOfPlace = /\((?<code>[A-Z]{3})\)/d;
@@ -130,7 +125,6 @@ function setOperator(segment: DraftSegment, operator: Found | undefined, airline
 
 function readInto(flight: Flight, line: Line, next: Line | undefined, open: Open | undefined): Open | undefined {
   const { segment } = flight;
-  if (readTwoSides(segment, line)) return undefined;
   const pieces = columnsOf(line);
   const first = labelIn(pieces[0]);
   if (first && (first.name === 'departure' || first.name === 'arrival')) {
@@ -140,9 +134,10 @@ function readInto(flight: Flight, line: Line, next: Line | undefined, open: Open
   if (!first && pieces.every((piece) => !labelIn(piece))) {
     const of = segment.departure.time ? 'arrival' : 'departure';
     if (!segment.arrival.time && readEnd(segment, of, lineCell(line))) return { of, line };
-    return open && line.page === open.line.page && line.y - open.line.y < 2.6 * line.height
-      ? readMore(segment, line, open)
-      : undefined;
+    const runsOn = open && line.page === open.line.page && line.y - open.line.y < 2.6 * line.height;
+    const more = runsOn ? readMore(segment, line, open) : undefined;
+    if (!more) readSides(segment, line);
+    return more;
   }
   let seats = false;
   for (const [index, piece] of pieces.entries()) {
@@ -215,36 +210,38 @@ function readMore(segment: DraftSegment, line: Line, open: Open): Open | undefin
   return { ...open, line };
 }
 
-/** Both ends side by side: times, or places, or terminals under them. */
-function readTwoSides(segment: DraftSegment, line: Line): boolean {
+/** Ends without labels: both side by side, or one below the other; times, places, days or terminals. */
+function readSides(segment: DraftSegment, line: Line): void {
   const { departure, arrival } = segment;
-  const times = foundIn(line, twoTimes);
-  const left = mapFound(times?.left, readTime);
-  const right = mapFound(times?.right, readTime);
-  if (times && left && right && !departure.time) {
-    departure.time = left;
-    arrival.time = right;
-    if (times.shift) arrival.dayShift = { ...times.shift, value: Number(times.shift.value.replace(/\s/g, '')) };
-    if (times.leftPlace) readPlace(departure, cellOf(line, times.leftPlace));
-    if (times.rightPlace) readPlace(arrival, cellOf(line, times.rightPlace));
-    return true;
+  const days = columnsOf(line).flatMap(({ start, end }) => mapFound(foundAt(line, start, end), readDay) ?? []);
+  if (days[1] && !days[2]) arrival.date ??= days[1];
+  if (arrival.time && arrival.airport) {
+    readTerminals(segment, line);
+    return;
   }
-  const places = foundIn(line, twoPlaces);
-  if (places?.left && places.right && !departure.airport) {
-    readPlace(departure, cellOf(line, places.left));
-    readPlace(arrival, cellOf(line, places.right));
-    return true;
+  const clocks = allFoundIn(line, times).flatMap(({ time, shift }) => {
+    const value = mapFound(time, readTime);
+    return value ? [{ value, shift }] : [];
+  });
+  const cities = allFoundIn(line, places).flatMap(({ place: found }) => found ?? []);
+  if (clocks.length > 2 || cities.length > 2) return;
+  if (departure.airport && clocks.length + cities.length === 0) readTerminals(segment, line);
+  for (const { value, shift } of clocks) {
+    const end = departure.time ? arrival : departure;
+    end.time ??= value;
+    if (shift && end === arrival) arrival.dayShift = { ...shift, value: Number(shift.value.replace(/\s/g, '')) };
   }
-  const pieces = columnsOf(line);
-  if (!arrival.time || !arrival.airport || !pieces.some(({ text }) => /^Terminale?\s?:?\s*[A-Z0-9]{1,4}$/i.test(text)))
-    return false;
-  for (const piece of pieces) {
-    const name = terminal.test(piece.text) ? readTerminal(piece.text) : undefined;
-    const end =
-      Math.abs(piece.x - arrival.airport.box.x) < Math.abs(piece.x - (departure.airport?.box.x ?? 0)) ? arrival : departure;
-    if (name !== undefined) end.terminal ??= { ...foundAt(line, piece.start, piece.end), value: name };
+  for (const city of cities) readPlace(departure.airport ? arrival : departure, cellOf(line, city));
+}
+
+/** A terminal belongs to the end it stands under; one under the other, to the last one read. */
+function readTerminals({ departure, arrival }: DraftSegment, line: Line): void {
+  const away = (end: DraftEnd, x: number) => (end.airport ? Math.abs(end.airport.box.x - x) : Number.POSITIVE_INFINITY);
+  for (const { text, start, end: stop, x } of columnsOf(line)) {
+    const name = /^Terminale?\s?:?\s*[A-Z0-9]{1,4}$/i.test(text) ? readTerminal(text) : undefined;
+    const end = away(departure, x) < away(arrival, x) ? departure : arrival;
+    if (name !== undefined) end.terminal ??= { ...foundAt(line, start, stop), value: name };
   }
-  return true;
 }
 
 function readFact(flight: Flight, name: string, value: Found): void {
