@@ -137,7 +137,7 @@ Booking status : Confirmed`).segments;
 
 test('ends one below the other have their own terminals', () => {
   const [flight] = draftOf(
-    `Your trip\nFriday, 12 March 2027\nLufthansa LH 2091 · Confirmed\n07:35  Bucharest (OTP)\nTerminal 1\n08:55  Munich (MUC)\nTerminal 2\nFlight time 2:20`,
+    `Your trip\nFriday, 12 March 2027\nLufthansa LH 2091 · Confirmed\n07:35  Bucharest (OTP)\nHenri Coanda, Terminal 1\n08:55  Munich (MUC)\nTerminal 2\nFlight time 2:20`,
   ).segments;
   expect(
     [flight?.departure, flight?.arrival].map((end) => [end?.airport?.value, end?.time?.value, end?.terminal?.value]),

@@ -237,10 +237,11 @@ function readSides(segment: DraftSegment, line: Line): void {
 /** A terminal belongs to the end it stands under; one under the other, to the last one read. */
 function readTerminals({ departure, arrival }: DraftSegment, line: Line): void {
   const away = (end: DraftEnd, x: number) => (end.airport ? Math.abs(end.airport.box.x - x) : Number.POSITIVE_INFINITY);
-  for (const { text, start, end: stop, x } of columnsOf(line)) {
-    const name = /^Terminale?\s?:?\s*[A-Z0-9]{1,4}$/i.test(text) ? readTerminal(text) : undefined;
+  for (const { text, end: stop, x } of columnsOf(line)) {
+    const words = /(?:^|[,;·-]\s*)(?<terminal>Terminale?\s?:?\s*[A-Z0-9]{1,4})$/i.exec(text)?.groups?.terminal;
+    const name = words === undefined ? undefined : readTerminal(words);
     const end = away(departure, x) < away(arrival, x) ? departure : arrival;
-    if (name !== undefined) end.terminal ??= { ...foundAt(line, start, stop), value: name };
+    if (name !== undefined) end.terminal ??= { ...foundAt(line, stop - (words?.length ?? 0), stop), value: name };
   }
 }
 
