@@ -14,6 +14,7 @@ import { mergeRepeats } from './steps/merge-repeats.ts';
 import { problemOf, type TicketProblem } from './steps/problems.ts';
 import { settleDates } from './steps/settle-dates.ts';
 import { settleNames } from './steps/settle-names.ts';
+import { settleOperators } from './steps/settle-operators.ts';
 import { settlePlaces } from './steps/settle-places.ts';
 import { writeCanonical } from './steps/write-canonical.ts';
 import { readPastedText } from './text/pasted-text.ts';
@@ -52,7 +53,7 @@ export function understandTicket(text: TicketText, today: string): TicketOutcome
   const chosen = chooseFormat(text, formats);
   if ('problems' in chosen) return { problem: problemOf('no-itinerary') };
   const draft = mergeRepeats(settleDaysOfYear(chosen.draft, today));
-  const placed = settlePlaces(draft.segments);
+  const placed = settlePlaces(settleOperators(draft.segments));
   const dated = settleDates(placed.segments, draft.issueDate, today);
   const segments = computeDurations(dated.segments);
   const named = settleNames(draft.passengers);
