@@ -4,7 +4,7 @@ import type { EndOfFlight, Itinerary, Passenger, Segment } from '#domain/schemas
 import { offsetReader } from './calendar/zone-transitions.ts';
 import { airlineOf } from './reference/airlines.ts';
 import { airportAt } from './reference/airports.ts';
-import { aircraftName, classWords, operatorName } from './trip/phrases.ts';
+import { aircraftName, classWords, isConfirmed, operatorName } from './trip/phrases.ts';
 
 type Json = string | number | { [key: string]: Json };
 export type FlightReservation = { '@context': 'https://schema.org'; '@type': 'FlightReservation'; [key: string]: Json };
@@ -53,9 +53,6 @@ function flight(segment: Segment): Record<string, Json> {
   };
 }
 
-/** Only what the ticket calls confirmed is said to be: OK, HK, `confirmed` and its likes in the languages we read. */
-const confirmed = /^(ok|hk|hl\d*ok|confirm\w*|best[äa]tigt|onaylandı|onaylandi|confermat\w*|confirmé\w*)$/i;
-
 function reservation(itinerary: Itinerary, segment: Segment, passenger: Passenger | null): FlightReservation {
   const airlineRef = itinerary.airlineRefs.find(({ airline }) => airline === segment.flightNumber.slice(0, 2))?.ref;
   const seatClass = classWords(segment, 'en');
@@ -64,7 +61,7 @@ function reservation(itinerary: Itinerary, segment: Segment, passenger: Passenge
     '@type': 'FlightReservation',
     ...known({
       reservationNumber: airlineRef ?? itinerary.bookingRef,
-      reservationStatus: segment.status && confirmed.test(segment.status) ? 'https://schema.org/ReservationConfirmed' : null,
+      reservationStatus: segment.status && isConfirmed(segment.status) ? 'https://schema.org/ReservationConfirmed' : null,
       bookingTime: itinerary.issueDate,
       underName: passenger && { '@type': 'Person', name: passenger.name },
       ticketNumber: passenger?.eticket,

@@ -145,7 +145,7 @@ export const aircraftName = (equipment: string | null): string | null =>
 
 /** “Terminal 2” of `2`, `T2` and `TERMINAL 2`; names such as `INTL` stay behind the word. */
 export function terminalWords(terminal: string | null): string | null {
-  return terminal === null ? null : `Terminal ${terminal.replace(/^(terminal|term\.?|t(?=[\d ]))\s*/i, '')}`;
+  return terminal === null ? null : `Terminal\u00a0${terminal.replace(/^(terminal|term\.?|t(?=[\d ]))\s*/i, '')}`;
 }
 
 /** “Istanbul, Sabiha Gökçen (SAW)”. */
@@ -186,3 +186,8 @@ export const passengerType = ({ type }: Pick<Passenger, 'type'>, lang: Lang): st
 
 /** `235 2413912335`: the airline's three digits apart, as tickets print them. */
 export const spacedTicket = (eticket: string): string => `${eticket.slice(0, 3)} ${eticket.slice(3)}`;
+
+const confirmed = /^(ok|hk\d*|kk\d*|confirm\w*|best[äa]tigt|onaylan(dı|di)|confermat\w*|confirmé\w*)$/i;
+
+/** Whether the ticket calls the seat confirmed: OK, HK, `confirmed` and its likes in the languages we read. */
+export const isConfirmed = (status: string): boolean => confirmed.test(status.trim());
