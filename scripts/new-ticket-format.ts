@@ -10,10 +10,10 @@ const registry = 'itinerary/formats/registry.ts';
 export function formatFile(id: string): string {
   const name = nameOf(id);
   return `/** TODO(${id}): whose tickets these are, and what is particular about them. */
+import type { TicketText } from '../text/ticket-text.ts';
 import { readFlightNumber } from '../values/flights.ts';
 import { foundIn, mapFound } from '../values/found.ts';
 import type { DraftSegment, FormatProblem, Reading, TicketFormat } from './contract.ts';
-import type { TicketText } from '../text/ticket-text.ts';
 
 // Words nobody else prints together.
 const signs = /TODO\\(${id}\\)/;
