@@ -15,14 +15,14 @@ type Placed<T> = { row: number; value: T };
 
 // YOLCU ADI / PASSENGER NAME : | Pasager: | Reisedaten für: | Passengers
 const label =
-  /^(?:name of passengers?|passenger(?:s|\(s\))?(?: ?names?| information| details)?|travell?ers?(?: ?names?| information| details)?|travel data for|(?:nume|numele) (?:pasager(?:ului)?|complet)|(?:informatii despre )?pasager(?:i|ul|ului|ilor)?|passagiere?(?:information(?:en)?)?|reisende[rn]?|reisedaten fur|name des (?:passagiers|fluggastes)|fluggas(?:t|te)|(?:nom du )?passagers?|voyageurs?|yolcu(?:lar)?(?: (?:adi(?: soyadi)?|ismi|bilgileri))?|(?:informazioni )?passegger[oi]|pasajeros?|(?:informacja o )?pasaz?zer(?:ach|owie)?|pasazer(?:owie)?|passagerare?|επιβατ(?:ησ|εσ)|guests?(?: information)?|prepared for)(?![\p{L}\d])/u;
+  /^(?:name of passengers?|passenger(?:s|\(s\))?(?: ?names?| information| details)?|travell?ers?(?: ?names?| information| details)?|travel data for|(?:nume|numele) (?:pasager(?:ului)?|complet)|(?:informatii despre )?pasager(?:i|\(i\)|ul|ului|ilor)?|passagiere?(?:information(?:en)?)?|reisende[rn]?|reisedaten fur|name des (?:passagiers|fluggastes)|fluggas(?:t|te)|(?:nom du )?passagers?|voyageurs?|yolcu(?:lar)?(?: (?:adi(?: soyadi)?|ismi|bilgileri))?|(?:informazioni )?passegger[oi]|pasajeros?|(?:informacja o )?pasaz?zer(?:ach|owie)?|pasazer(?:owie)?|passagerare?|επιβατ(?:ησ|εσ)|guests?(?: information)?|prepared for)(?![\p{L}\d])/u;
 const secondLabel = /^(?:\s?[/|]\s?[\p{L}][\p{L} ]{0,40}?)?(?:\s*:\s*|\s*$|\s+(?=\p{L}+\/\p{L}))/u;
 const title =
   '(?:(?:Mr|Mrs|Ms|Miss|Mstr|Dr|Prof|Herr|Frau|Dl|Dna|D-na|D-l|Domnul|Doamna|Bay|Bayan|Sig|Sig\\.ra|Sig\\.na|Signora?|M|Mme|Mlle|Sr|Sra|Srta|Pan|Pani|MR|MRS|MS|MISS|MSTR|κ|Κ)\\.? )?';
-const withTitle = /^(?:\d[.)] )?(?:Mr|Mrs|Ms|Miss|Mstr|Herr|Frau|Dl|Dna|Domnul|Doamna|Mme|Sig\.?(?:ra)?|Bay|Bayan)\.? /i;
+const withTitle = /^(?:\d[.)] )?(?:Mr|Mrs|Ms|Miss|Mstr|Herr|Frau|Dl|Dna|Domnul|Doamna|Mme|Sig\.?(?:ra)?|Bay|Bayan|Copil)\.? /i;
 // Mr Andrei Popescu | 1. Ms Victoria Enache | OZUN FLORIN MR | Matei Dumitrescu (Child) | Stan / Elena Frau
 const nameShape = new RegExp(
-  `^(?:\\d{1,2}[.)]\\s?)?(?<name>${title}\\p{Lu}[\\p{L}'’-]*\\.?(?: ?/ ?| )(?:\\p{Lu}[\\p{L}'’-]*\\.?(?: ?/ ?| )?(?:de |da |van |von |der |el |al |bin )?){1,6})(?:\\s?\\((?<mark>[\\p{L} ]{2,14})\\))?$`,
+  `^(?:\\d{1,2}[.)]\\s?)?(?:(?<kind>Copil|Child|Infant|Bebeluș|Enfant|Kind|Kleinkind|Bambin[oa]|Neonato|Çocuk|Bebek|Adult) )?(?<name>${title}\\p{Lu}[\\p{L}'’-]*\\.?(?: ?/ ?| )(?:\\p{Lu}[\\p{L}'’-]*\\.?(?: ?/ ?| )?(?:de |da |van |von |der |el |al |bin )?){1,6})(?:\\s?\\((?<mark>[\\p{L} ]{2,14})\\))?$`,
   'du',
 );
 /** Headings and sentences that have the shape of a name. */
@@ -58,20 +58,31 @@ export function passengersIn(lines: readonly Line[], order: Order = 'given-first
   return withTickets(people, rows, ticketsIn(lines));
 }
 
+// FROM/TO | DEN / A | COUPON NO
+const notAName = /^(?:from|den|de|von|da)\s?\/|^coupon\b/i;
+
 /** `KALKIŞ / DEPARTURE` is a heading, and `ISTANBUL/IST 07JUL 0705` a flight. */
 function isPerson(name: Found, line: Line): boolean {
-  if (noName.test(foldInPlace(name.value)) || /^(?:from|den|de|von|da)\s?\//i.test(name.value)) return false;
+  if (noName.test(foldInPlace(name.value)) || notAName.test(name.value)) return false;
   return (
     !/\/ ?[A-Z]{3}$/.test(name.value) ||
     !marksOf(line).some((mark) => mark.kind === 'day' || mark.kind === 'time' || mark.kind === 'flight')
   );
 }
 
-/** A line that is nothing but a title and a name, on documents that put no label before it. */
+/** Titles and names that stand in cells of their own, on documents that put no label before it. */
 function titled(line: Line, order: Order): DraftPassenger[] {
-  const cells = pieceCells(line);
-  const person = cells.length === 1 && cells[0] && withTitle.test(cells[0].text) ? named(cells[0], order) : undefined;
-  return person ? [person] : [];
+  return pieceCells(line)
+    .flatMap(apartAtCommas)
+    .flatMap((cell) => (withTitle.test(cell.text) ? (named(cell, order) ?? []) : []));
+}
+
+// Frau Ana Munteanu, Herr Vlad Munteanu
+function apartAtCommas(cell: Cell): Cell[] {
+  return [...cell.text.matchAll(/[^,]+/g)].map(({ 0: text, index }) => {
+    const start = cell.start + index + (text.length - text.trimStart().length);
+    return { ...cell, text: text.trim(), start, end: start + text.trim().length };
+  });
 }
 
 function afterLabel(cell: Cell): Cell | undefined {
@@ -88,13 +99,16 @@ const behindName =
   /(?:\s*[,;–-]\s*|\s+(?=(?:e-?)?(?:ticket|bilet|billet)\s?(?:no|nr|number|electronic|:)))(?:(?:e-?|electronic )?tickets?|bilet(?:ul)?|billet|biglietto|billete|bagaj|bag|seat|loc)\b.*$/iu;
 
 function named(cell: Cell, order: Order): DraftPassenger | undefined {
-  const text = cell.line.text.slice(cell.start, cell.end).replace(behindName, '').trimEnd();
+  const lead = /^[\s:]*/.exec(cell.line.text.slice(cell.start, cell.end))?.[0].length ?? 0;
+  const from = cell.start + lead;
+  const text = cell.line.text.slice(from, cell.end).replace(behindName, '').trimEnd();
   const groups = nameShape.exec(text.replace(/\s+/g, (gap) => ' '.repeat(gap.length)))?.indices?.groups;
   const place = groups?.name;
   if (!place || noName.test(foldInPlace(text.replace(/\([^)]*\)/g, '')))) return undefined;
-  const name = foundAt(cell.line, cell.start + place[0], cell.start + place[1]);
-  const mark = groups.mark;
-  const type = mark && travellerType(foundAt(cell.line, cell.start + mark[0], cell.start + mark[1]));
+  const name = foundAt(cell.line, from + place[0], from + place[1]);
+  if (notAName.test(name.value)) return undefined;
+  const mark = groups.mark ?? groups.kind;
+  const type = mark && travellerType(foundAt(cell.line, from + mark[0], from + mark[1]));
   const slashed = name.value.includes('/');
   return { name, ...(!slashed && { order }), ...(type && { type }) };
 }

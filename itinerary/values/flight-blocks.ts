@@ -81,6 +81,8 @@ const fareCalculation = /\b(?:NUC|ROE)\s?\d|fare calc|tarifberechnung|calcul d[u
 // POPESCU/ANA MARIA MRS
 const person = /\p{L}\/\p{L}[\p{L} -]*\s?(?:MR|MRS|MS|MISS|MSTR|MME|MLLE|CHD|INF|DR|PROF)\b/u;
 
+const noFlightBehind: ReadonlySet<LabelKind> = new Set(['noise', 'equipment', 'baggage', 'class', 'seat']);
+
 function governed(line: Line, row: number, cells: readonly LabelledCell[], bareCodes: boolean): GovernedMark[] {
   if (fareCalculation.test(line.text)) return [];
   return marksOf(line)
@@ -89,7 +91,8 @@ function governed(line: Line, row: number, cells: readonly LabelledCell[], bareC
       if (mark.label === 'passenger' || person.test(line.text)) return false;
       if (mark.kind === 'airport') return (bareCodes || !mark.bare || endsCut(mark, cells)) && mark.label !== 'operator';
       if (mark.kind === 'flight')
-        return mark.label === undefined || !['noise', 'equipment', 'baggage', 'class', 'seat'].includes(mark.label);
+        // Under the heading of another column a flight is one all the same; behind another label it is none.
+        return mark.certainty < 1 || mark.label === undefined || !noFlightBehind.has(mark.label);
       return mark.label !== 'noise' && mark.label !== 'duration';
     });
 }

@@ -1,5 +1,6 @@
 /** One flight out of the lines that tell of it. What cannot be told apart is left out: better nothing than the wrong end of a flight. */
 import type { DraftEnd, DraftSegment, Found } from '../formats/contract.ts';
+import { airlineNamed } from '../reference/airlines.ts';
 import { airportsIn } from '../reference/airports.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { type BlockOptions, type FlightBlock, fitOf, flightBlocks, type GovernedMark } from './flight-blocks.ts';
@@ -63,7 +64,16 @@ export function flightOf(read: FlightBlock): DraftSegment | undefined {
   const shift = ofKind(block, 'shift').find((mark) => arrivalTime && isBehind(mark, arrivalTime));
   if (shift && !ends.arrival.date) ends.arrival.dayShift = sure(shift);
   if (!ends.departure.airport && !ends.departure.time && !ends.departure.place) return undefined;
-  return { flightNumber: sure(flight), ...ends, ...detailsOf(block) };
+  return { flightNumber: sure(flight), ...ends, ...withoutItself(detailsOf(block), flight.found.value) };
+}
+
+/** Who flies is said only where it is another than who sells: `AF 1089 … operated by AIR FRANCE` says nothing new. */
+function withoutItself<T extends { operatedBy?: Found }>(details: T, flightNumber: string): T {
+  const { operatedBy, ...others } = details;
+  const own =
+    operatedBy &&
+    (operatedBy.value === flightNumber.slice(0, 2) || airlineNamed(operatedBy.value)?.iata === flightNumber.slice(0, 2));
+  return own ? (others as T) : details;
 }
 
 function isBehind(shift: GovernedMark, time: GovernedMark): boolean {

@@ -102,9 +102,10 @@ function piecesOf(line: Line): { start: number; end: number }[] {
   let from = 0;
   const add = (start: number, end: number) => {
     const text = line.text.slice(start, end);
-    if (text.trim() === '') return;
-    const begin = start + (text.length - text.trimStart().length);
-    pieces.push({ start: begin, end: begin + text.trim().length });
+    if (/^[\s:]*$/.test(text)) return;
+    // The colon of `DURUM / STATUS     : OK` stands with neither.
+    const begin = start + (/^[\s:]*/.exec(text)?.[0].length ?? 0);
+    pieces.push({ start: begin, end: start + text.trimEnd().length });
   };
   for (const gap of line.text.matchAll(separator)) {
     add(from, gap.index);
@@ -139,7 +140,7 @@ export function labelAt(
 ): { label: LabelKind | undefined; certainty: number } {
   const cell = cells.find((candidate) => candidate.line === line && start >= candidate.start && start < candidate.end);
   if (!cell) return { label: undefined, certainty: 0.8 };
-  if (cell.label === 'noise' || cell.label === 'duration') return { label: cell.label, certainty: 1 };
+  if (cell.label === 'noise' || cell.label === 'duration') return { label: cell.label, certainty: cell.certainty };
   if (isNoise(line.text.slice(cell.start, start))) return { label: 'noise', certainty: 1 };
   return { label: cell.label, certainty: cell.label ? cell.certainty : 0.8 };
 }
@@ -148,7 +149,9 @@ export function labelAt(
 function insideOf(text: string): number[] {
   const commas = [...text.matchAll(/, (?=\p{L})/gu)]
     .map((comma) => comma.index + 2)
-    .filter((at) => labelOf(text.slice(at))?.bare === false);
+    .filter(
+      (at) => labelOf(text.slice(at))?.bare === false || /^(?:premium )?(?:economy|business|first)\b/i.test(text.slice(at)),
+    );
   const allowance = /(?<=[\p{L})] )\d{1,2}(?:PC|K)$/u.exec(text)?.index;
   return allowance === undefined ? commas : [...commas, allowance];
 }
