@@ -33,7 +33,7 @@ export function createUploads(): (request: FastifyRequest) => Promise<Upload> {
       own = 0;
     };
     try {
-      let pdf: Uint8Array | undefined;
+      let pdf: Buffer[] | undefined;
       let text: string | undefined;
       for await (const part of request.parts()) {
         if (part.type === 'field') {
@@ -49,10 +49,10 @@ export function createUploads(): (request: FastifyRequest) => Promise<Upload> {
           if (part.fieldname === 'pdf') chunks.push(chunk);
         }
         if (part.file.truncated) throw new RefusedError(refusals.tooLarge);
-        if (part.fieldname === 'pdf') pdf = new Uint8Array(Buffer.concat(chunks));
+        if (part.fieldname === 'pdf') pdf = chunks;
       }
       // A form may carry its empty file field beside the text, or its empty text beside the file.
-      if (pdf && (pdf.length > 0 || !text?.trim())) return { source: { pdf }, release };
+      if (pdf && (own > 0 || !text?.trim())) return { source: { pdf }, release };
       return { source: textSource(text), release };
     } catch (error) {
       release();

@@ -81,7 +81,7 @@ test('who takes too long is ended, and the next ticket is read', async () => {
 });
 
 test('who takes too much memory is ended, and the next ticket is read', { timeout: 30_000 }, async () => {
-  const ask = start({ memoryBytes: 120e6 });
+  const ask = start({ memoryBytes: 0, leastBytes: 120e6 });
   expect(await endOf(ask('eat 4000'))).toBe('too-heavy');
   expect(await code(ask('eat 8'))).toBe('ate');
 });
@@ -93,7 +93,7 @@ test('who makes V8 give up takes nobody along', { timeout: 30_000 }, async () =>
 });
 
 test('two that need too much together are read one after the other', { timeout: 30_000 }, async () => {
-  const ask = start({ memoryBytes: 180e6 });
+  const ask = start({ memoryBytes: 0, leastBytes: 180e6 });
   expect(await Promise.all([code(ask('eat 110')), code(ask('eat 110'))])).toEqual(['ate', 'ate']);
 });
 

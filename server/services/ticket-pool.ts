@@ -12,19 +12,22 @@ export type TicketPoolLimits = Readonly<{
   queue: number;
   /** For one task, a process to be started first included. */
   taskMs: number;
-  /** For all processes together. */
+  /** For the server and all its ticket processes together. */
   memoryBytes: number;
+  /** What ticket processes may have together, however much the server itself has. */
+  leastBytes: number;
   idleMs: number;
   /** What a task that runs when the server stops is still given. */
   closeMs: number;
 }>;
 
-/** With the server's own 150 MB below 400. A process that has read its first tickets holds 70 MB of its own. */
+/** A ticket process that has read its first tickets holds 70 MB of its own, the server 150. */
 export const ticketPoolLimits: TicketPoolLimits = {
   processes: 2,
   queue: 24,
   taskMs: 10_000,
-  memoryBytes: 230e6,
+  memoryBytes: 380e6,
+  leastBytes: 150e6,
   idleMs: 120_000,
   closeMs: 5000,
 };
@@ -152,7 +155,7 @@ export function createTicketPool(
   const keepMemory = () => {
     const working = [...busy.keys()].filter(({ gone }) => !gone);
     const held = [...working, ...idle.keys()].reduce((sum, { memory }) => sum + memory, 0);
-    if (held <= limits.memoryBytes) return;
+    if (held <= Math.max(limits.leastBytes, limits.memoryBytes - process.memoryUsage.rss())) return;
     if (idle.size > 0) {
       for (const process_ of [...idle.keys()]) end(process_);
       return;

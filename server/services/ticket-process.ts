@@ -5,7 +5,7 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { memoryOf } from './process-memory.ts';
-import type { TicketMessage, TicketResult, TicketSkill, TicketTask } from './ticket-tasks.ts';
+import type { TicketMessage, TicketOrder, TicketResult, TicketSkill, TicketTask } from './ticket-tasks.ts';
 
 /** The heap of JavaScript alone; what counts in the end is the memory of the process. */
 const heapMb = 256;
@@ -54,10 +54,12 @@ export class TicketProcess {
     const limited = ['-c', `ulimit -c 0; ulimit -t ${cpuSeconds}; exec "$@"`, 'sh', ...command];
     const [program = '', ...parameters] = process.platform === 'win32' ? command : ['/bin/sh', ...limited];
     this.#child = spawn(program, parameters, {
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      stdio: ['pipe', 'ignore', 'pipe', 'ipc'],
       serialization: 'advanced',
       env: { NODE_ENV: 'production', TZ: 'UTC', MALLOC_ARENA_MAX: '1' },
     });
+    // A pipe to a process that has ended breaks; that it has ended is heard below.
+    this.#child.stdin?.on('error', () => undefined);
     let said = '';
     let quiet = false;
     this.#child.stderr?.on('data', (chunk: Buffer) => {
@@ -116,13 +118,24 @@ export class TicketProcess {
     });
     try {
       await Promise.race([this.#ready, this.#ended]);
-      if (!this.gone) this.#child.send(task);
+      if (!this.gone) this.#give(task);
       return await Promise.race([result, this.#ended]);
     } finally {
       clearTimeout(timer);
       this.#result = undefined;
       this.#workedMs += performance.now() - begun;
     }
+  }
+
+  #give(task: TicketTask): void {
+    if (task.kind === 'draw' || 'text' in task.source) {
+      this.#child.send({ ...task } as TicketOrder);
+      return;
+    }
+    const { pdf } = task.source;
+    const order: TicketOrder = { ...task, source: { pdfBytes: pdf.reduce((length, piece) => length + piece.length, 0) } };
+    this.#child.send(order);
+    for (const piece of pdf) this.#child.stdin?.write(piece);
   }
 
   /** Ends it at once. A task it has fails with this reason. */

@@ -5,7 +5,13 @@ import type { Lang } from '#domain/schemas/lang.ts';
 /** What is printed on the PDF about the agency. */
 export type TicketSign = { brand: string; phone: string };
 
-export type ReadTask = { kind: 'read'; source: { pdf: Uint8Array } | { text: string } /** YYYY-MM-DD */; today: string };
+export type ReadTask = {
+  kind: 'read';
+  /** A file in the pieces it arrived in, or pasted text. */
+  source: { pdf: readonly Uint8Array[] } | { text: string };
+  /** YYYY-MM-DD */
+  today: string;
+};
 export type DrawTask = {
   kind: 'draw';
   itinerary: Itinerary;
@@ -32,6 +38,9 @@ export type TicketResult =
   | { pdf: Uint8Array }
   /** An error nobody expected: where it happened, without its message, which may quote the ticket. */
   | { failed: { name: string; frames: string } };
+
+/** A task as a process is given it: a file follows on its standard input, which copies it less often than a message. */
+export type TicketOrder = DrawTask | (Omit<ReadTask, 'source'> & { source: { pdfBytes: number } | { text: string } });
 
 /** What a process says: that it may be given a task, or what came of one. */
 export type TicketMessage = { ready: true } | { result: TicketResult };

@@ -2,29 +2,38 @@
  * A process of its own that reads or draws one ticket after another (`server/services/ticket-process.ts` starts it). It was told
  * what it is for, and loads only that.
  */
-import { readableAnswer } from '#itinerary/readable-answer.ts';
-import type { DrawTask, ReadTask, TicketMessage, TicketResult, TicketTask } from '../services/ticket-tasks.ts';
+import type { TicketMessage, TicketOrder, TicketResult, TicketSkill } from '../services/ticket-tasks.ts';
+import { readBytes } from './read-bytes.ts';
 
-const say = (message: TicketMessage) => process.send?.(message);
+type Perform = (order: TicketOrder) => Promise<TicketResult>;
 
-async function loaded(): Promise<(task: TicketTask) => Promise<TicketResult>> {
-  const [, , skill] = process.argv;
-  if (skill === 'draw') {
-    const { printItinerary } = await import('./print-itinerary.ts');
-    return async (task) => ({ pdf: await printItinerary(task as DrawTask) });
-  }
+async function learn(skill: TicketSkill): Promise<Perform> {
+  return skill === 'draw' ? learnToDraw() : learnToRead(skill);
+}
+
+async function learnToDraw(): Promise<Perform> {
+  const { printItinerary } = await import('./print-itinerary.ts');
+  return async (order) => {
+    if (order.kind !== 'draw') throw new TypeError('this process draws');
+    return { pdf: await printItinerary(order) };
+  };
+}
+
+async function learnToRead(skill: 'read' | 'look'): Promise<Perform> {
   // Loading the PDF library asks for this class, which only drawing needs and only the drawing library has.
   if (skill === 'read') Object.assign(globalThis, { DOMMatrix: class {} });
   const { parseTicket } = await import('#itinerary/parse-ticket.ts');
+  const { readableAnswer } = await import('#itinerary/readable-answer.ts');
   const look = skill === 'look' ? (await import('./page-barcodes.ts')).readPageBarcodes : undefined;
-  return async (task) => {
-    const { source, today } = task as ReadTask;
+  return async (order) => {
+    if (order.kind !== 'read') throw new TypeError('this process reads');
+    const source = 'text' in order.source ? order.source : { pdf: await readBytes(process.stdin, order.source.pdfBytes) };
     let missed = false;
     const readBarcodes = async (pdf: Uint8Array) => {
       missed = !look;
       return look ? look(pdf) : [];
     };
-    const outcome = await parseTicket(source, { today, readBarcodes });
+    const outcome = await parseTicket(source, { today: order.today, readBarcodes });
     if ('problem' in outcome) return { ...outcome, look: missed };
     return { answer: readableAnswer(outcome.itinerary), format: outcome.format, look: missed };
   };
@@ -37,9 +46,10 @@ function whereOf(error: unknown): { name: string; frames: string } {
   return { name: error.name, frames: frames.slice(0, 12).join('\n') };
 }
 
-const perform = await loaded();
-process.on('message', (task: TicketTask) => {
-  perform(task)
+const say = (message: TicketMessage) => process.send?.(message);
+const perform = await learn(process.argv[2] as TicketSkill);
+process.on('message', (order: TicketOrder) => {
+  perform(order)
     .catch((error: unknown): TicketResult => ({ failed: whereOf(error) }))
     .then((result) => say({ result }));
 });
