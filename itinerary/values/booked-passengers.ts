@@ -22,7 +22,7 @@ const title =
 const withTitle = /^(?:\d[.)] )?(?:Mr|Mrs|Ms|Miss|Mstr|Herr|Frau|Dl|Dna|Domnul|Doamna|Mme|Sig\.?(?:ra)?|Bay|Bayan|Copil)\.? /i;
 // Mr Andrei Popescu | 1. Ms Victoria Enache | OZUN FLORIN MR | Matei Dumitrescu (Child) | Stan / Elena Frau
 const nameShape = new RegExp(
-  `^(?:\\d{1,2}[.)]\\s?)?(?:(?<kind>Copil|Child|Infant|Bebeluș|Enfant|Kind|Kleinkind|Bambin[oa]|Neonato|Çocuk|Bebek|Adult) )?(?<name>${title}\\p{Lu}[\\p{L}'’-]*\\.?(?: ?/ ?| )(?:\\p{Lu}[\\p{L}'’-]*\\.?(?: ?/ ?| )?(?:de |da |van |von |der |el |al |bin )?){1,6})(?:\\s?\\((?<mark>[\\p{L} ]{2,14})\\))?$`,
+  `^(?:\\d{1,2}[.)]\\s?)?(?:(?<kind>INF|CHD|ADT|INFANT|CHILD|ADULT|COPIL|Copil|Child|Infant|Bebeluș|Enfant|Kind|Kleinkind|Bambin[oa]|Neonato|Çocuk|Bebek|Adult) )?(?<name>${title}\\p{Lu}[\\p{L}'’-]*\\.?(?: ?/ ?| )(?:\\p{Lu}[\\p{L}'’-]*\\.?(?: ?/ ?| )?(?:de |da |van |von |der |el |al |bin )?){1,6})(?:\\s?\\((?<mark>[\\p{L} ]{2,14})\\))?$`,
   'du',
 );
 /** Headings and sentences that have the shape of a name. */
@@ -96,7 +96,7 @@ function afterLabel(cell: Cell): Cell | undefined {
 
 // Dl Mihai Dragomir, bilet 281 2417700110
 const behindName =
-  /(?:\s*[,;–-]\s*|\s+(?=(?:e-?)?(?:ticket|bilet|billet)\s?(?:no|nr|number|electronic|:)))(?:(?:e-?|electronic )?tickets?|bilet(?:ul)?|billet|biglietto|billete|bagaj|bag|seat|loc)\b.*$/iu;
+  /\s*\(\d{3}[ -]?\d{10}.*$|(?:\s*[,;–-]\s*|\s+(?=(?:e-?)?(?:ticket|bilet|billet)\s?(?:no|nr|number|electronic|:)))(?:(?:e-?|electronic )?tickets?|bilet(?:ul)?|billet|biglietto|billete|bagaj|bag|seat|loc)\b.*$/iu;
 
 function named(cell: Cell, order: Order): DraftPassenger | undefined {
   const lead = /^[\s:]*/.exec(cell.line.text.slice(cell.start, cell.end))?.[0].length ?? 0;

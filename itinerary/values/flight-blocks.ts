@@ -1,7 +1,7 @@
 /** Where one flight ends and the next begins, when nothing but the order of its facts says so. */
 import type { DraftSegment } from '../formats/contract.ts';
 import type { Line } from '../text/ticket-text.ts';
-import type { LabelKind } from './flight-labels.ts';
+import { foldInPlace, type LabelKind } from './flight-labels.ts';
 import { type Mark, marksOf } from './flight-marks.ts';
 import { type LabelledCell, labelAt, labelledCells } from './labelled-cells.ts';
 
@@ -78,13 +78,16 @@ function leadOf(lines: readonly Line[], rows: readonly GovernedMark[][], row: nu
 
 // BUH LH X/FRA LH HAM63.23NUC110.14END ROE0.735385
 const fareCalculation = /\b(?:NUC|ROE)\s?\d|fare calc|tarifberechnung|calcul d[ue] tarif|calcul tarif/i;
+// Technical stop: Perth (PER) 18:10 - 19:40 | via DOH
+const stopOnTheWay =
+  /(?:technical|intermediate|en-?route) stop|\bstops? (?:in|at)\b|\bvia\b|escal[ae] (?:tehnica|technique|tecnica)|zwischen(?:landung|stopp)|teknik inis|ara inis|scalo tecnico|miedzyladowanie/;
 // POPESCU/ANA MARIA MRS
 const person = /\p{L}\/\p{L}[\p{L} -]*\s?(?:MR|MRS|MS|MISS|MSTR|MME|MLLE|CHD|INF|DR|PROF)\b/u;
 
 const noFlightBehind: ReadonlySet<LabelKind> = new Set(['noise', 'equipment', 'baggage', 'class', 'seat']);
 
 function governed(line: Line, row: number, cells: readonly LabelledCell[], bareCodes: boolean): GovernedMark[] {
-  if (fareCalculation.test(line.text)) return [];
+  if (fareCalculation.test(line.text) || stopOnTheWay.test(foldInPlace(line.text))) return [];
   return marksOf(line)
     .map((mark) => ({ ...mark, row, ...labelAt(cells, line, mark.start) }))
     .filter((mark) => {

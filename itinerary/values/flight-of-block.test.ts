@@ -48,6 +48,12 @@ test('a terminal belongs to the airport it stands with', () => {
   ]);
 });
 
+test('where a flight stops on its way is neither end of it', () => {
+  expect(
+    flights('QR920  06 Feb 2027\n02:15  Doha (DOH)\nTechnical stop: Perth (PER) 18:10 - 19:40\n01:05 +1  Auckland (AKL)'),
+  ).toEqual(['QR920 DOH 02:15 > AKL 01:05']);
+});
+
 test('times that cannot be told apart are left out', () => {
   expect(flights('SK 904 15JAN27 New York (EWR) - Stockholm (ARN) 17:55 07:40 16:25')).toEqual(['SK904 EWR > ARN']);
 });

@@ -78,7 +78,8 @@ function withoutItself<T extends { operatedBy?: Found }>(details: T, flightNumbe
 
 function isBehind(shift: GovernedMark, time: GovernedMark): boolean {
   if (shift.line === time.line) return shift.start >= time.end;
-  return shift.row - time.row === 1 && Math.abs(shift.x - time.x) < 40;
+  // Above and below the rest of its row, where the cell was too narrow for both.
+  return shift.row > time.row && shift.row - time.row <= 2 && Math.abs(shift.x - time.x) < 40;
 }
 
 /** Labels that put two airports, or two times, on one side (`Departure / Arrival` over both) name no side. */
@@ -130,7 +131,9 @@ function pairOf<T extends GovernedMark>(all: readonly T[]): Pair<T> {
     return pair;
   }
   const together = marks.filter((mark) => marks.filter((other) => other.line === mark.line).length === 2);
-  const [first, second, third] = marks.length > 2 && together.length === 2 ? together : marks;
+  // Of more than two only those of the first line are sure to be both ends.
+  const lead = marks.length > 2 && together.length === 2 && together[0] === marks[0];
+  const [first, second, third] = lead ? together : marks;
   if (third) return pair;
   if (first) pair.departure = first;
   if (second) pair.arrival = second;
