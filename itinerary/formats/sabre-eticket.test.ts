@@ -53,7 +53,7 @@ test('cells are read down their columns, labels without a value and words over t
     cabin: { value: 'economy' },
     seat: { value: '31K' },
     baggage: { value: '1PC' },
-    status: { value: 'OK TO FLY' },
+    status: { value: 'OK', text: 'OK TO FLY' },
   });
   expect(flight?.arrival.terminal).toBeUndefined();
 });
@@ -112,4 +112,61 @@ test('two receipts give two passengers and leave the merging to later', () => {
   );
   expect(passengers.map(({ eticket }) => eticket?.value)).toEqual(['0752345678901', '0752345678902']);
   expect(segments).toHaveLength(2);
+});
+
+test('copied out of a viewer, cell below cell, the rows are found by their days and flights', () => {
+  const { segments } = draftOf(`eTicket Receipt
+Prepared For
+VRABIE/ILINCA MRS
+Itinerary Details
+TRAVEL
+DATE
+AIRLINE DEPARTURE ARRIVAL OTHER NOTES
+30 Dec 26 BRITISH
+AIRWAYS
+BA 7301
+Operated by:
+/AMERICAN
+AIRLINES
+LONDON HEATHROW,
+UNITED KINGDOM
+Time
+6:05pm
+Terminal
+TERMINAL 3
+NEW YORK JFK, NY
+Time
+9:10pm
+Cabin BUSINESS
+Baggage
+Allowance
+2PC
+Booking
+Status
+OK TO FLY
+Not Valid
+After
+30 Dec 26
+02 Jan 27 - BRITISH
+03 Jan 27 AIRWAYS
+BA 0178
+NEW YORK JFK, NY
+Time
+7:30pm
+LONDON HEATHROW,
+UNITED KINGDOM
+Time
+7:20am
+Cabin BUSINESS`);
+  expect(segments).toMatchObject([
+    {
+      flightNumber: { value: 'BA7301' },
+      departure: { place: { value: 'LONDON HEATHROW, UNITED KINGDOM' }, date: { value: { day: 30 } }, terminal: { value: '3' } },
+      arrival: { place: { value: 'NEW YORK JFK, NY' }, time: { value: '21:10' } },
+      operatedBy: { value: 'AMERICAN AIRLINES' },
+      baggage: { value: '2PC' },
+      status: { value: 'OK', text: 'OK TO FLY' },
+    },
+    { flightNumber: { value: 'BA178' }, departure: { date: { value: { day: 2 } } }, arrival: { date: { value: { day: 3 } } } },
+  ]);
 });

@@ -5,30 +5,40 @@
  * Each column is read by itself, top to bottom, and the flights are put together by their order: cells of one row stand high, low or centred,
  * as the program that drew the table liked, and rows go on over the foot of a page.
  */
-import type { Box, Line, Page, TicketText } from '../text/ticket-text.ts';
-import { type Cell, cellsOf, type Edge, foundInCell, labelledValue, pieceCells } from '../values/cells.ts';
+import type { Line, Page, TicketText } from '../text/ticket-text.ts';
+import { flightNotReadDoubt } from '../values/carriers.ts';
+import { type Cell, cellsOf, type Edge, labelledValue, pieceCells } from '../values/cells.ts';
 import { readDay } from '../values/days.ts';
 import { readTicketNumber } from '../values/e-tickets.ts';
-import { readFlightNumber } from '../values/flights.ts';
-import { allFoundIn, joinFound, mapFound } from '../values/found.ts';
-import { endsOf, readNotes, receiptNotes, timeLabel } from '../values/sabre-receipt-cells.ts';
-import { airlineRefsIn, issueLabel, preparedFor, reservationCode, tableHeadings, ticketLabel } from '../values/sabre-words.ts';
+import { allFoundIn, mapFound } from '../values/found.ts';
+import { copiedRowsOf, isCopiedHeading, type ReceiptRow } from '../values/sabre-copied-receipt.ts';
+import {
+  dayCell,
+  daysOf,
+  endsOf,
+  type Flown,
+  flightsOf,
+  readNotes,
+  receiptNotes,
+  timeLabel,
+} from '../values/sabre-receipt-cells.ts';
+import {
+  airlineRefsIn,
+  issueLabel,
+  pageFoot,
+  preparedFor,
+  reservationCode,
+  tableHeadings,
+  ticketLabel,
+} from '../values/sabre-words.ts';
 import { cancelledDoubt, isCancelled } from '../values/standing.ts';
-import type { DraftDoubt, DraftItinerary, DraftSegment, Found, PrintedDay, TicketFormat } from './contract.ts';
+import type { DraftItinerary, DraftSegment, Found, TicketFormat } from './contract.ts';
 
 const passengerShape = /^\p{L}[\p{L} '.-]*\/\s?\p{L}[\p{L} '.-]*(?:\[[A-Z]+\])?\s*(?:\[\d+\])?$/u;
 const someDay = /^\d{1,2}\s?\p{L}{3,}\.?\s?\d{2,4}$/u;
 
-const pageFoot =
-  /^(?:page|seite|p[áa]g(?:ina)?\.?|стр\.?)\s*\d|(?:^|\s)\d+\s*(?:\/|of|von|de|din|di)\s*\d+$|https?:\/\/|^(?:printed|gedruckt|imprim)/i;
 const boardingPassNote = /^This is not a boarding pass|^Esta no es una tarjeta de embarque/i;
 
-// 14 May 27 | 30 Dec 26 - 01 Jan 27 (the second day below) | Departure: 14May27
-const dayCell =
-  /^(?:(?<role>\p{L}+):\s*)?(?<dash>-\s*)?(?<day>\d{1,2}\s?\p{L}{3,}\.?(?:\s?\d{2,4})?)?(?<year>\d{2,4})?(?:\s*-\s*(?<until>\d{1,2}\s?\p{L}{3,}\.?\s?\d{2,4})?)?$/du;
-const flight = /(?:^|\s)(?<flight>(?:[A-Z][A-Z0-9]|\d[A-Z])\s?\d{1,4})$/d;
-const operatorLabel =
-  /^(?:Operated by|Operado por|Op[ée]r[ée] par|Durchgeführt von|Operato da|Operat de|Выполняет)\s*:?\s*\/?(?<name>\S.*)?$/di;
 const carryOn = /^(?:Carry[ -]?On Allowances?|Equipaje de mano|Handgepäck|Bagages? (?:en cabine|à main)|Bagaglio a mano)/i;
 // OTP to MAD , MAD to LIM - 1 Piece (IB - IBERIA)
 const route = /\b(?<from>[A-Z]{3})\s+(?:to|a|à|nach|hasta|para|către)\s+(?<to>[A-Z]{3})\b/dg;
@@ -43,10 +53,12 @@ export const sabreEticket: TicketFormat = {
     text
       .split('\n')
       .some((line) => timeLabel.test(line.split(/\s{2,}/)[0] ?? '') || /\s(?:Time|Hora|Heure|Uhrzeit|Ora)(?:\s|$)/.test(line)) &&
-    text.split('\n').some(isHeading),
+    text.split('\n').some((line) => isHeading(line) || isCopiedHeading(line)),
   parse(ticket) {
     const draft: DraftItinerary = { passengers: [], airlineRefs: [], segments: [], doubts: [] };
-    for (const lines of receiptsOf(ticket)) readReceipt(lines, ticket.pages, draft);
+    const torn = receiptsOf(ticket).flatMap((lines) => readReceipt(lines, ticket.pages, draft));
+    const known = new Set(draft.segments.map(({ flightNumber }) => flightNumber.value));
+    draft.doubts.push(...torn.filter((flight) => !known.has(flight)).map(flightNotReadDoubt));
     if (draft.segments.length > 0) return { draft };
     return {
       problems: [
@@ -65,10 +77,12 @@ function receiptsOf(ticket: TicketText): Line[][] {
   const starts = ticket.lines.flatMap((line, index) =>
     pieceCells(line).some((cell) => preparedFor.test(cell.text)) ? [index] : [],
   );
-  return starts.map((start, index) => ticket.lines.slice(start, starts[index + 1] ?? ticket.lines.length));
+  // What stands above the first name belongs to it.
+  return starts.map((start, index) => ticket.lines.slice(index === 0 ? 0 : start, starts[index + 1] ?? ticket.lines.length));
 }
 
-function readReceipt(lines: readonly Line[], pages: readonly Page[], draft: DraftItinerary): void {
+/** @returns the flights that are printed and could not be read. */
+function readReceipt(lines: readonly Line[], pages: readonly Page[], draft: DraftItinerary): string[] {
   const name = labelledValue(lines, preparedFor, passengerShape);
   const eticket = mapFound(labelledValue(lines, ticketLabel, /\d{3}[\d\s-]{10,}/), readTicketNumber);
   if (name) draft.passengers.push(eticket ? { name, eticket } : { name });
@@ -80,7 +94,16 @@ function readReceipt(lines: readonly Line[], pages: readonly Page[], draft: Draf
     if (!draft.airlineRefs.some(({ value }) => value.airline === own.value.airline && value.ref === own.value.ref))
       draft.airlineRefs.push(own);
   }
-  draft.segments.push(...segmentsOf(lines, pages, draft.doubts));
+  const rows = lines.some((line) => isHeading(line.text)) ? rowsOf(lines, pages) : copiedRowsOf(lines);
+  const codes = codesOf(lines, rows.length);
+  const isWhole = ({ ends }: ReceiptRow) => ends.length === 2 && ends.every(({ time }) => time !== undefined);
+  for (const [index, row] of rows.entries()) {
+    const segment = isWhole(row) ? segmentOf(row, codes[index]) : undefined;
+    const status = segment?.status?.value ?? '';
+    if (segment && isCancelled(status)) draft.doubts.push(cancelledDoubt(segment.flightNumber.value, row.days.from.text, status));
+    else if (segment) draft.segments.push(segment);
+  }
+  return rows.filter((row) => !isWhole(row)).map(({ flown }) => flown.flightNumber.value);
 }
 
 /** The table's columns in the order day, airline, departure, arrival, notes; lines that belong to no row left out. */
@@ -128,93 +151,40 @@ function edgesOf(cells: readonly Cell[]): Edge[] | undefined {
   });
 }
 
-type Days = { from: Found<PrintedDay>; until?: Found<PrintedDay> };
-type Flown = { flightNumber: Found; operatedBy?: Found };
-
-function segmentsOf(lines: readonly Line[], pages: readonly Page[], doubts: DraftDoubt[]): DraftSegment[] {
+function rowsOf(lines: readonly Line[], pages: readonly Page[]): ReceiptRow[] {
   const [dayColumn = [], airlineColumn = [], departureColumn = [], arrivalColumn = [], noteColumn = []] = columnsOfTable(
     lines,
     pages,
   );
   const days = daysOf(dayColumn);
   const flights = flightsOf(airlineColumn, days);
-  const departures = endsOf(departureColumn);
-  const arrivals = endsOf(arrivalColumn);
-  if ([days, departures, arrivals].some((column) => column.length !== flights.length)) return [];
+  const columns = [days, endsOf(departureColumn), endsOf(arrivalColumn)] as const;
+  const [, departures, arrivals] = columns;
+  const isEven = columns.every((column) => column.length === flights.length);
   const remarks = notesOf(noteColumn, flights);
-  const codes = codesOf(lines, flights.length);
   return flights.flatMap((flown, index) => {
-    const [departure, arrival, day] = [departures[index], arrivals[index], days[index]];
-    if (!departure || !arrival || !day) return [];
-    const segment: DraftSegment = { flightNumber: flown.flightNumber, departure: { ...departure, date: day.from }, arrival };
-    if (day.until) arrival.date ??= day.until;
-    const code = codes[index];
-    if (code?.from) segment.departure.airport ??= code.from;
-    if (code?.to) segment.arrival.airport ??= code.to;
-    if (flown.operatedBy) segment.operatedBy = flown.operatedBy;
-    readNotes(segment, remarks[index] ?? []);
-    const status = segment.status?.value ?? '';
-    if (!isCancelled(status)) return [segment];
-    doubts.push(cancelledDoubt(segment.flightNumber.value, day.from.text, status));
-    return [];
+    const [departure, arrival, day] = [departures[index], arrivals[index], days[index] ?? days[0]];
+    if (!day) return [];
+    // Where a cell is missing nobody knows which: better no flight than one put together of two.
+    const ends = isEven && departure && arrival ? [departure, arrival] : [];
+    return [{ days: day, flown, ends, remarks: remarks[index] ?? [] }];
   });
 }
 
-function daysOf(cells: readonly Cell[]): Days[] {
-  const days: Days[] = [];
-  let ranged = false;
-  let short: Found | undefined;
-  for (const cell of cells) {
-    const found = foundInCell(cell, dayCell, 0.9);
-    if (!found) continue;
-    const last = days.at(-1);
-    // `14 May` and, below it, `27`.
-    const printed = found.year && short ? joinFound(short, found.year) : found.day;
-    const day = mapFound(printed, readDay);
-    if (!day) continue;
-    const later =
-      ranged || found.dash !== undefined || /^(?:Arrival|Llegada|Arrivée|Ankunft|Arrivo|Sosire)$/i.test(found.role?.value ?? '');
-    if (found.year && short && last) last[last.until ? 'until' : 'from'] = day;
-    else if (later && last) last.until = day;
-    else days.push({ from: day });
-    const until = mapFound(found.until, readDay);
-    const current = days.at(-1);
-    if (until && current) current.until = until;
-    short = day.value.year === undefined ? printed : undefined;
-    ranged = /-$/.test(cell.text);
-  }
-  return days;
+function segmentOf(
+  { days, flown, ends, remarks }: ReceiptRow,
+  codes: Record<string, Found> | undefined,
+): DraftSegment | undefined {
+  const [departure, arrival] = ends;
+  if (!departure || !arrival) return undefined;
+  const segment: DraftSegment = { flightNumber: flown.flightNumber, departure: { ...departure, date: days.from }, arrival };
+  if (days.until) arrival.date ??= days.until;
+  if (codes?.from) segment.departure.airport ??= codes.from;
+  if (codes?.to) segment.arrival.airport ??= codes.to;
+  if (flown.operatedBy) segment.operatedBy = flown.operatedBy;
+  readNotes(segment, remarks);
+  return segment;
 }
-
-function flightsOf(cells: readonly Cell[], days: readonly Days[]): Flown[] {
-  const flights: Flown[] = [];
-  let operator: Cell | undefined;
-  for (const cell of cells) {
-    const last = flights.at(-1);
-    const flightNumber = mapFound(foundInCell(cell, flight, 0.9)?.flight, readFlightNumber);
-    const label = operatorLabel.test(cell.text);
-    if (flightNumber && !label) {
-      flights.push({ flightNumber });
-      operator = undefined;
-    } else if (label && last) {
-      const name = foundInCell(cell, operatorLabel)?.name;
-      if (name) last.operatedBy = name;
-      operator = cell;
-    } else if (operator && last && isNextLine(operator, cell) && !days.some(({ from }) => isBesideBox(cell, from.box))) {
-      const name = foundInCell(cell, /^\/?(?<name>\S.*)$/d)?.name;
-      if (name) last.operatedBy = last.operatedBy ? joinFound(last.operatedBy, name) : name;
-      operator = cell;
-    } else operator = undefined;
-  }
-  return flights;
-}
-
-/** On one line with a day: a row begins here. */
-const isBesideBox = (cell: Cell, box: Box) => cell.line.page === box.page && Math.abs(cell.line.y - box.y) < cell.line.height / 2;
-
-/** Close below: what follows after a gap is the next flight's airline. */
-const isNextLine = (above: Cell, below: Cell) =>
-  above.line.page === below.line.page && below.line.y - above.line.y < 1.9 * Math.max(above.line.height, below.line.height);
 
 /** The notes of each flight: every flight's begin with the same label, or else stand beside it. */
 function notesOf(cells: readonly Cell[], flights: readonly Flown[]): Cell[][] {

@@ -113,3 +113,14 @@ VLOC-DL*GKUUZK/08MAR 1349
   expect(bookingRef?.value).toBe('W4W9FE');
   expect(airlineRefs.map(({ value }) => value)).toEqual([{ airline: 'DL', ref: 'GKUUZK' }]);
 });
+
+test('terminals in lines of their own belong to the flight above', () => {
+  const { segments } = draftOf(`  3  AF1089 H 13APR 2 OTPCDG HK2       1420 1645   13APR  E  AF/X7KQ2M
+     ARRIVAL TERMINAL 2E
+  4  AF1088 H 20APR 2 CDGOTP HK2  2E   0945 1335   20APR  E  AF/X7KQ2M
+     DEPARTS CDG TERMINAL 2F`);
+  expect(segments.map(({ departure, arrival }) => [departure.terminal?.value, arrival.terminal?.value])).toEqual([
+    [undefined, '2E'],
+    ['2E', undefined],
+  ]);
+});

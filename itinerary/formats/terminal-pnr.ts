@@ -13,6 +13,7 @@ import { readTicketNumber } from '../values/e-tickets.ts';
 import { readFlightNumber } from '../values/flights.ts';
 import { allFoundIn, foundIn, mapFound } from '../values/found.ts';
 import { cancelledDoubt, isCancelled } from '../values/standing.ts';
+import { readTerminal } from '../values/terminals.ts';
 import type { DraftDoubt, DraftItinerary, DraftPassenger, DraftSegment, Found, PrintedDay, TicketFormat } from './contract.ts';
 
 //  4  TK1044 Y 12APR 1 OTPIST HK3  2125 2255  12APR  E  TK/RT5GHK     Amadeus
@@ -30,6 +31,8 @@ const airlineRef =
 const weekdayBehind = /\s(?<weekday>MO|TU|WE|TH|FR|SA|SU)(?:\/[A-Z]{2})?(?:\s|$)/;
 // OPERATED BY /REPUBLIC AIRWAYS DBA UNITED EXPRESS
 const operator = /^\*?OPERATED BY[\s:]+\/?(?<name>\S.*)$/d;
+// ARRIVAL TERMINAL 2E | DEPARTS OTP TERMINAL 1 - ARRIVES CDG TERMINAL 2E
+const terminals = /\b(?<end>DEP|ARR)[A-Z]*\s(?:[A-Z]{3}\s)?(?<terminal>TERMINAL\s[A-Z0-9]{1,3})\b/dg;
 // 1.POPOVICI/ANA MRS(INFPOPOVICI/MAIA/12JAN26)   2.1DUMITRASCU/CORINAMRS   3.1SMITH/JOHN*P-C07   4.I/1SMITH/KATHY*23APR17
 const names =
   /(?<![\w./])\d{1,2}\.\s*(?<infant>I\/)?\d{0,2}(?<name>[A-Z][A-Z' -]*\/[A-Z][A-Z' .-]*?)(?<more>(?:\/[A-Z][A-Z' ]*?)+)?\s?(?<inside>(?:\([^)]*\)?)+)?(?:\*(?<age>[A-Z0-9/-]+))?(?=\s{2,}|\s+\d{1,2}\.|\s*$)/dg;
@@ -65,6 +68,7 @@ export const terminalPnr: TicketFormat = {
     for (const line of ticket.lines) {
       const segment = segmentIn(line);
       if (!segment) {
+        if (latest) readTerminals(line, latest);
         const name = latest && foundIn(line, operator)?.name;
         if (latest && name && !latest.operatedBy) latest.operatedBy = name;
         continue;
@@ -115,6 +119,14 @@ function segmentIn(line: Line): DraftSegment | undefined {
     }
   }
   return segment;
+}
+
+/** Amadeus prints terminals in lines of their own under the flight. */
+function readTerminals(line: Line, segment: DraftSegment): void {
+  for (const { end, terminal } of allFoundIn(line, terminals)) {
+    const name = mapFound(terminal, readTerminal);
+    if (name && end) segment[end.value === 'DEP' ? 'departure' : 'arrival'].terminal ??= name;
+  }
 }
 
 /** Galileo: `#` next day, `*` two days later, `-` the day before. Amadeus and Apollo: `+1`, `+`, `-1`. */

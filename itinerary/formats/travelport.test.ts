@@ -119,3 +119,26 @@ test('a row whose times cannot be read is told', () => {
   expect(segments).toHaveLength(1);
   expect(doubts.map(({ code }) => code)).toEqual(['flight-not-read']);
 });
+
+test('a heading over two lines tells the places from their dates', () => {
+  const { segments, airlineRefs } = draftOf(`Itinerary for Record Locator: 4LK7QP
+Vendor locator: TK - RT7GHK
+Airline       Flight    Departing Airport       Departure        Arriving Airport          Arrival     Class    Cabin
+                                                Date / Time                                Date /
+                                                                                           Time
+Turkish       1042      Bucharest Henri         Fri 08JAN27      Istanbul Airport (IST)    Fri         L        Economy
+Airlines                Coanda Intl Apt         20:25                                      08JAN27
+(TK)                    (OTP)                                                              22:55`);
+  expect(segments).toMatchObject([
+    {
+      flightNumber: { value: 'TK1042', certainty: 0.9 },
+      departure: {
+        airport: { value: 'OTP' },
+        time: { value: '20:25' },
+        date: { value: { day: 8, month: 1, year: 2027, weekday: 5 } },
+      },
+      arrival: { airport: { value: 'IST' }, time: { value: '22:55' }, date: { value: { day: 8 } } },
+    },
+  ]);
+  expect(airlineRefs.map(({ value }) => value)).toEqual([{ airline: 'TK', ref: 'RT7GHK' }]);
+});

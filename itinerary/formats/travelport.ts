@@ -35,6 +35,9 @@ const locator = new RegExp(`${title.source}\\s*:?\\s*(?<ref>[A-Z0-9]{5,8})\\b`, 
 // Turkish Airlines Record Locator RT5GHK
 const airlineLocator =
   /^(?<airline>\p{L}[\p{L} .&'()-]*?)\s+(?:Record Locator|Buchungsnummer|Localizador(?: de reserva)?|Codice di prenotazione|Cod rezervare)\s*:?\s*(?<ref>[A-Z0-9]{5,8})$/diu;
+// Vendor locator: TK - RT7GHK
+const vendorLocator =
+  /(?:Vendor|Airline) (?:record )?locator\s*:?\s*(?<airline>[A-Z][A-Z0-9]|\d[A-Z])\s*[-–:*/]\s*(?<ref>[A-Z0-9]{5,8})\b/di;
 const issued =
   /(?:Date of issue|Issue date|Issued(?: on)?|Ausstellungsdatum|Fecha de emisi[óo]n|Date d.[ée]mission|Data di emissione|Data emiterii)\s*:?\s*(?<date>\d{1,2}\s?\p{L}{3,}\s?\d{2,4})/diu;
 
@@ -72,7 +75,9 @@ const terminalInside = /^(?<place>.*?)[\s,]*\b(?:Terminal|Term\.)\s*:?\s*(?<term
 const service = /Special Service|^Page \d|https?:\/\//i;
 // DYEXFG        1 / 2
 const pageFoot = /^(?:\S+\s+)?\d{1,2}\s?\/\s?\d{1,2}$/;
-const isNoRow = (line: Line) => service.test(line.text) || pageFoot.test(line.text);
+// Date / Time: the second line of the heading
+const restOfHeading = /^(?:(?:Date|Time|Airport|Datum|Uhrzeit|and|und|No\.?)|[\s/&])+$/i;
+const isNoRow = (line: Line) => [service, pageFoot, restOfHeading].some((shape) => shape.test(line.text));
 
 export const travelport: TicketFormat = {
   id: 'travelport',
@@ -132,6 +137,9 @@ function headingOf(cells: readonly { text: string; x: number; right: number }[])
   const kindOf = (text: string): Kind =>
     (Object.keys(kinds) as (keyof typeof kinds)[]).find((kind) => kinds[kind].test(text)) ?? 'other';
   const found = cells.map((cell) => kindOf(cell.text));
+  // `Departing Airport` and, beside it, `Departure` with the date and time.
+  for (const kind of ['departing', 'arriving'] as const)
+    if (found.indexOf(kind) !== found.lastIndexOf(kind)) found[found.lastIndexOf(kind)] = 'when';
   const [departing, arriving] = [found.indexOf('departing'), found.indexOf('arriving')];
   if (departing < 0 || arriving < 0 || !found.includes('flight')) return undefined;
   return cells.map((cell, index) => {
@@ -257,6 +265,9 @@ function personOf(found: Record<string, Found>, passengers: DraftPassenger[]): D
 function airlineRefsOf(lines: readonly Line[]): DraftItinerary['airlineRefs'] {
   return lines.flatMap((line) => {
     const found = foundIn(line, airlineLocator);
+    const vendor = foundIn(line, vendorLocator);
+    if (vendor?.airline && vendor.ref)
+      return [{ ...vendor.ref, value: { airline: vendor.airline.value, ref: vendor.ref.value } }];
     const airline = found?.airline && airlineNamed(found.airline.value)?.iata;
     return found?.ref && airline && !title.test(line.text) ? [{ ...found.ref, value: { airline, ref: found.ref.value } }] : [];
   });

@@ -1,10 +1,12 @@
 /** The cells of Sabre's receipt: departures and arrivals with `Time` and `Terminal` among their words, and the notes beside them. */
-import type { DraftEnd, DraftSegment, Found } from '../formats/contract.ts';
+import type { DraftEnd, DraftSegment, Found, PrintedDay } from '../formats/contract.ts';
+import type { Box } from '../text/ticket-text.ts';
 import { readBaggage } from './baggage.ts';
 import { readCabin } from './cabins.ts';
 import { type Cell, foundCell, foundInCell } from './cells.ts';
 import { readTime } from './clock.ts';
 import { readDay } from './days.ts';
+import { readFlightNumber } from './flights.ts';
 import { joinFound, mapFound } from './found.ts';
 import { codeIn } from './places.ts';
 import { readTerminal } from './terminals.ts';
@@ -74,7 +76,7 @@ export function endsOf(cells: readonly Cell[]): DraftEnd[] {
 /** Writes what the notes beside a flight say into it. */
 export function readNotes(segment: DraftSegment, cells: readonly Cell[]): void {
   const value = (label: RegExp) =>
-    cells.map((cell, index) => behindOrBelow(cell, cells[index + 1], label)).find((found) => found);
+    cells.map((cell, index) => behindOrBelow(cell, cells.slice(index + 1), label)).find((found) => found);
   const cabinName = value(receiptNotes.cabin);
   // `PREMIUM` and, below it, `ECONOMY`
   const wrapped =
@@ -85,17 +87,91 @@ export function readNotes(segment: DraftSegment, cells: readonly Cell[]): void {
   if (seat) segment.seat = seat;
   const baggage = mapFound(value(receiptNotes.baggage), readBaggage);
   if (baggage) segment.baggage = baggage;
-  const status = mapFound(value(receiptNotes.status), (text) => (/^\p{L}/u.test(text) ? text : undefined));
+  // `OK TO FLY` is the code OK in words, and often cut by the end of its line.
+  const status = mapFound(value(receiptNotes.status), (text) => (/^OK\b/.test(text) ? 'OK' : /^\p{L}/u.exec(text)?.input));
   if (status) segment.status = status;
   const own = mapFound(value(receiptNotes.airlineCode), (text) => /^[A-Z0-9]{5,8}$/.exec(text)?.[0]);
   if (own) segment.airlineRef = { ...own, value: { airline: segment.flightNumber.value.slice(0, 2), ref: own.value } };
 }
 
+/** What a narrow column leaves of a label for the next line. */
+const restOfLabel =
+  /^(?:Status|Allowance|Number|Code|Reservation(?: Code)?|(?:de )?(?:la )?reserva(?:ci[óo]n)?|de equipaje|Nummer)$/i;
+
 /** `Seat Number 14F`; or the label alone, and what stands in the next line. */
-function behindOrBelow(cell: Cell, below: Cell | undefined, label: RegExp): Found | undefined {
+function behindOrBelow(cell: Cell, following: readonly Cell[], label: RegExp): Found | undefined {
   const end = label.exec(cell.text)?.[0].length;
   if (end === undefined) return undefined;
   const behind = cell.text.slice(end).trim();
   if (behind !== '') return foundCell({ ...cell, text: behind, start: cell.start + end });
+  const below = following.find(({ text }) => !restOfLabel.test(text));
   return below && foundCell(below);
 }
+
+// 14 May 27 | 30 Dec 26 - 01 Jan 27 (the second day below) | Departure: 14May27
+export const dayCell =
+  /^(?:(?<role>\p{L}+):\s*)?(?<dash>-\s*)?(?<day>\d{1,2}\s?\p{L}{3,}\.?(?:\s?\d{2,4})?)?(?<year>\d{2,4})?(?:\s*-\s*(?<until>\d{1,2}\s?\p{L}{3,}\.?\s?\d{2,4})?)?$/du;
+export const flight = /(?:^|\s)(?<flight>(?:[A-Z][A-Z0-9]|\d[A-Z])\s?\d{1,4})$/d;
+export const operatorLabel =
+  /^(?:Operated by|Operado por|Op[ée]r[ée] par|Durchgeführt von|Operato da|Operat de|Выполняет)\s*:?\s*\/?(?<name>\S.*)?$/di;
+
+export type Days = { from: Found<PrintedDay>; until?: Found<PrintedDay> };
+export type Flown = { flightNumber: Found; operatedBy?: Found };
+
+/** The days in the first column: each row has one, or two from departure to arrival. */
+export function daysOf(cells: readonly Cell[]): Days[] {
+  const days: Days[] = [];
+  let ranged = false;
+  let short: Found | undefined;
+  for (const cell of cells) {
+    const found = foundInCell(cell, dayCell, 0.9);
+    if (!found) continue;
+    const last = days.at(-1);
+    // `14 May` and, below it, `27`.
+    const printed = found.year && short ? joinFound(short, found.year) : found.day;
+    const day = mapFound(printed, readDay);
+    if (!day) continue;
+    const later =
+      ranged || found.dash !== undefined || /^(?:Arrival|Llegada|Arrivée|Ankunft|Arrivo|Sosire)$/i.test(found.role?.value ?? '');
+    if (found.year && short && last) last[last.until ? 'until' : 'from'] = day;
+    else if (later && last) last.until = day;
+    else days.push({ from: day });
+    const until = mapFound(found.until, readDay);
+    const current = days.at(-1);
+    if (until && current) current.until = until;
+    short = day.value.year === undefined ? printed : undefined;
+    ranged = /-$/.test(cell.text);
+  }
+  return days;
+}
+
+/** The flights in the airlines' column, each with who operates it. @param days of the rows, which say where an operator's name must end. */
+export function flightsOf(cells: readonly Cell[], days: readonly Days[]): Flown[] {
+  const flights: Flown[] = [];
+  let operator: Cell | undefined;
+  for (const cell of cells) {
+    const last = flights.at(-1);
+    const flightNumber = mapFound(foundInCell(cell, flight, 0.9)?.flight, readFlightNumber);
+    const label = operatorLabel.test(cell.text);
+    if (flightNumber && !label) {
+      flights.push({ flightNumber });
+      operator = undefined;
+    } else if (label && last) {
+      const name = foundInCell(cell, operatorLabel)?.name;
+      if (name) last.operatedBy = name;
+      operator = cell;
+    } else if (operator && last && isNextLine(operator, cell) && !days.some(({ from }) => isBesideBox(cell, from.box))) {
+      const name = foundInCell(cell, /^\/?(?<name>\S.*)$/d)?.name;
+      if (name) last.operatedBy = last.operatedBy ? joinFound(last.operatedBy, name) : name;
+      operator = cell;
+    } else operator = undefined;
+  }
+  return flights;
+}
+
+/** On one line with a day: a row begins here. */
+const isBesideBox = (cell: Cell, box: Box) => cell.line.page === box.page && Math.abs(cell.line.y - box.y) < cell.line.height / 2;
+
+/** Close below: what follows after a gap is the next flight's airline. */
+const isNextLine = (above: Cell, below: Cell) =>
+  above.line.page === below.line.page && below.line.y - above.line.y < 1.9 * Math.max(above.line.height, below.line.height);

@@ -32,3 +32,7 @@ export function airlineRefsIn(lines: readonly Line[]): DraftItinerary['airlineRe
     printed && groups?.airline && groups.ref ? [{ ...printed, value: { airline: groups.airline, ref: groups.ref } }] : [],
   );
 }
+
+/** The foot of a page, among the rows of a table. */
+export const pageFoot =
+  /^(?:page|seite|p[áa]g(?:ina)?\.?|стр\.?)\s*\d|(?:^|\s)\d+\s*(?:\/|of|von|de|din|di)\s*\d+$|https?:\/\/|^(?:printed|gedruckt|imprim)/i;
