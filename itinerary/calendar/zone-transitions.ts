@@ -11,8 +11,16 @@ export type Transition = {
 const day = 24 * 60 * 60_000;
 const minute = 60_000;
 
+const readers = new Map<string, (instant: number) => number>();
+
 /** Minutes the clocks of a zone are ahead of UTC at an instant. */
 export function offsetReader(zone: string): (instant: number) => number {
+  const reader = readers.get(zone) ?? newReader(zone);
+  readers.set(zone, reader);
+  return reader;
+}
+
+function newReader(zone: string): (instant: number) => number {
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
     hourCycle: 'h23',

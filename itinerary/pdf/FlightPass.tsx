@@ -59,11 +59,13 @@ export function FlightPass({ number, airline, date, departure, arrival, duration
         </View>
         <View {...tagged('L')} style={{ width: stub, paddingLeft: 14, paddingRight: 10, paddingVertical: 10, gap: 3.5 }}>
           {details.map(({ label, value }) => (
-            <View key={label} {...tagged('LI')}>
-              <View {...tagged('LBody')} style={{ flexDirection: 'row' }}>
-                <Text style={{ ...type.label, width: 44, paddingTop: 1.2 }}>{label}</Text>
-                <Text style={{ ...type.value, flex: 1 }}>{value}</Text>
-              </View>
+            <View key={label} {...tagged('LI')} style={{ flexDirection: 'row' }}>
+              <Text {...tagged('Lbl')} style={{ ...type.label, width: 44, paddingTop: 1.2 }}>
+                {label}
+              </Text>
+              <Text {...tagged('LBody')} style={{ ...type.value, flex: 1 }}>
+                {value}
+              </Text>
             </View>
           ))}
         </View>
@@ -79,7 +81,7 @@ export function FlightPass({ number, airline, date, departure, arrival, duration
 function End({ code, city, time, zone, shift, day, note, side }: PassEnd & { side: 'left' | 'right' }) {
   const textAlign = side;
   return (
-    <View {...tagged('P')} style={{ flex: 1 }}>
+    <View {...tagged('Div')} style={{ flex: 1 }}>
       <Text style={{ fontSize: 32, fontWeight: 600, letterSpacing: -1.4, lineHeight: 1.05, textAlign }}>{code}</Text>
       <Text style={{ ...type.value, fontWeight: 500, marginTop: 2.5, textAlign }}>{city}</Text>
       <Text style={{ fontSize: 16, fontWeight: 600, lineHeight: 1.3, textAlign }}>

@@ -45,7 +45,7 @@ export function Masthead({ brand, phone, phoneNote, eyebrow, title, dates, refer
           </Link>
         </View>
       </View>
-      {poster ? <Image src={poster} style={{ width: page.width, height: 124, objectFit: 'cover' }} /> : <Route />}
+      {poster ? <Image src={poster} style={{ width: page.width, height: 148, objectFit: 'cover' }} /> : <Route />}
       <View style={{ paddingHorizontal: page.side, paddingTop: poster ? 17 : 14, paddingBottom: 16 }}>
         <Text {...tagged('P')} style={{ ...type.label, color: ink.boardDim }}>
           {eyebrow}
@@ -74,10 +74,12 @@ function Facts({ reference, facts }: Pick<MastheadProps, 'reference' | 'facts'>)
     <View {...tagged('L')} style={{ ...row, alignItems: 'flex-end', flexWrap: 'wrap', gap: 26, rowGap: 10, ...factsRule }}>
       {all.map(({ label, value, style }) => (
         <View key={label} {...tagged('LI')}>
-          <View {...tagged('LBody')}>
-            <Text style={{ ...type.label, color: ink.boardDim }}>{label}</Text>
-            <Text style={style}>{value}</Text>
-          </View>
+          <Text {...tagged('Lbl')} style={{ ...type.label, color: ink.boardDim }}>
+            {label}
+          </Text>
+          <Text {...tagged('LBody')} style={style}>
+            {value}
+          </Text>
         </View>
       ))}
     </View>

@@ -145,7 +145,7 @@ export const aircraftName = (equipment: string | null): string | null =>
 
 /** “Terminal 2” of `2`, `T2` and `TERMINAL 2`; names such as `INTL` stay behind the word. */
 export function terminalWords(terminal: string | null): string | null {
-  return terminal === null ? null : `Terminal\u00a0${terminal.replace(/^(terminal|term\.?|t(?=[\d ]))\s*/i, '')}`;
+  return terminal === null ? null : `Terminal ${terminal.replace(/^(terminal|term\.?|t(?=[\d ]))\s*/i, '')}`;
 }
 
 /** “Istanbul, Sabiha Gökçen (SAW)”. */
