@@ -36,10 +36,10 @@ const widestGap = 160;
 /** @param widths the width of a typewriter font's letters in ems, by font. */
 export function linesOf(glyphs: readonly Placed[], page: number, widths: ReadonlyMap<string, number>): Line[] {
   const drawsBlanks = glyphs.filter((glyph) => glyph.blanks > 0).length * 20 > glyphs.length;
-  const measures = { tracking: trackingOf(glyphs), widths, bareColumn: drawsBlanks ? columnGap.missing : columnGap.bare };
-  return rowsOf(runsOf(glyphs))
-    .map((row) => lineOf(row, page, measures))
-    .filter((line) => line.words.length > 0);
+  const rows = rowsOf(runsOf(glyphs)).map(({ runs }) => stretchesOf(runs));
+  // Neighbours on the page, not those drawn one after the other: letters may be drawn in no order.
+  const measures = { tracking: trackingOf(rows.flat(2)), widths, bareColumn: drawsBlanks ? columnGap.missing : columnGap.bare };
+  return rows.map((stretches) => lineOf(stretches, page, measures)).filter((line) => line.words.length > 0);
 }
 
 function runsOf(glyphs: readonly Placed[]): Run[] {
@@ -87,7 +87,7 @@ function collide(one: Run, other: Run): boolean {
   return common > -backwards * size && Math.abs(one.y - other.y) > drift * size;
 }
 
-function lineOf({ runs }: Row, page: number, measures: Measures): Line {
+function lineOf(stretches: readonly Placed[][], page: number, measures: Measures): Line {
   const words: Word[] = [];
   let text = '';
   let letters: Placed[] = [];
@@ -99,10 +99,17 @@ function lineOf({ runs }: Row, page: number, measures: Measures): Line {
     text += word.text;
   };
   let previous: Placed | undefined;
-  for (const stretch of stretchesOf(runs)) {
+  let trackingBefore = 0;
+  for (const stretch of stretches) {
     const tracking = measures.tracking(stretch);
+    // A typewriter's blanks are letter-spaced too, however many there are.
+    const between =
+      previous && previous.font === stretch[0]?.font && measures.widths.has(previous.font)
+        ? Math.min(trackingBefore, tracking)
+        : 0;
+    trackingBefore = tracking;
     for (const glyph of stretch) {
-      const blanks = previous ? blanksBetween(previous, glyph, glyph === stretch[0] ? 0 : tracking, measures) : 0;
+      const blanks = previous ? blanksBetween(previous, glyph, glyph === stretch[0] ? between : tracking, measures) : 0;
       if (blanks > 0) {
         endWord();
         if (text !== '' && !text.endsWith(' ')) text += ' '.repeat(blanks);

@@ -65,6 +65,17 @@ test('short words are letter-spaced as the rest of the page is', async () => {
   expect(text).toBe('PASSENGER ITINERARY\nOTP');
 });
 
+test('a letter-spaced typewriter keeps its blanks, drawn in whatever order', async () => {
+  const lines = ['FROM /TO            FLIGHT  CL DATE   DEP', 'BUCHAREST HENRI     TK 1046 V  28DEC  1415'];
+  const shuffled = lines.flatMap((line, index) =>
+    letters(line, 20, 700 - 14 * index, 9, (places) => places.toSorted((one, other) => ((one * 7) % 11) - ((other * 7) % 11))),
+  );
+  expect(await textOf(...shuffled)).toBe(lines.join('\n'));
+  expect(await textOf(...lines.map((line, index) => textAt(20, 700 - 14 * index, line, { font: 'F2', more: '3 Tc' })))).toBe(
+    lines.join('\n'),
+  );
+});
+
 test('plain text of single letters is not letter-spaced', async () => {
   expect(await textOf(textAt(50, 700, 'Class Y 1 A OK'))).toBe('Class Y 1 A OK');
 });
