@@ -53,7 +53,7 @@ test('the first format that recognises a text and can read it is taken', () => {
   expect(chooseFormat(ticket, [silent, lost, empty])).toEqual({
     problems: [
       { format: 'lost', message: 'No flight line.', near: null },
-      { format: 'empty', message: 'It read no flight.', near: null },
+      { format: 'empty', message: 'It read no flight with both its ends.', near: null },
     ],
   });
 });
