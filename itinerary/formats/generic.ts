@@ -4,8 +4,10 @@
  */
 import { airlineOf } from '../reference/airlines.ts';
 import { airportsIn } from '../reference/airports.ts';
-import type { TicketText } from '../text/ticket-text.ts';
+import type { Line, TicketText } from '../text/ticket-text.ts';
 import { readAirlineDocument } from '../values/airline-document.ts';
+import { foundCell, pieceCells } from '../values/cells.ts';
+import type { FlightBlock } from '../values/flight-blocks.ts';
 import { fold } from '../values/fold.ts';
 import type { DraftDoubt, DraftEnd, DraftSegment, Found, Reading, TicketFormat } from './contract.ts';
 
@@ -19,6 +21,8 @@ const flight = /(?<![\p{L}\d])(?=.?[A-Z])[A-Z0-9]{2} ?-? ?\d{2,4}(?![\p{L}\d])/u
 const clock = /(?<!\d)\d{1,2}[:.h]\d{2}(?!\d)/;
 /** Two places as tickets print them: Bucharest (OTP). */
 const codes = /\p{L}\s?[(/][A-Z]{3}\b[\s\S]*\p{L}\s?[(/][A-Z]{3}\b/u;
+// OTP 5:50 AM
+const codesAndTimes = /(?<!\p{L})[A-Z]{3}\s+\d{1,2}[:.h]\d{2}(?!\d)[\s\S]*(?<!\p{L})[A-Z]{3}\s+\d{1,2}[:.h]\d{2}(?!\d)/u;
 // A train has a number, two places and times as well, and so has a bus. Folded, stems without their endings.
 const onTheGround =
   /(?<!\p{L})(?:trains?|tren(?:ul|uri)?|zug(?:nummer)?|bahn|treno|autobus|autocar|bus|coach station|railway|gara|bahnhof|stazione|gare|vagon|wagon|wagen|peron|gleis|ferry|feribot|fahre)(?!\p{L})/u;
@@ -26,11 +30,11 @@ const inTheAir =
   /(?<!\p{L})(?:flights?|(?:hin|ruck)?flug|zbor|vols?(?!\p{L})|vol[oi](?!\p{L})|vuelo|ucus|vlucht|lot(?:u|y)?(?!\p{L})|flyg|voo(?!\p{L})|repul|jarat|airline|airways|airport|aeroport|flughafen|aeropuerto|havaliman|lotnisk|avion|πτησ|e-?ticket)/u;
 
 function recognises(text: string): boolean {
-  return flight.test(text) && clock.test(text) && (codes.test(text) || inTheAir.test(fold(text)));
+  return flight.test(text) && clock.test(text) && (codes.test(text) || codesAndTimes.test(text) || inTheAir.test(fold(text)));
 }
 
 function parse(ticket: TicketText): Reading {
-  const reading = readAirlineDocument(ticket);
+  const reading = readAirlineDocument(ticket, { refine: withPlacesUnderTimes });
   if ('problems' in reading) return reading;
   const { draft } = reading;
   const ground = onTheGround.test(fold(ticket.text));
@@ -54,6 +58,27 @@ function parse(ticket: TicketText): Reading {
     },
   };
 }
+
+/** Places without codes: what stands under a time, in its column, and is a city or an airport. */
+function withPlacesUnderTimes(segment: DraftSegment, { lines }: FlightBlock): DraftSegment {
+  const [departure, arrival] = [segment.departure, segment.arrival].map((end) => {
+    const place = end.airport || end.place || !end.time ? undefined : placeUnder(end.time, lines);
+    return place ? { ...end, place } : end;
+  });
+  return departure && arrival ? { ...segment, departure, arrival } : segment;
+}
+
+function placeUnder(time: Found, lines: readonly Line[]): Found | undefined {
+  const below = lines.filter(
+    ({ page, y, height }) => page === time.box.page && y > time.box.y && y - time.box.y < linesBelow * height,
+  );
+  const cells = below.flatMap(pieceCells).filter(({ x, text }) => Math.abs(x - time.box.x) <= inColumn && isPlace(text));
+  return cells[0] && foundCell(cells[0], 0.5);
+}
+
+const linesBelow = 3;
+const inColumn = 10;
+const isPlace = (text: string) => /^\p{L}[^\d:]{2,60}$/u.test(text) && airportsIn(text).length === 1;
 
 /** @param ground the document also speaks of trains: then only printed codes of airports count. */
 function isFlight({ flightNumber, departure, arrival }: DraftSegment, ground: boolean): boolean {

@@ -18,6 +18,6 @@ export type TicketText = {
   pages: readonly Page[];
   /** The lines of all pages, top to bottom. */
   lines: readonly Line[];
-  /** `lines` joined by line feeds: what `recognises` looks at. Normalised: NFC, ligatures apart, no-break spaces as blanks, Romanian cedilla letters with comma. */
+  /** `lines` joined by line feeds: what `recognises` looks at. Normalised: NFC, ligatures apart, no-break spaces as blanks, Romanian cedilla letters with comma (Turkish ones stay: match `[sșş]`). */
   text: string;
 };

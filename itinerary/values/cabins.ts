@@ -18,7 +18,7 @@ const names: readonly (readonly [Cabin, RegExp])[] = [
   ],
   [
     'economy',
-    /\b(economy|economic[ao]?|economie|economique|economica|economia|economi|ekonomi|ekonomik|ekonomiczna|economyclass|eco|econ)\b|\beconomy\w*|\b(tourist|turista|turistica|touristique|coach)\b|world traveller|\bsas go\b|οικονομικη|\bekonom\w*/,
+    /\b(economy|economic[ao]?|economie|economique|economica|economia|economi|ekonomi|ekonomik|ekonomiczna|economyclass|eco|econ)\b|\beconomy\w*|euro traveller|\b(tourist|turista|turistica|touristique|coach)\b|world traveller|\bsas go\b|οικονομικη|\bekonom\w*/,
   ],
 ];
 
