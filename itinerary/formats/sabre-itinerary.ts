@@ -166,10 +166,8 @@ function columnsOf(lines: readonly Line[]): [Cell[], Cell[], Cell[], Cell[]] {
     pieces.find((cell) => label.test(cell.text)),
   );
   if (!departs || !arrives || arrives.x - departs.x < 40) return inOneColumn(lines.map(lineCell));
-  const edges: Edge[] = [departs, arrives, ...(craft && craft.x > arrives.x + 40 ? [craft] : [])].map((cell) => ({
-    at: cell.x,
-    from: cell.x - 20,
-  }));
+  const edges: Edge[] = [departs, arrives].map((cell) => ({ at: cell.x, from: cell.x - 20 }));
+  if (craft && craft.x > arrives.x + 40) edges.push({ at: craft.x, from: Math.min(craft.x - 20, arrives.right + 12) });
   const columns: [Cell[], Cell[], Cell[], Cell[]] = [[], [], [], []];
   for (const line of lines) {
     for (const [index, cell] of cellsOf(line, [{ at: 0, from: 0 }, ...edges]).entries()) if (cell) columns[index]?.push(cell);
