@@ -151,6 +151,24 @@ Duration: 03:05               Frequent flyer number: 517900000   Seat: 14C
   ]);
 });
 
+test('a flight that stands a little lower than its times is one row with them', () => {
+  const [flight] = draftOf(`From                To                  Flight     Departure   Arrival     Last check-in
+BEIRUT RAFIC HARIRI DUBAI DUBAI INTL               22:10       03:15
+                                        ME430                              21:10
+INTL                                               09Mar2027   10Mar2027
+Class: Economy, K             Operated by: EMIRATES              Baggage (4): 2PC
+(1) OK = Confirmed (2) NVB = Not valid before (3) NVA = Not valid after`).segments;
+  expect([flight?.flightNumber.value, flight?.departure.time?.value, flight?.arrival.time?.value]).toEqual([
+    'ME430',
+    '22:10',
+    '03:15',
+  ]);
+  expect([flight?.departure.place?.value, flight?.arrival.place?.value]).toEqual([
+    'BEIRUT RAFIC HARIRI INTL',
+    'DUBAI DUBAI INTL',
+  ]);
+});
+
 test('each receipt of a file gives its traveller and ticket', () => {
   const receipt = (name: string, number: string) => `Electronic Ticket Receipt
 Booking ref: TR9KQ4      Issue date: 18 March 2027

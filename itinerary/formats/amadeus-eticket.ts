@@ -36,6 +36,9 @@ const row =
 const statusInRest = /^\s*(?<found>\p{L}{2})(?=\s|$)/du;
 const baggageInRest = /(?:^|\s)(?<found>\d{1,2}\s?PC|\d{1,3}\s?KG?|NIL)(?=\s|$)/d;
 const seatInRest = /(?:\d\s?PC|\d\s?KG?|NIL)\s+(?<found>\d{1,3}[A-Z])\s*$|(?<!\d\s?)(?<=\s)(?<alone>\d{1,2}[A-HJL])\s*$/d;
+// BUCHAREST HENRI   BEIRUT RAFIC HARIRI      14:20    17:05, and the flight a little lower: ME266       13:20
+const timesAlone = /^(?<cities>\p{L}.*?)\s{2,}(?<time>\d{1,2}:\d{2})\s+(?<arrival>\d{1,2}:\d{2})$/du;
+const numberAlone = /^(?<number>(?=.?[A-Z])[A-Z0-9]{2}\s?\d{1,4})(?:\s+\d{1,2}:\d{2})?$/d;
 const printedDay = /(?<![\p{L}\d])(?<date>\d{1,2}\s?\p{L}{3,5}\.?\s?(?:20)?\d{2})(?![\d:])/dgu;
 const terminal = /^(?<before>.*?)\s*(?<terminal>Terminale?(?:\s?:\s?|\s)[A-Z0-9]{1,4}(?![\p{L}\d]).*)$/diu;
 
@@ -103,7 +106,7 @@ function blocksOf(lines: readonly Line[], outside: (line: Line, next: Line | und
   for (const [index, line] of lines.entries()) {
     const head = foundIn(line, header);
     const block = blocks.at(-1);
-    const found = columns && foundIn(line, row, 0.9);
+    const found = columns && (foundIn(line, row, 0.9) ?? rowInTwo(line, lines[index + 1]));
     if (head?.from && head.to && head.flight) {
       columns = { from: head.from.box.x, to: head.to.box.x, flight: head.flight.box.x };
       waiting = [];
@@ -128,6 +131,13 @@ function blocksOf(lines: readonly Line[], outside: (line: Line, next: Line | und
     else waiting.push(line);
   }
   return blocks;
+}
+
+/** A row whose flight stands lower than its times, for the times have days under them. */
+function rowInTwo(line: Line, next: Line | undefined): Record<string, Found> | undefined {
+  const ends = foundIn(line, timesAlone, 0.9);
+  const flight = ends && next && foundIn(next, numberAlone, 0.9);
+  return flight && { ...ends, ...flight };
 }
 
 function segmentOf(block: Block): DraftSegment | undefined {
@@ -170,18 +180,19 @@ function readCities(block: Block, segment: DraftSegment): void {
     readUnaligned(block, segment);
     return;
   }
-  const pieces = columnsOf(line).filter(
-    (piece) => piece.end <= (found.cities?.value.length ?? 0) && piece.x < (found.number?.box.x ?? 0),
-  );
-  const to = pieces.length === 2 ? (pieces[1]?.x ?? columns.to) : columns.to;
-  const from = Math.min(columns.from, pieces[0]?.x ?? columns.from);
   const flight = Math.min(columns.flight, found.number?.box.x ?? columns.flight);
+  const lines = [...block.cities.filter(({ text }) => !numberAlone.test(text)), line].sort(
+    (one, other) => one.page - other.page || one.y - other.y,
+  );
+  // Headings may be centred: where the cells themselves begin is surer.
+  const lefts = lines.flatMap((each) => columnsOf(each).flatMap(({ x }) => (x < flight - 10 ? [x] : [])));
+  const from = Math.min(columns.from, ...lefts);
+  const to = Math.min(...lefts.filter((x) => x > from + 20), columns.to);
   const edges = [
     { from, at: from },
     { from: to - 0.35 * (to - from), at: to },
     { from: flight - 0.2 * (flight - to), at: flight },
   ];
-  const lines = [...block.cities, line].sort((one, other) => one.page - other.page || one.y - other.y);
   for (const each of [...lines, ...block.details]) {
     const [origin, goal] = cellsOf(each, edges);
     const isDetail = block.details.includes(each);

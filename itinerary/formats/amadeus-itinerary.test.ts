@@ -132,6 +132,22 @@ BETRIEBEN VON: LUFTHANSA CITYLINE`);
   expect(draft.airlineRefs.map(({ value }) => value)).toEqual([{ airline: 'LH', ref: 'KX77QW' }]);
 });
 
+test('a place that stands above its label, in a cell of two lines, is read', () => {
+  const { arrival } = flight(`${head}
+DEPARTURE: MADRID, ES (ADOLFO SUAREZ BARAJAS)      12 APR 09:10
+           BUENOS AIRES, BA (EZEIZA MINISTRO PISTARINI)
+ARRIVAL:                                           12 APR 20:30`);
+  expect([arrival.place?.value, arrival.time?.value]).toEqual(['BUENOS AIRES, BA (EZEIZA MINISTRO PISTARINI)', '20:30']);
+});
+
+test('an infant’s name may stand on the line below its parent’s', () => {
+  const { passengers } = draftOf(`IONESCU/MARIA ELENA\nMRS(INFIONESCU/IOANA)\n${head}\n${ends}`);
+  expect(passengers.map(({ name, type }) => [name.value, type?.value])).toEqual([
+    ['IONESCU/MARIA ELENA', undefined],
+    ['IONESCU/IOANA', 'infant'],
+  ]);
+});
+
 test('a train’s departure is no flight’s', () => {
   const draft = draftOf(
     `${head}\n${ends}\nTRAIN      SNCF 6123                 TUE 13 APRIL 2027\nDEPARTURE: PARIS GARE DE LYON     13 APR 09:00\nARRIVAL:   LYON PART DIEU        13 APR 11:00\nSEAT: 61A`,

@@ -83,7 +83,8 @@ const summary =
   /^\d{1,2}[A-Z]{3}\s+\d{4}\s+\S.*?\s(?<from>[A-Z]{3})\s+\S.*?\s(?<to>[A-Z]{3})\s+(?<number>[A-Z0-9]{2}\s?\d{1,4})(?=\s|$)/d;
 
 type Airports = { number: string; from: Found; to: Found };
-type Flight = { segment: DraftSegment; airline: string; day?: Found<PrintedDay> };
+/** `loose`: the line above that said nothing; a cell's first line may stand higher than its label. */
+type Flight = { segment: DraftSegment; airline: string; day?: Found<PrintedDay>; loose?: Line | undefined };
 /** The line a value may run on from: its next line, on the same page. */
 type Open = { of: 'departure' | 'arrival' | 'seats'; line: Line };
 
@@ -185,7 +186,9 @@ function readInto(flight: Flight, line: Line, open: Open | undefined): Open | un
   ] as const) {
     const found = foundIn(line, shape);
     if (!found) continue;
-    readEnd(segment[of], found);
+    const { loose } = flight;
+    const above = !found.place && loose && isNear(loose, line) ? foundIn(loose, moreOfEnd)?.place : undefined;
+    readEnd(segment[of], above ? { ...found, place: above } : found);
     return { of, line };
   }
   if (open && runsOn(open, line, segment)) {
@@ -195,15 +198,17 @@ function readInto(flight: Flight, line: Line, open: Open | undefined): Open | un
     return { ...open, line };
   }
   readDetails(flight, line);
+  flight.loose = otherLabel.test(line.text) ? undefined : line;
   const places = foundIn(line, seats)?.seats;
   if (!places) return undefined;
   segment.seat = withSeats(segment.seat, places);
   return { of: 'seats', line };
 }
 
+const isNear = (above: Line, line: Line) => line.page === above.page && line.y - above.y <= 2.4 * above.height;
+
 function runsOn(open: Open, line: Line, segment: DraftSegment): boolean {
-  if (line.page !== open.line.page || line.y - open.line.y > 2.4 * open.line.height || /^[\s.=_–−-]*$/.test(line.text))
-    return false;
+  if (!isNear(open.line, line) || /^[\s.=_–−-]*$/.test(line.text)) return false;
   if (open.of === 'seats') return moreSeats.test(line.text);
   const end = segment[open.of];
   const place = end.place?.value ?? '';
@@ -221,7 +226,7 @@ function readEnd(end: DraftEnd, found: Record<string, Found>): void {
   const parts = terminal.exec(found.place.value)?.groups;
   const name = parts?.terminal === undefined ? undefined : readTerminal(parts.terminal);
   if (name !== undefined && !end.terminal) end.terminal = { ...found.place, value: name, text: parts?.terminal ?? '' };
-  const words = (parts?.place ?? found.place.value).replace(/[\s,;–−-]+$/, '');
+  const words = (parts?.place ?? found.place.value).replace(/[\s,;–−-]*(?:(?<=,\s*)(?:TERMINAL[EO]?|AEROGARE))?[\s,;–−-]*$/i, '');
   if (words === '' || (end.terminal && !parts)) return;
   const place = { ...found.place, value: words, text: words };
   end.place = end.place && end.place.value !== words ? joinFound(end.place, place) : place;

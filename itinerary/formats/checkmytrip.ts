@@ -136,7 +136,9 @@ function readInto(flight: Flight, line: Line, next: Line | undefined, open: Open
     if (!segment.arrival.time && readEnd(segment, of, lineCell(line))) return { of, line };
     const runsOn = open && line.page === open.line.page && line.y - open.line.y < 2.6 * line.height;
     const more = runsOn ? readMore(segment, line, open) : undefined;
-    if (!more) readSides(segment, line);
+    const seat = foundIn(line, /^(?<seat>\d{1,3}[A-Z])\s\p{L}{3,}/du)?.seat;
+    if (seat) segment.seat = withSeats(segment.seat, seat);
+    else if (!more) readSides(segment, line);
     return more;
   }
   let seats = false;
@@ -236,7 +238,7 @@ function readSides(segment: DraftSegment, line: Line): void {
 
 /** A terminal belongs to the end it stands under; one under the other, to the last one read. */
 function readTerminals({ departure, arrival }: DraftSegment, line: Line): void {
-  const away = (end: DraftEnd, x: number) => (end.airport ? Math.abs(end.airport.box.x - x) : Number.POSITIVE_INFINITY);
+  const away = (end: DraftEnd, x: number) => Math.abs(((end.place ?? end.airport)?.box.x ?? Number.POSITIVE_INFINITY) - x);
   for (const { text, end: stop, x } of columnsOf(line)) {
     const words = /(?:^|[,;·-]\s*)(?<terminal>Terminale?\s?:?\s*[A-Z0-9]{1,4})$/i.exec(text)?.groups?.terminal;
     const name = words === undefined ? undefined : readTerminal(words);

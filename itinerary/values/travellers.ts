@@ -2,11 +2,11 @@
 import type { DraftPassenger, Found } from '../formats/contract.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { fold } from './fold.ts';
-import { allFoundIn } from './found.ts';
+import { allFoundIn, foundIn } from './found.ts';
 
 // IONESCU/MARIA ELENA MRS(INFIONESCU/IOANA) | 2. WHITLOCK/GRAHAM MR | DAL SANTO/JOHN BRETT MR (CHD/12MAR19)
 const slashNames =
-  /(?<![\p{L}\d/.@:-])(?<name>\p{Lu}[\p{Lu}'’-]+(?: \p{Lu}[\p{Lu}'’-]+){0,3}\s?\/\s?\p{Lu}[\p{Lu}'’-]*(?: (?!\p{L}+\.?\s?:)\p{Lu}[\p{Lu}'’-]*){0,5})(?![\p{L}\d/@:-])(?:\s?\((?<marks>[^()]{2,60})\))?(?!\s*:)/dgu;
+  /(?<![\p{L}\d/.@:(-])(?<name>\p{Lu}[\p{Lu}'’-]+(?: \p{Lu}[\p{Lu}'’-]+){0,3}\s?\/\s?\p{Lu}[\p{Lu}'’-]*(?: (?!\p{L}+\.?\s?:)\p{Lu}[\p{Lu}'’-]*){0,5})(?![\p{L}\d/@:-])(?:\s?\((?<marks>[^()]{2,60})\))?(?!\s*:)/dgu;
 // INFIONESCU/IOANA | INF IONESCU/IOANA MSTR/12JAN26 | INFANT IONESCU/IOANA
 const infantInMarks = /^INF(?:ANT)?\s?(?<name>\p{Lu}[\p{Lu}'’ -]+\/\p{Lu}[\p{Lu}'’ -]*\p{Lu})/u;
 // What agencies print with a slash that is nobody: TEL/FAX, A/C, AND/OR.
@@ -32,9 +32,15 @@ export function travellerType(mark: Found | undefined): DraftPassenger['type'] {
   return type && { ...mark, value: type };
 }
 
+// MRS(INFIONESCU/IOANA): the second line of a name
+const infantAlone = /\((?<mark>INF(?:ANT)?\s?(?<name>\p{Lu}[\p{Lu}'’ -]+\/\p{Lu}[\p{Lu}'’ -]*\p{Lu}))[^()]*\)/du;
+
 /** All travellers a line names as `FAMILY/GIVEN`, an infant in brackets behind its parent counted by itself. */
 export function slashNamesIn(line: Line): DraftPassenger[] {
-  return allFoundIn(line, slashNames).flatMap(({ name, marks }) => {
+  const named = allFoundIn(line, slashNames);
+  const alone = named.length === 0 ? foundIn(line, infantAlone) : undefined;
+  if (alone?.name && alone.mark) return [{ name: alone.name, type: { ...alone.mark, value: 'infant' } }];
+  return named.flatMap(({ name, marks }) => {
     if (!name || nobody.test(name.value) || airlineAndRef.test(name.value)) return [];
     const infant = marks && infantInMarks.exec(marks.value)?.groups?.name;
     if (marks && infant) return [{ name }, { name: { ...marks, value: infant }, type: { ...marks, value: 'infant' } }];
