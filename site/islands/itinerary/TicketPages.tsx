@@ -32,7 +32,8 @@ export function TicketPages({ words, file, source }: TicketPagesProps) {
     <details className={styles.document} open={shown} onToggle={(event) => setShown(event.currentTarget.open)}>
       <summary>{words.document}</summary>
       <p className={styles.hint}>{failed ? words.cannotPaint : words.documentHint}</p>
-      <div className={styles.pages}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself, so the keyboard must be able to enter it */}
+      <section className={styles.pages} aria-label={words.document} tabIndex={0}>
         {sizes?.map((size, index) => (
           <TicketPage
             // biome-ignore lint/suspicious/noArrayIndexKey: pages keep their places
@@ -44,7 +45,7 @@ export function TicketPages({ words, file, source }: TicketPagesProps) {
             source={source?.page === index + 1 ? source : undefined}
           />
         ))}
-      </div>
+      </section>
     </details>
   );
 }
