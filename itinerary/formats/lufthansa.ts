@@ -35,7 +35,7 @@ export const lufthansa: TicketFormat = {
 };
 
 function pastedDeparture(line: Line): DraftSegment | undefined {
-  const found = foundIn(line, departureOnly, 0.9);
+  const found = line.text.length <= 120 ? foundIn(line, departureOnly, 0.9) : undefined;
   const flightNumber = mapFound(found?.flight, readFlightNumber);
   if (!found?.places || !flightNumber) return undefined;
   const { places, status, class: bookingClass } = found;

@@ -5,8 +5,8 @@ import type { TicketFormat } from './contract.ts';
 
 const airline = /\bpegasus\b|flypgs/i;
 const flight = /(?<![A-Z0-9])PC\s{0,16}\d{1,4}(?!\d)/;
-// YOLCU ADI/PASSENGER NAME : OZUN FLORIN MR
-const coupons = /PASSENGER NAME[\s\S]*CARRIER[\s\S]*FLIGHT/;
+// COUPON NO  FROM/TO  CARRIER  FLIGHT: here the family name comes first, as in OZUN FLORIN MR
+const coupons = /\bCARRIER\b[^\n]*\bFLIGHT\b/;
 
 export const pegasus: TicketFormat = {
   id: 'pegasus',

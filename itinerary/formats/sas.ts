@@ -33,7 +33,10 @@ function withTimes(segment: DraftSegment, { lines }: FlightBlock): DraftSegment 
 
 function withRoute(segment: DraftSegment, { lines }: FlightBlock): DraftSegment {
   if (segment.departure.airport || segment.arrival.airport) return segment;
-  const places = lines.map((line) => foundIn(line, route)).find((found) => found !== undefined);
+  const places = lines
+    .filter(({ text }) => text.length <= 120)
+    .map((line) => foundIn(line, route))
+    .find((found) => found !== undefined);
   if (!places) return segment;
   const { from, to, terminal, landing } = places;
   return { ...segment, departure: at(segment.departure, from, terminal), arrival: at(segment.arrival, to, landing) };

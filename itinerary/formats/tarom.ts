@@ -7,7 +7,8 @@ import type { TicketFormat } from './contract.ts';
 const reference = /\b(?:cod(?:ul)?(?: de)? rezervare|numar(?:ul)?(?: de)? rezervare|cod pnr|pnr)\b/;
 // Bilet electronic | Zbor: RO 381 | Număr zbor
 const ticket = /\b(?:bilet(?:ul)?(?:e)?(?: electronic(?:e)?| de avion)?|zbor(?:ul|uri)?|itinerar)\b/;
-const ends = /\bplecar(?:e|ii)\b[\s\S]*\bsosir(?:e|ii)\b/;
+const departure = /\bplecar(?:e|ii)\b/;
+const arrival = /\bsosir(?:e|ii)\b/;
 // TAROM, in English or French too
 const airline = /\btarom\b/;
 const flight = /(?<![A-Z0-9])RO ?\d{2,4}(?!\d)/;
@@ -16,7 +17,8 @@ export const tarom: TicketFormat = {
   id: 'tarom',
   recognises(text) {
     const plain = fold(text);
-    const inRomanian = ends.test(plain) && ticket.test(plain) && (reference.test(plain) || airline.test(plain));
+    const inRomanian =
+      departure.test(plain) && arrival.test(plain) && ticket.test(plain) && (reference.test(plain) || airline.test(plain));
     return inRomanian || (airline.test(plain) && flight.test(text) && /booking|reservation|réservation/i.test(text));
   },
   parse: (document) => readAirlineDocument(document),

@@ -35,7 +35,12 @@ export type DocumentOptions = BlockOptions & {
   flights?: (ticket: TicketText) => DraftSegment[];
 };
 
-export function readAirlineDocument(ticket: TicketText, { order, flights, ...blocks }: DocumentOptions = {}): Reading {
+/** Longer lines are nobody's table: they are text without line feeds, or made to keep a reader busy. */
+const longest = 600;
+
+export function readAirlineDocument(document: TicketText, { order, flights, ...blocks }: DocumentOptions = {}): Reading {
+  const lines = document.lines.filter(({ text }) => text.length <= longest);
+  const ticket = { ...document, lines };
   const own = flights?.(ticket) ?? [];
   const segments = own.length > 0 ? own : flightsIn(ticket.lines, blocks);
   if (segments.length === 0)

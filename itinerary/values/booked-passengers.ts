@@ -22,7 +22,7 @@ const title =
 const withTitle = /^(?:\d[.)] )?(?:Mr|Mrs|Ms|Miss|Mstr|Herr|Frau|Dl|Dna|Domnul|Doamna|Mme|Sig\.?(?:ra)?|Bay|Bayan|Copil)\.? /i;
 // Mr Andrei Popescu | 1. Ms Victoria Enache | OZUN FLORIN MR | Matei Dumitrescu (Child) | Stan / Elena Frau
 const nameShape = new RegExp(
-  `^(?:\\d{1,2}[.)]\\s?)?(?:(?<kind>INF|CHD|ADT|INFANT|CHILD|ADULT|COPIL|Copil|Child|Infant|Bebeluș|Enfant|Kind|Kleinkind|Bambin[oa]|Neonato|Çocuk|Bebek|Adult) )?(?<name>${title}\\p{Lu}[\\p{L}'’-]*\\.?(?: ?/ ?| )(?:\\p{Lu}[\\p{L}'’-]*\\.?(?: ?/ ?| )?(?:de |da |van |von |der |el |al |bin )?){1,6})(?:\\s?\\((?<mark>[\\p{L} ]{2,14})\\))?$`,
+  `^(?:\\d{1,2}[.)]\\s?)?(?:(?<kind>INF|CHD|ADT|INFANT|CHILD|ADULT|COPIL|Copil|Child|Infant|Bebeluș|Enfant|Kind|Kleinkind|Bambin[oa]|Neonato|Çocuk|Bebek|Adult) )?(?<name>${title}\\p{Lu}[\\p{L}'’-]*\\.?(?:(?: ?/ ?| )(?:(?:de|da|van|von|der|el|al|bin) ){0,2}\\p{Lu}[\\p{L}'’-]*\\.?){1,6})(?:\\s?\\((?<mark>[\\p{L} ]{2,14})\\))?$`,
   'du',
 );
 /** Headings and sentences that have the shape of a name. */
@@ -32,11 +32,15 @@ const noName =
 const ticketShape = /(?<![\d.,+/-]|\d )(?<ticket>\d{3}(?: ?- ?| )?\d{10}(?:\s?[-/]\s?\d{1,3})?)(?!\d|[.,]\d)/dg;
 const cutTicket = /(?<ticket>\d{3})\s?-$/d;
 
+/** Nobody books more; a text that seems to is no list of passengers. */
+const most = 100;
+
 /** @param order of names without a slash, as this airline writes them. */
 export function passengersIn(lines: readonly Line[], order: Order = 'given-first'): DraftPassenger[] {
   let people: DraftPassenger[] = [];
   const rows: Placed<string>[] = [];
   const add = (passenger: DraftPassenger, row: number) => {
+    if (people.length >= most) return;
     people = withTraveller(people, passenger);
     rows.push({ row, value: passenger.name.value });
   };

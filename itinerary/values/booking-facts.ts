@@ -23,7 +23,7 @@ export function bookingRefIn(lines: readonly Line[]): Found | undefined {
   for (const [row, line] of lines.entries()) {
     const cells = pieceCells(line);
     for (const [index, cell] of cells.entries()) {
-      for (const label of foldInPlace(cell.text).matchAll(referenceLabel)) {
+      for (const label of [...foldInPlace(cell.text).matchAll(referenceLabel)].slice(0, 4)) {
         const end = label.index + label[0].trimEnd().length;
         const behind = behindLabel.exec(cell.text.slice(end));
         if (!behind) continue;

@@ -38,7 +38,7 @@ export function flightBlocks(lines: readonly Line[], options: BlockOptions = {})
       block = {
         lines: lines.slice(row - lead, row),
         marks: [],
-        cells: cells.filter((cell) => cell.row >= row - lead && cell.row < row),
+        cells: cells.slice(row - lead, row).flat(),
       };
       blocks.push(block);
       closed = false;
@@ -48,12 +48,22 @@ export function flightBlocks(lines: readonly Line[], options: BlockOptions = {})
     if (!block || closed) continue;
     block.lines.push(line);
     block.marks.push(...marks);
-    block.cells.push(...cells.filter((cell) => cell.row === row));
+    block.cells.push(...(cells[row] ?? []));
+    if (block.marks.length > 0) forgetWhatIsFar(block, row);
   }
   const [first] = blocks;
   if (first && !options.starts) dropWhatStandsApart(first);
   return blocks.filter(({ marks }) => marks.some((mark) => mark.kind === 'flight'));
 }
+
+/** A flight's number is not far from its facts: pages of conditions before it are none of them. */
+function forgetWhatIsFar(block: FlightBlock, row: number): void {
+  if ((block.marks[0]?.row ?? row) >= row - nearby || block.marks.some((mark) => mark.kind === 'flight')) return;
+  block.marks = block.marks.filter((mark) => mark.row >= row - nearby);
+}
+
+/** In lines. */
+const nearby = 30;
 
 /** Before the first flight stand days of letters and printing: what is far above the rest, and not needed, is none of its own. */
 function dropWhatStandsApart(block: FlightBlock): void {
@@ -82,17 +92,17 @@ const fareCalculation = /\b(?:NUC|ROE)\s?\d|fare calc|tarifberechnung|calcul d[u
 const stopOnTheWay =
   /(?:technical|intermediate|en-?route) stop|\bstops? (?:in|at)\b|\bvia\b|escal[ae] (?:tehnica|technique|tecnica)|zwischen(?:landung|stopp)|teknik inis|ara inis|scalo tecnico|miedzyladowanie/;
 // POPESCU/ANA MARIA MRS
-const person = /\p{L}\/\p{L}[\p{L} -]*\s?(?:MR|MRS|MS|MISS|MSTR|MME|MLLE|CHD|INF|DR|PROF)\b/u;
+const person = /\p{L}\/\p{L}[\p{L} -]{0,60}?\s?(?:MR|MRS|MS|MISS|MSTR|MME|MLLE|CHD|INF|DR|PROF)\b/u;
 
 const noFlightBehind: ReadonlySet<LabelKind> = new Set(['noise', 'equipment', 'baggage', 'class', 'seat']);
 
-function governed(line: Line, row: number, cells: readonly LabelledCell[], bareCodes: boolean): GovernedMark[] {
+function governed(line: Line, row: number, cells: readonly LabelledCell[][], bareCodes: boolean): GovernedMark[] {
   if (fareCalculation.test(line.text) || stopOnTheWay.test(foldInPlace(line.text))) return [];
   return marksOf(line)
-    .map((mark) => ({ ...mark, row, ...labelAt(cells, line, mark.start) }))
+    .map((mark) => ({ ...mark, row, ...labelAt(cells[row] ?? [], mark.start) }))
     .filter((mark) => {
       if (mark.label === 'passenger' || person.test(line.text)) return false;
-      if (mark.kind === 'airport') return (bareCodes || !mark.bare || endsCut(mark, cells)) && mark.label !== 'operator';
+      if (mark.kind === 'airport') return (bareCodes || !mark.bare || endsCut(mark, row, cells)) && mark.label !== 'operator';
       if (mark.kind === 'flight')
         // Under the heading of another column a flight is one all the same; behind another label it is none.
         return mark.certainty < 1 || mark.label === undefined || !noFlightBehind.has(mark.label);
@@ -101,12 +111,15 @@ function governed(line: Line, row: number, cells: readonly LabelledCell[], bareC
 }
 
 /** `OTP` alone below `Bucharest/`, where the cell was too narrow. */
-function endsCut(mark: Mark, cells: readonly LabelledCell[]): boolean {
-  const own = cells.find((cell) => cell.line === mark.line && mark.start === cell.start && mark.end === cell.end);
+function endsCut(mark: Mark, row: number, cells: readonly LabelledCell[][]): boolean {
+  const own = cells[row]?.find((cell) => mark.start === cell.start && mark.end === cell.end);
   const cut = (cell: LabelledCell) => cell.line.text.slice(cell.start, cell.end).endsWith('/');
   return (
     own !== undefined &&
-    cells.some((cell) => cell.row < own.row && own.row - cell.row <= 2 && cell.x < own.right && cell.right > own.x && cut(cell))
+    cells
+      .slice(Math.max(0, row - 2), row)
+      .flat()
+      .some((cell) => cell.x < own.right && cell.right > own.x && cut(cell))
   );
 }
 

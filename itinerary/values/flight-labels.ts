@@ -20,11 +20,21 @@ export type LabelKind =
 
 /** Folded, and of the same length as what was folded, so that places stay places. */
 export function foldInPlace(text: string): string {
-  return Array.from({ length: text.length }, (_, index) => {
-    const letter = text.charAt(index);
-    const folded = fold(letter);
-    return folded.length === 1 ? folded : letter;
-  }).join('');
+  let folded = '';
+  for (let index = 0; index < text.length; index += 1) folded += foldedLetter(text.charAt(index));
+  return folded;
+}
+
+/** Folding a letter takes its decomposition, and a document has few different letters. */
+const foldedLetters = new Map<string, string>();
+
+function foldedLetter(letter: string): string {
+  const known = foldedLetters.get(letter);
+  if (known !== undefined) return known;
+  const folded = fold(letter);
+  const inPlace = folded.length === 1 ? folded : letter;
+  foldedLetters.set(letter, inPlace);
+  return inPlace;
 }
 
 const names: Record<Exclude<LabelKind, 'noise'>, string> = {

@@ -59,8 +59,17 @@ const dayShapes = [
   `${weekday}\\p{L}{3,12}\\.?\\s\\d{1,2},?\\s(?:19|20)\\d{2}`,
 ].map((source) => new RegExp(`(?<![\\p{L}\\d.,/-])(?<!\\d:)(?<day>${source})`, 'gdu'));
 
+/** Lines are asked for their marks more than once: for flights, for days of issue, for the end of a list of names. */
+const known = new WeakMap<Line, Mark[]>();
+
 /** Every mark of a line, from left to right. */
-export function marksOf(line: Line): Mark[] {
+export function marksOf(line: Line): readonly Mark[] {
+  const marks = known.get(line) ?? readMarks(line);
+  known.set(line, marks);
+  return marks;
+}
+
+function readMarks(line: Line): Mark[] {
   const days = daysOf(line);
   const marks: Mark[] = [...days];
   const free = (place: { start: number; end: number }) => !days.some((day) => place.start < day.end && place.end > day.start);

@@ -236,9 +236,7 @@ function placeBefore(airport: GovernedMark, block: FlightBlock): Found | undefin
     ...block.marks.filter((mark) => mark.line === airport.line && mark.end < airport.start).map((mark) => mark.end),
   );
   const text = airport.line.text.slice(from, airport.start);
-  const words = /(?<words>\p{L}(?:[\p{L} .,'’&-]*(?:\([\p{L} .'-]+\)[ ,]*)?)*)\s*[(/]?\s*$/u
-    .exec(text)
-    ?.groups?.words?.replace(/[\s,(/-]+$/, '');
+  const words = /(?<words>\p{L}[\p{L} .,'’&()-]*?)\s*[(/]?\s*$/u.exec(text)?.groups?.words?.replace(/[\s,(/-]+$/, '');
   if (!words || words.length < 3 || words.length > 100) return undefined;
   const start = from + text.lastIndexOf(words);
   return foundAt(airport.line, start, start + words.length, 0.9);

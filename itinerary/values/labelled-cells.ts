@@ -29,10 +29,20 @@ const reach = 40;
 /** Where one line holds several labelled values: `Class: Economy (L) · Baggage: 1PC | Seat: 12A`. */
 const separator = /\s{2,}|\s[·•|]\s/g;
 
-export function labelledCells(lines: readonly Line[]): LabelledCell[] {
-  const cells: LabelledCell[] = [];
-  const above: LabelledCell[] = [];
-  for (const [row, line] of lines.entries()) {
+/** The ways to part flights from each other are tried on the same cells. */
+const known = new WeakMap<readonly Line[], LabelledCell[][]>();
+
+/** The cells of each line, from left to right. */
+export function labelledCells(lines: readonly Line[]): readonly LabelledCell[][] {
+  const cells = known.get(lines) ?? readCells(lines);
+  known.set(lines, cells);
+  return cells;
+}
+
+function readCells(lines: readonly Line[]): LabelledCell[][] {
+  let above: LabelledCell[] = [];
+  return lines.map((line, row) => {
+    const cells: LabelledCell[] = [];
     let left: LabelledCell | undefined;
     const heads: LabelledCell[] = [];
     for (const piece of piecesOf(line)) {
@@ -56,9 +66,9 @@ export function labelledCells(lines: readonly Line[]): LabelledCell[] {
       cells.push(cell);
       left = cell;
     }
-    above.push(...heads);
-  }
-  return cells;
+    above = [...above.filter((label) => row - label.row < reach), ...heads];
+    return cells;
+  });
 }
 
 function isBeside(label: LabelledCell, value: LabelledCell): boolean {
@@ -79,7 +89,7 @@ function governing(cell: LabelledCell, left: LabelledCell | undefined, above: re
     return { label: ofRow.label, certainty: 1, behind: true };
   if (ofRow?.bare && ofRow.end - ofRow.start <= 30 && !/\d/.test(ofRow.line.text.slice(ofRow.start, ofRow.end)))
     return { label: 'noise' as const };
-  const near = above.filter((label) => label.row < cell.row && cell.row - label.row <= reach).reverse();
+  const near = above.toReversed();
   const overlaps = near.filter((label) => Math.min(cell.right, label.right) > Math.max(cell.x, label.x));
   const row = overlaps.filter((label) => label.row === overlaps[0]?.row);
   // A whole line of a table pasted as one piece stands under all its headings, and none governs it.
@@ -132,16 +142,12 @@ export function valueIn(cell: LabelledCell): Found {
   return foundAt(cell.line, cell.start, cell.end, cell.certainty);
 }
 
-/** The label of what stands at a place of the line: the cell's own, or noise where the words before it in the cell say so. */
-export function labelAt(
-  cells: readonly LabelledCell[],
-  line: Line,
-  start: number,
-): { label: LabelKind | undefined; certainty: number } {
-  const cell = cells.find((candidate) => candidate.line === line && start >= candidate.start && start < candidate.end);
+/** @param cells of one line. @returns the label of what stands at a place in it: the cell's own, or noise where the words before it in the cell say so. */
+export function labelAt(cells: readonly LabelledCell[], start: number): { label: LabelKind | undefined; certainty: number } {
+  const cell = cells.find((candidate) => start >= candidate.start && start < candidate.end);
   if (!cell) return { label: undefined, certainty: 0.8 };
   if (cell.label === 'noise' || cell.label === 'duration') return { label: cell.label, certainty: cell.certainty };
-  if (isNoise(line.text.slice(cell.start, start))) return { label: 'noise', certainty: 1 };
+  if (isNoise(cell.line.text.slice(cell.start, start))) return { label: 'noise', certainty: 1 };
   return { label: cell.label, certainty: cell.label ? cell.certainty : 0.8 };
 }
 
