@@ -12,7 +12,7 @@ export type TicketPoolLimits = Readonly<{
   queue: number;
   /** For one task, a process to be started first included. */
   taskMs: number;
-  /** For the server and all its ticket processes together. */
+  /** For the server and all its ticket processes together: well below 400 MB, for they may grow between two looks. */
   memoryBytes: number;
   /** What ticket processes may have together, however much the server itself has. */
   leastBytes: number;
@@ -26,7 +26,7 @@ export const ticketPoolLimits: TicketPoolLimits = {
   processes: 2,
   queue: 24,
   taskMs: 10_000,
-  memoryBytes: 380e6,
+  memoryBytes: 350e6,
   leastBytes: 150e6,
   idleMs: 120_000,
   closeMs: 5000,
