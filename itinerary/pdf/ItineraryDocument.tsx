@@ -1,6 +1,6 @@
 import { Document, Page, View } from '@react-pdf/renderer';
 import { Closing } from './Closing.tsx';
-import { Doubts } from './Doubts.tsx';
+import { type Doubt, Doubts } from './Doubts.tsx';
 import { FlightPass, type FlightPassProps } from './FlightPass.tsx';
 import { JourneyHeading } from './JourneyHeading.tsx';
 import { LayoverLine } from './LayoverLine.tsx';
@@ -9,7 +9,7 @@ import { PageFrame } from './PageFrame.tsx';
 import { type PassengerRow, Passengers } from './Passengers.tsx';
 import { font, ink, page } from './style.ts';
 
-export type PrintedFlight = FlightPassProps & { before: { text: string; alarm: boolean } | null };
+export type PrintedFlight = FlightPassProps & { id: string; before: { text: string; alarm: boolean } | null };
 export type PrintedJourney = { name: string; route: string; length: string; flights: PrintedFlight[] };
 
 /** An itinerary in the words it is printed in. */
@@ -24,7 +24,7 @@ export type PrintedItinerary = {
   reference: Fact | null;
   facts: Fact[];
   poster: string | null;
-  doubts: { title: string; messages: string[] };
+  doubts: { title: string; messages: Doubt[] };
   passengers: { title: string; nameLabel: string; ticketLabel: string; rows: PassengerRow[] };
   journeys: PrintedJourney[];
   notes: string[];
@@ -49,8 +49,8 @@ export function ItineraryDocument({ journeys, doubts, passengers, notes, running
 
 /** Each flight is a block that stays whole; the first brings the heading along. They stand beside each other, for pages to fill. */
 function journeyBlocks({ name, route, length, flights }: PrintedJourney) {
-  return flights.map(({ before, ...flight }, index) => (
-    <View key={`${name} ${flight.number} ${flight.date}`} wrap={false} style={index === 0 ? firstOfJourney : {}}>
+  return flights.map(({ id, before, ...flight }, index) => (
+    <View key={id} wrap={false} style={index === 0 ? firstOfJourney : {}}>
       {index === 0 && <JourneyHeading name={name} route={route} length={length} />}
       {before && <LayoverLine {...before} />}
       <FlightPass {...flight} />

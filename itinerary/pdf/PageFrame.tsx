@@ -36,7 +36,8 @@ export function PageFrame({ brand, phone, phoneNote, running }: PageFrameProps) 
   );
 }
 
-const small = { ...type.small, color: ink.dim, fontWeight: 500 } as const;
+// No line height: what is rendered for each page would have it multiplied by itself from page to page.
+const small = { fontSize: 8, color: ink.dim, fontWeight: 500 } as const;
 const foot = {
   position: 'absolute',
   // From the top: a distance from the bottom is measured before the pages are cut, and falls off them.

@@ -145,6 +145,34 @@ test('a seat that is not confirmed is said not to be', async () => {
   expect(text).toMatch(/Status\s*HL/);
 });
 
+test('the longest values there may be, and thirty flights of them, stay on their pages', async () => {
+  const long = (length: number) => 'Wwwwwwww wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww '.repeat(20).slice(0, length).trim();
+  const [one] = farTrip.segments;
+  if (!one) throw new Error('the trip has flights');
+  const end = { ...one.departure, airport: null, place: long(120), terminal: long(20) };
+  const flight = {
+    ...one,
+    departure: end,
+    arrival: end,
+    equipment: long(80),
+    seat: long(40),
+    status: long(40),
+    operatedBy: long(80),
+  };
+  const trip = {
+    ...farTrip,
+    bookingRef: long(20),
+    passengers: Array.from({ length: 30 }, () => passenger(long(120), '2572413912335', 'child')),
+    co2Text: long(400),
+    segments: Array.from({ length: 30 }, (_, index) => ({ ...flight, flightNumber: `OS${index + 1}` })),
+    warnings: Array.from({ length: 10 }, () => ({ code: 'long', message: { en: long(400), ro: long(400) }, where: null })),
+  };
+  const said = vi.spyOn(console, 'error');
+  const text = (await textOfPages(await draw(trip, 'ro'))).join('\n');
+  expect(text).toContain('OS 30');
+  expect(said).not.toHaveBeenCalled();
+});
+
 test('the phone number can be tapped', async () => {
   const links = await openedPdf(await draw(returnTrip, 'en'), async (pdf) => (await pdf.getPage(1)).getAnnotations());
   expect(links.map(({ url, unsafeUrl }) => unsafeUrl ?? url)).toEqual(['tel:+40210000000']);

@@ -28,6 +28,9 @@ function addressesOf(fonts: PrintFonts): Record<number, string> {
   return made;
 }
 
+/** Names of people and airports are never cut; what is longer than any name has to be, to stay on the page. */
+const cuts = (word: string): string[] => (word.length > 22 ? (word.match(/.{1,8}/gsu) ?? [word]) : [word]);
+
 /** A store for one document. A parsed font must not be shared: letters used in one document would be missing in the next. */
 export function fontStore(fonts: PrintFonts): FontStore {
   const store = new FontStore();
@@ -35,7 +38,6 @@ export function fontStore(fonts: PrintFonts): FontStore {
     family: font,
     fonts: Object.entries(addressesOf(fonts)).map(([weight, src]) => ({ fontWeight: Number(weight), src })),
   });
-  // Names of people and airports are never cut.
-  store.registerHyphenationCallback((word) => [word]);
+  store.registerHyphenationCallback(cuts);
   return store;
 }

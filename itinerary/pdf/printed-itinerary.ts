@@ -5,7 +5,7 @@ import { instantOf } from '#domain/rules/flight-time.ts';
 import type { EndOfFlight, Itinerary, Passenger, Segment } from '#domain/schemas/itinerary.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
 import { offsetReader } from '../calendar/zone-transitions.ts';
-import { airportNameAt, cityAt, dayShift, instantOfEnd, type Journey, journeysOf } from '../trip/journeys.ts';
+import { airportNameAt, cityAt, dayShift, instantOfEnd, type Journey, journeysOf, stopsOf } from '../trip/journeys.ts';
 import {
   aircraftName,
   airlineName,
@@ -106,6 +106,7 @@ function printedFlight(itinerary: Itinerary, segment: Segment, lang: Lang): Prin
     operatedBy: operator ? `${label.operatedBy} ${operator}` : '',
     details: details.flatMap(([name, value]) => (value ? [{ label: name, value }] : [])),
     before: null,
+    id: `flight ${itinerary.segments.indexOf(segment)}`,
   };
 }
 
@@ -156,10 +157,20 @@ function inLetters<T>(value: T): T {
   return Object.fromEntries(Object.entries(value).map(([key, inside]) => [key, inLetters(inside)])) as T;
 }
 
+/** A title has room for about three lines; of a longer chain of cities the ends are named. */
+function titleOf(itinerary: Itinerary, lang: Lang): string {
+  const title = tripTitle(itinerary, lang);
+  if (title.length <= 110) return title;
+  const stops = stopsOf(itinerary, lang);
+  return [stops[0], '…', stops.at(-1)].map((stop) => shortened(stop ?? '', 50)).join(' – ');
+}
+
+const shortened = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text);
+
 /** @param poster address of the destination's picture, as the renderer takes it */
 export function printedItinerary(itinerary: Itinerary, sign: Sign, lang: Lang, poster: string | null): PrintedItinerary {
   const label = labels[lang];
-  const title = tripTitle(itinerary, lang);
+  const title = titleOf(itinerary, lang);
   const { bookingRef, issueDate, co2Kg, co2Text, passengers } = itinerary;
   const [only] = passengers;
   // One traveller stands among the facts; a table is for several.
@@ -177,15 +188,19 @@ export function printedItinerary(itinerary: Itinerary, sign: Sign, lang: Lang, p
       .join(', '),
     title,
     dates: datesOf(itinerary, lang),
-    running: [title, bookingRef].filter(Boolean).join('  ·  '),
+    running: [shortened(title, 84), bookingRef].filter(Boolean).join('  ·  '),
     reference: bookingRef === null ? null : { label: label.bookingRef, value: bookingRef },
     facts: facts.flatMap(([name, value]) => (value ? [{ label: name, value }] : [])),
-    doubts: { title: label.warnings, messages: itinerary.warnings.map(({ message }) => message[lang]) },
+    doubts: {
+      title: label.warnings,
+      messages: itinerary.warnings.map(({ message }, index) => ({ id: `doubt ${index}`, text: message[lang] })),
+    },
     passengers: {
       title: label.passengers,
       nameLabel: lang === 'en' ? 'Name' : 'Nume',
       ticketLabel: label.ticket,
-      rows: (alone ? [] : passengers).map(({ name, type, eticket }) => ({
+      rows: (alone ? [] : passengers).map(({ name, type, eticket }, index) => ({
+        id: `passenger ${index}`,
         name,
         note: passengerType({ type }, lang),
         ticket: eticket ? spacedTicket(eticket) : '',

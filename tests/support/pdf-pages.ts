@@ -37,7 +37,7 @@ export const structureOfPages = (bytes: Uint8Array): Promise<string[]> =>
       const { items } = await page.getTextContent({ includeMarkedContent: true });
       for (const item of items) {
         if ('str' in item) texts.set(open, (texts.get(open) ?? '') + item.str);
-        else open = item.type === 'endMarkedContent' ? '' : (item.id ?? item.tag ?? '');
+        else open = item.type === 'endMarkedContent' ? '' : (item.id ?? 'decoration');
       }
       const lines: string[] = [];
       const walk = (node: StructureNode, depth: number) => {
