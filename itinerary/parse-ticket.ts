@@ -7,11 +7,11 @@ import { besideBarcodes } from './barcode/beside-barcodes.ts';
 import { settleDaysOfYear } from './barcode/days-of-year.ts';
 import type { ReadBarcodes } from './barcode/printed-barcode.ts';
 import { formats } from './formats/registry.ts';
-import { type Chosen, chooseFormat } from './steps/choose-format.ts';
 import { computeDurations } from './steps/compute-durations.ts';
 import { flagDoubts } from './steps/flag-doubts.ts';
 import { mergeRepeats } from './steps/merge-repeats.ts';
 import { problemOf, type TicketProblem } from './steps/problems.ts';
+import { readFlights } from './steps/read-flights.ts';
 import { settleDates } from './steps/settle-dates.ts';
 import { settleNames } from './steps/settle-names.ts';
 import { settleOperators } from './steps/settle-operators.ts';
@@ -21,7 +21,6 @@ import { readPastedText } from './text/pasted-text.ts';
 import { readPdfText } from './text/pdf-text.ts';
 import type { TicketText } from './text/ticket-text.ts';
 import { TicketTextError } from './text/ticket-text-error.ts';
-import { unwrapTables } from './text/unwrap-tables.ts';
 
 export type { TicketProblem } from './steps/problems.ts';
 
@@ -49,28 +48,9 @@ export async function parseTicket(source: TicketSource, { today, signal, readBar
   }
 }
 
-/** As it stands; where that leaves flights unread or without their ends, with the rows of its tables unwrapped, if more can be read so. */
-function readAsFormat(text: TicketText): Chosen | undefined {
-  const asItStands = chooseFormat(text, formats);
-  const read = 'draft' in asItStands ? asItStands : undefined;
-  if (
-    read &&
-    wholeFlights(read) === read.draft.segments.length &&
-    !read.draft.doubts.some(({ code }) => code === 'flight-not-read')
-  )
-    return read;
-  const unwrapped = unwrapTables(text);
-  const chosen = unwrapped && chooseFormat(unwrapped, formats);
-  return chosen && 'draft' in chosen && wholeFlights(chosen) > (read ? wholeFlights(read) : 0) ? chosen : read;
-}
-
-const wholeFlights = ({ draft }: Chosen) =>
-  draft.segments.filter(({ departure, arrival }) => [departure, arrival].every((end) => end.time && (end.airport ?? end.place)))
-    .length;
-
 /** The same for a document whose text was read before. @param today `YYYY-MM-DD` */
 export function understandTicket(text: TicketText, today: string): TicketOutcome {
-  const chosen = readAsFormat(text);
+  const chosen = readFlights(text, formats);
   if (!chosen) return { problem: problemOf('no-itinerary') };
   const draft = mergeRepeats(settleDaysOfYear(chosen.draft, today));
   const placed = settlePlaces(settleOperators(draft.segments));

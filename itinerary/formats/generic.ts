@@ -54,7 +54,7 @@ function parse(ticket: TicketText): Reading {
       ...draft,
       segments: flights.map((segment, index) => lessSure(underHeading(segment, flights[index - 1]))),
       ...(draft.bookingRef && { bookingRef: { ...draft.bookingRef, certainty: Math.min(0.8, draft.bookingRef.certainty) } }),
-      doubts: [...draft.doubts, ...left.map((segment) => unread(segment.flightNumber.value))],
+      doubts: [anotherLayout, ...draft.doubts, ...left.map((segment) => unread(segment.flightNumber.value))],
     },
   };
 }
@@ -109,6 +109,15 @@ function capped(values: Record<string, Found<unknown> | undefined>): Record<stri
   const found = Object.entries(values).filter((entry): entry is [string, Found<unknown>] => entry[1] !== undefined);
   return Object.fromEntries(found.map(([key, value]) => [key, { ...value, certainty: Math.min(leastSure, value.certainty) }]));
 }
+
+const anotherLayout: DraftDoubt = {
+  code: 'layout-unknown',
+  message: {
+    en: 'The layout of this document is not one we know: compare every value with the document.',
+    ro: 'Așezarea acestui document nu este una cunoscută: comparați fiecare valoare cu documentul.',
+  },
+  where: null,
+};
 
 function unread(flightNumber: string): DraftDoubt {
   return {

@@ -78,7 +78,8 @@ function mergedRow(row: readonly Line[], columns: readonly { x: number; right: n
   for (const cell of cells.filter(({ length }) => length > 0)) {
     text += text === '' ? '' : '  ';
     for (const [index, { line, start, end }] of cell.entries()) {
-      text += index === 0 ? '' : ' ';
+      // `A350-` over `900`, `Vienna/` over `VIE`: one word.
+      text += index === 0 || /[-/]$/.test(text) ? '' : ' ';
       const from = text.length - start;
       words.push(
         ...line.words

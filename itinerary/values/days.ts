@@ -18,8 +18,12 @@ const monthThenDay = /^(?<name>\p{L}{3,})[\s.,-]*(?<day>\d{1,2})(?:st|nd|rd|th)?
 const yearMonthDay = /^(?<year>\d{4})[\s.,-]*(?<name>\p{L}{3,})[\s.,-]*(?<day>\d{1,2})$/u;
 const shapes = [yearFirst, dayFirst, withoutYear, dayThenMonth, monthThenDay, yearMonthDay];
 
+/** No day is written with more letters; longer texts are not searched for one. */
+const longest = 60;
+
 /** The whole of `text` as a day, with its weekday before or behind where one is printed; undefined when it is anything else, or no day of a calendar. */
 export function readDay(text: string): PrintedDay | undefined {
+  if (text.length > longest) return undefined;
   const plain = fold(text)
     .replace(/[()]/g, ' ')
     .replace(/\s+/g, ' ')

@@ -25,7 +25,7 @@ beforeAll(async () => {
     .map((line) => JSON.parse(line) as unknown);
   place = first as Place;
   readings = new Map((rest as Read[]).map((read) => [read.name, read]));
-}, 120_000);
+}, 300_000);
 
 test('they are read in an odd place', () => {
   expect(place).toEqual({ timeZone: 'Pacific/Apia', locale: 'tr-TR' });
