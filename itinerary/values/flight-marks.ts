@@ -47,7 +47,7 @@ const shiftAlone = /(?<=^|\s{2})\(?(?<shift>\+[12])\)?(?=\s{2}|$)/dgu;
 const dayWord = /(?:day|jour|tag|ziua|gun)\s?(?<shift>\+[12])/dgiu;
 // Terminal 2F | Terminal: I | (Terminal 3) | TERMINAL B
 const terminalShape =
-  /\b(?<terminal>(?:terminal(?:ul)?|aérogare|aerogare)\s*:?\s*(?:\d[A-Z]?|[A-Z]\d?|main|international|domestic|nord|sud|west|est)(?![\p{L}\d]))/dgiu;
+  /\b(?<terminal>(?:terminal(?:ul)?|aérogare|aerogare)\s*:?\s*(?:\d[A-Z]?|[A-Z]\d?|main|international|domestic|nord|sud|west|est)(?![\p{L}\d])|(?:north|south|main|international|domestic) terminal)(?![\p{L}\d])/dgiu;
 // 12APR27 | Mon, 12 Apr 2027 | 12.04.2027 | 2027-04-12 | Apr 12, 2027 | 18JUN | 17.July | 12 Nisan 2027 Pazartesi | 2027 okt 05
 const weekday = '(?:[\\p{L}]{2,12}[.,]{0,2}\\s+)?';
 const dayShapes = [
