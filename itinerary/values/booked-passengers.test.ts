@@ -14,6 +14,11 @@ test('names stand behind a label, beside it, or in a list below', () => {
   expect(people('Informacja o pasażerach\nTytuł   Imię   Nazwisko\nMRS   ALEKSANDRA   PILCH')).toEqual(['MRS ALEKSANDRA PILCH']);
 });
 
+test('a title at the end says that the family name came first', () => {
+  const [person] = passengersIn(readPastedText('Pasager POPESCU ION MR').lines);
+  expect([person?.name.value, person?.order]).toEqual(['POPESCU ION MR', 'family-first']);
+});
+
 test('bilingual headings and cities are nobody', () => {
   expect(people('KALKIŞ / DEPARTURE   VARIŞ / ARRIVAL\nISTANBUL/IST   07JUL   0705')).toEqual([]);
 });

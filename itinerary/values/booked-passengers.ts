@@ -15,10 +15,12 @@ type Placed<T> = { row: number; value: T };
 
 // YOLCU ADI / PASSENGER NAME : | Pasager: | Reisedaten für: | Passengers
 const label =
-  /^(?:name of passengers?|passenger(?:s|\(s\))?(?: ?names?| information| details)?|travell?ers?(?: ?names?| information| details)?|travel data for|(?:nume|numele) (?:pasager(?:ului)?|complet)|(?:informatii despre )?pasager(?:i|\(i\)|ul|ului|ilor)?|passagiere?(?:information(?:en)?)?|reisende[rn]?|reisedaten fur|name des (?:passagiers|fluggastes)|fluggas(?:t|te)|(?:nom du )?passagers?|voyageurs?|yolcu(?:lar)?(?: (?:adi(?: soyadi)?|ismi|bilgileri))?|(?:informazioni )?passegger[oi]|pasajeros?|(?:informacja o )?pasaz?zer(?:ach|owie)?|pasazer(?:owie)?|passagerare?|επιβατ(?:ησ|εσ)|guests?(?: information)?|prepared for)(?![\p{L}\d])/u;
-const secondLabel = /^(?:\s?[/|]\s?[\p{L}][\p{L} ]{0,40}?)?(?:\s*:\s*|\s*$|\s+(?=\p{L}+\/\p{L}))/u;
+  /^(?:name of passengers?|passenger(?:s|\(s\))?(?: ?names?| information| details)?|travell?ers?(?: ?names?| information| details)?|travel data for|(?:nume|numele) (?:pasager(?:ului)?|complet)|(?:informatii despre )?pasager(?:i|\(i\)|ul|ului|ilor)?|passagiere?(?:information(?:en)?)?|reisende[rn]?|reisedaten fur|name des (?:passagiers|fluggastes)|fluggas(?:t|te)|(?:nom du )?passagers?|voyageurs?|yolcu(?:lar)?(?: (?:adi(?: soyadi)?|ismi|bilgileri))?|(?:informazioni )?passegger[oi]|pasajeros?|passageir[oa]s?|(?:informacja o )?pasaz?zer(?:ach|owie)?|pasazer(?:owie)?|passagerare?|επιβατ(?:ησ|εσ)|guests?(?: information)?|prepared for)(?![\p{L}\d])/u;
+const secondLabel =
+  /^(?:\s?[/|]\s?[\p{L}][\p{L} ]{0,40}?)?(?:\s*:\s*|\s*$|\s+(?=\p{L}+\/\p{L}))|^ (?=\p{L}+ \p{L}+ (?:mr|mrs|ms|miss|mstr)$)/u;
 const title =
   '(?:(?:Mr|Mrs|Ms|Miss|Mstr|Dr|Prof|Herr|Frau|Dl|Dna|D-na|D-l|Domnul|Doamna|Bay|Bayan|Sig|Sig\\.ra|Sig\\.na|Signora?|M|Mme|Mlle|Sr|Sra|Srta|Pan|Pani|MR|MRS|MS|MISS|MSTR|κ|Κ)\\.? )?';
+const titleLast = /\s(?:MR|MRS|MS|MISS|MSTR)\.?$/i;
 const withTitle = /^(?:\d[.)] )?(?:Mr|Mrs|Ms|Miss|Mstr|Herr|Frau|Dl|Dna|Domnul|Doamna|Mme|Sig\.?(?:ra)?|Bay|Bayan|Copil)\.? /i;
 // Mr Andrei Popescu | 1. Ms Victoria Enache | OZUN FLORIN MR | Matei Dumitrescu (Child) | Stan / Elena Frau
 const nameShape = new RegExp(
@@ -114,7 +116,9 @@ function named(cell: Cell, order: Order): DraftPassenger | undefined {
   const mark = groups.mark ?? groups.kind;
   const type = mark && travellerType(foundAt(cell.line, from + mark[0], from + mark[1]));
   const slashed = name.value.includes('/');
-  return { name, ...(!slashed && { order }), ...(type && { type }) };
+  // POPESCU ION MR: where the title comes last, the family's name comes first.
+  const own = titleLast.test(name.value) ? 'family-first' : order;
+  return { name, ...(!slashed && { order: own }), ...(type && { type }) };
 }
 
 /** The names under a heading, down to the first lines that hold none; tickets may stand between them. */

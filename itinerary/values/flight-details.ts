@@ -87,7 +87,7 @@ function readUnlabelled(cell: LabelledCell, value: Found, details: Details): voi
   const weaker = { ...value, certainty: 0.7 };
   if (/^\d{1,2}\s?(?:PC|K|KG|kg|pc)$/.test(value.value)) fill(details, 'baggage', mapFound(weaker, readBaggage));
   else if (statusWords.test(value.value)) fill(details, 'status', weaker);
-  else if (/^[\p{L} ]{3,40}\s\([A-Z]\)$/u.test(value.value) && readCabin(value.value)) {
+  else if (/^[\p{L} ]{3,40}(?:\s\([A-Z]\)|\s?\/\s?[A-Z])$/u.test(value.value) && readCabin(value.value)) {
     fill(details, 'cabin', mapFound(weaker, readCabin));
     fill(details, 'bookingClass', letterIn(cell, weaker));
   } else if (/^\([A-Z]\)$/.test(value.value) && details.cabin) fill(details, 'bookingClass', letterIn(cell, weaker));
