@@ -1,6 +1,6 @@
 /**
  * One process that reads or draws tickets, one task at a time. A process, not a thread: V8 ends the whole process when a single
- * allocation does not fit, so a thread that meets a bomb takes the server with it (docs/decisions/007-tickets-are-read-apart.md).
+ * allocation does not fit, so a thread that meets a bomb takes the server with it (docs/decisions/008-tickets-are-read-in-processes.md).
  * It may not write to any disk, start programs or see our environment.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
