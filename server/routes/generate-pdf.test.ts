@@ -39,6 +39,15 @@ test('what the visitor changed is what is drawn, in the language asked for', { t
   expect(romanian).not.toBe(english);
 });
 
+test('the fields the tool always had are enough', { timeout: 30_000 }, async () => {
+  const { bookingRef, issueDate, passengerName, eticket, co2Emission, outbound, return: back } = answer;
+  const drawn = await draw({ bookingRef, issueDate, passengerName, eticket, co2Emission, outbound, return: back }, '?lang=en');
+  expect(drawn.statusCode).toBe(200);
+  const words = await wordsOf(drawn.rawPayload);
+  for (const value of [bookingRef, answer.segments[0]?.departure.time, answer.segments[0]?.departure.airport])
+    expect(words).toContain(value);
+});
+
 const first = () => structuredClone(answer.segments[0]) as NonNullable<(typeof answer.segments)[0]>;
 
 test.each<[string, () => object, number, string, string | undefined]>([
@@ -65,6 +74,8 @@ test.each<[string, () => object, number, string, string | undefined]>([
     'wrong-itinerary',
     'segments[40]',
   ],
+  ['a flight without a number', () => ({ outbound: { date: '2027-04-12' } }), 422, 'wrong-itinerary', 'outbound.flightNumber'],
+  ['nothing', () => ({}), 422, 'no-flights', undefined],
   ['a list', () => [answer], 422, 'wrong-itinerary', undefined],
   ['more than any journey', () => ({ ...answer, sources: { x: 'x'.repeat(600 * 1024) } }), 413, 'too-large', undefined],
 ])('%s is refused with its place', async (_name, payload, status, code, where) => {

@@ -1,4 +1,5 @@
 import { type Itinerary, itinerarySchema } from '#domain/schemas/itinerary.ts';
+import { readableItinerary } from './readable-itinerary.ts';
 
 /** More than any journey has; what is drawn stays a few pages. */
 const most = { segments: 40, passengers: 40 };
@@ -9,12 +10,14 @@ const readable = ['passengerName', 'eticket', 'co2Emission', 'outbound', 'return
 export type Drawable = { itinerary: Itinerary } | { wrong: string } | { noFlights: true };
 
 /**
- * Takes the canonical itinerary out of what was sent: an answer of `process-pdf`, edited or not.
+ * Takes the canonical itinerary out of what was sent: an answer of `process-pdf`, edited or not. Where the canonical fields are, they
+ * count; where there are none, the fields for people are read.
  * @returns or the path of the first value that cannot be
  */
 export function drawableItinerary(body: unknown): Drawable {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return { wrong: '' };
-  const canonical = Object.fromEntries(Object.entries(body).filter(([name]) => !readable.includes(name)));
+  const canonical = 'segments' in body ? withoutReadable(body) : readableItinerary(body as Record<string, unknown>);
+  if ('wrong' in canonical && !('segments' in canonical)) return { wrong: String(canonical.wrong) };
   const read = itinerarySchema.safeParse({ warnings: [], sources: {}, ...canonical });
   if (!read.success) {
     const [issue] = read.error.issues;
@@ -31,6 +34,9 @@ export function drawableItinerary(body: unknown): Drawable {
   ]);
   return impossible[0] ? { wrong: impossible[0] } : { itinerary: read.data };
 }
+
+const withoutReadable = (body: object): object =>
+  Object.fromEntries(Object.entries(body).filter(([name]) => !readable.includes(name)));
 
 /** A day of the calendar: 31 February has the form of one. */
 const isDay = (day: string | null) => day === null || new Date(`${day}T00:00Z`).toJSON()?.startsWith(day) === true;

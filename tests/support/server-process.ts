@@ -25,6 +25,7 @@ export async function installServer(): Promise<Installation> {
 
 export type ServerProcess = {
   origin: string;
+  pid: number;
   /** Everything it wrote so far. */
   output(): string;
   /** Sends a signal and waits for the end. Gives the exit code, or the signal that ended it. */
@@ -56,6 +57,7 @@ export async function startServer({ main, dataDir }: Installation, env: Record<s
   });
   return {
     origin,
+    pid: child.pid ?? 0,
     output: () => output,
     end(signal) {
       child.kill(signal);

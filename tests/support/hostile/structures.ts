@@ -41,7 +41,7 @@ const pages: Case[] = [
         [2, '<< /Type /Pages /Count 1000000000 /Kids [3 0 R] >>'],
         [3, leaf],
       ]),
-    ['too-many-pages', 'damaged'],
+    ['too-many-pages', 'damaged', 'no-text'],
   ],
   [
     'a page tree that says less than none',

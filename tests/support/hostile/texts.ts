@@ -55,7 +55,7 @@ export type HostileText = { name: string; text: string };
 export function hostileTexts(): HostileText[] {
   const fill = (sign: string, run: string) => sign + linesOf(run, length - sign.length);
   const besides = runs.flatMap(([name, run], index) =>
-    [0, 5, 11].map((step) => ({
+    [0, 7].map((step) => ({
       name: `${name} behind sign ${(index + step) % signs.length}`,
       text: fill(signs[(index + step) % signs.length] ?? '', run),
     })),
