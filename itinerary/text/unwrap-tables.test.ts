@@ -64,3 +64,22 @@ test('a table of single lines, and a text without tables, are left as they are',
 test('rows without any space between them are not guessed', async () => {
   expect(unwrapTables(await read(tableOf(wrapped, 11.5, 0)))).toBeUndefined();
 });
+
+test('a label or a value over several lines is one', async () => {
+  const content = [
+    ...[
+      textAt(50, 700, 'Depart:'),
+      textAt(150, 700, '10:05 AM'),
+      textAt(250, 700, 'Frankfurt (FRA), Terminal'),
+      textAt(250, 688.5, '1'),
+    ],
+    ...[textAt(50, 670, 'Confirmation'), textAt(150, 670, '7QWERT'), textAt(50, 658.5, 'Number:')],
+    ...[textAt(50, 640, 'Status:'), textAt(150, 640, 'Confirmed'), textAt(50, 628.5, 'Class:'), textAt(150, 628.5, 'Economy')],
+  ];
+  expect(asRows(unwrapTables(await read(content))?.text)).toEqual([
+    ['Depart:', '10:05 AM', 'Frankfurt (FRA), Terminal 1'],
+    ['Confirmation Number:', '7QWERT'],
+    ['Status:', 'Confirmed'],
+    ['Class:', 'Economy'],
+  ]);
+});

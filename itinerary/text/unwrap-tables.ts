@@ -11,6 +11,8 @@ const fewestColumns = 4;
 /** In heights of a line: what parts the lines of a cell at most, rows at least, and tables. */
 const withinCell = 0.3;
 const betweenTables = 3;
+/** In points: what stands under each other begins so near. */
+const aligned = 3;
 /** No cell of a ticket has more lines. */
 const mostLines = 5;
 
@@ -26,9 +28,10 @@ function unwrappedPage(page: Page): Page {
   const lines: Line[] = [];
   for (let index = 0; index < page.lines.length; ) {
     const table = tableAt(page.lines, index);
-    const rows = rowsOf(table);
-    lines.push(...(rows ? rows.map((row) => mergedRow(row, columnsOfTable(table))) : page.lines.slice(index, index + 1)));
-    index += rows ? table.length : 1;
+    const pair = pairAt(page.lines, index);
+    const rows = rowsOf(table) ?? [pair];
+    lines.push(...rows.map((row) => mergedRow(row, columnsOfTable(rows.length > 1 ? table : pair))));
+    index += rows.length > 1 ? table.length : pair.length;
   }
   return { ...page, lines };
 }
@@ -45,6 +48,25 @@ function tableAt(lines: readonly Line[], from: number): Line[] {
     table.push(line);
   }
   return table;
+}
+
+/** A label and its value, and the lines below that are only the rest of either: `Confirmation   7QWERT` over `Number:`. */
+function pairAt(lines: readonly Line[], from: number): Line[] {
+  const [first, ...rest] = lines.slice(from, from + mostLines);
+  if (!first) return [];
+  const cells = columnsOf(first);
+  const pair = [first];
+  if (cells.length < 2 || cells.length >= fewestColumns) return pair;
+  for (const line of rest) {
+    const above = pair.at(-1) ?? first;
+    const [cell, ...others] = columnsOf(line);
+    const column = cells.findIndex(({ x }) => cell && Math.abs(cell.x - x) <= aligned);
+    const isRestOfLabel = column === 0 && !cells[0]?.text.endsWith(':') && cell?.text.endsWith(':');
+    const touches = line.y - above.y - above.height <= withinCell * line.height;
+    if (others.length > 0 || !touches || !(column > 0 || isRestOfLabel)) break;
+    pair.push(line);
+  }
+  return pair;
 }
 
 /** Lines that touch are one row; undefined where that makes no rows, or rows no ticket has. */

@@ -112,7 +112,8 @@ function named(cell: Cell, order: Order): DraftPassenger | undefined {
   const place = groups?.name;
   if (!place || noName.test(foldInPlace(text.replace(/\([^)]*\)/g, '')))) return undefined;
   const name = foundAt(cell.line, from + place[0], from + place[1]);
-  if (notAName.test(name.value)) return undefined;
+  // MR NICOLAE: the rest of the name is elsewhere.
+  if (notAName.test(name.value) || !/\s/.test(name.value.replace(withTitle, ''))) return undefined;
   const mark = groups.mark ?? groups.kind;
   const type = mark && travellerType(foundAt(cell.line, from + mark[0], from + mark[1]));
   const slashed = name.value.includes('/');

@@ -20,7 +20,7 @@ const aircraft =
   /^(?:airbus|boeing|embraer|atr|bombardier|canadair|de havilland|fokker|saab|sukhoi|comac)[\s-]+[\p{L}\d][\p{L}\d /()-]{1,40}$/iu;
 // Economy Light | Business | Premium Economy
 const cabinAlone =
-  /^(?:premium )?(?:economy|business|first|economică|economic|économique|económica|economica|ekonomi|ekonomik|ekonomiczna|turista|affaires|biznes)(?: class)?(?: (?:light|classic|flex|green|saver|basic|standard|plus|go|comfort|value|select|smart))?$/iu;
+  /^(?:premium )?(?:economy|business|first|economică|economic|économique|económica|economica|ekonomi|ekonomik|ekonomiczna|turista|affaires|biznes|(?:euro|world) traveller(?: plus)?|club (?:europe|world))(?: class)?(?: (?:light|classic|flex|green|saver|basic|standard|plus|go|comfort|value|select|smart))?$/iu;
 
 export function detailsOf(block: FlightBlock): Details {
   const details: Details = {};
