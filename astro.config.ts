@@ -31,5 +31,9 @@ export default defineConfig({
     sharePictures(),
     agencyServer(),
   ],
-  vite: { build: { assetsInlineLimit: 0, cssMinify: 'esbuild' }, css: { modules: { generateScopedName: scopedClassName } } },
+  vite: {
+    build: { assetsInlineLimit: 0, cssMinify: 'esbuild' },
+    css: { modules: { generateScopedName: scopedClassName } },
+    worker: { format: 'es' },
+  },
 });

@@ -6,12 +6,13 @@ import { acceptForms } from './plugins/form-bodies.ts';
 import { logAnswers, loggingOptions } from './plugins/logging.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
 import { serveStaticSite } from './plugins/static-site.ts';
-import { limitSubmissions, type SubmissionLimits, submissionLimits } from './plugins/submission-limits.ts';
+import { limitSubmissions, type SubmissionLimits, submissionLimits, ticketLimits } from './plugins/submission-limits.ts';
 import { contactRoute } from './routes/contact.ts';
 import { contactSentRoutes } from './routes/contact-sent.ts';
 import { healthRoute } from './routes/healthz.ts';
 import { mapRoute } from './routes/map.ts';
 import { searchRoutes } from './routes/search.ts';
+import { ticketRoutes } from './routes/tickets.ts';
 import type { EnquiryStore } from './services/enquiry-store.ts';
 import { startHousekeeping } from './services/housekeeping.ts';
 import type { Mailer } from './services/mailer.ts';
@@ -19,6 +20,7 @@ import { type OutboxTiming, outboxTiming, startOutbox } from './services/outbox.
 import { createPageIndex } from './services/page-index.ts';
 import type { Content } from './services/read-content.ts';
 import type { StaticFiles } from './services/static-files.ts';
+import type { TicketPool } from './services/ticket-pool.ts';
 import type { Shells } from './views/shell.ts';
 
 export type AppDependencies = {
@@ -33,6 +35,8 @@ export type AppDependencies = {
   /** The built pages. Empty in development, where Astro serves them. */
   files: StaticFiles;
   shells: Shells;
+  /** Reads and draws tickets. Closed with the app. */
+  tickets: TicketPool;
   timing?: OutboxTiming;
   limits?: SubmissionLimits;
   /** Where the log goes instead of standard output. */
@@ -40,7 +44,7 @@ export type AppDependencies = {
 };
 
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { siteUrl, trustProxy, googleMaps, store, mailer, content, files, shells } = dependencies;
+  const { siteUrl, trustProxy, googleMaps, store, mailer, content, files, shells, tickets } = dependencies;
   const { timing = outboxTiming, limits = submissionLimits, logStream } = dependencies;
   const https = siteUrl.startsWith('https:');
   let answerUndecodable: (request: FastifyRequest, reply: FastifyReply) => void;
@@ -48,8 +52,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const app: FastifyInstance = Fastify({
     ...loggingOptions(logStream),
     trustProxy: trustProxy.length > 0 ? trustProxy : false,
-    // Nobody needs longer for 20 KB; what drips in holds a connection for some 20 s, who does not read ours for 90.
-    requestTimeout: 15_000,
+    // A ticket of 15 MB over a slow line; what drips in longer than that is cut off, as is who does not read ours for 90 s.
+    requestTimeout: 60_000,
     connectionTimeout: 90_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
     // An enquiry that arrives on an open connection while the server stops is still kept.
@@ -64,7 +68,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const secure = addSecurityHeaders(app, { https });
   answerErrors(app);
   acceptForms(app);
-  const countSubmission = await limitSubmissions(app, limits);
+  const counterOf = await limitSubmissions(app);
+  const countSubmission = counterOf(limits);
   const index = createPageIndex(files);
   const sendNotFound = serveStaticSite(app, files, index);
   answerUndecodable = (request, reply) => {
@@ -74,7 +79,9 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
 
   const outbox = mailer && startOutbox({ store, mailer, log: app.log, timing });
   const housekeeping = startHousekeeping({ store, log: app.log });
+  app.addHook('preClose', async () => tickets.drain());
   app.addHook('onClose', async () => {
+    tickets.close();
     await Promise.all([outbox?.close(), housekeeping.close()]);
   });
 
@@ -83,6 +90,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   contactSentRoutes(app, { content, shells, sendNotFound });
   mapRoute(app, googleMaps);
   searchRoutes(app, { index, shells });
+  await ticketRoutes(app, { tickets, countTicket: counterOf(ticketLimits), siteUrl, content, files });
   return app;
 }
 

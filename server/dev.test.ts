@@ -34,3 +34,25 @@ test('in development the app answers beside the pages and borrows their frame', 
     rmSync(directory, { recursive: true });
   }
 });
+
+test('in development tickets are read by a worker bundled for it', { timeout: 60_000 }, async () => {
+  const directory = scratchDirectory('dev');
+  vi.stubEnv('DATA_DIR', directory);
+  const app = await startDevApp({ write: () => undefined });
+  const server = createServer((request, response) => app.handle(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api/process-pdf?lang=ro`, {
+      method: 'POST',
+      body: JSON.stringify({ text: 'Bună ziua!' }),
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ code: 'no-itinerary' });
+  } finally {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    await app.close();
+    rmSync(directory, { recursive: true });
+  }
+});

@@ -7,6 +7,7 @@ import { createMailer } from './services/create-mailer.ts';
 import { mailFactsOf } from './services/enquiry-mail.ts';
 import { openEnquiryStore } from './services/open-enquiry-store.ts';
 import { readContent } from './services/read-content.ts';
+import { createTicketPool } from './services/ticket-pool.ts';
 import type { Shell } from './views/shell.ts';
 
 export type DevApp = { handle(request: IncomingMessage, response: ServerResponse): void; close(): Promise<void> };
@@ -23,6 +24,11 @@ export async function startDevApp(logStream?: AppDependencies['logStream']): Pro
     const response = await fetch(`${origin}/shell/${lang}`);
     return { html: await response.text(), policy: undefined };
   };
+  // Bundled when the first ticket comes.
+  const tickets = createTicketPool(async () => {
+    const { bundleTicketWorker } = await import('../scripts/build/ticket-worker.ts');
+    return bundleTicketWorker('dev');
+  });
   const app = await createApp({
     siteUrl,
     trustProxy,
@@ -32,6 +38,7 @@ export async function startDevApp(logStream?: AppDependencies['logStream']): Pro
     content,
     files: new Map(),
     shells,
+    tickets,
     ...(logStream && { logStream }),
   });
   await app.ready();

@@ -10,6 +10,7 @@ import { mailFactsOf } from './services/enquiry-mail.ts';
 import { openEnquiryStore } from './services/open-enquiry-store.ts';
 import { ContentError, readContent } from './services/read-content.ts';
 import { loadStaticFiles } from './services/static-files.ts';
+import { createTicketPool } from './services/ticket-pool.ts';
 import { builtShells } from './views/shell.ts';
 
 /** A request that hangs cannot hold the process longer than this; supervisors kill after 10 s. */
@@ -35,7 +36,9 @@ async function start(config: Config): Promise<void> {
   const mailer = createMailer(config.mail, mailFactsOf(content, siteUrl), content.agency.brand);
   let app: FastifyInstance | undefined;
   const store = await openEnquiryStore(config, (error) => app?.log.warn({ err: error }, 'a database connection broke'));
-  app = await createApp({ siteUrl, trustProxy, googleMaps, store, mailer, content, files, shells: builtShells(files) });
+  // The build puts it beside this file.
+  const tickets = createTicketPool(join(import.meta.dirname, 'ticket-worker.js'));
+  app = await createApp({ siteUrl, trustProxy, googleMaps, store, mailer, content, files, shells: builtShells(files), tickets });
 
   let closing = false;
   const close = async (signal: NodeJS.Signals) => {

@@ -14,6 +14,7 @@ import { destinationSchema } from '#domain/schemas/destination.ts';
 import { flipPageSchema } from '#domain/schemas/flip-page.ts';
 import { glossaryTermSchema } from '#domain/schemas/glossary-term.ts';
 import { homePageSchema } from '#domain/schemas/home-page.ts';
+import { itineraryPageSchema } from '#domain/schemas/itinerary-page.ts';
 import { legalPageSchema } from '#domain/schemas/legal-page.ts';
 import { navigationSchema } from '#domain/schemas/navigation.ts';
 import { notFoundPageSchema } from '#domain/schemas/not-found-page.ts';
@@ -50,6 +51,7 @@ export const collections = {
   consultancyPage: defineCollection({ loader: yaml('pages/consultancy.*.yaml'), schema: consultancyPageSchema }),
   flipPage: defineCollection({ loader: yaml('pages/{corporate,leisure}.*.yaml'), schema: flipPageSchema }),
   servicesPage: defineCollection({ loader: yaml('pages/services.*.yaml'), schema: servicesPageSchema }),
+  itineraryPage: defineCollection({ loader: yaml('pages/pdfconverter.*.yaml'), schema: itineraryPageSchema }),
   teamPage: defineCollection({ loader: yaml('pages/team.*.yaml'), schema: teamPageSchema }),
   conditionsPage: defineCollection({ loader: yaml('pages/conditions.*.yaml'), schema: conditionsPageSchema }),
   projectPage: defineCollection({ loader: yaml('pages/project.*.yaml'), schema: projectPageSchema }),

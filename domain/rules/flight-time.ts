@@ -3,9 +3,13 @@
  * that very day (Türkiye has kept +03:00 all year since 2016, Romania still changes its clocks).
  */
 
-/** Milliseconds the zone is ahead of UTC at that instant. */
-function offsetAt(instant: number, zone: string): number {
-  const parts = new Intl.DateTimeFormat('en-GB', {
+/** Making a formatter costs a hundred times what using it does. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(zone: string): Intl.DateTimeFormat {
+  const known = clocks.get(zone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -14,7 +18,14 @@ function offsetAt(instant: number, zone: string): number {
     hour: 'numeric',
     minute: 'numeric',
     second: 'numeric',
-  }).formatToParts(instant);
+  });
+  clocks.set(zone, clock);
+  return clock;
+}
+
+/** Milliseconds the zone is ahead of UTC at that instant. */
+function offsetAt(instant: number, zone: string): number {
+  const parts = clockOf(zone).formatToParts(instant);
   const get = (type: string) => Number(parts.find((part) => part.type === type)?.value);
   const wall = Date.UTC(get('year'), get('month') - 1, get('day'), get('hour'), get('minute'), get('second'));
   return wall - Math.floor(instant / 1000) * 1000;

@@ -59,6 +59,12 @@ export const zones: readonly Zone[] = [
     because: 'sections are made of ui, art and domain; islands come to them as children, data as plain values.',
   },
   {
+    files: /^site\/islands\/itinerary\//,
+    may: [/^(site\/(islands|ui)|domain|itinerary|brand)\//],
+    never: [astro, node],
+    because: 'the itinerary tool is the one island that reads tickets: ui, domain, itinerary and the fonts of its PDF.',
+  },
+  {
     files: /^site\/islands\//,
     may: [/^(site\/(islands|ui)|domain)\//],
     never: [astro, node],

@@ -6,8 +6,9 @@ import type { z } from 'zod';
 import { type Agency, agencySchema } from '#domain/schemas/agency.ts';
 import { type ContactPage, contactPageSchema } from '#domain/schemas/contact-page.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
+import { type Place, readPlaces } from './read-places.ts';
 
-export type Content = Readonly<{ agency: Agency; contact: Readonly<Record<Lang, ContactPage>> }>;
+export type Content = Readonly<{ agency: Agency; contact: Readonly<Record<Lang, ContactPage>>; places: readonly Place[] }>;
 
 /** A content file that cannot be used. Its message names file, field and reason, one line each. */
 export class ContentError extends Error {
@@ -16,12 +17,13 @@ export class ContentError extends Error {
 
 /** @param directory the folder `content` */
 export async function readContent(directory: string): Promise<Content> {
-  const [agency, en, ro] = await Promise.all([
+  const [agency, en, ro, places] = await Promise.all([
     readEntry(directory, 'agency.yaml', agencySchema),
     readEntry(directory, 'pages/contact.en.yaml', contactPageSchema),
     readEntry(directory, 'pages/contact.ro.yaml', contactPageSchema),
+    readPlaces(directory),
   ]);
-  return { agency, contact: { en, ro } };
+  return { agency, contact: { en, ro }, places };
 }
 
 async function readEntry<Schema extends z.ZodType>(directory: string, name: string, schema: Schema): Promise<z.infer<Schema>> {

@@ -2,7 +2,7 @@ import type { AstroIntegration } from 'astro';
 
 /**
  * When an island loads, beyond Astro's own occasions: `client:toast` when there is a message to show,
- * `client:touch` when the visitor first touches or focuses it. Until then the page has no React at all.
+ * `client:touch` when the visitor first touches or focuses it, or drags something over it. Until then the page has no React at all.
  */
 export function clientDirectives(): AstroIntegration {
   return {

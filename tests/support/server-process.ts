@@ -2,8 +2,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'esbuild';
-import { cssModuleNames } from '../../scripts/build/class-names.ts';
+import { bundleServer } from '../../scripts/build/bundle.ts';
 import { writeBuiltSite } from './built-site.ts';
 import { scratchDirectory } from './scratch.ts';
 
@@ -15,19 +14,7 @@ export type Installation = { main: string; dataDir: string; remove(): void };
 export async function installServer(): Promise<Installation> {
   const directory = scratchDirectory('server');
   const dist = join(directory, 'dist');
-  await build({
-    absWorkingDir: root,
-    entryPoints: ['server/main.ts'],
-    outdir: join(dist, 'server'),
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    platform: 'node',
-    packages: 'external',
-    jsx: 'automatic',
-    plugins: [cssModuleNames],
-    logLevel: 'error',
-  });
+  await bundleServer([{ in: 'server/main.ts', out: 'main' }], join(dist, 'server'));
   writeBuiltSite(join(dist, 'site'));
   writeFileSync(join(directory, 'package.json'), '{ "type": "module" }');
   for (const shared of ['content', 'node_modules']) symlinkSync(join(root, shared), join(directory, shared));
@@ -38,6 +25,7 @@ export async function installServer(): Promise<Installation> {
 
 export type ServerProcess = {
   origin: string;
+  pid: number;
   /** Everything it wrote so far. */
   output(): string;
   /** Sends a signal and waits for the end. Gives the exit code, or the signal that ended it. */
@@ -69,6 +57,7 @@ export async function startServer({ main, dataDir }: Installation, env: Record<s
   });
   return {
     origin,
+    pid: child.pid ?? 0,
     output: () => output,
     end(signal) {
       child.kill(signal);

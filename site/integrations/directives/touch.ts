@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro';
 
-const occasions = ['pointerdown', 'focusin', 'touchstart'] as const;
+const occasions = ['pointerdown', 'focusin', 'touchstart', 'dragenter'] as const;
 
 const touch: ClientDirective = async (load, _options, element) => {
   const wake = async () => {

@@ -1,0 +1,131 @@
+/**
+ * Confirmations of nobody we know: a flight number, two airports and times near each other, whatever is printed around them.
+ * Asked last. It believes only what hangs together, and is sure of little.
+ */
+import { airlineOf } from '../reference/airlines.ts';
+import { airportsIn } from '../reference/airports.ts';
+import type { Line, TicketText } from '../text/ticket-text.ts';
+import { readAirlineDocument } from '../values/airline-document.ts';
+import { foundCell, pieceCells } from '../values/cells.ts';
+import type { FlightBlock } from '../values/flight-blocks.ts';
+import { fold } from '../values/fold.ts';
+import type { DraftDoubt, DraftEnd, DraftSegment, Found, Reading, TicketFormat } from './contract.ts';
+
+export const generic: TicketFormat = { id: 'generic', recognises, parse };
+
+/** What stands around a value in an unknown layout may always belong to something else. */
+const leastSure = 0.6;
+
+// TK 1044 | LH0091 | W6 3001
+const flight = /(?<![\p{L}\d])(?=.?[A-Z])[A-Z0-9]{2} ?-? ?\d{2,4}(?![\p{L}\d])/u;
+const clock = /(?<!\d)\d{1,2}[:.h]\d{2}(?!\d)/;
+/** Two places as tickets print them: Bucharest (OTP). */
+const codes = /\p{L}\s?[(/][A-Z]{3}\b[\s\S]*\p{L}\s?[(/][A-Z]{3}\b/u;
+// OTP 5:50 AM
+const codesAndTimes = /(?<!\p{L})[A-Z]{3}\s+\d{1,2}[:.h]\d{2}(?!\d)[\s\S]*(?<!\p{L})[A-Z]{3}\s+\d{1,2}[:.h]\d{2}(?!\d)/u;
+// A train has a number, two places and times as well, and so has a bus. Folded, stems without their endings.
+const onTheGround =
+  /(?<!\p{L})(?:trains?|tren(?:ul|uri)?|zug(?:nummer)?|bahn|treno|autobus|autocar|bus|coach station|railway|gara|bahnhof|stazione|gare|vagon|wagon|wagen|peron|gleis|ferry|feribot|fahre)(?!\p{L})/u;
+const inTheAir =
+  /(?<!\p{L})(?:flights?|(?:hin|ruck)?flug|zbor|vols?(?!\p{L})|vol[oi](?!\p{L})|vuelo|ucus|vlucht|lot(?:u|y)?(?!\p{L})|flyg|voo(?!\p{L})|repul|jarat|airline|airways|airport|aeroport|flughafen|aeropuerto|havaliman|lotnisk|avion|πτησ|e-?ticket)/u;
+
+function recognises(text: string): boolean {
+  return flight.test(text) && clock.test(text) && (codes.test(text) || codesAndTimes.test(text) || inTheAir.test(fold(text)));
+}
+
+function parse(ticket: TicketText): Reading {
+  const reading = readAirlineDocument(ticket, { refine: withPlacesUnderTimes });
+  if ('problems' in reading) return reading;
+  const { draft } = reading;
+  const ground = onTheGround.test(fold(ticket.text));
+  const flights = draft.segments.filter((segment) => isFlight(segment, ground));
+  if (flights.length === 0)
+    return {
+      problems: [
+        {
+          message: 'No number of an airline stands with two airports and a time.',
+          near: draft.segments[0]?.flightNumber.box ?? null,
+        },
+      ],
+    };
+  const left = draft.segments.filter((segment) => !flights.includes(segment) && airlineOf(segment.flightNumber.value));
+  return {
+    draft: {
+      ...draft,
+      segments: flights.map((segment, index) => lessSure(underHeading(segment, flights[index - 1]))),
+      ...(draft.bookingRef && { bookingRef: { ...draft.bookingRef, certainty: Math.min(0.8, draft.bookingRef.certainty) } }),
+      doubts: [anotherLayout, ...draft.doubts, ...left.map((segment) => unread(segment.flightNumber.value))],
+    },
+  };
+}
+
+/** Places without codes: what stands under a time, in its column, and is a city or an airport. */
+function withPlacesUnderTimes(segment: DraftSegment, { lines }: FlightBlock): DraftSegment {
+  const [departure, arrival] = [segment.departure, segment.arrival].map((end) => {
+    const place = end.airport || end.place || !end.time ? undefined : placeUnder(end.time, lines);
+    return place ? { ...end, place } : end;
+  });
+  return departure && arrival ? { ...segment, departure, arrival } : segment;
+}
+
+function placeUnder(time: Found, lines: readonly Line[]): Found | undefined {
+  const below = lines.filter(
+    ({ page, y, height }) => page === time.box.page && y > time.box.y && y - time.box.y < linesBelow * height,
+  );
+  const cells = below.flatMap(pieceCells).filter(({ x, text }) => Math.abs(x - time.box.x) <= inColumn && isPlace(text));
+  return cells[0] && foundCell(cells[0], 0.5);
+}
+
+const linesBelow = 3;
+const inColumn = 10;
+const isPlace = (text: string) => /^\p{L}[^\d:]{2,60}$/u.test(text) && airportsIn(text).length === 1;
+
+/** @param ground the document also speaks of trains: then only printed codes of airports count. */
+function isFlight({ flightNumber, departure, arrival }: DraftSegment, ground: boolean): boolean {
+  const named = [departure, arrival].every(
+    (end) => end.airport || (!ground && end.place && airportsIn(end.place.value).length > 0),
+  );
+  const apart = (departure.airport?.value ?? departure.place?.value) !== (arrival.airport?.value ?? arrival.place?.value);
+  return airlineOf(flightNumber.value) !== undefined && named && apart && departure.time !== undefined;
+}
+
+/** Flights under one heading of a day: the day of the flight before, unless that lands on the next. */
+function underHeading(segment: DraftSegment, before: DraftSegment | undefined): DraftSegment {
+  const { date } = before?.departure ?? {};
+  const landed = before?.arrival.time?.value;
+  const left = segment.departure.time?.value;
+  const follows =
+    landed !== undefined && left !== undefined && landed <= left && !before?.arrival.dayShift && !before?.arrival.date;
+  if (segment.departure.date || !date || !follows) return segment;
+  return { ...segment, departure: { ...segment.departure, date: { ...date, certainty: 0.5 } } };
+}
+
+function lessSure(segment: DraftSegment): DraftSegment {
+  const { departure, arrival, ...rest } = segment;
+  return { ...(capped(rest) as typeof rest), departure: capped(departure) as DraftEnd, arrival: capped(arrival) as DraftEnd };
+}
+
+function capped(values: Record<string, Found<unknown> | undefined>): Record<string, Found<unknown>> {
+  const found = Object.entries(values).filter((entry): entry is [string, Found<unknown>] => entry[1] !== undefined);
+  return Object.fromEntries(found.map(([key, value]) => [key, { ...value, certainty: Math.min(leastSure, value.certainty) }]));
+}
+
+const anotherLayout: DraftDoubt = {
+  code: 'layout-unknown',
+  message: {
+    en: 'The layout of this document is not one we know: compare every value with the document.',
+    ro: 'Așezarea acestui document nu este una cunoscută: comparați fiecare valoare cu documentul.',
+  },
+  where: null,
+};
+
+function unread(flightNumber: string): DraftDoubt {
+  return {
+    code: 'flight-not-read',
+    message: {
+      en: `${flightNumber} is named, but its airports and times could not be told. Please add it from the ticket.`,
+      ro: `${flightNumber} este menționat, dar aeroporturile și orele lui nu au putut fi citite. Vă rugăm să îl adăugați de pe bilet.`,
+    },
+    where: null,
+  };
+}

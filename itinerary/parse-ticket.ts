@@ -1,0 +1,69 @@
+/**
+ * A ticket in, an itinerary out. Formats only read what is printed (`formats/`); everything that has to be concluded, for all
+ * formats alike, is concluded in the steps below.
+ */
+import type { Itinerary } from '#domain/schemas/itinerary.ts';
+import { besideBarcodes } from './barcode/beside-barcodes.ts';
+import { settleDaysOfYear } from './barcode/days-of-year.ts';
+import type { ReadBarcodes } from './barcode/printed-barcode.ts';
+import { formats } from './formats/registry.ts';
+import { computeDurations } from './steps/compute-durations.ts';
+import { flagDoubts } from './steps/flag-doubts.ts';
+import { mergeRepeats } from './steps/merge-repeats.ts';
+import { problemOf, type TicketProblem } from './steps/problems.ts';
+import { readFlights } from './steps/read-flights.ts';
+import { settleDates } from './steps/settle-dates.ts';
+import { settleNames } from './steps/settle-names.ts';
+import { settleOperators } from './steps/settle-operators.ts';
+import { settlePlaces } from './steps/settle-places.ts';
+import { writeCanonical } from './steps/write-canonical.ts';
+import { readPastedText } from './text/pasted-text.ts';
+import { readPdfText } from './text/pdf-text.ts';
+import type { TicketText } from './text/ticket-text.ts';
+import { TicketTextError } from './text/ticket-text-error.ts';
+
+export type { TicketProblem } from './steps/problems.ts';
+
+export type TicketSource = { pdf: Uint8Array } | { text: string };
+export type ParseOptions = {
+  /** YYYY-MM-DD, for tickets that print no year at all. */
+  today: string;
+  /** Gives up with the problem `too-slow`. */
+  signal?: AbortSignal;
+  /** Finds barcodes in documents that may be boarding passes. */
+  readBarcodes?: ReadBarcodes;
+};
+export type TicketOutcome = { itinerary: Itinerary; format: string } | { problem: TicketProblem };
+
+/** Problems of the document are an outcome; what this throws is a defect of ours. */
+export async function parseTicket(source: TicketSource, { today, signal, readBarcodes }: ParseOptions): Promise<TicketOutcome> {
+  const understand = (text: TicketText) => understandTicket(text, today);
+  try {
+    if ('text' in source) return understand(readPastedText(source.text));
+    const { pdf } = source;
+    return await besideBarcodes(() => readPdfText(pdf, signal), understand, readBarcodes && (() => readBarcodes(pdf)));
+  } catch (error) {
+    if (error instanceof TicketTextError) return { problem: problemOf(error.code) };
+    throw error;
+  }
+}
+
+/** The same for a document whose text was read before. @param today `YYYY-MM-DD` */
+export function understandTicket(text: TicketText, today: string): TicketOutcome {
+  const chosen = readFlights(text, formats);
+  if (!chosen) return { problem: problemOf('no-itinerary') };
+  const draft = mergeRepeats(settleDaysOfYear(chosen.draft, today));
+  const placed = settlePlaces(settleOperators(draft.segments));
+  const dated = settleDates(placed.segments, draft.issueDate, today);
+  const segments = computeDurations(dated.segments);
+  const named = settleNames(draft.passengers);
+  const doubts = [
+    ...draft.doubts,
+    ...placed.doubts,
+    ...dated.doubts,
+    ...named.doubts,
+    ...flagDoubts(draft, named.passengers, segments),
+  ];
+  const itinerary = writeCanonical({ draft, issueDate: dated.issueDate, passengers: named.passengers, segments, doubts });
+  return { itinerary, format: chosen.format };
+}

@@ -1,0 +1,26 @@
+/** The part of PDFKit 0.20 that is used here; the package brings no types. */
+declare module 'pdfkit' {
+  type StructureContent = { refs: object[] };
+  type StructureElement = { add(child: StructureElement | StructureContent): StructureElement };
+
+  export default class PDFDocument {
+    constructor(options: {
+      pdfVersion: '1.7';
+      tagged: boolean;
+      lang: string;
+      displayTitle: boolean;
+      autoFirstPage: boolean;
+      info: Record<string, string | Date>;
+    });
+    on(event: 'data', listener: (chunk: Uint8Array) => void): this;
+    on(event: 'error', listener: (error: Error) => void): this;
+    on(event: 'end', listener: () => void): this;
+    addPage(options?: object): PDFDocument;
+    end(): void;
+    markContent(tag: string, options?: { type?: string }): this;
+    markStructureContent(tag: string): StructureContent;
+    endMarkedContent(): this;
+    struct(type: string, options?: { actual?: string }): StructureElement;
+    addStructure(element: StructureElement): this;
+  }
+}

@@ -1,0 +1,153 @@
+/**
+ * Airports with scheduled traffic: where they are, what clock they keep, and how tickets call them.
+ *
+ * `airports-table.json` holds one airport a line: code|name|city|country|zone|latitude|longitude. Codes, countries and positions
+ * are those of OurAirports (public domain, large and medium airports with scheduled service, snapshot of 20 August 2026); zones
+ * were looked up from the positions in the borders of the IANA time zones and compared with the zones of each country; an empty
+ * name is that of the city. Xinjiang's airports keep Beijing's time, as their timetables do; Gold Coast keeps Brisbane's.
+ */
+import { fold } from '../values/fold.ts';
+import table from './airports-table.json' with { type: 'json' };
+import { cityNames } from './city-names.ts';
+import { airportByNames, formerCodes, metropolitanAreas } from './metropolitan-areas.ts';
+
+export type Airport = {
+  /** Location identifier of IATA resolution 763. */
+  iata: string;
+  /** As people call it, without the words “International Airport”: Henri Coandă. The city's name where it has no other. */
+  name: string;
+  /** The city it serves, in English: Bucharest. */
+  city: string;
+  /** ISO 3166-1 alpha-2 (XK: Kosovo). */
+  country: string;
+  /** IANA time zone. */
+  zone: string;
+  /** Degrees, north and east positive, to about a kilometre. */
+  latitude: number;
+  longitude: number;
+};
+
+function airportFrom(row: string): Airport {
+  const [iata, name, city, country, zone, latitude, longitude] = row.split('|');
+  if (!iata || !city || !country || !zone) throw new Error(`“${row}” in airports-table.json is not an airport`);
+  return { iata, name: name || city, city, country, zone, latitude: Number(latitude), longitude: Number(longitude) };
+}
+
+/** All of them, in the order of their codes. */
+export const airports: readonly Airport[] = table.map(airportFrom);
+
+const byCode = new Map(airports.map((airport) => [airport.iata, airport]));
+
+/** The airport of a three-letter code, or of the code it had before; undefined for cities and for airports we do not know. */
+export function airportAt(code: string): Airport | undefined {
+  const known = code.trim().toUpperCase();
+  return byCode.get(known) ?? byCode.get(formerCodes[known] ?? '');
+}
+
+/** The city's name in the language of the document: „Viena”, “Vienna”. */
+export function cityOf(airport: Airport, lang: 'en' | 'ro'): string {
+  return (lang === 'ro' && cityNames[`${airport.city}|${airport.country}`]?.[0]) || airport.city;
+}
+
+/** Words that say that a place is an airport, in the languages of tickets; they tell no airport from another. */
+const airportWords =
+  /\b(international|intl|internat|int|internacional|internazionale|uluslararasi|airport|arpt|apt|aeroport(ul|ului|o|a)?|aeropuerto|aeroporto|flughafen|havalimani|havaalani|lotnisko|luchthaven|aerodromio|terminal \w{1,2})\b/g;
+
+/** Small letters, marks gone, everything but letters and digits a blank. */
+const plain = (text: string): string =>
+  fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+const essence = (text: string): string => plain(text).replace(airportWords, ' ').replace(/\s+/g, ' ').trim();
+
+const countryNames = new Intl.DisplayNames('en', { type: 'region' });
+
+type Place = { words: string; airports: Airport[] };
+
+/** Names of cities in all languages, longest first, so that “New York” is not found inside “York”. */
+let places: Place[] | undefined;
+
+function allPlaces(): Place[] {
+  if (places) return places;
+  const found = new Map<string, Airport[]>();
+  const add = (name: string, airport: Airport) => {
+    const words = plain(name);
+    const there = found.get(words) ?? [];
+    if (!there.includes(airport)) found.set(words, [...there, airport]);
+  };
+  for (const airport of airports) {
+    add(airport.city, airport);
+    for (const name of cityNames[`${airport.city}|${airport.country}`] ?? []) add(name, airport);
+  }
+  places = [...found].map(([words, list]) => ({ words, airports: list })).sort((a, b) => b.words.length - a.words.length);
+  return places;
+}
+
+const holds = (text: string, words: string): boolean => words !== '' && ` ${text} `.includes(` ${words} `);
+
+/** Of several airports, those the text names: by code in brackets, by name, by country; all of them where it names none. */
+function named(text: string, candidates: Airport[]): Airport[] {
+  const own = candidates.filter((airport) => airport.name !== airport.city && holds(text, essence(airport.name)));
+  if (own.length > 0) return own;
+  const byWord = candidates.filter((airport) =>
+    essence(airport.name)
+      .split(' ')
+      .some((word) => word.length > 3 && !holds(plain(airport.city), word) && holds(text, word)),
+  );
+  return byWord.length > 0 ? byWord : candidates;
+}
+
+function ofCountry(text: string, candidates: Airport[]): Airport[] {
+  const there = candidates.filter(
+    ({ country }) => holds(text, country.toLowerCase()) || holds(text, plain(countryNames.of(country) ?? '')),
+  );
+  if (there.length > 0) return there;
+  // London is London in England unless the ticket says Ontario: the cities with names in many languages come first.
+  const known = candidates.filter(({ city, country }) => cityNames[`${city}|${country}`] !== undefined);
+  return known.length > 0 ? known : candidates;
+}
+
+/** The city the text begins with, or names first: “London, Ontario” is London. */
+function firstCityIn(text: string): Place | undefined {
+  const spaced = ` ${text} `;
+  let first: { place: Place; at: number } | undefined;
+  for (const place of allPlaces()) {
+    const at = spaced.indexOf(` ${place.words} `);
+    if (at >= 0 && (!first || at < first.at)) first = { place, at };
+  }
+  return first?.place;
+}
+
+/** The city's main airport before the others: as its metropolitan area lists them, else the one that bears only the city's name. */
+function mainFirst(list: Airport[]): Airport[] {
+  const area = Object.values(metropolitanAreas).find((codes) => codes.includes(list[0]?.iata ?? '')) ?? [];
+  const rank = (airport: Airport) => {
+    const place = area.indexOf(airport.iata);
+    if (place >= 0) return place;
+    return airport.name === airport.city ? 50 : 99;
+  };
+  return list.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/**
+ * The airports a printed place may be, surest first; none where nothing fits.
+ *
+ * @param place a city, an airport, or both, in any language and case, or a code of an airport or a metropolitan area:
+ * `BUCURESTI OTOPENI`, `LONDON, GB (HEATHROW)`, `Köln/Bonn`, `MIL`. The codes of several airports of a city are all returned.
+ */
+export function airportsIn(place: string): Airport[] {
+  const code = /^\(?([A-Z]{3})\)?$/.exec(place.trim())?.[1] ?? /[([/]\s*([A-Z]{3})\s*[)\]]/.exec(place)?.[1];
+  if (code) {
+    const area = metropolitanAreas[code]?.flatMap((one) => byCode.get(one) ?? []);
+    const airport = airportAt(code);
+    if (area || airport) return area ?? (airport ? [airport] : []);
+  }
+  const whole = plain(place);
+  const renamed = airportByNames.find(([words]) => holds(whole, words));
+  if (renamed) return [airportAt(renamed[1])].filter((airport) => airport !== undefined);
+  const text = essence(place);
+  if (text === '') return [];
+  const city = firstCityIn(text);
+  if (city) return mainFirst(named(text, ofCountry(text, city.airports)));
+  return airports.filter((airport) => airport.name !== airport.city && holds(text, essence(airport.name)));
+}

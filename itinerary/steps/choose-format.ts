@@ -1,0 +1,23 @@
+/** Asks the formats, the most particular first, and takes the first that recognises the text and can read it. */
+import type { DraftItinerary, DraftSegment, FormatProblem, TicketFormat } from '../formats/contract.ts';
+import type { TicketText } from '../text/ticket-text.ts';
+
+const hasBothEnds = ({ departure, arrival }: DraftSegment) => [departure, arrival].every((end) => end.airport ?? end.place);
+
+export type Chosen = { format: string; draft: DraftItinerary };
+
+/** @returns the draft; or, where no format can read the text, why those that recognised it could not. */
+export function chooseFormat(
+  ticket: TicketText,
+  formats: readonly TicketFormat[],
+): Chosen | { problems: (FormatProblem & { format: string })[] } {
+  const problems: (FormatProblem & { format: string })[] = [];
+  for (const format of formats) {
+    if (!format.recognises(ticket.text)) continue;
+    const reading = format.parse(ticket);
+    if ('draft' in reading && reading.draft.segments.some(hasBothEnds)) return { format: format.id, draft: reading.draft };
+    const reasons = 'problems' in reading ? reading.problems : [{ message: 'It read no flight with both its ends.', near: null }];
+    problems.push(...reasons.map((problem) => ({ ...problem, format: format.id })));
+  }
+  return { problems };
+}

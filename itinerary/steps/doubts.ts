@@ -1,0 +1,98 @@
+/** What can be doubtful about a ticket, in words for who reads it. Codes are stable: programs may ask for them. */
+import type { DraftDoubt } from '../formats/contract.ts';
+
+type Words = { en: string; ro: string };
+
+const words = {
+  'passengers-not-read': {
+    en: 'No passenger name could be read. Please fill it in from the ticket.',
+    ro: 'Numele pasagerilor nu au putut fi citite. Vă rugăm să le completați de pe bilet.',
+  },
+  'booking-ref-not-read': {
+    en: 'No booking reference could be read.',
+    ro: 'Codul rezervării nu a putut fi citit.',
+  },
+  'airport-not-read': {
+    en: 'An airport of this flight could not be read.',
+    ro: 'Un aeroport al acestui zbor nu a putut fi citit.',
+  },
+  'date-not-read': {
+    en: 'A date of this flight could not be read.',
+    ro: 'O dată a acestui zbor nu a putut fi citită.',
+  },
+  'time-not-read': {
+    en: 'A time of this flight could not be read.',
+    ro: 'O oră a acestui zbor nu a putut fi citită.',
+  },
+  'airport-unknown': {
+    en: 'This airport is not in our table: its time zone is unknown.',
+    ro: 'Acest aeroport nu este în tabelul nostru: fusul său orar nu este cunoscut.',
+  },
+  'airport-ambiguous': {
+    en: 'The ticket names a city with several airports. Please check which one it is.',
+    ro: 'Biletul numește un oraș cu mai multe aeroporturi. Vă rugăm să verificați care dintre ele este.',
+  },
+  'airport-assumed': {
+    en: 'The ticket names only the city; its main airport was assumed.',
+    ro: 'Biletul numește doar orașul; s-a presupus aeroportul său principal.',
+  },
+  'same-airports': {
+    en: 'This flight leaves from the airport it arrives at.',
+    ro: 'Acest zbor pleacă de pe aeroportul pe care sosește.',
+  },
+  'year-assumed': {
+    en: 'The ticket prints no year anywhere: the next possible one was assumed.',
+    ro: 'Biletul nu tipărește niciun an: s-a presupus primul posibil.',
+  },
+  'weekday-differs': {
+    en: 'The printed weekday is not the weekday of this date.',
+    ro: 'Ziua săptămânii tipărită nu este cea a acestei date.',
+  },
+  'arrival-date-assumed': {
+    en: 'The ticket does not print the day of arrival: it was concluded from the times.',
+    ro: 'Biletul nu tipărește ziua sosirii: a fost dedusă din ore.',
+  },
+  'arrival-before-departure': {
+    en: 'By the clocks of both airports this flight arrives before it leaves.',
+    ro: 'După ceasurile celor două aeroporturi, acest zbor sosește înainte să plece.',
+  },
+  'flight-too-long': {
+    en: 'By its times this flight would take over 20 hours. Please check its dates.',
+    ro: 'După orele tipărite, acest zbor ar dura peste 20 de ore. Vă rugăm să verificați datele.',
+  },
+  'flight-too-fast': {
+    en: 'By its times this flight would be faster than any airliner. Please check its times.',
+    ro: 'După orele tipărite, acest zbor ar fi mai rapid decât orice avion de linie. Vă rugăm să verificați orele.',
+  },
+  'duration-differs': {
+    en: 'The printed flight time is not what the printed times and the time zones give.',
+    ro: 'Durata tipărită nu este cea care rezultă din orele tipărite și din fusurile orare.',
+  },
+  'flights-overlap': {
+    en: 'This flight leaves before the one before it arrives.',
+    ro: 'Acest zbor pleacă înainte ca precedentul să sosească.',
+  },
+  'not-confirmed': {
+    en: 'This flight is not confirmed.',
+    ro: 'Acest zbor nu este confirmat.',
+  },
+  'ticket-number-repeated': {
+    en: 'The same ticket number is printed for several passengers.',
+    ro: 'Același număr de bilet este tipărit pentru mai mulți pasageri.',
+  },
+  'more-tickets': {
+    en: 'This passenger has several ticket numbers; the first is given.',
+    ro: 'Acest pasager are mai multe numere de bilet; este redat primul.',
+  },
+  'co2-for-party': {
+    en: 'The printed CO2 emissions do not say that they count for one person.',
+    ro: 'Emisiile de CO2 tipărite nu spun că sunt pentru o singură persoană.',
+  },
+} as const satisfies Record<string, Words>;
+
+export type DoubtCode = keyof typeof words;
+
+/** @param where path of the value in the canonical object, null for the whole ticket. */
+export function doubt(code: DoubtCode, where: string | null = null): DraftDoubt {
+  return { code, message: words[code], where };
+}

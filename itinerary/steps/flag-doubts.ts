@@ -1,0 +1,86 @@
+/** Looks at a ticket once more as somebody who knows the world: what is missing, and what cannot be. Nothing is corrected. */
+import type { DraftDoubt, DraftItinerary } from '../formats/contract.ts';
+import { airportAt } from '../reference/airports.ts';
+import { instantAt } from './compute-durations.ts';
+import { doubt } from './doubts.ts';
+import type { SettledPassenger, SettledSegment } from './settled.ts';
+
+/** The longest flight there is takes under 19 hours; a printed flight time may be rounded, and be off by a change of clocks at most. */
+const longest = 20 * 60;
+const sameDuration = 5;
+/** Kilometres an hour over the whole flight, jet stream and all; not asked of hops. */
+const fastest = 1250;
+const hop = 300;
+/** Reservation status codes (IATA) and words for flights that are asked for, waited for or gone. */
+const unconfirmed =
+  /^(?:UN|UC|US|UU|NO|NN|HX|HL|LL|HN|PN|PL|GL|XX|XL|TL|WL|RQ)\d*$|wait|wartelist|list[ae] de (?:a[sș]tept|esper)|attente|attesa|cancel|anulat|annul|storn|unconfirmed|not confirmed|neconfirmat|iptal/i;
+
+export function flagDoubts(
+  draft: DraftItinerary,
+  passengers: readonly SettledPassenger[],
+  segments: readonly SettledSegment[],
+): DraftDoubt[] {
+  return [
+    ...missing(draft, passengers),
+    ...emissions(draft),
+    ...tickets(passengers),
+    ...segments.flatMap((segment, index) => ofSegment(segment, segments[index - 1], `segments[${index}]`)),
+  ];
+}
+
+function missing(draft: DraftItinerary, passengers: readonly SettledPassenger[]): DraftDoubt[] {
+  const noRef = !draft.bookingRef && draft.airlineRefs.length === 0 && draft.segments.every((segment) => !segment.airlineRef);
+  return [
+    ...(passengers.length === 0 ? [doubt('passengers-not-read', 'passengers')] : []),
+    ...(noRef ? [doubt('booking-ref-not-read', 'bookingRef')] : []),
+  ];
+}
+
+const emissions = (draft: DraftItinerary) => (draft.co2Text && !draft.co2Kg ? [doubt('co2-for-party', 'co2Text')] : []);
+
+function tickets(passengers: readonly SettledPassenger[]): DraftDoubt[] {
+  return passengers.flatMap(({ eticket }, index) => {
+    const repeated = passengers.slice(0, index).some((other) => other.eticket && other.eticket.value === eticket?.value);
+    return repeated ? [doubt('ticket-number-repeated', `passengers[${index}].eticket`)] : [];
+  });
+}
+
+function ofSegment(segment: SettledSegment, before: SettledSegment | undefined, where: string): DraftDoubt[] {
+  const { departure, arrival, minutes, durationMinutes, status } = segment;
+  const doubts: DraftDoubt[] = [];
+  if (!departure.time) doubts.push(doubt('time-not-read', `${where}.departure.time`));
+  if (departure.airport && departure.airport.value === arrival.airport?.value)
+    doubts.push(doubt('same-airports', `${where}.arrival.airport`));
+  if (status && unconfirmed.test(status.value)) doubts.push(doubt('not-confirmed', `${where}.status`));
+  const start = instantAt(departure);
+  const earlier = before && instantAt(before.arrival);
+  if (start !== undefined && earlier !== undefined && start < earlier)
+    doubts.push(doubt('flights-overlap', `${where}.departure.time`));
+  if (minutes === undefined) return doubts;
+  if (minutes <= 0) doubts.push(doubt('arrival-before-departure', `${where}.arrival.time`));
+  else if (minutes > longest) doubts.push(doubt('flight-too-long', `${where}.durationMinutes`));
+  else if (isTooFast(segment, minutes)) doubts.push(doubt('flight-too-fast', `${where}.durationMinutes`));
+  if (durationMinutes && Math.abs(durationMinutes.value - minutes) > sameDuration)
+    doubts.push(doubt('duration-differs', `${where}.durationMinutes`));
+  return doubts;
+}
+
+function isTooFast({ departure, arrival }: SettledSegment, minutes: number): boolean {
+  const from = departure.airport && airportAt(departure.airport.value);
+  const to = arrival.airport && airportAt(arrival.airport.value);
+  if (!from || !to) return false;
+  const kilometres = distanceOf(from, to);
+  return kilometres > hop && kilometres / (minutes / 60) > fastest;
+}
+
+type Point = { latitude: number; longitude: number };
+
+/** Great-circle kilometres (haversine formula). */
+function distanceOf(one: Point, other: Point): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const half = (a: number, b: number) => Math.sin(radians(b - a) / 2) ** 2;
+  const a =
+    half(one.latitude, other.latitude) +
+    Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * half(one.longitude, other.longitude);
+  return 2 * 6371 * Math.asin(Math.min(1, Math.sqrt(a)));
+}

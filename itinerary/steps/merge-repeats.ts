@@ -1,0 +1,60 @@
+/** One file may hold a receipt for each passenger, each with the same flights: they are one flight, with every passenger's seat. */
+import type { DraftEnd, DraftItinerary, DraftSegment, Found } from '../formats/contract.ts';
+import { boxAround } from '../values/found.ts';
+
+export function mergeRepeats(draft: DraftItinerary): DraftItinerary {
+  const segments: DraftSegment[] = [];
+  for (const segment of draft.segments) {
+    const index = segments.findIndex((other) => isSameFlight(other, segment));
+    const known = segments[index];
+    if (known) segments[index] = merged(known, segment);
+    else segments.push(segment);
+  }
+  return { ...draft, segments };
+}
+
+function isSameFlight(one: DraftSegment, other: DraftSegment): boolean {
+  const day = one.departure.date?.value;
+  const otherDay = other.departure.date?.value;
+  return (
+    one.flightNumber.value === other.flightNumber.value &&
+    day !== undefined &&
+    otherDay !== undefined &&
+    day.day === otherDay.day &&
+    day.month === otherDay.month &&
+    (day.year ?? otherDay.year) === (otherDay.year ?? day.year) &&
+    alike(one.departure.time, other.departure.time) &&
+    (one.departure.airport
+      ? alike(one.departure.airport, other.departure.airport)
+      : alike(one.departure.place, other.departure.place))
+  );
+}
+
+const alike = (one: Found | undefined, other: Found | undefined) => !one || !other || one.value === other.value;
+
+/** What the first does not say the second may; seats are gathered, for they belong to different passengers. */
+function merged(one: DraftSegment, other: DraftSegment): DraftSegment {
+  const seat = bothSeats(one.seat, other.seat);
+  return {
+    ...other,
+    ...one,
+    departure: bothEnds(one.departure, other.departure),
+    arrival: bothEnds(one.arrival, other.arrival),
+    ...(seat && { seat }),
+  };
+}
+
+const bothEnds = (one: DraftEnd, other: DraftEnd): DraftEnd => ({ ...other, ...one });
+
+function bothSeats(one: Found | undefined, other: Found | undefined): Found | undefined {
+  if (!one || !other) return one ?? other;
+  if (one.value.split(', ').includes(other.value)) return one;
+  const text = one.box.page === other.box.page ? `${one.text} ${other.text}` : one.text;
+  return {
+    ...one,
+    value: `${one.value}, ${other.value}`,
+    text,
+    box: boxAround(one.box, other.box),
+    certainty: Math.min(one.certainty, other.certainty),
+  };
+}

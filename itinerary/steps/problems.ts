@@ -1,0 +1,47 @@
+/** Why no itinerary comes out of a document, and what to do about it. */
+import type { TicketTextProblem } from '../text/ticket-text-error.ts';
+
+export type TicketProblem = { code: TicketTextProblem | 'no-itinerary'; message: { en: string; ro: string } };
+
+const messages: Record<TicketProblem['code'], TicketProblem['message']> = {
+  'not-a-pdf': {
+    en: 'This file is not a PDF. Choose the PDF of the ticket, or paste its text.',
+    ro: 'Acest fișier nu este un PDF. Alegeți PDF-ul biletului sau lipiți textul lui.',
+  },
+  empty: {
+    en: 'There is nothing in it. Choose the PDF of the ticket again, or paste its text.',
+    ro: 'Nu conține nimic. Alegeți din nou PDF-ul biletului sau lipiți textul lui.',
+  },
+  damaged: {
+    en: 'This PDF is damaged or incomplete. Download it once more from where you got it, and try again.',
+    ro: 'Acest PDF este deteriorat sau incomplet. Descărcați-l din nou de unde l-ați primit și încercați încă o dată.',
+  },
+  encrypted: {
+    en: 'This PDF is locked with a password. Open it, save or print it as a new PDF without a password, and choose that one.',
+    ro: 'Acest PDF este protejat cu parolă. Deschideți-l, salvați-l sau tipăriți-l ca PDF nou, fără parolă, și alegeți-l pe acela.',
+  },
+  'no-text': {
+    en: 'There is no text in this PDF, only pictures. Choose the PDF that the airline or the agency sent, not a scan of it.',
+    ro: 'Acest PDF nu conține text, ci numai imagini. Alegeți PDF-ul trimis de compania aeriană sau de agenție, nu o scanare.',
+  },
+  'too-many-pages': {
+    en: 'This PDF has too many pages for a ticket. Choose one with the ticket only, 60 pages at most.',
+    ro: 'Acest PDF are prea multe pagini pentru un bilet. Alegeți unul care conține numai biletul, cel mult 60 de pagini.',
+  },
+  'too-large': {
+    en: 'This is far more than a ticket. Choose a PDF of up to 15 MB, or paste the text of the ticket only.',
+    ro: 'Este mult mai mult decât un bilet. Alegeți un PDF de cel mult 15 MB sau lipiți numai textul biletului.',
+  },
+  'too-slow': {
+    en: 'Reading this PDF took too long. Print it as a new PDF and try that one, or paste its text.',
+    ro: 'Citirea acestui PDF a durat prea mult. Tipăriți-l ca PDF nou și încercați cu acela sau lipiți textul lui.',
+  },
+  'no-itinerary': {
+    en: 'No flight was found in it. Choose the e-ticket or the itinerary with flight numbers and times, not an invoice or a voucher.',
+    ro: 'Nu am găsit niciun zbor. Alegeți biletul electronic sau itinerarul cu numerele și orele zborurilor, nu o factură sau un voucher.',
+  },
+};
+
+export function problemOf(code: TicketProblem['code']): TicketProblem {
+  return { code, message: messages[code] };
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { found, segmentOf } from '#tests/support/found-values.ts';
+import { pdfOf, textAt } from '#tests/support/write-pdf.ts';
+import type { DraftSegment, TicketFormat } from '../formats/contract.ts';
+import { readPdfText } from '../text/pdf-text.ts';
+import { readFlights } from './read-flights.ts';
+
+/** A table of two columns too narrow, in whose second row `TK` stands over `1044`. */
+const cells = ['No', 'From', 'To', 'At', 'TK|1044', 'OTP', 'IST', '09:10'];
+const content = cells.flatMap((cell, index) =>
+  cell.split('|').map((text, line) => textAt(50 + 100 * (index % 4), 700 - 30 * Math.floor(index / 4) - 11 * line, text)),
+);
+const ticket = await readPdfText(pdfOf([{ content: content.join('\n') }]));
+
+/** Reads one thing where a row is whole, and another where it is not. */
+const formatOf = (whole: readonly DraftSegment[], broken: readonly DraftSegment[]): TicketFormat => ({
+  id: 'narrow',
+  recognises: () => true,
+  parse: ({ text }) => ({
+    draft: { airlineRefs: [], passengers: [], doubts: [], segments: [...(text.includes('TK 1044') ? whole : broken)] },
+  }),
+});
+const flight = segmentOf('TK1044', 'OTP 12APR27 09:10', 'IST 12APR27 10:40');
+const read = (format: TicketFormat) => readFlights(ticket, [format])?.draft.segments;
+
+test('a document nothing can be read of as it stands is read with its rows unwrapped', () => {
+  expect(read(formatOf([flight], []))).toEqual([flight]);
+});
+
+test('more whole flights are better than fewer', () => {
+  expect(read(formatOf([flight, flight], [flight]))).toHaveLength(2);
+  expect(read(formatOf([flight], [flight, flight]))).toHaveLength(2);
+});
+
+test('of the same flights the reading that says more of them is taken', () => {
+  const seated = { ...flight, seat: found('12A') };
+  expect(read(formatOf([seated], [flight]))).toEqual([seated]);
+  expect(read(formatOf([flight], [seated]))).toEqual([seated]);
+});
+
+test('what is read of other flights is no better for being more', () => {
+  const other = { ...segmentOf('TK1045', 'OTP 12APR27 09:10', 'IST 12APR27 10:40'), seat: found('12A') };
+  expect(read(formatOf([other], [flight]))).toEqual([flight]);
+});
+
+test('where no reading has a flight there is none', () => {
+  expect(read(formatOf([], []))).toBeUndefined();
+});

@@ -1,0 +1,42 @@
+/** Reads a document as it stands, and with the rows of narrow tables unwrapped; takes what tells more of the same journey. */
+import type { DraftSegment, TicketFormat } from '../formats/contract.ts';
+import type { TicketText } from '../text/ticket-text.ts';
+import { unwrapTables } from '../text/unwrap-tables.ts';
+import { type Chosen, chooseFormat } from './choose-format.ts';
+
+export function readFlights(ticket: TicketText, formats: readonly TicketFormat[]): Chosen | undefined {
+  const asItStands = chosenOf(ticket, formats);
+  const unwrapped = unwrapTables(ticket);
+  const other = unwrapped && chosenOf(unwrapped, formats);
+  if (!asItStands || !other) return asItStands ?? other;
+  return tellsMore(other, asItStands) ? other : asItStands;
+}
+
+function chosenOf(ticket: TicketText, formats: readonly TicketFormat[]): Chosen | undefined {
+  const chosen = chooseFormat(ticket, formats);
+  return 'draft' in chosen ? chosen : undefined;
+}
+
+/** More whole flights; or the same flights in the same format, and more said of them. */
+function tellsMore(one: Chosen, other: Chosen): boolean {
+  const [whole, otherWhole] = [one, other].map(({ draft }) => draft.segments.filter(isWhole).length);
+  if (whole !== otherWhole) return (whole ?? 0) > (otherWhole ?? 0);
+  return one.format === other.format && journeyOf(one) === journeyOf(other) && valuesIn(one.draft) > valuesIn(other.draft);
+}
+
+const isWhole = ({ departure, arrival }: DraftSegment) =>
+  [departure, arrival].every((end) => end.time && (end.airport ?? end.place));
+
+const journeyOf = ({ draft }: Chosen) =>
+  draft.segments
+    .map(({ flightNumber, departure, arrival }) =>
+      [flightNumber, departure.time, arrival.time].map((found) => found?.value).join(),
+    )
+    .join(';');
+
+/** How many values a draft holds, wherever they are in it. */
+function valuesIn(part: unknown): number {
+  if (typeof part !== 'object' || part === null) return 0;
+  if ('box' in part && 'certainty' in part) return 1;
+  return Object.values(part).reduce<number>((sum, inner) => sum + valuesIn(inner), 0);
+}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { found } from '#tests/support/found-values.ts';
+import type { DraftPassenger } from '../formats/contract.ts';
+import { restoreCapitals } from './restore-capitals.ts';
+import { settleNames } from './settle-names.ts';
+
+function named(name: string, more: Partial<DraftPassenger> = {}) {
+  const [passenger] = settleNames([{ name: found(name), ...more }]).passengers;
+  return passenger && [passenger.name.value, passenger.title?.value ?? null, passenger.type.value];
+}
+
+test.each([
+  ['POPESCU/ANA MARIA MRS', 'Ana Maria Popescu', 'MRS', 'adult'],
+  ['POPESCU/ANA MARIAMRS', 'Ana Maria Popescu', 'MRS', 'adult'],
+  ['IONESCU/IONMR', 'Ion Ionescu', 'MR', 'adult'],
+  ['IONESCU/ION MR (ADT)', 'Ion Ionescu', 'MR', 'adult'],
+  ['MR IONESCU/ION', 'Ion Ionescu', 'MR', 'adult'],
+  ['1.1IONESCU/ION MR', 'Ion Ionescu', 'MR', 'adult'],
+  ['IONESCU / ION MR', 'Ion Ionescu', 'MR', 'adult'],
+  ['IONESCU, ION MR', 'Ion Ionescu', 'MR', 'adult'],
+  ['RUSU/LUCA MSTR', 'Luca Rusu', 'MSTR', 'child'],
+  ['RUSU/LUCAMSTR', 'Luca Rusu', 'MSTR', 'child'],
+  ['RUSU/EVA MISS', 'Eva Rusu', 'MISS', 'child'],
+  ['RUSU/EVA CHD', 'Eva Rusu', null, 'child'],
+  ['RUSU/EVACHD', 'Eva Rusu', null, 'child'],
+  ['RUSU/EVA MISS (CHD/12MAR20)', 'Eva Rusu', 'MISS', 'child'],
+  ['RUSU/MATEI INF', 'Matei Rusu', null, 'infant'],
+  ['RUSU/MATEI MSTR [INF]', 'Matei Rusu', 'MSTR', 'infant'],
+  ['RUSU/MATEI (C08)', 'Matei Rusu', null, 'child'],
+  ['AMR/AMR MR', 'Amr Amr', 'MR', 'adult'],
+  ['HASSAN/AMR', 'Amr Hassan', null, 'adult'],
+  ['ADDAMS/ADAMS MR', 'Adams Addams', 'MR', 'adult'],
+  ['POPA/ALEXANDR', 'Alexandr Popa', null, 'adult'],
+  ['STANCULESCU/EMIL DR', 'Emil Stanculescu', 'DR', 'adult'],
+  ["O'NEILL/MARY-ANN MS", "Mary-Ann O'Neill", 'MS', 'adult'],
+  ['MCDONALD/IAN MR', 'Ian McDonald', 'MR', 'adult'],
+  ['DE VRIES/JAN MR', 'Jan De Vries', 'MR', 'adult'],
+  ['Stan / Elena Frau', 'Elena Stan', 'Frau', 'adult'],
+  ['BARBU/IOANA D-NA', 'Ioana Barbu', 'D-NA', 'adult'],
+])('%s is %s', (printed, name, title, type) => {
+  expect(named(printed)).toEqual([name, title, type]);
+});
+
+test.each([
+  ['Mr Ion Ionescu (ADT)', 'Ion Ionescu', 'Mr', 'adult'],
+  ['Ms. Ana Maria Popescu', 'Ana Maria Popescu', 'Ms.', 'adult'],
+  ['Miss Anna Smith', 'Anna Smith', 'Miss', 'adult'],
+  ['Herr Dr. Karl Weber', 'Karl Weber', 'Herr', 'adult'],
+  ['Sig.ra GIULIA FERRI', 'Giulia Ferri', 'Sig.ra', 'adult'],
+  ['LEO FERRI (neonato)', 'Leo Ferri', null, 'infant'],
+  ['Matei Dumitrescu (Child)', 'Matei Dumitrescu', null, 'child'],
+  ['Dna Raluca Iordache', 'Raluca Iordache', 'Dna', 'adult'],
+  ['M. Jean Dupont', 'Jean Dupont', 'M.', 'adult'],
+  ['Don Miller', 'Don Miller', null, 'adult'],
+  ['Me Li', 'Me Li', null, 'adult'],
+])('%s, in natural order, is %s', (printed, name, title, type) => {
+  expect(named(printed)).toEqual([name, title, type]);
+});
+
+test('a family name printed first is put last', () => {
+  expect(named('IONESCU ION MARIAN MR', { order: 'family-first' })).toEqual(['Ion Marian Ionescu', 'MR', 'adult']);
+});
+
+test('what the format knows of the type counts before what the name says', () => {
+  expect(named('RUSU/LUCA MSTR', { type: found('infant') })).toEqual(['Luca Rusu', 'MSTR', 'infant']);
+});
+
+test('capitals are restored in every language, and only where all are capitals', () => {
+  expect(restoreCapitals('İBRAHİM ŞAHİN')).toBe('İbrahim Şahin');
+  expect(restoreCapitals('IŞIK YILDIZ')).toBe('Işık Yıldız');
+  expect(restoreCapitals('IBRAHIM SAHIN')).toBe('Ibrahim Sahin');
+  expect(restoreCapitals('ȘTEFAN ȚURCANU')).toBe('Ștefan Țurcanu');
+  expect(restoreCapitals('JOSÉ MARÍA')).toBe('José María');
+  expect(restoreCapitals('van der Berg')).toBe('van der Berg');
+});
+
+test('one person named by several receipts is one passenger', () => {
+  const { passengers, doubts } = settleNames([
+    { name: found('POPESCU/ANA MRS') },
+    { name: found('Popescu/Ana'), eticket: found('2351234567890') },
+    { name: found('POPESCU/ANA MRS'), eticket: found('2351234567899') },
+    { name: found('POPESCU/ANA CHD') },
+  ]);
+  expect(passengers.map(({ name, type, eticket }) => [name.value, type.value, eticket?.value])).toEqual([
+    ['Ana Popescu', 'adult', '2351234567890'],
+    ['Ana Popescu', 'child', undefined],
+  ]);
+  expect(doubts.map(({ code, where }) => `${code} ${where}`)).toEqual(['more-tickets passengers[0].eticket']);
+});
+
+test('what is no name is no passenger', () => {
+  expect(settleNames([{ name: found('123') }, { name: found('MR') }]).passengers.map(({ name }) => name.value)).toEqual(['Mr']);
+  expect(settleNames([{ name: found('-/-') }]).passengers).toEqual([]);
+});

@@ -1,0 +1,159 @@
+/** Passengers as people are called: given names first, capitals restored, titles and types taken off the names they are glued to. */
+import type { DraftDoubt, DraftPassenger } from '../formats/contract.ts';
+import { fold } from '../values/fold.ts';
+import { doubt } from './doubts.ts';
+import { restoreCapitals } from './restore-capitals.ts';
+import type { SettledPassenger, WithDoubts } from './settled.ts';
+
+/** Titles of all the reader's languages, folded and without points. */
+const titles = new Set(
+  `mr mrs ms miss mstr master dr prof sir lady mx rev capt eng phd
+  herr frau fraulein hr fr m mme mlle monsieur madame mademoiselle me sig sigra sigrina signor signora signorina
+  sr sra srta senor senora senorita don dona dl dna d-na d-l d-ra dra domnul doamna domnisoara dlui bay bayan sayin pan pani dhr mevr mw k ka kos κ κος κα`.split(
+    /\s+/,
+  ),
+);
+/** Short words that are titles only where a title stands: before all names, or last behind a slash. */
+const alsoNames = new Set(['m', 'me', 'k', 'don', 'dona', 'fr', 'eng', 'lady', 'sir', 'ka', 'kos', 'pan', 'master', 'rev']);
+const types: readonly (readonly [RegExp, 'adult' | 'child' | 'infant'])[] = [
+  [/^(?:inf|ins|infant|bebe|baby|kleinkind|neonato|infante|sugar|lactante|bebek|niemowle|μωρο|in[fs]?\d{0,2})$/, 'infant'],
+  [/^(?:chd|cnn|child|copil|kind|enfant|cocuk|bambin[oa]|nino|nina|dziecko|c\d{2}|unn|um)$/, 'child'],
+  [
+    /^(?:adt|adult|adulto|adulte|erwachsene[r]?|yetiskin|dorosly|snr|src|sen|senior|yth|stu|lbr|mil|ygr|itx|jcb|ενηλικας)$/,
+    'adult',
+  ],
+];
+/** Glued to the last given name by systems that have no room for a blank: IONMR, ANA MARIAMRS, LUCAMSTR, EVACHD. */
+const glued = /^(?<name>\p{L}{2,}?)(?<title>MSTR|MISS|MRS|MR|MS|CHD|INF)$/u;
+/** Given names that end like a title. */
+const namesLikeGlued = new Set([
+  'AMR',
+  'OMR',
+  'TAMR',
+  'ADAMS',
+  'SAMS',
+  'WILLIAMS',
+  'JAMES',
+  'CHARLEMS',
+  'ABRAMS',
+  'TIMMS',
+  'SIMS',
+]);
+/** `(ADT)`, `[INF]`, `(Child)`, `(INF/POPESCU/MATEI)`, `(ID 12345)`, `(25MAY24)`: what brackets hold is no name. */
+const bracketed = /[([](?<inside>[^)\]]*)[)\]]/g;
+
+type Parts = { given: string; family: string; title?: string; type?: 'adult' | 'child' | 'infant' };
+
+export function settleNames(drafts: readonly DraftPassenger[]): WithDoubts<{ passengers: SettledPassenger[] }> {
+  const doubts: DraftDoubt[] = [];
+  const passengers: SettledPassenger[] = [];
+  for (const draft of drafts) {
+    const passenger = settled(draft);
+    if (!passenger) continue;
+    const index = passengers.findIndex((other) => isSamePerson(other, passenger));
+    const known = passengers[index];
+    if (!known) passengers.push(passenger);
+    else {
+      if (known.eticket && passenger.eticket && known.eticket.value !== passenger.eticket.value)
+        doubts.push(doubt('more-tickets', `passengers[${index}].eticket`));
+      passengers[index] = { ...passenger, ...known };
+    }
+  }
+  return { passengers, doubts };
+}
+
+function isSamePerson(one: SettledPassenger, other: SettledPassenger): boolean {
+  return fold(one.name.value) === fold(other.name.value) && one.type.value === other.type.value && sameTitle(one, other);
+}
+
+const sameTitle = (one: SettledPassenger, other: SettledPassenger) =>
+  !one.title || !other.title || fold(one.title.value) === fold(other.title.value);
+
+function settled({ name, order, type, eticket }: DraftPassenger): SettledPassenger | undefined {
+  const parts = partsOf(name.value, order);
+  const whole = [parts.given, parts.family].filter(Boolean).map(restoreCapitals).join(' ');
+  if (!/\p{L}{2}/u.test(whole)) return undefined;
+  return {
+    name: { ...name, value: whole.slice(0, 120) },
+    ...(parts.title && { title: { ...name, value: parts.title.slice(0, 12) } }),
+    type: type ?? { ...name, value: parts.type ?? 'adult', certainty: parts.type ? name.certainty : 0.6 },
+    ...(eticket && { eticket }),
+  };
+}
+
+function partsOf(printed: string, order: DraftPassenger['order']): Parts {
+  let type: Parts['type'];
+  const bare = printed
+    .replace(bracketed, (_, inside: string) => {
+      type ??= inside
+        .split(/[\s/,]+/)
+        .map(typeOf)
+        .find(Boolean);
+      return ' ';
+    })
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s\d.):-]+(?=\p{L})|[\s,;:*-]+$/gu, '');
+  const parted = /^(?<family>[^/,]+?)\s*[/,]\s*(?<given>.+)$/u.exec(bare)?.groups;
+  const parts = parted ? behindSlash(parted.family ?? '', (parted.given ?? '').replace(/[/,]/g, ' ')) : inOrder(bare, order);
+  const given = typeOf(parts.title ?? '');
+  const title = given === undefined || /^m/i.test(parts.title ?? '') ? parts.title : undefined;
+  const known = type ?? parts.type ?? given ?? childTitle(parts.title, parted !== undefined);
+  return { given: parts.given, family: parts.family, ...(title && { title }), ...(known && { type: known }) };
+}
+
+/** `POPESCU/ANA MARIA MRS`, `MR POPESCU/ION`, `POPESCU/IONMR`. */
+function behindSlash(family: string, given: string): Parts {
+  const before = peel(family.split(' '), 'front');
+  const names = peel(given.split(' ').filter(Boolean), 'both');
+  const last = names.words.at(-1) ?? '';
+  const stuck = namesLikeGlued.has(last) ? undefined : glued.exec(last)?.groups;
+  const words = stuck && !names.title ? [...names.words.slice(0, -1), stuck.name ?? ''] : names.words;
+  const title = before.title ?? names.title ?? (stuck && typeOf(stuck.title ?? '') === undefined ? stuck.title : undefined);
+  const type = names.type ?? typeOf(stuck?.title ?? '');
+  return { given: words.join(' '), family: before.words.join(' '), ...(title && { title }), ...(type && { type }) };
+}
+
+/** `Mr Ion Ionescu`, or `IONESCU ION MR` where the ticket puts the family first. */
+function inOrder(text: string, order: DraftPassenger['order']): Parts {
+  const { words, title, type } = peel(text.split(' '), 'both');
+  const split = order === 'family-first' ? 1 : Math.max(0, words.length - 1);
+  const [one, other] = [words.slice(0, split).join(' '), words.slice(split).join(' ')];
+  const names = order === 'family-first' ? { given: other, family: one } : { given: one, family: other };
+  return { ...names, ...(title && { title }), ...(type && { type }) };
+}
+
+/** Takes titles and types off the ends of a name; never its last word. */
+function peel(
+  all: readonly string[],
+  from: 'front' | 'both',
+): { words: string[]; title?: string; type?: 'adult' | 'child' | 'infant' } {
+  const words = [...all];
+  let title: string | undefined;
+  let type: Parts['type'];
+  while (words.length > 1 && isTitle(words[0] ?? '', words.length)) {
+    const word = words.shift() ?? '';
+    title ??= word;
+  }
+  while (from === 'both' && words.length > 1) {
+    const word = words.at(-1) ?? '';
+    const named = typeOf(word);
+    if (!named && !isTitle(word, words.length)) break;
+    words.pop();
+    if (named) type ??= named;
+    else title ??= word;
+  }
+  return { words, ...(title && { title }), ...(type && { type }) };
+}
+
+function isTitle(word: string, words: number): boolean {
+  const plain = fold(word).replace(/\./g, '');
+  return titles.has(plain) && (words > 2 || !alsoNames.has(plain) || word.endsWith('.'));
+}
+
+const typeOf = (word: string) => types.find(([shape]) => shape.test(fold(word).replace(/\./g, '')))?.[1];
+
+/** Reservation systems give MSTR to boys and MISS to girls; in plain writing Miss is a woman. */
+function childTitle(title: string | undefined, slash: boolean): 'child' | undefined {
+  const plain = fold(title ?? '').replace(/\./g, '');
+  return plain === 'mstr' || plain === 'master' || (plain === 'miss' && slash) ? 'child' : undefined;
+}

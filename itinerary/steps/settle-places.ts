@@ -1,0 +1,73 @@
+/** Airports: codes where only cities are named, and the zone each keeps. What is not clear stays open. */
+import type { DraftDoubt, DraftEnd, DraftSegment, Found } from '../formats/contract.ts';
+import { type Airport, airportAt, airportsIn } from '../reference/airports.ts';
+import { metropolitanAreas } from '../reference/metropolitan-areas.ts';
+import { doubt } from './doubts.ts';
+import type { WithDoubts } from './settled.ts';
+
+/** A code concluded from a name is never as sure as a printed one. */
+const concluded = 0.6;
+const assumed = 0.5;
+/** Two airports in one city, both large, one of which bears its name. */
+const equals = new Set(['Istanbul']);
+const metropolitan = new Set(
+  Object.values(metropolitanAreas)
+    .filter((codes) => codes.length > 1)
+    .flat(),
+);
+
+export type PlacedEnd = DraftEnd & { zone?: string };
+export type PlacedSegment = Omit<DraftSegment, 'departure' | 'arrival'> & { departure: PlacedEnd; arrival: PlacedEnd };
+
+export function settlePlaces(segments: readonly DraftSegment[]): WithDoubts<{ segments: PlacedSegment[] }> {
+  const doubts: DraftDoubt[] = [];
+  const placed = segments.map((segment, index) => ({
+    ...segment,
+    departure: placedEnd(segment.departure, `segments[${index}].departure.airport`, doubts),
+    arrival: placedEnd(segment.arrival, `segments[${index}].arrival.airport`, doubts),
+  }));
+  return { segments: placed, doubts };
+}
+
+function placedEnd(end: DraftEnd, where: string, doubts: DraftDoubt[]): PlacedEnd {
+  if (end.airport) return codedEnd(end, end.airport, where, doubts);
+  if (!end.place) {
+    doubts.push(doubt('airport-not-read', where));
+    return end;
+  }
+  const candidates = airportsIn(end.place.value);
+  const chosen = candidates.length === 1 ? candidates[0] : mainOf(candidates);
+  if (chosen) {
+    if (candidates.length > 1) doubts.push(doubt('airport-assumed', where));
+    const certainty = Math.min(candidates.length > 1 ? assumed : concluded, end.place.certainty);
+    return { ...end, airport: { ...end.place, value: chosen.iata, certainty }, zone: chosen.zone };
+  }
+  doubts.push(doubt(candidates.length > 0 ? 'airport-ambiguous' : 'airport-unknown', where));
+  return withZone(end, candidates);
+}
+
+/** Systems that print a city alone mean the airport that bears its name: DUBAI is DXB, not Al Maktoum. Where they serve as many, it is not clear. */
+function mainOf(candidates: readonly Airport[]): Airport | undefined {
+  const [first, ...others] = candidates;
+  if (!first || first.name !== first.city || equals.has(first.city)) return undefined;
+  const isOneCity = others.every(
+    ({ city, country, zone }) => city === first.city && country === first.country && zone === first.zone,
+  );
+  return isOneCity && !metropolitan.has(first.iata) ? first : undefined;
+}
+
+/** A printed code; where it is not an airport's, it may be a city's. */
+function codedEnd(end: DraftEnd, code: Found, where: string, doubts: DraftDoubt[]): PlacedEnd {
+  const airport = airportAt(code.value);
+  if (airport) return { ...end, zone: airport.zone };
+  const ofCity = airportsIn(code.value);
+  const named = end.place ? airportsIn(end.place.value).filter((one) => ofCity.includes(one)) : [];
+  doubts.push(doubt(ofCity.length > 1 && named.length !== 1 ? 'airport-ambiguous' : 'airport-unknown', where));
+  return withZone(end, ofCity);
+}
+
+/** Airports of one city keep one clock, whichever of them it is. */
+function withZone(end: DraftEnd, candidates: readonly Airport[]): PlacedEnd {
+  const [zone, ...others] = new Set(candidates.map((airport) => airport.zone));
+  return zone === undefined || others.length > 0 ? end : { ...end, zone };
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { readPastedText } from './pasted-text.ts';
+
+test('rows become lines of words in boxes of one width', () => {
+  const ticket = readPastedText('FLIGHT  TK 1044\r\n\r\n   SEAT: 12A');
+  expect(ticket.text).toBe('FLIGHT  TK 1044\nSEAT: 12A');
+  const [flight, seat] = ticket.lines;
+  expect(flight?.words.map(({ text, start, x, width }) => [text, start, x, width])).toEqual([
+    ['FLIGHT', 0, 0, 36],
+    ['TK', 8, 48, 12],
+    ['1044', 11, 66, 24],
+  ]);
+  expect(seat).toMatchObject({ page: 1, x: 18, y: 24, width: 54, height: 12 });
+});
+
+test('tabs part columns and form feeds part pages', () => {
+  const ticket = readPastedText('A\tB\fC');
+  expect(ticket.text).toBe('A   B\nC');
+  expect(ticket.pages.map((page) => page.lines.length)).toEqual([1, 1]);
+  expect(ticket.lines[1]?.page).toBe(2);
+});
+
+test('quotation marks of mails are taken off', () => {
+  expect(readPastedText('> > FLIGHT TK 1044\n>\n>OK').text).toBe('FLIGHT TK 1044\nOK');
+});
+
+test('letters are made plain: ligatures, blanks, unseen signs, cedillas', () => {
+  expect(readPastedText('con\uFB01rmed\u00A0\u00ADOK\u200B a\u0306 ŞI ŢARĂ').text).toBe('confirmed OK ă ȘI ȚARĂ');
+});
+
+test('Turkish keeps its cedilla', () => {
+  expect(readPastedText('UÇUŞ BİLGİLERİ').text).toBe('UÇUŞ BİLGİLERİ');
+});
+
+test('nothing and far too much are refused', () => {
+  expect(() => readPastedText(' \n\t\n')).toThrow(expect.objectContaining({ code: 'empty' }));
+  expect(() => readPastedText('x'.repeat(300_001))).toThrow(expect.objectContaining({ code: 'too-large' }));
+  expect(() => readPastedText('x\n'.repeat(10_001))).toThrow(expect.objectContaining({ code: 'too-large' }));
+});

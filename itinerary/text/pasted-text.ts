@@ -1,0 +1,49 @@
+/** Pasted text as a document: every character a box of the same width, as on a typewriter; form feeds part pages. */
+import { commaLetters, normalised } from './letters.ts';
+import type { Line, Page, TicketText } from './ticket-text.ts';
+import { TicketTextError } from './ticket-text-error.ts';
+
+const letterWidth = 6;
+const lineHeight = 12;
+const limits = { characters: 300_000, lines: 10_000, lineLength: 2_000 };
+
+/**
+ * @param text the confirmation as copied from a mail or a terminal. Tabs part columns, quotation marks of mails (`> `) are taken off.
+ * @throws TicketTextError when there is nothing to read, or more than any ticket has.
+ */
+export function readPastedText(text: string): TicketText {
+  if (text.length > limits.characters) throw new TicketTextError('too-large');
+  const clean = commaLetters(text);
+  const pages = text.split('\f').map((part, index) => pageOf(part, index + 1, clean));
+  const lines = pages.flatMap((page) => page.lines);
+  if (lines.length === 0) throw new TicketTextError('empty');
+  if (lines.length > limits.lines) throw new TicketTextError('too-large');
+  return { pages, lines, text: lines.map((line) => line.text).join('\n') };
+}
+
+function pageOf(text: string, number: number, clean: (text: string) => string): Page {
+  const rows = text.split(/\r\n|[\n\r\u0085\u2028\u2029]/);
+  const lines = rows.flatMap((row, index) => lineOf(clean(normalised(unquoted(row).replace(/\t/g, '   '))), number, index) ?? []);
+  return {
+    number,
+    width: Math.max(1, ...lines.map((line) => line.x + line.width)),
+    height: Math.max(1, rows.length) * lineHeight,
+    lines,
+  };
+}
+
+const unquoted = (row: string) => row.slice(0, limits.lineLength).replace(/^\s*(?:>\s?)+/, '');
+
+function lineOf(row: string, page: number, index: number): Line | undefined {
+  const text = row.trim();
+  if (text === '') return undefined;
+  const place = { page, x: (row.length - row.trimStart().length) * letterWidth, y: index * lineHeight, height: lineHeight };
+  const words = [...text.matchAll(/\S+/g)].map((match) => ({
+    ...place,
+    x: place.x + match.index * letterWidth,
+    width: match[0].length * letterWidth,
+    text: match[0],
+    start: match.index,
+  }));
+  return { ...place, width: text.length * letterWidth, text, words };
+}

@@ -1,0 +1,20 @@
+/** Why a document could not be read as text; `steps/problems.ts` says it to people. */
+export type TicketTextProblem =
+  | 'not-a-pdf'
+  | 'empty'
+  | 'damaged'
+  | 'encrypted'
+  | 'no-text'
+  | 'too-many-pages'
+  | 'too-large'
+  | 'too-slow';
+
+export class TicketTextError extends Error {
+  readonly code: TicketTextProblem;
+
+  constructor(code: TicketTextProblem, options?: ErrorOptions) {
+    super(`The document cannot be read as text: ${code}.`, options);
+    this.name = 'TicketTextError';
+    this.code = code;
+  }
+}

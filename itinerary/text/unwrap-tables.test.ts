@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { pdfOf, textAt } from '#tests/support/write-pdf.ts';
+import { readPdfText } from './pdf-text.ts';
+import { unwrapTables } from './unwrap-tables.ts';
+
+const columns = [50, 120, 220, 320, 420];
+/** Rows of cells, a cell's lines parted by `|`, rows a little apart. */
+function tableOf(rows: string[][], pitch = 11.5, padding = 6): string[] {
+  let y = 700;
+  return rows.flatMap((row) => {
+    const lines = row.map((cell) => cell.split('|'));
+    const drawn = lines.flatMap((cell, column) => cell.map((text, line) => textAt(columns[column] ?? 0, y - line * pitch, text)));
+    y -= Math.max(...lines.map(({ length }) => length)) * pitch + padding;
+    return drawn;
+  });
+}
+const read = (content: string[]) => readPdfText(pdfOf([{ content: content.join('\n') }]));
+const asRows = (text: string | undefined) => text?.split('\n').map((line) => line.split(/ {2,}/));
+
+const heading = ['Flight', 'From', 'Depart', 'To', 'Arrive'];
+const wrapped = [
+  heading,
+  ['FZ|1714', 'Bucharest|(OTP)', '15 Jan|2027 13:45', 'Dubai (DXB)', '15 Jan|2027 20:10'],
+  ['FZ|1713', 'Dubai (DXB)|Terminal 2', '22 Jan|2027 08:25', 'Bucharest', '22 Jan|2027 12:00'],
+];
+
+test('the lines of a row are one line, each cell in one piece', async () => {
+  const unwrapped = unwrapTables(await read([textAt(50, 740, 'Booking reference: T5ZQ2M'), ...tableOf(wrapped)]));
+  expect(asRows(unwrapped?.text)).toEqual([
+    ['Booking reference: T5ZQ2M'],
+    heading,
+    ['FZ 1714', 'Bucharest (OTP)', '15 Jan 2027 13:45', 'Dubai (DXB)', '15 Jan 2027 20:10'],
+    ['FZ 1713', 'Dubai (DXB) Terminal 2', '22 Jan 2027 08:25', 'Bucharest', '22 Jan 2027 12:00'],
+  ]);
+});
+
+test('every word keeps its place on the page, and its place in the new line', async () => {
+  const ticket = await read(tableOf(wrapped));
+  const unwrapped = unwrapTables(ticket);
+  const boxes = (text: typeof ticket | undefined) =>
+    text?.lines.flatMap((line) => line.words.map(({ text: word, x, y }) => `${word} ${x} ${y}`)).sort();
+  expect(boxes(unwrapped)).toEqual(boxes(ticket));
+  for (const line of unwrapped?.lines ?? [])
+    for (const word of line.words) expect(line.text.slice(word.start, word.start + word.text.length)).toBe(word.text);
+});
+
+test('a table of single lines, and a text without tables, are left as they are', async () => {
+  expect(
+    unwrapTables(
+      await read(
+        tableOf([
+          heading,
+          ['FZ 1714', 'Bucharest', '13:45', 'Dubai', '20:10'],
+          ['FZ 1713', 'Dubai', '08:25', 'Bucharest', '12:00'],
+        ]),
+      ),
+    ),
+  ).toBeUndefined();
+  expect(
+    unwrapTables(await read([textAt(50, 740, 'Booking reference: T5ZQ2M'), textAt(50, 728, 'Passenger: Mr Ion Popa')])),
+  ).toBeUndefined();
+});
+
+test('rows without any space between them are not guessed', async () => {
+  expect(unwrapTables(await read(tableOf(wrapped, 11.5, 0)))).toBeUndefined();
+});
+
+test('a label or a value over several lines is one', async () => {
+  const content = [
+    ...[
+      textAt(50, 700, 'Depart:'),
+      textAt(150, 700, '10:05 AM'),
+      textAt(250, 700, 'Frankfurt (FRA), Terminal'),
+      textAt(250, 688.5, '1'),
+    ],
+    ...[textAt(50, 670, 'Confirmation'), textAt(150, 670, '7QWERT'), textAt(50, 658.5, 'Number:')],
+    ...[textAt(50, 640, 'Status:'), textAt(150, 640, 'Confirmed'), textAt(50, 628.5, 'Class:'), textAt(150, 628.5, 'Economy')],
+  ];
+  expect(asRows(unwrapTables(await read(content))?.text)).toEqual([
+    ['Depart:', '10:05 AM', 'Frankfurt (FRA), Terminal 1'],
+    ['Confirmation Number:', '7QWERT'],
+    ['Status:', 'Confirmed'],
+    ['Class:', 'Economy'],
+  ]);
+});

@@ -1,0 +1,60 @@
+/** An airline's own document, read as a whole: what all of them say, each in its own layout. A format says what is its airline's alone. */
+import type { DraftItinerary, DraftSegment, Reading } from '../formats/contract.ts';
+import type { TicketText } from '../text/ticket-text.ts';
+import { passengersIn } from './booked-passengers.ts';
+import { bookingRefIn, issueDateIn } from './booking-facts.ts';
+import { emissionsIn } from './emissions.ts';
+import type { BlockOptions } from './flight-blocks.ts';
+import { flightsIn } from './flight-of-block.ts';
+
+// What every confirmation has: a reference under some name.
+const reference =
+  /booking|reservation|confirmation|\bPNR\b|rezerv|rezerwac|cod de confirmare|buchung|réservation|prenotazione|conferma|kod potwierdzenia|κράτησης|bokning|bestilling|e-?ticket|reserva\b|boeking/i;
+
+// Flight operated by Lufthansa. | durchgeführt von: AIR DOLOMITI
+const operator =
+  /(?:operated (?:by|as)|operat[ao] d[ea]|operado por|(?:durch|aus)geführt (?:von|durch)|effectué par|opéré par|gerçekleştiren|wykonywany przez|εκτελείται από)[^\n]{0,60}/giu;
+
+/** An agency names the airline beside its flights; the airline itself names itself elsewhere too. */
+function withoutFlights(text: string, flight: RegExp): string {
+  return text
+    .split('\n')
+    .filter((line) => !flight.test(line))
+    .join('\n');
+}
+
+/** Whether a text names the airline, one of its flights, and a booking: a mention alone (codeshares, lounges) is no document. */
+export function isDocumentOf(text: string, airline: RegExp, flight: RegExp): boolean {
+  return flight.test(text) && reference.test(text) && airline.test(withoutFlights(text, flight).replace(operator, ' '));
+}
+
+export type DocumentOptions = BlockOptions & {
+  /** How this airline writes names that have no slash. */
+  order?: 'family-first' | 'given-first';
+  /** Flights of a layout only this airline has; where it finds none, the common layouts are tried. */
+  flights?: (ticket: TicketText) => DraftSegment[];
+};
+
+/** Longer lines are nobody's table: they are text without line feeds, or made to keep a reader busy. */
+const longest = 600;
+
+export function readAirlineDocument(document: TicketText, { order, flights, ...blocks }: DocumentOptions = {}): Reading {
+  const lines = document.lines.filter(({ text }) => text.length <= longest);
+  const ticket = { ...document, lines };
+  const own = flights?.(ticket) ?? [];
+  const segments = own.length > 0 ? own : flightsIn(ticket.lines, blocks);
+  if (segments.length === 0)
+    return { problems: [{ message: 'No line names a flight with its airports and times.', near: null }] };
+  const bookingRef = bookingRefIn(ticket.lines);
+  const issueDate = issueDateIn(ticket.lines);
+  const draft: DraftItinerary = {
+    airlineRefs: [],
+    passengers: passengersIn(ticket.lines, order),
+    segments,
+    doubts: [],
+    ...(bookingRef && { bookingRef }),
+    ...(issueDate && { issueDate }),
+    ...emissionsIn(ticket.lines),
+  };
+  return { draft };
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { readPastedText } from '../text/pasted-text.ts';
+import { passengersIn } from './booked-passengers.ts';
+
+const people = (text: string) =>
+  passengersIn(readPastedText(text).lines).map(({ name, eticket, type }) =>
+    [name.value, eticket?.value, type?.value].filter(Boolean).join(' '),
+  );
+
+test('names stand behind a label, beside it, or in a list below', () => {
+  expect(people('Pasager: Dna Ana Maria Ștefănescu')).toEqual(['Dna Ana Maria Ștefănescu']);
+  expect(people('Passengers\n1. Mr Robert Dinu\n2. Ema Dinu (child)')).toEqual(['Mr Robert Dinu', 'Ema Dinu child']);
+  expect(people('Title   First name   Last name\n')).toEqual([]);
+  expect(people('Informacja o pasażerach\nTytuł   Imię   Nazwisko\nMRS   ALEKSANDRA   PILCH')).toEqual(['MRS ALEKSANDRA PILCH']);
+});
+
+test('a title at the end says that the family name came first', () => {
+  const [person] = passengersIn(readPastedText('Pasager POPESCU ION MR').lines);
+  expect([person?.name.value, person?.order]).toEqual(['POPESCU ION MR', 'family-first']);
+});
+
+test('bilingual headings and cities are nobody', () => {
+  expect(people('KALKIŞ / DEPARTURE   VARIŞ / ARRIVAL\nISTANBUL/IST   07JUL   0705')).toEqual([]);
+});
+
+test('tickets go to who they stand with, or in order where there is one for each', () => {
+  expect(people('Passenger: POPESCU/ION MR\nTicket number: 235 2413912340-41\nPassenger: POPESCU/ANA MRS')).toEqual([
+    'POPESCU/ION MR 2352413912340',
+    'POPESCU/ANA MRS',
+  ]);
+  expect(people('Passengers\nMr Ion Popescu\nMrs Ana Popescu\nTickets 2202412345101, 2202412345102')).toEqual([
+    'Mr Ion Popescu 2202412345101',
+    'Mrs Ana Popescu 2202412345102',
+  ]);
+});
+
+test('a number of 13 digits that no airline issues is no ticket', () => {
+  expect(people('Passenger: Mr Ion Popescu\nOrder 0002413912340')).toEqual(['Mr Ion Popescu']);
+});

@@ -1,0 +1,202 @@
+/** Who travels, on documents that write names as people do: `Passenger: Mr Ion Ionescu`, or a list under „Passengers”; and whose ticket is whose. */
+
+import type { DraftPassenger, Found } from '../formats/contract.ts';
+import { airlineWithAccountingCode } from '../reference/airlines.ts';
+import type { Line } from '../text/ticket-text.ts';
+import { type Cell, pieceCells } from './cells.ts';
+import { readTicketNumber } from './e-tickets.ts';
+import { foldInPlace } from './flight-labels.ts';
+import { marksOf } from './flight-marks.ts';
+import { foundAt, joinFound, mapFound } from './found.ts';
+import { slashNamesIn, travellerType, withTraveller } from './travellers.ts';
+
+type Order = 'family-first' | 'given-first';
+type Placed<T> = { row: number; value: T };
+
+// YOLCU ADI / PASSENGER NAME : | Pasager: | Reisedaten für: | Passengers
+const label =
+  /^(?:name of passengers?|passenger(?:s|\(s\))?(?: ?names?| information| details)?|travell?ers?(?: ?names?| information| details)?|travel data for|(?:nume|numele) (?:pasager(?:ului)?|complet)|(?:informatii despre )?pasager(?:i|\(i\)|ul|ului|ilor)?|passagiere?(?:information(?:en)?)?|reisende[rn]?|reisedaten fur|name des (?:passagiers|fluggastes)|fluggas(?:t|te)|(?:nom du )?passagers?|voyageurs?|yolcu(?:lar)?(?: (?:adi(?: soyadi)?|ismi|bilgileri))?|(?:informazioni )?passegger[oi]|pasajeros?|passageir[oa]s?|(?:informacja o )?pasaz?zer(?:ach|owie)?|pasazer(?:owie)?|passagerare?|επιβατ(?:ησ|εσ)|guests?(?: information)?|prepared for)(?![\p{L}\d])/u;
+const secondLabel =
+  /^(?:\s?[/|]\s?[\p{L}][\p{L} ]{0,40}?)?(?:\s*:\s*|\s*$|\s+(?=\p{L}+\/\p{L}))|^ (?=\p{L}+ \p{L}+ (?:mr|mrs|ms|miss|mstr)$)/u;
+const title =
+  '(?:(?:Mr|Mrs|Ms|Miss|Mstr|Dr|Prof|Herr|Frau|Dl|Dna|D-na|D-l|Domnul|Doamna|Bay|Bayan|Sig|Sig\\.ra|Sig\\.na|Signora?|M|Mme|Mlle|Sr|Sra|Srta|Pan|Pani|MR|MRS|MS|MISS|MSTR|κ|Κ)\\.? )?';
+const titleLast = /\s(?:MR|MRS|MS|MISS|MSTR)\.?$/i;
+const withTitle = /^(?:\d[.)] )?(?:Mr|Mrs|Ms|Miss|Mstr|Herr|Frau|Dl|Dna|Domnul|Doamna|Mme|Sig\.?(?:ra)?|Bay|Bayan|Copil)\.? /i;
+// Mr Andrei Popescu | 1. Ms Victoria Enache | OZUN FLORIN MR | Matei Dumitrescu (Child) | Stan / Elena Frau
+const nameShape = new RegExp(
+  `^(?:\\d{1,2}[.)]\\s?)?(?:(?<kind>INF|CHD|ADT|INFANT|CHILD|ADULT|COPIL|Copil|Child|Infant|Bebeluș|Enfant|Kind|Kleinkind|Bambin[oa]|Neonato|Çocuk|Bebek|Adult) )?(?<name>${title}\\p{Lu}[\\p{L}'’-]*\\.?(?:(?: ?/ ?| )(?:(?:de|da|van|von|der|el|al|bin) ){0,2}\\p{Lu}[\\p{L}'’-]*\\.?){1,6})(?:\\s?\\((?<mark>[\\p{L} ]{2,14})\\))?$`,
+  'du',
+);
+/** Headings and sentences that have the shape of a name. */
+const noName =
+  /\b(?:passenger|traveller|traveler|ticket|number|flight|airlines?|airways|booking|reference|information|details|title|first|last|surname|seats?|frequent|terminal|date|class|baggage|economy|business|status|confirmed|price|total|payment|check|hand|tytul|imie|nazwisko|nume|prenume|titlu|bilet|zbor|numar|pasager|cod|rezervare|plecare|sosire|ticketnummer|flug|buchungs\p{L}*|gesamt\p{L}*|abflug|ankunft|billet|vol|depart|arrivee|ad|soyad|ucus|yolcu|departs?|arrives?|lotu?|wylot|outbound|return|going|coming|online|wizz|ryanair|pegasus|norwegian|emirates|qatar|united|aegean|lufthansa|swiss|austrian|turkish|tarom|price|tarif|fare|adult|child|infant|printed|seat|resehandling|document|yolcu|adi|ismi|rezervasyon|kodu|belgesi|duzenleme|tarihi|kalkis|varis|sinif|bagaj|durum|koltuk|ucak|gerceklestiren|numer|rezerwacji|wystawienia|pasazer|rejs|klasa|issued|issue|opens|closes|validity|memo|voyage|reservation|passager|passagier|itinerary|electronic|odeme|toplam|departure|arrival|operated|wykonywany|samolot|aircraft|duration|boarding|siege)\b/u;
+// 220-2412345678 | 235 2413912340-41 | 2352413912335
+const ticketShape = /(?<![\d.,+/-]|\d )(?<ticket>\d{3}(?: ?- ?| )?\d{10}(?:\s?[-/]\s?\d{1,3})?)(?!\d|[.,]\d)/dg;
+const cutTicket = /(?<ticket>\d{3})\s?-$/d;
+
+/** Nobody books more; a text that seems to is no list of passengers. */
+const most = 100;
+
+/** @param order of names without a slash, as this airline writes them. */
+export function passengersIn(lines: readonly Line[], order: Order = 'given-first'): DraftPassenger[] {
+  let people: DraftPassenger[] = [];
+  const rows: Placed<string>[] = [];
+  const add = (passenger: DraftPassenger, row: number) => {
+    if (people.length >= most) return;
+    people = withTraveller(people, passenger);
+    rows.push({ row, value: passenger.name.value });
+  };
+  for (const [row, line] of lines.entries()) {
+    const slashed = slashNamesIn(line).filter(({ name }) => isPerson(name, line));
+    for (const passenger of slashed) add(passenger, row);
+    if (slashed.length > 0) continue;
+    const cells = pieceCells(line);
+    for (const [index, cell] of cells.entries()) {
+      const rest = afterLabel(cell);
+      if (!rest) continue;
+      const beside = cells.slice(index + 1).find((other) => other.text !== ':');
+      const own = rest.text === '' ? beside && named(beside, order) : named(rest, order);
+      if (own) add(own, row);
+      else if (rest.text === '') for (const listed of listBelow(lines, row, cell, order)) add(listed.value, listed.row);
+    }
+  }
+  if (people.length === 0) for (const [row, line] of lines.entries()) for (const person of titled(line, order)) add(person, row);
+  return withTickets(people, rows, ticketsIn(lines));
+}
+
+// FROM/TO | DEN / A | COUPON NO
+const notAName = /^(?:from|den|de|von|da)\s?\/|^coupon\b/i;
+
+/** `KALKIŞ / DEPARTURE` is a heading, and `ISTANBUL/IST 07JUL 0705` a flight. */
+function isPerson(name: Found, line: Line): boolean {
+  if (noName.test(foldInPlace(name.value)) || notAName.test(name.value)) return false;
+  return (
+    !/\/ ?[A-Z]{3}$/.test(name.value) ||
+    !marksOf(line).some((mark) => mark.kind === 'day' || mark.kind === 'time' || mark.kind === 'flight')
+  );
+}
+
+/** Titles and names that stand in cells of their own, on documents that put no label before it. */
+function titled(line: Line, order: Order): DraftPassenger[] {
+  return pieceCells(line)
+    .flatMap(apartAtCommas)
+    .flatMap((cell) => (withTitle.test(cell.text) ? (named(cell, order) ?? []) : []));
+}
+
+// Frau Ana Munteanu, Herr Vlad Munteanu
+function apartAtCommas(cell: Cell): Cell[] {
+  return [...cell.text.matchAll(/[^,]+/g)].map(({ 0: text, index }) => {
+    const start = cell.start + index + (text.length - text.trimStart().length);
+    return { ...cell, text: text.trim(), start, end: start + text.trim().length };
+  });
+}
+
+function afterLabel(cell: Cell): Cell | undefined {
+  const folded = foldInPlace(cell.text);
+  const length = label.exec(folded)?.[0].length;
+  const second = length === undefined ? undefined : secondLabel.exec(folded.slice(length))?.[0].length;
+  if (length === undefined || second === undefined) return undefined;
+  const start = cell.start + length + second;
+  return { ...cell, start, text: cell.line.text.slice(start, cell.end).trim() };
+}
+
+// Dl Mihai Dragomir, bilet 281 2417700110
+const behindName =
+  /\s*\(\d{3}[ -]?\d{10}.*$|(?:\s*[,;–-]\s*|\s+(?=(?:e-?)?(?:ticket|bilet|billet)\s?(?:no|nr|number|electronic|:)))(?:(?:e-?|electronic )?tickets?|bilet(?:ul)?|billet|biglietto|billete|bagaj|bag|seat|loc)\b.*$/iu;
+
+function named(cell: Cell, order: Order): DraftPassenger | undefined {
+  const lead = /^[\s:]*/.exec(cell.line.text.slice(cell.start, cell.end))?.[0].length ?? 0;
+  const from = cell.start + lead;
+  const text = cell.line.text.slice(from, cell.end).replace(behindName, '').trimEnd();
+  const groups = nameShape.exec(text.replace(/\s+/g, (gap) => ' '.repeat(gap.length)))?.indices?.groups;
+  const place = groups?.name;
+  if (!place || noName.test(foldInPlace(text.replace(/\([^)]*\)/g, '')))) return undefined;
+  const name = foundAt(cell.line, from + place[0], from + place[1]);
+  // MR NICOLAE: the rest of the name is elsewhere.
+  if (notAName.test(name.value) || !/\s/.test(name.value.replace(withTitle, ''))) return undefined;
+  const mark = groups.mark ?? groups.kind;
+  const type = mark && travellerType(foundAt(cell.line, from + mark[0], from + mark[1]));
+  const slashed = name.value.includes('/');
+  // POPESCU ION MR: where the title comes last, the family's name comes first.
+  const own = titleLast.test(name.value) ? 'family-first' : order;
+  return { name, ...(!slashed && { order: own }), ...(type && { type }) };
+}
+
+/** The names under a heading, down to the first lines that hold none; tickets may stand between them. */
+function listBelow(lines: readonly Line[], row: number, heading: Cell, order: Order): Placed<DraftPassenger>[] {
+  const found: Placed<DraftPassenger>[] = [];
+  for (let at = row + 1, misses = 0; at < Math.min(lines.length, row + 30) && misses < 3; at += 1) {
+    const line = lines[at];
+    if (!line || marksOf(line).some((mark) => mark.kind === 'flight' || mark.kind === 'airport')) break;
+    const cells = pieceCells(line);
+    const column = cells.filter((cell) => cell.x < heading.right + 20 && cell.right > heading.x - 20);
+    // A title, given and family names in columns of their own read as one.
+    const whole = { line, text: line.text, start: 0, end: line.text.length, x: line.x, right: line.x + line.width };
+    const passenger =
+      column.map((cell) => named(cell, order)).find((one) => one !== undefined) ??
+      (cells.length > 1 ? inColumns(whole, order) : undefined);
+    if (passenger) found.push({ row: at, value: passenger });
+    misses = passenger || ticketsIn([line]).length > 0 ? 0 : misses + 1;
+  }
+  return found;
+}
+
+function inColumns(row: Cell, order: Order): DraftPassenger | undefined {
+  const cells = pieceCells(row.line).filter((cell) => /^\p{L}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){0,2}$/u.test(cell.text));
+  const [first, ...others] = cells;
+  if (!first || others.length === 0 || cells.length !== pieceCells(row.line).length || noName.test(foldInPlace(row.text)))
+    return undefined;
+  const parts = cells.map((cell) => foundAt(cell.line, cell.start, cell.end, 0.9));
+  const [head, ...rest] = parts;
+  const name = head && joinFound(head, ...rest);
+  return name && nameShape.test(name.value) ? { name, order } : undefined;
+}
+
+function ticketsIn(lines: readonly Line[]): Placed<Found>[] {
+  const tickets: Placed<Found>[] = [];
+  const add = (found: Found | undefined, row: number) => {
+    if (!found || !airlineWithAccountingCode(found.value.slice(0, 3))) return;
+    if (!tickets.some(({ value }) => value.value === found.value)) tickets.push({ row, value: found });
+  };
+  for (const [row, line] of lines.entries()) {
+    for (const match of line.text.matchAll(ticketShape)) {
+      const place = match.indices?.groups?.ticket;
+      if (place) add(mapFound(foundAt(line, place[0], place[1]), readTicketNumber), row);
+    }
+    const head = cutTicket.exec(line.text)?.indices?.groups?.ticket;
+    const tail =
+      head && lines.slice(row + 1, row + 3).find((next) => pieceCells(next).some((cell) => /^\d{10}$/.test(cell.text)));
+    const digits = tail && pieceCells(tail).find((cell) => /^\d{10}$/.test(cell.text));
+    if (head && digits) {
+      const whole = joinFound(foundAt(line, head[0], head[1]), foundAt(digits.line, digits.start, digits.end));
+      add(
+        mapFound(whole, (text) => readTicketNumber(text)),
+        lines.indexOf(digits.line),
+      );
+    }
+  }
+  return tickets;
+}
+
+/** As many tickets as people: one each, in order. Otherwise a ticket is that of the name it stands beside or under. */
+function withTickets(
+  people: DraftPassenger[],
+  rows: readonly Placed<string>[],
+  tickets: readonly Placed<Found>[],
+): DraftPassenger[] {
+  const own = people.filter(({ type }) => type?.value !== 'infant');
+  const inOrder = [people, own].find((group) => group.length === tickets.length);
+  if (inOrder) return people.map((person) => withTicket(person, tickets[inOrder.indexOf(person)]?.value));
+  return people.map((person) => {
+    const at = rows.filter(({ value }) => value === person.name.value).map(({ row }) => row);
+    const next = (row: number) =>
+      Math.min(
+        Number.POSITIVE_INFINITY,
+        ...rows.filter((other) => other.row > row && other.value !== person.name.value).map((other) => other.row),
+      );
+    return withTicket(person, tickets.find((ticket) => at.some((row) => ticket.row >= row && ticket.row < next(row)))?.value);
+  });
+}
+
+const withTicket = (person: DraftPassenger, eticket: Found | undefined): DraftPassenger =>
+  eticket ? { ...person, eticket } : person;

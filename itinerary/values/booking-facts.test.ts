@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { readPastedText } from '../text/pasted-text.ts';
+import { bookingRefIn, issueDateIn } from './booking-facts.ts';
+
+const lines = (text: string) => readPastedText(text).lines;
+
+test.each([
+  ['Booking code: 7KQ2MV', '7KQ2MV'],
+  ['REZERVASYON KODU / BOOKING REFERENCE    SZ4K7P', 'SZ4K7P'],
+  ['RÉSERVATION / BOOKING REFERENCE  B7RK3N', 'B7RK3N'],
+  ['Confirmation Number:\nPX2K7L', 'PX2K7L'],
+  ['Cod de confirmare a zborului: BQ7K4X', 'BQ7K4X'],
+  ['REZERVASYON KODU / BOOKING\nP9WQ3L\nREFERENCE', 'P9WQ3L'],
+  ['Buchungsreferenz: R7D3KX', 'R7D3KX'],
+])('%j names the reference', (text, reference) => {
+  expect(bookingRefIn(lines(text))?.value).toBe(reference);
+});
+
+test('a heading is no reference', () => {
+  expect(bookingRefIn(lines('BOOKING REFERENCE   STATUS'))).toBeUndefined();
+  expect(bookingRefIn(lines('Reservation details'))).toBeUndefined();
+});
+
+test('the day of issue stands behind its label or under it', () => {
+  expect(issueDateIn(lines('Data emiterii: 20.04.2027'))?.value).toEqual({ day: 20, month: 4, year: 2027 });
+  expect(issueDateIn(lines('ISSUED BY / DATE\nEMIRATES / 20NOV26'))?.value).toEqual({ day: 20, month: 11, year: 2026 });
+  expect(issueDateIn(lines('Printed 12.01.2027'))).toBeUndefined();
+});

@@ -1,0 +1,81 @@
+/** What stands once on an airline's document: its booking reference and the day it was issued, in the languages airlines write. */
+import type { Found, PrintedDay } from '../formats/contract.ts';
+import type { Line } from '../text/ticket-text.ts';
+import { pieceCells } from './cells.ts';
+import { readDay } from './days.ts';
+import { foldInPlace } from './flight-labels.ts';
+import { marksOf } from './flight-marks.ts';
+import { foundAt } from './found.ts';
+
+// REZERVASYON KODU / BOOKING REFERENCE | Cod rezervare: | Buchungscode | Flight confirmation code | PNR
+const referenceLabel =
+  /(?:(?:airline )?(?:booking|reservation) ?(?:references?|ref\.?|codes?|number|no\.?|id)?(?: ?\(pnr\))?|(?:flight )?confirmation(?: (?:number|code))?|record locator|\bpnr\b(?: ?(?:code|no|numarasi|kodu))?|cod(?:ul)?(?: de)? (?:rezervare|confirmare)(?: a? ?zborului)?|numar(?:ul)? (?:de )?(?:rezervare|confirmare)|rezervare|buchungs(?:code|referenz|nummer)|reservierungs(?:code|nummer)|rezervasyon (?:kodu(?:nuz)?|no|numarasi)(?: ?\(pnr\))?|(?:reference|numero|code) (?:de )?(?:dossier|reservation)|codice (?:di )?(?:prenotazione|conferma)(?: del volo)?|prenotazione|numer rezerwacji|kod (?:rezerwacji|potwierdzenia)|bokningsreferens|bestillingsreferanse|boknings?nummer|referansenummer|κωδικοσ κρατησησ|localizador|codigo d[ea] reserva|boekingscode)/g;
+// Behind it: a second language, a colon, and the reference, or nothing more in this cell.
+const behindLabel =
+  /^(?:\s?[/|]\s?[\p{L}][\p{L}. ]{0,30}?)?(?:\s?\(PNR\))?(?:\s+(?:is|este|ist|lautet|est|è|es)\s*:?\s+|\s*[:#]\s*|\s+|$)(?:(?<ref>[A-Z0-9]{5,8})(?![\p{L}\d/-])|$)/u;
+const wholeReference = /^:?\s?(?:[A-Z]{2}\/)?(?<ref>(?=[A-Z0-9]*[A-Z])[A-Z0-9]{5,8})$/;
+/** Words of headings in capitals that have the length of a reference. */
+const noReference =
+  /^(?:STATUS|TICKET|NUMBER|FLIGHT|ISSUED|CODE|DATE|BOOKING|AIRLINE|DETAILS|CONFIRMED?|PAYMENT|NAME|REFERENCE|RETURN|TRAVEL|PRICE|TOTAL|CLASS|ONLINE|BILET|ZBOR|PLECARE|SOSIRE|VOYAGE|PASSENGER|MEMO|KODU|RECEIPT|ELECTRONIC|TARIH|UCUS)$/;
+
+/** The reference printed under the airline's own label: the first one of the document. */
+export function bookingRefIn(lines: readonly Line[]): Found | undefined {
+  for (const [row, line] of lines.entries()) {
+    const cells = pieceCells(line);
+    for (const [index, cell] of cells.entries()) {
+      for (const label of [...foldInPlace(cell.text).matchAll(referenceLabel)].slice(0, 4)) {
+        const end = label.index + label[0].trimEnd().length;
+        const behind = behindLabel.exec(cell.text.slice(end));
+        if (!behind) continue;
+        const own = behind.groups?.ref;
+        if (own !== undefined && isReference(own)) {
+          const start = cell.start + end + behind[0].length - own.length;
+          return foundAt(line, start, start + own.length);
+        }
+        if (own !== undefined) continue;
+        const beside = cells.slice(index + 1).find((other) => other.text !== ':');
+        const candidates = [beside, ...belowOf(lines, row, cell)];
+        const value = candidates.find(
+          (candidate) => candidate && isReference(wholeReference.exec(candidate.text)?.groups?.ref ?? ''),
+        );
+        if (value) return foundAt(value.line, value.end - (wholeReference.exec(value.text)?.groups?.ref ?? '').length, value.end);
+      }
+    }
+  }
+  return undefined;
+}
+
+const isReference = (text: string) => /[A-Z]/.test(text) && !noReference.test(text) && readDay(text) === undefined;
+
+/** In the next three lines: what is in the same column, or alone in its line. */
+function belowOf(lines: readonly Line[], row: number, cell: { x: number; right: number }) {
+  return lines.slice(row + 1, row + 4).flatMap((line) => {
+    const cells = pieceCells(line);
+    return cells.filter((below) => cells.length === 1 || (below.x < cell.right && below.right > cell.x));
+  });
+}
+
+// Date of issue : 12NOV26 | Data emiterii: | Ausstellungsdatum | DÜZENLEME TARİHİ / DATE OF ISSUE | Booked on:
+const issueLabel =
+  /date of issue|issue date|issuing date|\bissued\b|ticketed on|date d.emission|emis le|data (?:emiterii|emitere|di emissione|wystawienia|rezervarii|rezerwacji|di prenotazione)|\bemis (?:la|in|pe)\b|ausstellungsdatum|ausgestellt am|duzenle(?:me tarihi|yen)|fecha de emision|data de emissao|ημερομηνια εκδοσησ|booking date|\bbooked\b|\bbokad\b|\bbestilt\b|buchungsdatum|bokningsdatum|reservation date/;
+
+export function issueDateIn(lines: readonly Line[]): Found<PrintedDay> | undefined {
+  for (const [row, line] of lines.entries()) {
+    const label = issueLabel.exec(foldInPlace(line.text));
+    if (!label) continue;
+    const end = label.index + label[0].length;
+    const [own] = daysOf(line).filter((day) => day.start >= end);
+    if (own) return own.found;
+    const cell = pieceCells(line).find((piece) => label.index >= piece.start && label.index < piece.end);
+    const below = lines
+      .slice(row + 1, row + 3)
+      .flatMap(daysOf)
+      .find((day) => cell && day.x >= cell.x - 30 && day.x <= cell.right + 60);
+    if (below) return below.found;
+  }
+  return undefined;
+}
+
+function daysOf(line: Line) {
+  return marksOf(line).flatMap((mark) => (mark.kind === 'day' ? [{ ...mark }] : []));
+}

@@ -1,0 +1,48 @@
+/** Flights printed as an airline's name and a bare number: `British Airways`, `885`. */
+import type { DraftDoubt, Found } from '../formats/contract.ts';
+import { airlineNamed } from '../reference/airlines.ts';
+import { readFlightNumber } from './flights.ts';
+import { joinFound } from './found.ts';
+
+// Turkish Airlines (TK)
+const codeBehind = /\((?<code>[A-Z][A-Z0-9]|\d[A-Z])\)$/;
+
+/**
+ * @param airline its name, with or without its designator in brackets.
+ * @param number digits, or a whole flight number.
+ * @returns the flight number, less sure where the designator comes from the table of airlines; undefined for an airline nobody knows.
+ */
+export function flightNumberOf(airline: Found | undefined, number: Found): Found | undefined {
+  const whole = readFlightNumber(number.value);
+  if (whole) return { ...number, value: whole };
+  if (!airline) return undefined;
+  const printed = codeBehind.exec(airline.value)?.groups?.code;
+  const flightNumber = readFlightNumber(`${printed ?? airlineNamed(airline.value)?.iata ?? '?'}${number.value}`);
+  if (!flightNumber) return undefined;
+  const certainty = Math.min(airline.certainty, number.certainty, printed ? 1 : 0.9);
+  return { ...joinFound(airline, number), value: flightNumber, certainty };
+}
+
+/** A flight that was left out because its airline has no designator here. */
+export function unknownAirlineDoubt(airline: string, number: string): DraftDoubt {
+  return {
+    code: 'airline-unknown',
+    message: {
+      en: `Flight ${number} of ${airline} was left out: no airline of that name is known here. Check the ticket.`,
+      ro: `Zborul ${number} al companiei ${airline} a fost lăsat deoparte: nu cunoaștem nicio companie cu acest nume. Verificați biletul.`,
+    },
+    where: null,
+  };
+}
+
+/** A flight that is printed, and whose places or times could not be read. */
+export function flightNotReadDoubt(printed: string): DraftDoubt {
+  return {
+    code: 'flight-not-read',
+    message: {
+      en: `The flight ${printed} is printed on this ticket and could not be read. Please fill it in.`,
+      ro: `Zborul ${printed} este tipărit pe acest bilet și nu a putut fi citit. Vă rugăm să îl completați.`,
+    },
+    where: null,
+  };
+}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { monthNames, weekdayNames } from './calendar-words.ts';
+import { readDay, readWeekday } from './days.ts';
+
+const april = { day: 12, month: 4 };
+const whole = { ...april, year: 2027 };
+
+test.each([
+  ['12 APRIL 2027', whole],
+  ['12APR27', whole],
+  ['12apr', april],
+  ['12-Apr-2027', whole],
+  ["12 Apr '27", whole],
+  ['12. April 2027', whole],
+  ['12 de abril de 2027', whole],
+  ['12th of April 2027', whole],
+  ['Apr 12, 2027', whole],
+  ['April 12', april],
+  ['2027-04-12', whole],
+  ['2027/04/12', whole],
+  ['2027. április 12.', whole],
+  ['12.04.27', whole],
+  ['12.04.2027', whole],
+  ['12/04/2027', whole],
+  ['12. 4. 2027', whole],
+  ['12.04.', april],
+  ['12 Απριλίου 2027', whole],
+  ['12 kwietnia 2027', whole],
+  ['12 Nis 27', whole],
+  ['12 avr. 2027', whole],
+])('the day %s is read', (text, day) => {
+  expect(readDay(text)).toEqual(day);
+});
+
+test.each([
+  ['MON 12 APR', { ...april, weekday: 1 }],
+  ['MON12APR', { ...april, weekday: 1 }],
+  ['Mon, 12 Apr 27', { ...whole, weekday: 1 }],
+  ['luni, 12 aprilie 2027', { ...whole, weekday: 1 }],
+  ['12 Nisan 2027 Pazartesi', { ...whole, weekday: 1 }],
+  ['duminică, 14 februarie 2027', { day: 14, month: 2, year: 2027, weekday: 7 }],
+  ['Mo., 12.04.2027', { ...whole, weekday: 1 }],
+  ['12.04.2027 (Mo)', { ...whole, weekday: 1 }],
+  ['Lundi 12 avril 2027', { ...whole, weekday: 1 }],
+  ['Ma 13/04/2027', { day: 13, month: 4, year: 2027 }],
+  ['Monday, April 12, 2027', { ...whole, weekday: 1 }],
+  ['segunda-feira, 12 de abril de 2027', { ...whole, weekday: 1 }],
+])('the weekday of %s is kept', (text, day) => {
+  expect(readDay(text)).toEqual(day);
+});
+
+test('mar is a month, or a Tuesday beside another month', () => {
+  expect(readDay('16 mar 2027')).toEqual({ day: 16, month: 3, year: 2027 });
+  expect(readDay('mar 16 2027')).toEqual({ day: 16, month: 3, year: 2027 });
+  expect(readDay('mar. 13 avr. 2027')).toEqual({ day: 13, month: 4, year: 2027, weekday: 2 });
+  expect(readDay('mar 16 mar 2027')).toEqual({ day: 16, month: 3, year: 2027, weekday: 2 });
+});
+
+test.each([
+  '02/26/2027',
+  '31 APR 2027',
+  '29.02.2027',
+  '0 MAY',
+  '12 FOO 2027',
+  '12',
+  '2027',
+  '12:04',
+  'seat 12A',
+  '',
+  '12 APR 2027 0910',
+  'XXX 12 APR',
+])('„%s” is no day', (text) => {
+  expect(readDay(text)).toBeUndefined();
+});
+
+test('the last of February needs no year to be a day', () => {
+  expect(readDay('29 FEB')).toEqual({ day: 29, month: 2 });
+  expect(readDay('29FEB28')).toEqual({ day: 29, month: 2, year: 2028 });
+});
+
+test('weekdays are read in every language, alone only', () => {
+  expect(['Monday', 'luni', 'Mo.', 'LUNDI', 'Pazartesi', '(Mon)'].map(readWeekday)).toEqual([1, 1, 1, 1, 1, 1]);
+  expect(['Sâmbătă', 'ÇARŞAMBA', 'Κυριακή', 'środa'].map(readWeekday)).toEqual([6, 3, 7, 3]);
+  expect(readWeekday('Monday 12')).toBeUndefined();
+});
+
+test('no name stands for two months or two weekdays', () => {
+  for (const names of [monthNames, weekdayNames])
+    expect([...names.values()].every((number) => number >= 1 && number <= 12)).toBe(true);
+  expect(monthNames.get('jan')).toBe(1);
+  expect(monthNames.get('mart')).toBe(3);
+  expect(monthNames.get('aralik')).toBe(12);
+  expect(weekdayNames.get('paz')).toBe(7);
+});

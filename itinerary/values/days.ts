@@ -1,0 +1,67 @@
+/** Days as tickets print them. Nothing is concluded here: a year that is not printed stays missing. */
+import type { PrintedDay } from '../formats/contract.ts';
+import { monthNames, weekdayNames } from './calendar-words.ts';
+import { fold } from './fold.ts';
+
+// 2027-04-12 | 2027/04/12 | 2027.04.12
+const yearFirst = /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})\.?$/;
+// 16.05.27 | 04.06.2027 | 26/02/2027 | 26-02-27: the day comes first; 02/26/2027 is refused, for its neighbours would be misread
+const dayFirst = /^(?<day>\d{1,2})\s?[./-]\s?(?<month>\d{1,2})\s?[./-]\s?(?<year>\d{4}|\d{2})$/;
+// 16.05. | 16/05
+const withoutYear = /^(?<day>\d{1,2})[./](?<month>\d{2})\.?$/;
+// 12 APRIL 2027 | 28DEC26 | 04jul | 12. April 2027 | 12 de abril de 2027 | 11th of April '27
+const dayThenMonth =
+  /^(?<day>\d{1,2})(?:st|nd|rd|th|er)?[\s.,/-]*(?:(?:de|of)\s+)?(?<name>\p{L}{3,})[\s.,/'’-]*(?:del?\s+)?(?<year>\d{4}|\d{2})?$/u;
+// Apr 12, 2027 | April 12
+const monthThenDay = /^(?<name>\p{L}{3,})[\s.,-]*(?<day>\d{1,2})(?:st|nd|rd|th)?(?:[\s.,'’-]+(?<year>\d{4}|\d{2}))?$/u;
+// 2027 April 12 | 2027. április 12.
+const yearMonthDay = /^(?<year>\d{4})[\s.,-]*(?<name>\p{L}{3,})[\s.,-]*(?<day>\d{1,2})$/u;
+const shapes = [yearFirst, dayFirst, withoutYear, dayThenMonth, monthThenDay, yearMonthDay];
+
+/** No day is written with more letters; longer texts are not searched for one. */
+const longest = 60;
+
+/** The whole of `text` as a day, with its weekday before or behind where one is printed; undefined when it is anything else, or no day of a calendar. */
+export function readDay(text: string): PrintedDay | undefined {
+  if (text.length > longest) return undefined;
+  const plain = fold(text)
+    .replace(/[()]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s.,]+|[\s.,;-]+$/g, '');
+  return (
+    readPlain(plain) ??
+    besideWeekday(plain, /^(?<weekday>\p{L}+(?:-feira)?)[\s.,-]*(?<rest>.+)$/u) ??
+    besideWeekday(plain, /^(?<rest>.+?)[\s.,-]+(?<weekday>\p{L}+(?:-feira)?)$/u)
+  );
+}
+
+/** 1 Monday … 7 Sunday, of a text that is nothing but a weekday's name. `mar`, which is also a month, counts as Tuesday. */
+export function readWeekday(text: string): number | undefined {
+  return weekdayNames.get(fold(text).replace(/^[\s.,()]+|[\s.,()]+$/g, ''));
+}
+
+function besideWeekday(text: string, shape: RegExp): PrintedDay | undefined {
+  const parts = shape.exec(text)?.groups;
+  // `Ma` tells no day by itself (calendar-words.ts), but the date beside it does.
+  const weekday = weekdayNames.get(parts?.weekday ?? '');
+  if (!parts || (weekday === undefined && parts.weekday !== 'ma')) return undefined;
+  const day = readPlain((parts.rest ?? '').replace(/^[\s.,-]+|[\s.,-]+$/g, ''));
+  return day && (weekday === undefined ? day : { ...day, weekday });
+}
+
+function readPlain(text: string): PrintedDay | undefined {
+  for (const shape of shapes) {
+    const parts = shape.exec(text)?.groups;
+    if (!parts) continue;
+    const month = parts.name === undefined ? Number(parts.month) : monthNames.get(parts.name);
+    const year = parts.year === undefined ? undefined : Number(parts.year) + (parts.year.length === 2 ? 2000 : 0);
+    const day = Number(parts.day);
+    if (month === undefined || !isDay(day, month, year)) continue;
+    return year === undefined ? { day, month } : { day, month, year };
+  }
+  return undefined;
+}
+
+function isDay(day: number, month: number, year = 2000): boolean {
+  return month >= 1 && month <= 12 && day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
+}

@@ -1,0 +1,175 @@
+/** Where one flight ends and the next begins, when nothing but the order of its facts says so. */
+import type { DraftSegment } from '../formats/contract.ts';
+import type { Line } from '../text/ticket-text.ts';
+import { foldInPlace, type LabelKind } from './flight-labels.ts';
+import { type Mark, marksOf } from './flight-marks.ts';
+import { type LabelledCell, labelAt, labelledCells } from './labelled-cells.ts';
+
+export type GovernedMark = Mark & { row: number; label: LabelKind | undefined; certainty: number };
+export type FlightBlock = { lines: Line[]; marks: GovernedMark[]; cells: LabelledCell[] };
+
+export type BlockOptions = {
+  /** A line a flight begins with, where the layout has one: a heading. Otherwise blocks follow from their facts. */
+  starts?: (line: Line) => boolean;
+  /** What comes after the last flight, or between two: passengers, prices, conditions. Read on only at the next start. */
+  ends?: RegExp;
+  /** Codes without brackets count only where the document has no others. */
+  bareCodes?: boolean;
+  /** What this format knows of a flight beyond what all print. */
+  refine?: (segment: DraftSegment, block: FlightBlock) => DraftSegment;
+};
+
+/** The flights of a document, each with its lines and what they say; boarding, check-in, validity and payment are left out. */
+export function flightBlocks(lines: readonly Line[], options: BlockOptions = {}): FlightBlock[] {
+  const cells = labelledCells(lines);
+  const rows = lines.map((line, row) => governed(line, row, cells, options.bareCodes ?? false));
+  const codes = rows.some((marks) => marks.some((mark) => mark.kind === 'airport'));
+  const blocks: FlightBlock[] = [];
+  let block: FlightBlock | undefined;
+  let closed = false;
+  for (const [row, line] of lines.entries()) {
+    const marks = rows[row] ?? [];
+    const starts =
+      options.starts?.(line) ??
+      (marks.length > 0 && (!block || overflows(block.marks, marks, { daysLead: daysLead(blocks[0]), codes })));
+    if (starts) {
+      const lead = leadOf(lines, rows, row);
+      if (block) block.cells = block.cells.filter((cell) => cell.row < row - lead);
+      block = {
+        lines: lines.slice(row - lead, row),
+        marks: [],
+        cells: cells.slice(row - lead, row).flat(),
+      };
+      blocks.push(block);
+      closed = false;
+    } else if (options.ends?.test(line.text)) closed = true;
+    else if (closed && !options.starts && marks.length > 0 && block?.marks.every((mark) => mark.kind !== 'flight'))
+      closed = false;
+    if (!block || closed) continue;
+    block.lines.push(line);
+    block.marks.push(...marks);
+    block.cells.push(...(cells[row] ?? []));
+    if (block.marks.length > 0) forgetWhatIsFar(block, row);
+  }
+  const [first] = blocks;
+  if (first && !options.starts) dropWhatStandsApart(first);
+  return blocks.filter(({ marks }) => marks.some((mark) => mark.kind === 'flight'));
+}
+
+/** A flight's number is not far from its facts: pages of conditions before it are none of them. */
+function forgetWhatIsFar(block: FlightBlock, row: number): void {
+  if ((block.marks[0]?.row ?? row) >= row - nearby || block.marks.some((mark) => mark.kind === 'flight')) return;
+  block.marks = block.marks.filter((mark) => mark.row >= row - nearby);
+}
+
+/** In lines. */
+const nearby = 30;
+
+/** Before the first flight stand days of letters and printing: what is far above the rest, and not needed, is none of its own. */
+function dropWhatStandsApart(block: FlightBlock): void {
+  for (;;) {
+    const [first] = block.marks;
+    const rest = block.marks.filter((mark) => mark.row !== first?.row);
+    const next = rest[0];
+    const complete = (['flight', 'airport', 'time', 'day'] as const).every((kind) => rest.some((mark) => mark.kind === kind));
+    if (!first || !next || !complete || next.row - first.row < 3 || rest.filter((mark) => mark.kind === 'airport').length < 2)
+      return;
+    block.marks = rest;
+  }
+}
+
+/** How many lines above stand in the same row of a table: the upper halves of cells on two lines, beside a cell on one. */
+function leadOf(lines: readonly Line[], rows: readonly GovernedMark[][], row: number): number {
+  const line = lines[row];
+  const before = lines[row - 1];
+  if (!line || !before || before.page !== line.page || (rows[row - 1] ?? []).length > 0) return 0;
+  return before.y + before.height > line.y + 0.15 * line.height ? 1 : 0;
+}
+
+// BUH LH X/FRA LH HAM63.23NUC110.14END ROE0.735385
+const fareCalculation = /\b(?:NUC|ROE)\s?\d|fare calc|tarifberechnung|calcul d[ue] tarif|calcul tarif/i;
+// Technical stop: Perth (PER) 18:10 - 19:40 | via DOH
+const stopOnTheWay =
+  /(?:technical|intermediate|en-?route) stop|\bstops? (?:in|at)\b|\bvia\b|escal[ae] (?:tehnica|technique|tecnica)|zwischen(?:landung|stopp)|teknik inis|ara inis|scalo tecnico|miedzyladowanie/;
+// POPESCU/ANA MARIA MRS
+const person = /\p{L}\/\p{L}[\p{L} -]{0,60}?\s?(?:MR|MRS|MS|MISS|MSTR|MME|MLLE|CHD|INF|DR|PROF)\b/u;
+
+const noFlightBehind: ReadonlySet<LabelKind> = new Set(['noise', 'equipment', 'baggage', 'class', 'seat']);
+
+function governed(line: Line, row: number, cells: readonly LabelledCell[][], bareCodes: boolean): GovernedMark[] {
+  if (fareCalculation.test(line.text) || stopOnTheWay.test(foldInPlace(line.text))) return [];
+  return marksOf(line)
+    .map((mark) => ({ ...mark, row, ...labelAt(cells[row] ?? [], mark.start) }))
+    .filter((mark) => {
+      if (mark.label === 'passenger' || person.test(line.text)) return false;
+      if (mark.kind === 'airport') return (bareCodes || !mark.bare || endsCut(mark, row, cells)) && mark.label !== 'operator';
+      if (mark.kind === 'flight')
+        // Under the heading of another column a flight is one all the same; behind another label it is none.
+        return mark.certainty < 1 || mark.label === undefined || !noFlightBehind.has(mark.label);
+      return mark.label !== 'noise' && mark.label !== 'duration';
+    });
+}
+
+/** `OTP` alone below `Bucharest/`, where the cell was too narrow. */
+function endsCut(mark: Mark, row: number, cells: readonly LabelledCell[][]): boolean {
+  const own = cells[row]?.find((cell) => mark.start === cell.start && mark.end === cell.end);
+  const cut = (cell: LabelledCell) => cell.line.text.slice(cell.start, cell.end).endsWith('/');
+  return (
+    own !== undefined &&
+    cells
+      .slice(Math.max(0, row - 2), row)
+      .flat()
+      .some((cell) => cell.x < own.right && cell.right > own.x && cut(cell))
+  );
+}
+
+/** Whether this document writes the day as a heading, before the times. */
+function daysLead(block: FlightBlock | undefined): boolean {
+  const day = block?.marks.find((mark) => mark.kind === 'day');
+  const time = block?.marks.find((mark) => mark.kind === 'time');
+  return day !== undefined && time !== undefined && day.row < time.row && day.label === undefined;
+}
+
+/** Whether a line brings what the flight before it has already: then it belongs to the next. */
+function overflows(
+  have: readonly GovernedMark[],
+  line: readonly GovernedMark[],
+  document: { daysLead: boolean; codes: boolean },
+): boolean {
+  if (have.every((mark) => mark.kind !== 'flight')) return false;
+  const times = timesIn(have);
+  const airports = valuesOf(have, 'airport');
+  const complete = times >= 2 && (airports.size >= 2 || !document.codes);
+  const newTimes =
+    valuesOf(line, 'time').size > 0 && [...valuesOf(line, 'time')].some((time) => !valuesOf(have, 'time').has(time));
+  const newAirports = [...valuesOf(line, 'airport')].some((airport) => !airports.has(airport));
+  if (times >= 2 && newTimes) return true;
+  if (airports.size >= 2 && newAirports) return true;
+  if (!complete) return false;
+  if (valuesOf(line, 'flight').size > 0 || valuesOf(line, 'airport').size > 0) return true;
+  return (document.daysLead || valuesOf(have, 'day').size > 0) && valuesOf(line, 'day').size > 0 && timesIn(line) === 0;
+}
+
+function valuesOf(marks: readonly GovernedMark[], kind: Mark['kind']): Set<string> {
+  return new Set(marks.flatMap((mark) => (mark.kind === kind ? JSON.stringify(mark.found.value) : [])));
+}
+
+/** A time printed twice, in a heading and again below, is one; two alike in one line are two. */
+function timesIn(marks: readonly GovernedMark[]): number {
+  const times = marks.filter((mark) => mark.kind === 'time');
+  const inOneLine = Math.max(0, ...times.map((time) => times.filter((other) => other.line === time.line).length));
+  return Math.max(inOneLine, valuesOf(times, 'time').size);
+}
+
+/** How well blocks hold one flight each: what is missing and what is too much both count against them. */
+export function fitOf(blocks: readonly FlightBlock[]): number {
+  const few = (count: number, wanted: number) => (count === wanted ? 1 : count > wanted ? -1 : 0);
+  const fits = blocks.map(
+    ({ marks }) =>
+      few(valuesOf(marks, 'flight').size, 1) +
+      few(valuesOf(marks, 'airport').size, 2) +
+      few(timesIn(marks), 2) +
+      Math.min(1, valuesOf(marks, 'day').size),
+  );
+  return fits.reduce((sum, fit) => sum + fit, 0);
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { isNoise, labelOf, labelsIn } from './flight-labels.ts';
+
+test.each([
+  ['KALKIŞ / DEPARTURE', 'departure'],
+  ['Sosire:', 'arrival'],
+  ['Departs from:', 'departure'],
+  ['to', 'arrival'],
+  ['Freigepäck', 'baggage'],
+  ['Class / Klasa:', 'class'],
+  ['Αναχώρηση', 'departure'],
+  ['CHECK-IN OPENS', 'noise'],
+  ['Not valid before', 'noise'],
+])('%s is a label of %s and nothing more', (text, kind) => {
+  expect(labelOf(text)).toMatchObject({ kind, bare: true });
+});
+
+test.each([
+  ['UÇAK TİPİ / AIRCRAFT: AIRBUS A321', 'equipment', ' AIRBUS A321'],
+  ['Departs 06:25 hrs', 'departure', '06:25 hrs'],
+  ['Vol effectué par / Flight operated by AIR FRANCE', 'operator', 'AIR FRANCE'],
+  ['Freigepäck 1PC', 'baggage', '1PC'],
+  ['CLASS L ECONOMY', 'class', 'L ECONOMY'],
+])('%s has its value behind it', (text, kind, value) => {
+  const label = labelOf(text);
+  expect(label).toMatchObject({ kind, bare: false });
+  expect(text.slice(label?.end).trim()).toBe(value.trim());
+});
+
+test('a label without a colon before anything else is none', () => {
+  expect(labelOf('Loc disponibil la fereastră')).toBeUndefined();
+  expect(labelOf('Bucharest (OTP)')).toBeUndefined();
+});
+
+test('headings a blank apart are told from each other', () => {
+  const heading = 'KALKIŞ / DEPARTURE VARIŞ / ARRIVAL SINIF / CLASS';
+  expect(labelsIn(heading)?.map((start) => heading.slice(start, start + 5))).toEqual(['KALKI', 'VARIŞ', 'SINIF']);
+  expect(labelsIn('Departure Bucharest')).toBeUndefined();
+});
+
+test('boarding, check-in, validity and payment are noise in any language', () => {
+  expect(
+    [
+      'Boarding from',
+      'Îmbarcare:',
+      'Gültig nicht vor',
+      'Kapı kapanış',
+      'Termen de emitere',
+      'Heure limite d’enregistrement',
+    ].every(isNoise),
+  ).toBe(true);
+  expect(isNoise('Departure')).toBe(false);
+});

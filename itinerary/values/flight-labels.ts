@@ -1,0 +1,152 @@
+/** What stands before, or over, the facts of a flight in the documents airlines print, in the languages they print them in. */
+import { fold } from './fold.ts';
+
+/** `noise`: times and days behind it are not those of a flight: boarding, check-in, validity, issue, payment. */
+export type LabelKind =
+  | 'departure'
+  | 'arrival'
+  | 'flight'
+  | 'date'
+  | 'class'
+  | 'baggage'
+  | 'status'
+  | 'duration'
+  | 'equipment'
+  | 'seat'
+  | 'operator'
+  | 'terminal'
+  | 'passenger'
+  | 'noise';
+
+/** Folded, and of the same length as what was folded, so that places stay places. */
+export function foldInPlace(text: string): string {
+  let folded = '';
+  for (let index = 0; index < text.length; index += 1) folded += foldedLetter(text.charAt(index));
+  return folded;
+}
+
+/** Folding a letter takes its decomposition, and a document has few different letters. */
+const foldedLetters = new Map<string, string>();
+
+function foldedLetter(letter: string): string {
+  const known = foldedLetters.get(letter);
+  if (known !== undefined) return known;
+  const folded = fold(letter);
+  const inPlace = folded.length === 1 ? folded : letter;
+  foldedLetters.set(letter, inPlace);
+  return inPlace;
+}
+
+const names: Record<Exclude<LabelKind, 'noise'>, string> = {
+  operator:
+    '(?:flight )?(?:is )?operated by(?: airline)?|operat[ao]? de|operator|(?:flug )?durchgefuhrt (?:von|durch)|ausgefuhrt von|opere par|(?:vol )?effectue par|(?:ucusu )?gerceklestiren(?: havayolu)?|isletici(?: tasiyici)?|operato da|operado por|wykonywany przez|realizowany przez|εκτελειται απο|drivs av|flys av|opereres av|uitgevoerd door',
+  duration:
+    'duracao|(?:flight |travel |total )?duration|flight time|flying time|durat[ae](?: (?:zborului|de zbor|calatoriei|volo|del volo))?|dauer|flugdauer|flugzeit|reisezeit|duree(?: du vol)?|(?:ucus )?suresi|sure|czas (?:lotu|trwania)|διαρκεια(?: πτησησ)?|duracion|flygtid|reisetid',
+  departure:
+    'partida(?: de)?|departure(?: (?:city and time|city|time|date|airport|from|station))?|departs?(?: (?:from|at|time))?|departing(?: at)?|depart|dep(?:\\. ?time)?|leaves?|plecare(?: (?:din|de la))?|(?:data|ora|orasul|aeroport(?:ul)?)(?: de)? plecar(?:e|ii)|decolare|abflug(?:hafen|ort|zeit|datum)?|abreise|kalkis(?: (?:yeri|saati|tarihi|havalimani|noktasi))?|partenza(?: da)?|(?:data|ora) (?:di )?partenza|salida(?: de)?|wylot(?: z)?|data wylotu|odlot|avgang|avresa|avreise|afgang|αναχωρηση(?: απο)?|vertrek(?: van)?|indulas',
+  arrival:
+    'chegada(?: a)?|arrival(?: (?:city and time|city|time|date|airport|to|station))?|arrives?(?: (?:to|at|in|time))?|arriving(?: at)?|arrive|arr(?:\\. ?time)?|sosire(?: (?:la|in))?|(?:data|ora|orasul|aeroport(?:ul)?)(?: de)? sosir(?:e|ii)|aterizare|ankunft(?:shafen|ort|szeit|sdatum)?|arrivee|varis(?: (?:yeri|saati|tarihi|havalimani|noktasi))?|arrivo(?: a)?|(?:data|ora) (?:di )?arrivo|llegada(?: a)?|przylot(?: do)?|data przylotu|ankomst|αφιξη(?: σε)?|aankomst(?: in)?|erkezes',
+  flight:
+    'voo(?: n[.ºo]*)?|flight(?: (?:number|no\\.?|nr\\.?))?|flight ?/ ?date|flght|flug(?:nummer|nr\\.?)?|zbor(?: nr\\.?)?|numar(?:ul)? (?:de )?zbor(?:ului)?|nr\\.? zbor|(?:numero (?:de )?)?vol|ucus(?: (?:no|numarasi))?|(?:numero (?:del? )?)?volo|nr lotu|rejs|numer lotu|flygresa|flygning|flyvning|πτηση|(?:numero de )?vuelo|vlucht(?:nummer)?',
+  date: '(?:flight |travel )?date|(?:day, )date|data(?: zborului)?|datum|tarih|fecha|ημερομηνια',
+  class:
+    '(?:cabin |travel |booking |fare )?class(?: ?/ ?(?:fare|status)| of travel)?|cabin(?: class)?|clas[ae](?: (?:de calatorie|de rezervare|cabinei))?|(?:reise|buchungs)?klasse(?: ?/ ?tarif)?|classe(?: de voyage)?|(?:kabin )?sinif(?:i)?|snf|cls|cl|klasa(?: podrozy)?|θεση|reseklass|clase',
+  baggage:
+    'bagagem(?: de porao)?|(?:free |checked[ -]?(?:in)? |hold )?(?:baggage|luggage|bags?)(?: allowance| count)?|bagaj(?:e|ul)?(?: (?:de cala|inclus|inregistrat|hakki))?|frei(?:es )?gepack|(?:aufgegebenes )?gepack|bagages?(?: en soute)?|franchise (?:de )?bagages?|bagaz(?: rejestrowany)?|bagaglio(?: (?:registrato|da stiva))?|franchigia bagaglio|αποσκευεσ|(?:incheckat |innsjekket )?bagas?j?g?e|equipaje',
+  status:
+    'estado da reserva|(?:booking |reservation |flight )?status|durum(?:u)?|rezervasyon durumu|statut|stare(?:a)?|stato|estado|κατασταση',
+  equipment:
+    'aeronave|aircraft(?: type)?|equipment|aeronava|(?:tip )?(?:de )?avion|flugzeug(?:typ)?|fluggerat|appareil|equipement|ucak(?: tipi)?|samolot|aeromobile|tipo di aeromobile|αεροσκαφοσ|flygplan|flytype|vliegtuig',
+  seat: 'lugar|assento|seats?(?: numbers?)?|loc(?:ul|uri|urile)?|sitz(?:platz|platze|e)?|siege|koltuk(?: no)?|posto|miejsce|plats|sete|αρ\\. θεσησ|asiento|stoel',
+  terminal: 'terminal(?:ul)?|aerogare',
+  passenger:
+    'passageir[oa]s?(?: nome)?|(?:name of )?passengers?(?: names?| information)?|travell?er(?: name)?|(?:nume )?pasager(?:i|ul|ului|ilor)?|nume(?:le)? (?:pasager(?:ului)?|complet)|passagiere?|name des (?:passagiers|fluggastes)|fluggast|reisende[rn]?|(?:nom du )?passager|yolcu(?:lar)?(?: (?:adi|ismi|adi soyadi))?|passegger[oi]|nome (?:del )?passeggero|pasajeros?|pasazer(?:owie)?|passagerare?|επιβατησ|guests?|prepared for|e-?ticket(?: (?:number|no\\.?))?|(?:electronic )?ticket(?: ?(?:number|no\\.?|nr\\.?))?|(?:numar(?:ul)? )?bilet(?:ul)?(?: (?:electronic|no|numarasi|nr\\.?))*|ticketnummer|billet(?: electronique)?|numero (?:di |de )?(?:biglietto|billet(?:e)?)',
+};
+
+/** Words that are labels only where nothing else stands with them. */
+const alone: Partial<Record<LabelKind, RegExp>> = {
+  departure: /^(?:from|von|de|din|de la|nereden|den|da|fra|fran|απο|depart)$/,
+  arrival: /^(?:to|nach|la|nereye|catre|destinatie|til|till|do|προσ)$/,
+  duration: /^(?:flight duration|time of flight)$/,
+};
+
+const noiseWords =
+  /check[ -]?in|latest|boarding|\bgate\b|imbarc|einsteig|bordkarte|embarquement|enregistrement|heure limite|odprawa|\bkapi\b|binis|bagdrop|bag drop|not (?:valid|before|after)|non valable|nicht (?:gultig|vor|nach)|\bnvb\b|\bnva\b|valid|gultig|issue|emis[ie]|emiter|emission|emissao|ausstell|ausgestellt|buchungsdatum|booking date|booked|gebucht|duzenle|wystawienia|rezervar|rezerwac|prenotazione|rezervasyon tarihi|εκδοσησ|deadline|termen|payment|\bpaid\b|plat[ai]|platit|odeme|toplam|total|printed|utskrivet|fare basis|bag(?:gage)? fee|ticket by|stop ?over|layover|connection time|umsteigezeit|escala|aktarma|imbarco|birth|nastere|geburt|dogum|naissance|expir|prezentati|arrive at the airport|\btel\b(?! aviv)|telefon|phone|call us/;
+
+type LabelShape = { kind: LabelKind; shape: RegExp };
+const shapes: LabelShape[] = Object.entries(names).map(([kind, words]) => ({
+  kind: kind as LabelKind,
+  shape: new RegExp(`^(?:${words})(?![\\p{L}\\d])`, 'u'),
+}));
+// `KALKIŞ / DEPARTURE`, `Class / Klasa:`: the same in a language we may not know, up to a colon or the end.
+const otherLanguage = /^ ?[/|(] ?\p{L}[\p{L}./ ]{0,40}?\)?(?= ?:| ?$)/u;
+
+export type Label = {
+  kind: LabelKind /** Where the value begins in the cell. */;
+  end: number /** Nothing stands behind it. */;
+  bare: boolean;
+};
+
+/** The label a cell of text begins with. Without a colon only what is nothing but a label counts, or has a value that fits behind it: „Loc disponibil” has none. */
+export function labelOf(text: string): Label | undefined {
+  const plain = foldInPlace(text);
+  const lead = /^[*•·\s-]*/.exec(plain)?.[0].length ?? 0;
+  const words = plain.slice(lead);
+  for (const [kind, shape] of Object.entries(alone)) {
+    if (shape.test(words.replace(/\s*:$/, ''))) return { kind: kind as LabelKind, end: text.length, bare: true };
+  }
+  const name = nameAt(words);
+  if (name) {
+    const end = name.length + (/^\s*[:.]?/.exec(words.slice(name.length))?.[0].length ?? 0);
+    const rest = words.slice(end);
+    if (rest.trim() === '') return { kind: name.kind, end: text.length, bare: true };
+    if (words.slice(name.length, end).includes(':') || valueBehind[name.kind]?.test(rest))
+      return { kind: name.kind, end: lead + end, bare: false };
+  }
+  return noiseWords.test(words) ? { kind: 'noise', end: text.length, bare: true } : undefined;
+}
+
+/** What may follow a label without a colon. */
+const valueBehind: Partial<Record<LabelKind, RegExp>> = {
+  operator: /^\s*\p{L}/u,
+  departure: /^\s*\d{1,2}[:.h]\d{2}|^\s*\d{1,2}\s?[A-Z]/i,
+  arrival: /^\s*\d{1,2}[:.h]\d{2}|^\s*\d{1,2}\s?[A-Z]/i,
+  baggage: /^\s*\d{1,2}\s?(?:x|pc|k|kg|parca|piece|bag|stuck|bucat)/,
+  seat: /^\s*\d{1,2}[a-k]\b/,
+  class: /^\s*(?:[a-z](?:\s|$)|(?:premium )?econom|business|first)/,
+  status: /^\s*(?:ok|hk|confirm|bestatigt|onay)/,
+};
+
+/** The longest label the words begin with, and its name in a second language behind a slash. */
+function nameAt(words: string): { kind: LabelKind; length: number } | undefined {
+  const [best] = shapes
+    .flatMap(({ kind, shape }) => ({ kind, length: shape.exec(words)?.[0].length ?? 0 }))
+    .filter(({ length }) => length > 0)
+    .sort((one, other) => other.length - one.length);
+  if (!best) return undefined;
+  const rest = words.slice(best.length);
+  const slash = /^ ?[/|] ?/.exec(rest)?.[0].length;
+  if (slash === undefined && !rest.startsWith(' (')) return best;
+  const second = slash === undefined ? undefined : nameAt(rest.slice(slash));
+  const known = second?.kind === best.kind ? (slash ?? 0) + second.length : undefined;
+  return { kind: best.kind, length: best.length + (known ?? otherLanguage.exec(rest)?.[0].length ?? 0) };
+}
+
+/** Where the labels begin in a text that is nothing but several of them, a blank apart: the heading of a narrow table. */
+export function labelsIn(text: string): number[] | undefined {
+  const plain = foldInPlace(text);
+  const starts: number[] = [];
+  for (let at = 0; at < plain.length; ) {
+    const name = nameAt(plain.slice(at));
+    const length = name?.length ?? /^(?:from|to|von|nach|de|a)(?= )/.exec(plain.slice(at))?.[0].length;
+    if (length === undefined || !/^(?:\s|$)/.test(plain.slice(at + length))) return undefined;
+    starts.push(at);
+    at += length + (/^\s*/.exec(plain.slice(at + length))?.[0].length ?? 0);
+  }
+  return starts.length > 1 ? starts : undefined;
+}
+
+/** Whether the words before a time or a day say that it is not a flight's. */
+export function isNoise(text: string): boolean {
+  return noiseWords.test(foldInPlace(text));
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { readPastedText } from '../text/pasted-text.ts';
+import { marksOf } from './flight-marks.ts';
+
+const marks = (text: string) =>
+  readPastedText(text)
+    .lines.flatMap(marksOf)
+    .map(({ kind, found }) => `${kind} ${typeof found.value === 'object' ? found.text : found.value}`);
+
+test('airports stand in brackets, behind a slash, or alone where nothing but a place can follow', () => {
+  expect(marks('Bucharest (OTP) NEWARK, NJ (EWR - LIBERTY)')).toEqual(['airport OTP', 'airport EWR']);
+  expect(marks('Bucharest/OTP  Munich/MUC')).toEqual(['airport OTP', 'airport MUC']);
+  expect(marks('06:15 OTP  07:25 MUC')).toEqual(['time 06:15', 'airport OTP', 'time 07:25', 'airport MUC']);
+  expect(marks('H-1185 Budapest, BUD International Airport')).toEqual([]);
+  expect(marks('Mr Ion Popescu (ADT)')).toEqual([]);
+});
+
+test('aircraft, kilograms and words are no flights', () => {
+  expect(marks('AIRBUS A321 or A350, 23 KG, TO 24, CO2 286')).toEqual([]);
+  expect(marks('TK 1044 and A3961 and W6 3001')).toEqual(['flight TK1044', 'flight A3961', 'flight W63001']);
+});
+
+test('lengths of flights are no times', () => {
+  expect(marks('Durata 3 h 20 min')).toEqual([]);
+  expect(marks('5h 05m, non-stop')).toEqual([]);
+  expect(marks('18h20')).toEqual(['time 18:20']);
+});
+
+test('days are read whole, and two beside each other stay two', () => {
+  expect(marks('Mon. 1 March 2027: Bucharest')).toEqual(['day Mon. 1 March 2027']);
+  expect(marks('06JUL 06JUL')).toEqual(['day 06JUL', 'day 06JUL']);
+  expect(marks('18JUN 12:40')).toEqual(['day 18JUN', 'time 12:40']);
+  expect(marks('Issue Date :17JUN27')).toEqual(['day 17JUN27']);
+});
+
+test('a shift of a day stands behind a time or alone in its cell', () => {
+  expect(marks('01:20 (+1)')).toEqual(['time 01:20', 'shift 1']);
+  expect(marks('07:40 PM +1')).toEqual(['time 19:40', 'shift 1']);
+  expect(marks('Tel. +1 212 555 0100')).toEqual([]);
+});
+
+test('terminals are read with their word', () => {
+  expect(marks('Paris (CDG), Terminal 2E')).toEqual(['airport CDG', 'terminal 2E']);
+  expect(marks('Terminal : I')).toEqual(['terminal I']);
+});

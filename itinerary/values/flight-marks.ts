@@ -1,0 +1,146 @@
+/** What in a line may belong to a flight: numbers, airports, days, times, shifts of a day, terminals. */
+
+import type { Found, PrintedDay } from '../formats/contract.ts';
+import { airlineOf } from '../reference/airlines.ts';
+import { airportAt } from '../reference/airports.ts';
+import type { Line } from '../text/ticket-text.ts';
+import { readTime } from './clock.ts';
+import { readDay } from './days.ts';
+import { readFlightNumber } from './flights.ts';
+import { foundAt } from './found.ts';
+import { readTerminal } from './terminals.ts';
+
+type Place = { line: Line; start: number; end: number; x: number };
+export type Mark = Place &
+  (
+    | { kind: 'flight'; found: Found }
+    | { kind: 'airport'; found: Found; bare: boolean }
+    | { kind: 'day'; found: Found<PrintedDay> }
+    | { kind: 'time'; found: Found }
+    | { kind: 'shift'; found: Found<number> }
+    | { kind: 'terminal'; found: Found }
+  );
+
+// TK 1044 | LH0091 | W6 3001 | A3-961 | 4Y 123*
+const flightShape =
+  /(?<![\p{L}\d/.,-])(?<flight>(?=.?[A-Z])[A-Z0-9]{2} ?-? ?0{0,3}[1-9]\d{0,3})(?![\p{L}\d]|[.,:/]\d| ?(?:kg|KG|EUR|USD|RON|min|h\b))/dgu;
+/** Aircraft and words that look like flight numbers. */
+const noFlight = /^(?:A[23]\d\d|B7\d\d|E1[79]\d|(?:NO|TO|AM|PM|OK|IN|AT|ON|BY|OF|CA|NR|LA|DE|T[0-9]|PC) ?\d{1,2})$/;
+// Bucharest (OTP) | NEWARK, NJ (EWR - LIBERTY) | Bucharest/OTP
+const airportInBrackets = /\((?<code>[A-Z]{3})(?:\s?[-–,/][^)]{0,40}?)?(?=\)|\s{2}|$)/dgu;
+const airportAfterSlash = /(?<=\p{L}\.?\s?)\/\s?(?<code>[A-Z]{3})(?![\p{L}\d/])/dgu;
+// OTP | EWR - ARN | OTP 06:15, but not BUD International Airport
+const bareAirport =
+  /(?<![\p{L}\d/.-])(?<code>[A-Z]{3})(?=\s*$|\s{2}|\s?[-–—→>|,](?!\p{L})|\s\d|\s[A-Z]{3}(?![\p{L}\d])|(?<=\d[:h]\d{2}\s{1,4}[A-Z]{3})\s\p{Lu})/dgu;
+const noAirport = new Set(
+  'ADT CHD INF MRS MSS EUR USD RON GBP CHF TRY AED PLN NIL VIA NON REF MON TUE WED THU FRI SAT SUN JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC BAG CLS AND FOR THE NOT ALL PNR PAX TAX KGS PCS VAT NVB NVA SAS LOT KLM TAP AER AIR NEW SEL TKT DEP ARR DUS GMT UTC PDF SMS IBE'.split(
+    ' ',
+  ),
+);
+// 09:10 | 9:10 PM | 18h20 | 14:05 Uhr
+const timeShape =
+  /(?<![\d:.,/+-])(?<time>(?:[01]?\d|2[0-3])(?::| ?h ?)[0-5]\d(?:\s?[ap]\.?\s?m\b\.?)?)(?![\d:%]|[.,]\d|\s?m(?:in)?\b)/dgiu;
+// (+1) | +1 | +1 day | Day+1, behind a time
+const shiftShape = /(?<=\d(?:\s?(?:[ap]\.?m\.?|h|hrs|uhr))?\s{0,3})\(?(?<shift>[+-]\s?[123])\)?(?![\d:])/dgiu;
+// the same alone in its cell, where the time's cell was too narrow
+const shiftAlone = /(?<=^|\s{2})\(?(?<shift>\+[12])\)?(?=\s{2}|$)/dgu;
+const dayWord = /(?:day|jour|tag|ziua|gun)\s?(?<shift>\+[12])/dgiu;
+// Terminal 2F | Terminal: I | (Terminal 3) | TERMINAL B
+const terminalShape =
+  /\b(?<terminal>(?:terminal(?:ul)?|aérogare|aerogare)\s*:?\s*(?:\d[A-Z]?|[A-Z]\d?|main|international|domestic|nord|sud|west|est)(?![\p{L}\d])|(?:north|south|main|international|domestic) terminal)(?![\p{L}\d])/dgiu;
+// 12APR27 | Mon, 12 Apr 2027 | 12.04.2027 | 2027-04-12 | Apr 12, 2027 | 18JUN | 17.July | 12 Nisan 2027 Pazartesi | 2027 okt 05
+const weekday = '(?:[\\p{L}]{2,12}[.,]{0,2}\\s+)?';
+const dayShapes = [
+  `${weekday}\\d{1,2}\\s?[./-]\\s?\\d{1,2}\\s?[./-]\\s?(?:\\d{4}|\\d{2})(?![\\d:])`,
+  '\\d{4}[-./]\\d{2}[-./]\\d{2}(?!\\d)',
+  '(?:19|20)\\d{2}\\s\\p{L}{3,10}\\.?\\s\\d{1,2}(?![\\d:])',
+  `${weekday}\\d{1,2}(?:st|nd|rd|th)?[\\s.,/-]*(?:de )?\\p{L}{3,12}[\\s.,/'’-]*(?:del? )?(?:(?:19|20)\\d{2}(?!\\d)|\\d{2}(?![\\d:h\\p{L}]))(?:,?\\s\\p{L}{4,12})?`,
+  `${weekday}\\d{1,2}[\\s.-]?\\p{L}{3,12}(?![\\p{L}\\d])`,
+  `${weekday}\\p{L}{3,12}\\.?\\s\\d{1,2},?\\s(?:19|20)\\d{2}`,
+].map((source) => new RegExp(`(?<![\\p{L}\\d.,/-])(?<!\\d:)(?<day>${source})`, 'gdu'));
+
+/** Lines are asked for their marks more than once: for flights, for days of issue, for the end of a list of names. */
+const known = new WeakMap<Line, Mark[]>();
+
+/** Every mark of a line, from left to right. */
+export function marksOf(line: Line): readonly Mark[] {
+  const marks = known.get(line) ?? readMarks(line);
+  known.set(line, marks);
+  return marks;
+}
+
+function readMarks(line: Line): Mark[] {
+  const days = daysOf(line);
+  const marks: Mark[] = [...days];
+  const free = (place: { start: number; end: number }) => !days.some((day) => place.start < day.end && place.end > day.start);
+  each(line, flightShape, 'flight', (place, text) => {
+    const value = noFlight.test(text.trim()) ? undefined : readFlightNumber(text);
+    if (value !== undefined && free(place) && airlineOf(value.slice(0, 2)))
+      marks.push({ ...place, kind: 'flight', found: { ...foundAt(line, place.start, place.end), value } });
+  });
+  for (const shape of [airportInBrackets, airportAfterSlash, bareAirport]) {
+    each(line, shape, 'code', (place, text) => {
+      const bare = shape === bareAirport;
+      const taken = marks.some((mark) => mark.kind === 'airport' && mark.start === place.start);
+      if (taken || noAirport.has(text) || (bare && (!free(place) || !airportAt(text)))) return;
+      marks.push({ ...place, kind: 'airport', bare, found: foundAt(line, place.start, place.end) });
+    });
+  }
+  each(line, timeShape, 'time', (place, text) => {
+    const value = readTime(text);
+    if (value !== undefined) marks.push({ ...place, kind: 'time', found: { ...foundAt(line, place.start, place.end), value } });
+  });
+  for (const shape of [shiftShape, shiftAlone, dayWord]) {
+    each(line, shape, 'shift', (place, text) => {
+      const value = Number(text.replace(/\s/g, ''));
+      marks.push({ ...place, kind: 'shift', found: { ...foundAt(line, place.start, place.end), value } });
+    });
+  }
+  each(line, terminalShape, 'terminal', (place, text) => {
+    const value = readTerminal(text);
+    if (value !== undefined)
+      marks.push({ ...place, kind: 'terminal', found: { ...foundAt(line, place.start, place.end), value } });
+  });
+  return marks.sort((one, other) => one.start - other.start);
+}
+
+function daysOf(line: Line): Mark[] {
+  const days: Mark[] = [];
+  for (const shape of dayShapes) {
+    each(line, shape, 'day', (place, text) => {
+      if (days.some((day) => place.start < day.end && place.end > day.start)) return;
+      const read = dayIn(text);
+      if (!read) return;
+      const start = place.start + read.from;
+      const end = place.start + read.to;
+      const found = foundAt(line, start, end);
+      days.push({ line, start, end, x: found.box.x, kind: 'day', found: { ...found, value: read.day } });
+    });
+  }
+  return days;
+}
+
+/** The day in a text that may carry a word too many in front or behind. */
+function dayIn(text: string): { day: PrintedDay; from: number; to: number } | undefined {
+  const front = /^\p{L}+[.,]*\s+(?=\d|\p{L})/u.exec(text)?.[0].length ?? 0;
+  const back = text.length - (/,?\s\p{L}+$/u.exec(text)?.[0].length ?? 0);
+  for (const [from, to] of [
+    [0, text.length],
+    [0, back],
+    [front, text.length],
+    [front, back],
+  ] as const) {
+    const day = from < to ? readDay(text.slice(from, to)) : undefined;
+    if (day) return { day, from, to };
+  }
+  return undefined;
+}
+
+function each(line: Line, shape: RegExp, group: string, use: (place: Place, text: string) => void): void {
+  for (const match of line.text.matchAll(shape)) {
+    const place = match.indices?.groups?.[group];
+    const text = match.groups?.[group];
+    if (place && text !== undefined)
+      use({ line, start: place[0], end: place[1], x: foundAt(line, place[0], place[1]).box.x }, text);
+  }
+}

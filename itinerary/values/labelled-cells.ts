@@ -1,0 +1,163 @@
+/** A document as cells, each with the label that governs it: in the cell itself, in the cell to its left, or in a cell above. */
+import type { Found } from '../formats/contract.ts';
+import type { Line } from '../text/ticket-text.ts';
+import { isNoise, type LabelKind, labelOf, labelsIn } from './flight-labels.ts';
+import { boxOf, foundAt } from './found.ts';
+
+export type LabelledCell = {
+  line: Line;
+  /** Index of the line in the document. */
+  row: number;
+  /** The value: behind the label, where the cell has one. */
+  start: number;
+  end: number;
+  x: number;
+  right: number;
+  label: LabelKind | undefined;
+  /** Nothing but a label. */
+  bare: boolean;
+  /** Where the label stands: sure in the cell itself, less sure to the left, least above. */
+  certainty: number;
+  /** The label stands to the left, in the same line. */
+  behind?: boolean;
+};
+
+/** A label above counts for what stands this much beside it at most, in points. */
+const beside = 14;
+/** A label governs what is below it for so many lines. */
+const reach = 40;
+/** Where one line holds several labelled values: `Class: Economy (L) · Baggage: 1PC | Seat: 12A`. */
+const separator = /\s{2,}|\s[·•|]\s/g;
+
+/** The ways to part flights from each other are tried on the same cells. */
+const known = new WeakMap<readonly Line[], LabelledCell[][]>();
+
+/** The cells of each line, from left to right. */
+export function labelledCells(lines: readonly Line[]): readonly LabelledCell[][] {
+  const cells = known.get(lines) ?? readCells(lines);
+  known.set(lines, cells);
+  return cells;
+}
+
+function readCells(lines: readonly Line[]): LabelledCell[][] {
+  let above: LabelledCell[] = [];
+  return lines.map((line, row) => {
+    const cells: LabelledCell[] = [];
+    let left: LabelledCell | undefined;
+    const heads: LabelledCell[] = [];
+    for (const piece of piecesOf(line)) {
+      const label = labelOf(line.text.slice(piece.start, piece.end));
+      const box = boxOf(line, piece.start, piece.end);
+      const cell: LabelledCell = {
+        line,
+        row,
+        start: label && !label.bare ? Math.min(piece.end, piece.start + label.end) : piece.start,
+        end: piece.end,
+        x: box.x,
+        right: box.x + box.width,
+        label: label?.kind,
+        bare: label?.bare ?? false,
+        certainty: 1,
+      };
+      if (!label) Object.assign(cell, governing(cell, left, above));
+      // `Departure:` with its value beside it says nothing of what is below.
+      if (left && heads.at(-1) === left && isBeside(left, cell)) heads.pop();
+      if (cell.bare && cell.label !== 'passenger' && (cell.label !== 'noise' || headsColumn(cell))) heads.push(cell);
+      cells.push(cell);
+      left = cell;
+    }
+    above = [...above.filter((label) => row - label.row < reach), ...heads];
+    return cells;
+  });
+}
+
+function isBeside(label: LabelledCell, value: LabelledCell): boolean {
+  const text = (cell: LabelledCell) => cell.line.text.slice(cell.start, cell.end);
+  return !value.bare && (/:$/.test(text(label)) || /\d/.test(text(value)));
+}
+
+/** `CHECK-IN OPENS` in the heading of a table governs what is below; `Issued 12NOV26` and `Booking date:` do not. */
+function headsColumn({ line, start, end }: LabelledCell): boolean {
+  return end - start <= 30 && !/\d|:/.test(line.text) && piecesOf(line).length > 1;
+}
+
+function governing(cell: LabelledCell, left: LabelledCell | undefined, above: readonly LabelledCell[]) {
+  const ofRow = left && left.line === cell.line ? left : undefined;
+  if (ofRow?.bare && ofRow.label && ofRow.label !== 'noise') return { label: ofRow.label, certainty: 1, behind: true };
+  // Departure: | 12 Apr 2027 09:10 | Bucharest (OTP)
+  if (ofRow?.behind && (ofRow.label === 'departure' || ofRow.label === 'arrival'))
+    return { label: ofRow.label, certainty: 1, behind: true };
+  if (ofRow?.bare && ofRow.end - ofRow.start <= 30 && !/\d/.test(ofRow.line.text.slice(ofRow.start, ofRow.end)))
+    return { label: 'noise' as const };
+  const near = above.toReversed();
+  const overlaps = near.filter((label) => Math.min(cell.right, label.right) > Math.max(cell.x, label.x));
+  const row = overlaps.filter((label) => label.row === overlaps[0]?.row);
+  // A whole line of a table pasted as one piece stands under all its headings, and none governs it.
+  if (row.length > 2) return {};
+  const [over] = row.sort((one, other) => Math.abs(one.x - cell.x) - Math.abs(other.x - cell.x));
+  // What stands under no label belongs to the nearest one, where that is not far.
+  const governs = over ?? near.find((label) => gap(cell, label) < beside && isNearest(cell, label, above));
+  if (governs) return { label: governs.label, certainty: 0.9 };
+  return {};
+}
+
+function isNearest(cell: LabelledCell, label: LabelledCell, above: readonly LabelledCell[]): boolean {
+  return above.every((other) => other.row !== label.row || gap(cell, other) >= gap(cell, label));
+}
+
+const gap = (cell: LabelledCell, label: LabelledCell) => Math.max(label.x - cell.right, cell.x - label.right);
+
+function piecesOf(line: Line): { start: number; end: number }[] {
+  const pieces: { start: number; end: number }[] = [];
+  let from = 0;
+  const add = (start: number, end: number) => {
+    const text = line.text.slice(start, end);
+    if (/^[\s:]*$/.test(text)) return;
+    // The colon of `DURUM / STATUS     : OK` stands with neither.
+    const begin = start + (/^[\s:]*/.exec(text)?.[0].length ?? 0);
+    pieces.push({ start: begin, end: start + text.trimEnd().length });
+  };
+  for (const gap of line.text.matchAll(separator)) {
+    add(from, gap.index);
+    from = gap.index + gap[0].length;
+  }
+  add(from, line.text.length);
+  return pieces.flatMap(({ start, end }) => {
+    const text = line.text.slice(start, end);
+    const starts = labelsIn(text) ?? [0, ...insideOf(text)];
+    return starts.map((at, index) => ({
+      start: start + at,
+      end:
+        start +
+        text
+          .slice(0, starts[index + 1] ?? text.length)
+          .trimEnd()
+          .replace(/,$/, '').length,
+    }));
+  });
+}
+
+/** The cell's value. */
+export function valueIn(cell: LabelledCell): Found {
+  return foundAt(cell.line, cell.start, cell.end, cell.certainty);
+}
+
+/** @param cells of one line. @returns the label of what stands at a place in it: the cell's own, or noise where the words before it in the cell say so. */
+export function labelAt(cells: readonly LabelledCell[], start: number): { label: LabelKind | undefined; certainty: number } {
+  const cell = cells.find((candidate) => start >= candidate.start && start < candidate.end);
+  if (!cell) return { label: undefined, certainty: 0.8 };
+  if (cell.label === 'noise' || cell.label === 'duration') return { label: cell.label, certainty: cell.certainty };
+  if (isNoise(cell.line.text.slice(cell.start, start))) return { label: 'noise', certainty: 1 };
+  return { label: cell.label, certainty: cell.label ? cell.certainty : 0.8 };
+}
+
+// LX 1887, durchgeführt von Helvetic Airways | Economy Light, Freigepäck 1PC | BUSINESS (C) 2PC
+function insideOf(text: string): number[] {
+  const commas = [...text.matchAll(/, (?=\p{L})/gu)]
+    .map((comma) => comma.index + 2)
+    .filter(
+      (at) => labelOf(text.slice(at))?.bare === false || /^(?:premium )?(?:economy|business|first)\b/i.test(text.slice(at)),
+    );
+  const allowance = /(?<=[\p{L})] )\d{1,2}(?:PC|K)$/u.exec(text)?.index;
+  return allowance === undefined ? commas : [...commas, allowance];
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { DraftPassenger } from '../formats/contract.ts';
+import { readPastedText } from '../text/pasted-text.ts';
+import { slashNamesIn, travellerIndex, withTraveller } from './travellers.ts';
+
+const named = (text: string) => readPastedText(text).lines.flatMap(slashNamesIn);
+const namesIn = (text: string) => named(text).map(({ name, type }) => [name.value, type?.value]);
+
+test.each([
+  ['POPESCU/ANA MARIA MRS', [['POPESCU/ANA MARIA MRS', undefined]]],
+  [
+    '1. DAL SANTO/JOHN BRETT MR   2. LI/WEI',
+    [
+      ['DAL SANTO/JOHN BRETT MR', undefined],
+      ['LI/WEI', undefined],
+    ],
+  ],
+  ['CASTELLANOS/HUGO CHD', [['CASTELLANOS/HUGO CHD', 'child']]],
+  ['ȘERBAN/ȘTEFAN MSTR (CHD/12MAR19)', [['ȘERBAN/ȘTEFAN MSTR', 'child']]],
+  [
+    'IONESCU/MARIA MRS(INFIONESCU/IOANA)',
+    [
+      ['IONESCU/MARIA MRS', undefined],
+      ['IONESCU/IOANA', 'infant'],
+    ],
+  ],
+])('%s names its travellers', (text, names) => expect(namesIn(text)).toEqual(names));
+
+test.each(['TEL/FAX: +40 21 555 01 02', 'FLIGHT BOOKING REF: LH/KX77QW', 'WWW.EXEMPLU.RO/ZBORURI', 'NON REF/NON END'])(
+  '“%s” names nobody',
+  (text) => expect(named(text)).toEqual([]),
+);
+
+test('one person is found under other titles, orders and spellings, two people are not one', () => {
+  const travellers = named('IONESCU/MARIA ELENA MRS\nIONESCU/MARIA MS');
+  expect(travellerIndex(travellers, 'Maria Ionescu')).toBe(1);
+  expect(travellerIndex(travellers, 'IONESCU/MARIA ELENA')).toBe(0);
+  expect(travellerIndex(travellers, 'IONESCU/RADU MR')).toBe(-1);
+  expect(travellerIndex(named('IONESCU/MARIA ELENA MRS'), 'IONESCU/MARIA')).toBe(0);
+});
+
+test('a ticket finds its traveller, who keeps the first one', () => {
+  const [traveller] = named('IONESCU/RADU MR');
+  if (!traveller) throw new Error('no traveller was read');
+  const ticketed = (value: string): DraftPassenger => ({
+    name: { ...traveller.name, value: 'RADU IONESCU' },
+    eticket: { ...traveller.name, value },
+  });
+  const list = [ticketed('2354412907731'), ticketed('2354412907732')].reduce(withTraveller, [traveller]);
+  expect(list.map(({ name, eticket }) => [name.value, eticket?.value])).toEqual([['IONESCU/RADU MR', '2354412907731']]);
+});

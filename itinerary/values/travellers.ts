@@ -1,0 +1,88 @@
+/** Names of travellers as reservation systems print them (`FAMILY/GIVEN MR`), and which printed names are one person. */
+import type { DraftPassenger, Found } from '../formats/contract.ts';
+import type { Line } from '../text/ticket-text.ts';
+import { fold } from './fold.ts';
+import { allFoundIn, foundIn } from './found.ts';
+
+// IONESCU/MARIA ELENA MRS(INFIONESCU/IOANA) | 2. WHITLOCK/GRAHAM MR | DAL SANTO/JOHN BRETT MR (CHD/12MAR19)
+const slashNames =
+  /(?<![\p{L}\d/.@:(-])(?<name>\p{Lu}[\p{Lu}'’-]+(?: \p{Lu}[\p{Lu}'’-]+){0,3}\s?\/\s?\p{Lu}[\p{Lu}'’-]*(?: (?!\p{L}+\.?\s?:)\p{Lu}[\p{Lu}'’-]*){0,5})(?![\p{L}\d/@:-])(?:\s?\((?<marks>[^()]{2,60})\))?(?!\s*:)/dgu;
+// INFIONESCU/IOANA | INF IONESCU/IOANA MSTR/12JAN26 | INFANT IONESCU/IOANA
+const infantInMarks = /^INF(?:ANT)?\s?(?<name>\p{Lu}[\p{Lu}'’ -]+\/\p{Lu}[\p{Lu}'’ -]*\p{Lu})/u;
+// What agencies print with a slash that is nobody: TEL/FAX, A/C, AND/OR.
+const nobody =
+  /\b(?:TEL|TELEPHONE|PHONE|TELEFON|FAX|MOBILE?|GSM|E?MAIL|WWW|HTTPS?|AND|OR|VAT|CUI|STR|IATA|ETKT|EMD|NON|REF|CONFIRMED)\b/;
+// LH/KX77QW: an airline and its booking reference.
+const airlineAndRef = /^[A-Z0-9]{2}\s?\/\s?[A-Z0-9]{5,6}$/;
+const titles = new Set(
+  'mr mrs ms miss mstr master mister dr prof adt chd cnn inf infant child mme mlle m mm herr frau sr sra srta sig sigra sra dl dna dra domnul doamna'.split(
+    ' ',
+  ),
+);
+const types = [
+  ['infant', /\b(?:INF|INFT|INS|INFANT|KLEINKIND|B[EÉ]B[EÉ]|NEONATO)\b/iu],
+  ['child', /\b(?:CHD|CNN|CH|C\d\d|CHILD|KIND|ENFANT|NI[NÑ]O|BAMBINO|COPIL)\b/iu],
+  ['adult', /\b(?:ADT|ADULT|ERWACHSENER?|ADULTE|ADULTO)\b/iu],
+] as const;
+
+/** What kind of traveller a printed name or mark says it is: `(CHD)`, `HUGO CHD`, `Inf`. */
+export function travellerType(mark: Found | undefined): DraftPassenger['type'] {
+  if (!mark) return undefined;
+  const type = types.find(([, shape]) => shape.test(mark.value))?.[0];
+  return type && { ...mark, value: type };
+}
+
+// MRS(INFIONESCU/IOANA): the second line of a name
+const infantAlone = /\((?<mark>INF(?:ANT)?\s?(?<name>\p{Lu}[\p{Lu}'’ -]+\/\p{Lu}[\p{Lu}'’ -]*\p{Lu}))[^()]*\)/du;
+
+/** All travellers a line names as `FAMILY/GIVEN`, an infant in brackets behind its parent counted by itself. */
+export function slashNamesIn(line: Line): DraftPassenger[] {
+  const named = allFoundIn(line, slashNames);
+  const alone = named.length === 0 ? foundIn(line, infantAlone) : undefined;
+  if (alone?.name && alone.mark) return [{ name: alone.name, type: { ...alone.mark, value: 'infant' } }];
+  return named.flatMap(({ name, marks }) => {
+    if (!name || nobody.test(name.value) || airlineAndRef.test(name.value)) return [];
+    const infant = marks && infantInMarks.exec(marks.value)?.groups?.name;
+    if (marks && infant) return [{ name }, { name: { ...marks, value: infant }, type: { ...marks, value: 'infant' } }];
+    const type = travellerType(marks) ?? travellerType(lastWord(name));
+    return [type ? { name, type } : { name }];
+  });
+}
+
+const lastWord = (name: Found): Found => ({ ...name, value: name.value.split(' ').at(-1) ?? '' });
+
+const wordsOf = (name: string) =>
+  new Set(
+    fold(name)
+      .replace(/\([^)]*\)/g, ' ')
+      .split(/[^\p{L}]+/u)
+      .filter((word) => word !== '' && !titles.has(word)),
+  );
+
+/** 2: the same words, whatever their order and titles. 1: all words of the one are in the other, at least two. 0: another person. */
+function likeness(one: string, other: string): 0 | 1 | 2 {
+  const [few, many] = [wordsOf(one), wordsOf(other)].sort((a, b) => a.size - b.size) as [Set<string>, Set<string>];
+  if (few.size < 2 || ![...few].every((word) => many.has(word))) return 0;
+  return few.size === many.size ? 2 : 1;
+}
+
+/** Where in the list a printed name is: the one with the same words, or the only one that has all of them. */
+export function travellerIndex(travellers: readonly DraftPassenger[], name: string): number {
+  const same = travellers.findIndex((traveller) => likeness(traveller.name.value, name) === 2);
+  if (same >= 0) return same;
+  const close = travellers.flatMap((traveller, index) => (likeness(traveller.name.value, name) === 1 ? [index] : []));
+  return close.length === 1 ? (close[0] ?? -1) : -1;
+}
+
+/**
+ * The list with what another place of the ticket says of a traveller: the ticket number of one it knows, or one it did not know.
+ * A traveller's first ticket number stays; the longer of two spellings of a name is kept, but not words a pasted line ran into it.
+ */
+export function withTraveller(travellers: readonly DraftPassenger[], found: DraftPassenger): DraftPassenger[] {
+  const index = travellerIndex(travellers, found.name.value);
+  const known = travellers[index];
+  if (!known) return [...travellers, found];
+  const ranInto = known.name.value.length > found.name.value.length && known.name.value.endsWith(found.name.value);
+  const merged = { ...found, ...known, name: ranInto ? found.name : known.name };
+  return travellers.with(index, merged);
+}

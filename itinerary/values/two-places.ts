@@ -1,0 +1,21 @@
+/** Two places in one stretch of text, as tables become that were pasted without their columns. */
+import { airportsIn } from '../reference/airports.ts';
+import { fold } from './fold.ts';
+
+/**
+ * Where the second of two places begins in a text like `LAS VEGAS LOS ANGELES`: at the blank that leaves an airport on both sides.
+ * Undefined where none does, or several do equally well.
+ */
+export function betweenPlaces(text: string): number | undefined {
+  const able = [...text.matchAll(/\s/g)].flatMap(({ index }) => {
+    const parts = [text.slice(0, index).trim(), text.slice(index).trim()];
+    // Three letters are taken for a code, and `LOS` and `NEW` are codes too.
+    const places = parts.every((part) => part.length > 3 && airportsIn(part).length > 0);
+    return places ? [{ index, score: parts.filter(isCity).length }] : [];
+  });
+  const best = Math.max(...able.map(({ score }) => score));
+  const chosen = able.filter(({ score }) => score === best);
+  return chosen.length === 1 ? chosen[0]?.index : undefined;
+}
+
+const isCity = (part: string) => airportsIn(part).some(({ city }) => fold(city) === fold(part));

@@ -1,0 +1,40 @@
+import { copyFile, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build, formatMessages } from 'esbuild';
+import { root } from '../source-files.ts';
+import { cssModuleNames } from './class-names.ts';
+
+/** The name of the program that reads and draws tickets; the server looks for it beside itself. */
+export const ticketWorker = 'ticket-worker';
+
+/** What it prints with. */
+const printFonts = [400, 500, 600].map((weight) => `montserrat-print-${weight}.ttf`);
+
+/**
+ * The server's programs as plain JavaScript: Node runs .ts by itself, but not the .tsx of views and PDFs. Packages stay packages.
+ * The program that reads and draws tickets is always among them, with its fonts in a folder beside it.
+ * @param outdir absolute path
+ * @throws with what is wrong, errors and warnings alike
+ */
+export async function bundleServer(entryPoints: { in: string; out: string }[], outdir: string): Promise<void> {
+  const result = await build({
+    absWorkingDir: root,
+    entryPoints: [...entryPoints, { in: 'server/workers/ticket-worker.ts', out: ticketWorker }],
+    outdir,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node22',
+    packages: 'external',
+    jsx: 'automatic',
+    sourcemap: 'linked',
+    plugins: [cssModuleNames],
+    logLevel: 'silent',
+  }).catch(async (error: Error & { errors?: Parameters<typeof formatMessages>[0] }) => {
+    throw new Error(error.errors ? (await formatMessages(error.errors, { kind: 'error' })).join('') : error.message);
+  });
+  if (result.warnings.length > 0) throw new Error((await formatMessages(result.warnings, { kind: 'warning' })).join(''));
+  await mkdir(join(outdir, 'fonts'), { recursive: true });
+  for (const font of printFonts) await copyFile(join(root, 'brand/fonts', font), join(outdir, 'fonts', font));
+}

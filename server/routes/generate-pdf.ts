@@ -1,0 +1,44 @@
+/**
+ * `POST /api/generate-pdf`: an itinerary in, as `process-pdf` answers it and the visitor may have edited it; its PDF out, in the
+ * language `lang` asks for.
+ */
+import type { FastifyInstance } from 'fastify';
+import type { Itinerary } from '#domain/schemas/itinerary.ts';
+import { drawableItinerary } from '../services/drawable-itinerary.ts';
+import { preferredLang } from '../services/preferred-lang.ts';
+import { refusals } from '../services/ticket-refusals.ts';
+import type { TicketSign } from '../services/ticket-tasks.ts';
+import type { TicketRouteOptions } from './process-pdf.ts';
+import { admit, answerRefusal, carefulHeaders, RefusedError, refuseResult } from './ticket-answers.ts';
+
+/** A journey of forty flights, with the place in the ticket of each value. */
+const bodyLimit = 512 * 1024;
+
+type GeneratePdfOptions = TicketRouteOptions & {
+  sign: TicketSign;
+  posterFor: (itinerary: Itinerary) => Promise<Uint8Array | undefined>;
+};
+
+export function generatePdfRoute(app: FastifyInstance, options: GeneratePdfOptions): void {
+  const { tickets, countTicket, siteUrl, sign, posterFor } = options;
+
+  app.post<{ Querystring: { lang?: unknown }; Body: unknown }>('/api/generate-pdf', {
+    bodyLimit,
+    errorHandler: answerRefusal,
+    handler: async (request, reply) => {
+      await admit(request, countTicket, siteUrl);
+      if (request.isMultipart()) throw new RefusedError(refusals.wrongForm);
+      const drawable = drawableItinerary(request.body);
+      if ('noFlights' in drawable) throw new RefusedError(refusals.noFlights);
+      if ('wrong' in drawable) throw new RefusedError(refusals.wrongItinerary, { where: drawable.wrong });
+      const { itinerary } = drawable;
+      const asked = request.query.lang ?? (request.body as { lang?: unknown }).lang;
+      const lang = preferredLang(asked, request.headers['accept-language']);
+      const poster = await posterFor(itinerary);
+      const result = await tickets.draw({ itinerary, lang, sign, ...(poster && { poster }) });
+      if (!('pdf' in result)) return refuseResult(request, result, refusals.wrongItinerary);
+      carefulHeaders(reply).header('content-disposition', 'attachment; filename="beautified-itinerary.pdf"');
+      return reply.type('application/pdf').send(Buffer.from(result.pdf.buffer, result.pdf.byteOffset, result.pdf.byteLength));
+    },
+  });
+}

@@ -1,0 +1,194 @@
+/**
+ * The processes that read and draw tickets: few, started when first needed, ended when idle, and bounded in time and memory.
+ * Whoever asks while all of them are busy waits in a short queue; who finds the queue full is told when to come back.
+ */
+import { TicketProcess, TicketProcessError } from './ticket-process.ts';
+import type { DrawTask, ReadTask, TicketResult, TicketSkill, TicketTask } from './ticket-tasks.ts';
+
+export type TicketPoolLimits = Readonly<{
+  /** Tasks at the same time. */
+  processes: number;
+  /** Tasks that may wait. */
+  queue: number;
+  /** For one task, a process to be started first included. */
+  taskMs: number;
+  /** For the server and all its ticket processes together: well below 400 MB, for they may grow between two looks. */
+  memoryBytes: number;
+  /** What ticket processes may have together, however much the server itself has. */
+  leastBytes: number;
+  idleMs: number;
+  /** What a task that runs when the server stops is still given. */
+  closeMs: number;
+}>;
+
+/** A ticket process that has read its first tickets holds 70 MB of its own, the server 150. */
+export const ticketPoolLimits: TicketPoolLimits = {
+  processes: 2,
+  queue: 24,
+  taskMs: 10_000,
+  memoryBytes: 350e6,
+  leastBytes: 150e6,
+  idleMs: 120_000,
+  closeMs: 5000,
+};
+
+/** Often enough that a bomb grows by a few megabytes between two looks. */
+const memoryEveryMs = 10;
+
+/** The queue is full, or the server stops. */
+export class TicketPoolBusyError extends Error {
+  override name = 'TicketPoolBusyError';
+  readonly retryAfterSeconds: number;
+
+  constructor(retryAfterSeconds: number) {
+    super('no ticket can be taken now');
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+export type TicketPool = {
+  /**
+   * Reads a ticket; its barcodes too where they are needed.
+   * @throws {TicketPoolBusyError} @throws {TicketProcessError} when it takes too long or too much memory
+   */
+  read(source: ReadTask['source'], today: string): Promise<TicketResult>;
+  /** Draws an itinerary. Throws as `read` does. */
+  draw(task: Omit<DrawTask, 'kind'>): Promise<TicketResult>;
+  /** Takes nothing more and lets what runs come to its end, if it is near. */
+  drain(): void;
+  close(): void;
+};
+
+type Job = {
+  task: TicketTask;
+  skill: TicketSkill;
+  resolve: (result: TicketResult) => void;
+  reject: (error: Error) => void;
+  /** It needs more memory than its share: it runs when nothing else does. */
+  alone: boolean;
+};
+
+/** @param worker path of the bundled worker, or how to come by it */
+export function createTicketPool(
+  worker: string | (() => Promise<string>),
+  limits: TicketPoolLimits = ticketPoolLimits,
+): TicketPool {
+  const waiting: Job[] = [];
+  const busy = new Map<TicketProcess, Job>();
+  const idle = new Map<TicketProcess, NodeJS.Timeout>();
+  let watch: NodeJS.Timeout | undefined;
+  let drained = false;
+  let path: Promise<string> | undefined;
+
+  const run = (task: TicketTask, skill: TicketSkill) =>
+    new Promise<TicketResult>((resolve, reject) => {
+      const full = waiting.length + busy.size >= limits.processes + limits.queue;
+      if (drained || full) return reject(new TicketPoolBusyError(drained ? 30 : 5));
+      waiting.push({ task, skill, resolve, reject, alone: false });
+      void next();
+    });
+
+  const next = async () => {
+    path ??= typeof worker === 'string' ? Promise.resolve(worker) : worker();
+    let file: string;
+    try {
+      file = await path;
+    } catch (error) {
+      path = undefined;
+      for (const job of waiting.splice(0)) job.reject(error as Error);
+      return;
+    }
+    for (let job = waiting[0]; job && mayStart(job); job = waiting[0]) {
+      waiting.shift();
+      void give(job, file);
+    }
+  };
+
+  const mayStart = (job: Job) =>
+    busy.size < limits.processes && (busy.size === 0 || !(job.alone || [...busy.values()].some(({ alone }) => alone)));
+
+  const give = async (job: Job, file: string) => {
+    const process_ = processFor(job, file);
+    busy.set(process_, job);
+    watch ??= setInterval(keepMemory, memoryEveryMs);
+    try {
+      job.resolve(await process_.perform(job.task, limits.taskMs));
+    } catch (error) {
+      if (error instanceof TicketProcessError && error.end === 'interrupted' && !drained)
+        waiting.unshift({ ...job, alone: true });
+      else job.reject(error as Error);
+    } finally {
+      busy.delete(process_);
+      if (busy.size === 0) clearInterval(watch);
+      if (busy.size === 0) watch = undefined;
+      rest(process_);
+      void next();
+    }
+  };
+
+  const processFor = (job: Job, file: string) => {
+    const rested = [...idle.keys()].find(({ skill, gone }) => skill === job.skill && !gone);
+    if (rested) wake(rested);
+    for (const other of [...idle.keys()]) if (job.alone || busy.size + idle.size + 1 > limits.processes) end(other);
+    return rested ?? new TicketProcess(file, job.skill);
+  };
+
+  const rest = (process_: TicketProcess) => {
+    if (process_.gone) return;
+    if (process_.worn || drained) return process_.stop('interrupted');
+    const timer = setTimeout(() => end(process_), limits.idleMs);
+    timer.unref();
+    idle.set(process_, timer);
+  };
+
+  const wake = (process_: TicketProcess) => {
+    clearTimeout(idle.get(process_));
+    idle.delete(process_);
+  };
+
+  const end = (process_: TicketProcess) => {
+    wake(process_);
+    process_.stop('interrupted');
+  };
+
+  /** Over the limit, who rests ends first; then the largest, which starts again when it has all the memory to itself. */
+  const keepMemory = () => {
+    const working = [...busy.keys()].filter(({ gone }) => !gone);
+    const held = [...working, ...idle.keys()].reduce((sum, { memory }) => sum + memory, 0);
+    if (held <= Math.max(limits.leastBytes, limits.memoryBytes - process.memoryUsage.rss())) return;
+    if (idle.size > 0) {
+      for (const process_ of [...idle.keys()]) end(process_);
+      return;
+    }
+    const largest = working.reduce((one, other) => (other.memory > one.memory ? other : one));
+    largest.stop(working.length > 1 ? 'interrupted' : 'too-heavy');
+  };
+
+  return {
+    async read(source, today) {
+      const task: ReadTask = { kind: 'read', source, today };
+      const result = await run(task, 'read');
+      if (!('look' in result && result.look)) return result;
+      try {
+        return await run(task, 'look');
+      } catch (error) {
+        // The picture is too much for us; what was read of the text still stands.
+        if (error instanceof TicketProcessError) return result;
+        throw error;
+      }
+    },
+    draw: (task) => run({ kind: 'draw', ...task }, 'draw'),
+    drain() {
+      drained = true;
+      for (const job of waiting.splice(0)) job.reject(new TicketPoolBusyError(30));
+      for (const process_ of [...idle.keys()]) end(process_);
+      setTimeout(() => {
+        for (const process_ of busy.keys()) process_.stop('too-slow');
+      }, limits.closeMs).unref();
+    },
+    close() {
+      this.drain();
+      for (const process_ of busy.keys()) process_.stop('interrupted');
+    },
+  };
+}

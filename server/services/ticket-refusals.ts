@@ -1,0 +1,101 @@
+/** Why a ticket is not read or an itinerary not drawn: a stable code for programs, a status, and what to do in both languages. */
+import type { Lang } from '#domain/schemas/lang.ts';
+
+export type Refusal = { code: string; status: number; message: Readonly<Record<Lang, string>> };
+
+const refusal = (code: string, status: number, en: string, ro: string): Refusal => ({ code, status, message: { en, ro } });
+
+/** What is found wrong before the reader sees the ticket, and what ends it from outside. */
+export const refusals = {
+  noFile: refusal(
+    'no-file',
+    400,
+    'Please select a file first: the PDF of a ticket, or paste the text of a confirmation.',
+    'Vă rugăm să alegeți întâi un fișier: biletul în format PDF, sau să lipiți textul unei confirmări.',
+  ),
+  wrongForm: refusal(
+    'wrong-form',
+    400,
+    'The file did not arrive whole. Check the connection and send it again, one PDF at a time.',
+    'Fișierul nu a ajuns întreg. Verificați conexiunea și trimiteți-l din nou, câte un PDF odată.',
+  ),
+  wrongType: refusal(
+    'wrong-type',
+    415,
+    'Please select a valid PDF file, or paste the text of a confirmation.',
+    'Vă rugăm să alegeți un fișier PDF, sau să lipiți textul unei confirmări.',
+  ),
+  tooLarge: refusal(
+    'too-large',
+    413,
+    'This file is larger than 15 MB. Print only the pages of the ticket to a new PDF and try that one.',
+    'Fișierul are peste 15 MB. Salvați într-un PDF nou doar paginile biletului și încercați cu acela.',
+  ),
+  tooSlow: refusal(
+    'too-slow',
+    422,
+    'This file takes too long to read. Print only the pages of the ticket to a new PDF, or paste its text.',
+    'Citirea fișierului durează prea mult. Salvați într-un PDF nou doar paginile biletului sau lipiți textul lui.',
+  ),
+  tooHeavy: refusal(
+    'too-complex',
+    422,
+    'This file unpacks to more than we can hold. Print only the pages of the ticket to a new PDF, or paste its text.',
+    'Fișierul ocupă prea multă memorie. Salvați într-un PDF nou doar paginile biletului sau lipiți textul lui.',
+  ),
+  unreadable: refusal(
+    'damaged',
+    422,
+    'This PDF is damaged and cannot be read. Download the ticket again, print it to a new PDF, or paste its text.',
+    'Fișierul PDF este deteriorat și nu poate fi citit. Descărcați biletul din nou, salvați-l ca PDF nou sau lipiți textul lui.',
+  ),
+  wrongItinerary: refusal(
+    'wrong-itinerary',
+    422,
+    'This itinerary cannot be drawn: a field holds something it cannot hold. Correct it and try again.',
+    'Itinerarul nu poate fi desenat: un câmp conține ceva ce nu poate conține. Corectați-l și încercați din nou.',
+  ),
+  noFlights: refusal(
+    'no-flights',
+    422,
+    'There is no flight in this itinerary. Add at least one flight and try again.',
+    'În itinerar nu este niciun zbor. Adăugați cel puțin un zbor și încercați din nou.',
+  ),
+  crossSite: refusal(
+    'cross-site',
+    403,
+    'Open the itinerary tool on our own site and try again there.',
+    'Deschideți instrumentul pe site-ul nostru și încercați din nou acolo.',
+  ),
+  tooOften: refusal(
+    'too-often',
+    429,
+    'That is many tickets in a short time. Wait a minute and try again.',
+    'Sunt multe bilete într-un timp scurt. Așteptați un minut și încercați din nou.',
+  ),
+  busy: refusal(
+    'busy',
+    503,
+    'Many tickets are being read at the moment. Try again in a few seconds.',
+    'În acest moment se citesc multe bilete. Încercați din nou peste câteva secunde.',
+  ),
+  failed: refusal(
+    'failed',
+    500,
+    'Something failed on our side. Try again in a moment, or send us the ticket by mail.',
+    'Ceva nu a mers la noi. Încercați din nou peste un moment sau trimiteți-ne biletul prin e-mail.',
+  ),
+} satisfies Record<string, Refusal>;
+
+/** The reader's own codes that are not about what the file says (422) but about what was sent. */
+const statuses: Readonly<Record<string, number>> = {
+  'not-a-pdf': 415,
+  empty: 400,
+  'too-large': 413,
+  'too-many-pages': 413,
+};
+
+/** A refusal by the reader, with the status that goes with it. */
+export function readerRefusal({ code, message }: { code: string; message: Readonly<Record<Lang, string>> }): Refusal {
+  return { code, message, status: statuses[code] ?? 422 };
+}

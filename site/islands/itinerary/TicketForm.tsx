@@ -1,0 +1,87 @@
+import { type Ref, useState } from 'react';
+import { SubmitButton } from '#site/ui/SubmitButton.tsx';
+import styles from './TicketForm.module.css';
+import type { Reader, Ticket } from './ticket.ts';
+import type { ToolWords } from './words.ts';
+
+type TicketFormProps = {
+  ref: Ref<HTMLFormElement>;
+  words: ToolWords;
+  ticket: Ticket | null;
+  error: string | null;
+  busy: boolean;
+  reader: Reader;
+  onChoose: (file: File | undefined) => void;
+  onText: (text: string) => void;
+  onReader: (reader: Reader) => void;
+  onConvert: () => void;
+};
+
+/** The place where a ticket is put: chosen, dropped or pasted. */
+export function TicketForm(props: TicketFormProps) {
+  const { ref, words, ticket, error, busy, reader, onChoose, onText, onReader, onConvert } = props;
+  const [over, setOver] = useState(false);
+  const fileName = ticket && 'file' in ticket ? ticket.file.name : null;
+  const dropHere = (event: React.DragEvent) => {
+    event.preventDefault();
+    setOver(event.type === 'dragover');
+    if (event.type === 'drop') onChoose(event.dataTransfer.files[0]);
+  };
+
+  return (
+    <form
+      ref={ref}
+      className={styles.form}
+      data-over={over || undefined}
+      data-wrong={error ? true : undefined}
+      onDragOver={dropHere}
+      onDragLeave={dropHere}
+      onDrop={dropHere}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onConvert();
+      }}
+    >
+      <div className={styles.field}>
+        <label htmlFor="ticket-file">{words.file}</label>
+        <small id="ticket-hint">{words.fileHint}</small>
+        <p id="ticket-error" role="alert" className={styles.error}>
+          {error}
+        </p>
+        <input
+          id="ticket-file"
+          type="file"
+          accept="application/pdf,.pdf"
+          aria-describedby={error ? 'ticket-error ticket-hint' : 'ticket-hint'}
+          aria-invalid={error ? true : undefined}
+          onChange={(event) => onChoose(event.target.files?.[0])}
+        />
+        {fileName && <p className={styles.name}>{fileName}</p>}
+      </div>
+      <details className={styles.paste} open={ticket !== null && 'text' in ticket ? true : undefined}>
+        <summary>{words.paste}</summary>
+        <label className="sr" htmlFor="ticket-text">
+          {words.text}
+        </label>
+        <textarea
+          id="ticket-text"
+          rows={6}
+          spellCheck={false}
+          value={ticket && 'text' in ticket ? ticket.text : ''}
+          onChange={(event) => onText(event.target.value)}
+        />
+      </details>
+      <label className={styles.choice}>
+        <input
+          type="checkbox"
+          checked={reader === 'device'}
+          onChange={(event) => onReader(event.target.checked ? 'device' : 'server')}
+        />
+        <span>
+          {words.onDevice} <small>{words.onDeviceHint}</small>
+        </span>
+      </label>
+      <SubmitButton state={busy ? 'busy' : ticket ? 'idle' : 'asleep'}>{busy ? words.processing : words.convert}</SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,236 @@
+/** Files whose parts point in circles, and whose table of places lies. */
+import type { HostileFile } from './hostile-file.ts';
+import { type Body, type FileOptions, onePage, pdfFile, printed, stream, ticketLines } from './pdf-writer.ts';
+
+type Case = [string, () => Buffer, HostileFile['answer']];
+const ticket = printed(ticketLines);
+const withTicket = (
+  more: [number, Body][],
+  file: Omit<FileOptions, 'objects'> = {},
+  page: Partial<Parameters<typeof onePage>[0]> = {},
+) => pdfFile({ objects: onePage({ content: ticket, more, ...page }), ...file });
+const form = (content: string, resources: string) =>
+  stream(content, `/Type /XObject /Subtype /Form /BBox [0 0 600 900] /Resources << ${resources} >>`);
+const drawing = (more: [number, Body][]) =>
+  withTicket(more, {}, { content: `${ticket}\n/X Do`, resources: '/XObject << /X 10 0 R >>' });
+const references: Case[] = [
+  ['a form that draws itself', () => drawing([[10, form('/X Do', '/XObject << /X 10 0 R >>')]]), 'any'],
+  [
+    'two forms that draw each other twice',
+    () =>
+      drawing([
+        [10, form('/X Do /X Do', '/XObject << /X 11 0 R >>')],
+        [11, form('/X Do /X Do', '/XObject << /X 10 0 R >>')],
+      ]),
+    'any',
+  ],
+  [
+    'forms in forms, 3,000 deep',
+    () =>
+      drawing(
+        Array.from({ length: 3000 }, (_, index): [number, Body] => [
+          index + 10,
+          form('/X Do', `/XObject << /X ${index + 11} 0 R >>`),
+        ]),
+      ),
+    'any',
+  ],
+  [
+    'forms that double thirty times',
+    () =>
+      drawing(
+        Array.from({ length: 30 }, (_, index): [number, Body] => [
+          index + 10,
+          form('/X Do /X Do', `/XObject << /X ${index + 11} 0 R >>`),
+        ]),
+      ),
+    'any',
+  ],
+  [
+    'text that doubles twenty times',
+    () =>
+      drawing([
+        ...Array.from({ length: 20 }, (_, index): [number, Body] => [
+          index + 10,
+          form('/X Do /X Do', `/XObject << /X ${index + 11} 0 R >>`),
+        ]),
+        [30, form('BT /F1 9 Tf (A) Tj ET', '/Font << /F1 5 0 R >>')],
+      ]),
+    'any',
+  ],
+  ['content that is itself', () => pdfFile({ objects: onePage({ page: '/Contents [4 0 R 3 0 R 4 0 R]' }) }), 'any'],
+  [
+    'content in 200,000 pieces',
+    () => pdfFile({ objects: onePage({ content: 'q Q', page: `/Contents [${'4 0 R '.repeat(200_000)}]` }) }),
+    'any',
+  ],
+  [
+    'an object that is a reference to itself',
+    () => withTicket([[10, '10 0 R']], {}, { root: '/Extra 10 0 R', resources: '/ExtGState 10 0 R' }),
+    'any',
+  ],
+  [
+    'references in a ring',
+    () =>
+      withTicket(
+        [
+          [10, '11 0 R'],
+          [11, '12 0 R'],
+          [12, '10 0 R'],
+        ],
+        {},
+        { page: '/Annots 10 0 R' },
+      ),
+    'any',
+  ],
+  ['a stream as long as itself', () => pdfFile({ objects: onePage({ content: stream(ticket, '', '4 0 R') }) }), 'any'],
+  ['a stream as long as the world', () => pdfFile({ objects: onePage({ content: stream(ticket, '', '999999999999') }) }), 'any'],
+  ['a stream shorter than nothing', () => pdfFile({ objects: onePage({ content: stream(ticket, '', '-1') }) }), 'any'],
+  [
+    'a structure tree that is its own child',
+    () =>
+      withTicket(
+        [[10, '<< /Type /StructTreeRoot /K 10 0 R /ParentTree 10 0 R >>']],
+        {},
+        { root: '/StructTreeRoot 10 0 R /MarkInfo << /Marked true >>' },
+      ),
+    'any',
+  ],
+  [
+    'outlines in a ring',
+    () =>
+      withTicket(
+        [
+          [10, '<< /Type /Outlines /First 11 0 R /Last 11 0 R >>'],
+          [11, '<< /Title (a) /Next 11 0 R /First 11 0 R /Parent 10 0 R >>'],
+        ],
+        {},
+        { root: '/Outlines 10 0 R' },
+      ),
+    'read',
+  ],
+  [
+    'names in a ring',
+    () =>
+      withTicket(
+        [[10, '<< /Kids [10 0 R 10 0 R] >>']],
+        {},
+        { root: '/Names << /Dests 10 0 R /EmbeddedFiles 10 0 R /JavaScript 10 0 R >>' },
+      ),
+    'read',
+  ],
+  [
+    'layers that hold themselves',
+    () => withTicket([[10, '<< /OCGs [10 0 R] /D << /Order [10 0 R] /ON [10 0 R] >> >>']], {}, { root: '/OCProperties 10 0 R' }),
+    'any',
+  ],
+  [
+    'a field that is its own parent',
+    () =>
+      withTicket(
+        [[10, '<< /FT /Tx /T (a) /Parent 10 0 R /Kids [10 0 R] /Subtype /Widget /Rect [0 0 9 9] >>']],
+        {},
+        { root: '/AcroForm << /Fields [10 0 R] >>', page: '/Annots [10 0 R]' },
+      ),
+    'any',
+  ],
+];
+
+const tables: Case[] = [
+  ['a table that says a billion objects', () => withTicket([], { xref: 'xref\n0 999999999\n0000000000 65535 f \n' }), 'any'],
+  [
+    'an object of the highest number',
+    () => withTicket([[2_000_000, 'null']], { xref: 'xref\n2147483640 3\n0000000009 00000 n \n' }),
+    'any',
+  ],
+  ['a table that begins below nothing', () => withTicket([], { xref: 'xref\n-5 10\n0000000009 00000 n \n' }), 'any'],
+  ['a table that is chance', () => withTicket([], { xref: `xref\n0 9\n${'99999999999999999999 n\n'.repeat(9)}` }), 'any'],
+  ['a size of a trillion', () => withTicket([], { trailer: '<< /Size 1000000000000 /Root 1 0 R >>' }), 'any'],
+  [
+    'a table that comes before itself',
+    () => withTicket([], { trailer: '<< /Size 6 /Root 1 0 R /Prev 9 >>', startxref: '9' }),
+    'any',
+  ],
+  ['an end before the beginning', () => withTicket([], { startxref: '-100' }), 'any'],
+  ['an end behind the end', () => withTicket([], { startxref: '99999999999' }), 'any'],
+  [
+    'a previous table without end',
+    () =>
+      Buffer.concat([
+        withTicket([]),
+        Buffer.from(
+          Array.from(
+            { length: 2000 },
+            (_, index) =>
+              `xref\n0 1\n0000000000 65535 f \ntrailer\n<< /Size 6 /Root 1 0 R /Prev ${index} >>\nstartxref\n${index}\n%%EOF\n`,
+          ).join(''),
+        ),
+      ]),
+    'any',
+  ],
+  [
+    'a packed table that is its own previous one',
+    () =>
+      withTicket([[10, stream('\0\0\0\0', '/Type /XRef /Size 11 /Root 1 0 R /W [1 2 1] /Index [0 1] /Prev 15 /XRefStm 15')]], {
+        startxref: '15',
+      }),
+    'any',
+  ],
+  [
+    'a packed table of wide columns',
+    () =>
+      withTicket([[10, stream('\0'.repeat(900), '/Type /XRef /Size 999999 /Root 1 0 R /W [900000000 900000000 900000000]')]], {
+        startxref: '500',
+      }),
+    'any',
+  ],
+  [
+    'a packed table of no columns',
+    () =>
+      withTicket([[10, stream('\0'.repeat(900), '/Type /XRef /Size 2000000000 /Root 1 0 R /W [0 0 0] /Index [0 2000000000]')]], {
+        startxref: '500',
+      }),
+    'any',
+  ],
+  [
+    'objects packed in the object that holds them',
+    () => withTicket([[10, stream('10 0 11 5 (a) (b)', '/Type /ObjStm /N 2 /First 10 /Extends 10 0 R')]]),
+    'read',
+  ],
+  [
+    '200,000 objects nobody needs',
+    () => withTicket(Array.from({ length: 200_000 }, (_, index): [number, Body] => [index + 10, 'null'])),
+    'read',
+  ],
+  [
+    'no table, 100,000 objects to look for',
+    () =>
+      withTicket(
+        Array.from({ length: 100_000 }, (_, index): [number, Body] => [index + 10, '<< /A (b) >>']),
+        { xref: '', startxref: '0' },
+      ),
+    'any',
+  ],
+  [
+    '“obj” a million times',
+    () => Buffer.concat([Buffer.from(`%PDF-1.7\n${'1 0 obj '.repeat(1_000_000)}`), Buffer.from('\nstartxref\n0\n%%EOF')]),
+    'any',
+  ],
+  [
+    '“trailer” a million times',
+    () => Buffer.concat([Buffer.from(`%PDF-1.7\n${'trailer<<'.repeat(1_000_000)}`), Buffer.from('\nstartxref\n0\n%%EOF')]),
+    'any',
+  ],
+  [
+    '“endobj” missing everywhere',
+    () => Buffer.from(withTicket([]).toString('latin1').replaceAll('endobj', '      '), 'latin1'),
+    'any',
+  ],
+  [
+    '“endstream” missing everywhere',
+    () => Buffer.from(withTicket([]).toString('latin1').replaceAll('endstream', '         '), 'latin1'),
+    'any',
+  ],
+];
+
+export const circles: readonly HostileFile[] = [...references, ...tables].map(([name, make, answer]) => ({ name, make, answer }));
