@@ -27,7 +27,7 @@ export async function startDevApp(logStream?: AppDependencies['logStream']): Pro
   // Bundled when the first ticket comes.
   const tickets = createTicketPool(async () => {
     const { bundleTicketWorker } = await import('../scripts/build/ticket-worker.ts');
-    return bundleTicketWorker('dev');
+    return bundleTicketWorker();
   });
   const app = await createApp({
     siteUrl,

@@ -8,6 +8,7 @@ import type { Line, TicketText } from '../text/ticket-text.ts';
 import { readAirlineDocument } from '../values/airline-document.ts';
 import { foundCell, pieceCells } from '../values/cells.ts';
 import type { FlightBlock } from '../values/flight-blocks.ts';
+import { flightsIn } from '../values/flight-of-block.ts';
 import { fold } from '../values/fold.ts';
 import type { DraftDoubt, DraftEnd, DraftSegment, Found, Reading, TicketFormat } from './contract.ts';
 
@@ -26,6 +27,15 @@ const codesAndTimes = /(?<!\p{L})[A-Z]{3}\s+\d{1,2}[:.h]\d{2}(?!\d)[\s\S]*(?<!\p
 // A train has a number, two places and times as well, and so has a bus. Folded, stems without their endings.
 const onTheGround =
   /(?<!\p{L})(?:trains?|tren(?:ul|uri)?|zug(?:nummer)?|bahn|treno|autobus|autocar|bus|coach station|railway|gara|bahnhof|stazione|gare|vagon|wagon|wagen|peron|gleis|ferry|feribot|fahre)(?!\p{L})/u;
+/** Lines that begin with what is no flight; their days and times are none either. */
+const otherService =
+  /^[\s*•·-]*(?:your |ihr |votre )?(?:trains?|tren(?:ul)?|zug|treno|bus|autocar|ferry|transfer|hotel|cazare|unterkunft|hebergement|alojamiento|albergo|otel|konaklama|nocleg|accommodation|rental car|car rental|inchiriere|mietwagen|(?:travel )?insurance|asigurare|versicherung|assurance)(?!\p{L})/u;
+/** Sent: 02 September 2027 09:14 */
+const mailHeading =
+  /^(?:(?:sent|gesendet|envoye|trimis|inviato|enviado|gonderildi|wyslano)\s?: .*\d{1,2}:\d{2}\b|(?:from|to|cc|von|an|de|a|catre|da|para|kimden|kime|od|do)\s?: .*@)/u;
+/** +44 20 7946 0101, Monday to Friday 09:00 - 17:30 */
+const contact =
+  /(?:\+|\b00)\d{1,3}[\s().-]?\d[\d\s().-]{5,}|(?<!\p{L})(?:tel|telephone|telefon|phone|fax|hotline|helpline|call us|opening hours|office hours|program de lucru|offnungszeiten)(?!\p{L})/u;
 const inTheAir =
   /(?<!\p{L})(?:flights?|(?:hin|ruck)?flug|zbor|vols?(?!\p{L})|vol[oi](?!\p{L})|vuelo|ucus|vlucht|lot(?:u|y)?(?!\p{L})|flyg|voo(?!\p{L})|repul|jarat|airline|airways|airport|aeroport|flughafen|aeropuerto|havaliman|lotnisk|avion|πτησ|e-?ticket)/u;
 
@@ -34,7 +44,10 @@ function recognises(text: string): boolean {
 }
 
 function parse(ticket: TicketText): Reading {
-  const reading = readAirlineDocument(ticket, { refine: withPlacesUnderTimes });
+  const reading = readAirlineDocument(ticket, {
+    flights: ({ lines }) => flightsIn(lines.filter(isOfFlights), { refine: withPlacesUnderTimes }),
+    refine: withPlacesUnderTimes,
+  });
   if ('problems' in reading) return reading;
   const { draft } = reading;
   const ground = onTheGround.test(fold(ticket.text));
@@ -87,6 +100,11 @@ function isFlight({ flightNumber, departure, arrival }: DraftSegment, ground: bo
   );
   const apart = (departure.airport?.value ?? departure.place?.value) !== (arrival.airport?.value ?? arrival.place?.value);
   return airlineOf(flightNumber.value) !== undefined && named && apart && departure.time !== undefined;
+}
+
+function isOfFlights({ text }: Line): boolean {
+  const plain = fold(text);
+  return !otherService.test(plain) && !mailHeading.test(plain) && (!contact.test(plain) || flight.test(text));
 }
 
 /** Flights under one heading of a day: the day of the flight before, unless that lands on the next. */

@@ -1,15 +1,18 @@
-/** Reads a document as it stands, and with the rows of narrow tables unwrapped; takes what tells more of the same journey. */
+/** Reads a document as it stands, with the rows of narrow tables unwrapped, and with cards side by side parted; takes what tells most of the journey. */
 import type { DraftSegment, TicketFormat } from '../formats/contract.ts';
+import { partColumns } from '../text/part-columns.ts';
 import type { TicketText } from '../text/ticket-text.ts';
 import { unwrapTables } from '../text/unwrap-tables.ts';
 import { type Chosen, chooseFormat } from './choose-format.ts';
 
 export function readFlights(ticket: TicketText, formats: readonly TicketFormat[]): Chosen | undefined {
-  const asItStands = chosenOf(ticket, formats);
-  const unwrapped = unwrapTables(ticket);
-  const other = unwrapped && chosenOf(unwrapped, formats);
-  if (!asItStands || !other) return asItStands ?? other;
-  return tellsMore(other, asItStands) ? other : asItStands;
+  let best = chosenOf(ticket, formats);
+  for (const otherView of [unwrapTables, partColumns]) {
+    const view = otherView(ticket);
+    const chosen = view && chosenOf(view, formats);
+    if (chosen && (!best || tellsMore(chosen, best))) best = chosen;
+  }
+  return best;
 }
 
 function chosenOf(ticket: TicketText, formats: readonly TicketFormat[]): Chosen | undefined {

@@ -32,6 +32,9 @@ const columnGap = { drawn: 0.9, bare: 0.6, missing: 0.25 };
 /** As a proportional letter is wide on the average. */
 const letter = 0.45;
 const widestGap = 160;
+/** So many rows may lie side by side, and so many pieces in a row; documents of people stay far below. */
+const mostOpenRows = 24;
+const mostRuns = 1500;
 
 /** @param widths the width of a typewriter font's letters in ems, by font. */
 export function linesOf(glyphs: readonly Placed[], page: number, widths: ReadonlyMap<string, number>): Line[] {
@@ -60,9 +63,8 @@ function runsOf(glyphs: readonly Placed[]): Run[] {
 function rowsOf(runs: Run[]): Row[] {
   const rows: Row[] = [];
   for (const run of runs.sort((one, other) => one.y - other.y || one.x - other.x)) {
-    const near = rows
-      .slice(-24)
-      .filter((row) => overlap(row.main, run) >= shared && !row.runs.some((other) => collide(other, run)));
+    const open = rows.slice(-mostOpenRows).filter((row) => row.runs.length < mostRuns && overlap(row.main, run) >= shared);
+    const near = open.filter((row) => !row.runs.some((other) => collide(other, run)));
     const [row] = near.sort((one, other) => Math.abs(one.main.y - run.y) - Math.abs(other.main.y - run.y));
     if (!row) rows.push({ runs: [run], main: run });
     else {
@@ -143,8 +145,11 @@ function stretchesOf(runs: Run[]): Placed[][] {
 }
 
 /** The glyphs of two runs from left to right, where those of one stand in gaps of the other; undefined where they lie over each other. */
-function fitted(one: readonly Placed[], other: readonly Placed[], gap: number): Placed[] | undefined {
-  if (gap >= backwards) return [...one, ...other];
+function fitted(one: Placed[], other: readonly Placed[], gap: number): Placed[] | undefined {
+  if (gap >= backwards) {
+    for (const glyph of other) one.push(glyph);
+    return one;
+  }
   const sorted = [...one, ...other].sort((a, b) => a.x - b.x);
   const lies = sorted.some((glyph, index) => index > 0 && glyph.x - (sorted[index - 1] as Placed).right < backwards * glyph.size);
   return lies ? undefined : sorted;

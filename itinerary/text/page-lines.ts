@@ -89,21 +89,24 @@ function placedOf(glyphs: readonly Glyph[], turn: Turn, size: Size): Placed[] {
 
 const isBlank = (text: string) => text.trim() === '';
 
-/** Bold made by printing twice, a little apart, and shadows. */
+/** Bold made by printing twice, a little apart, and shadows. Letters are kept by squares of the page, an em wide. */
 function isDoubled(letter: Placed, drawn: Map<string, Placed[]>): boolean {
-  const key = `${letter.text} ${Math.round(letter.y / letter.size)}`;
-  const near = drawn.get(key) ?? [];
+  const [column, row] = [Math.floor(letter.x / letter.size), Math.floor(letter.y / letter.size)];
+  const square = (x: number, y: number) => `${letter.text} ${x} ${y}`;
   const apart = Math.min(0.15 * letter.size, 0.5 * (letter.right - letter.x));
-  const doubled = near.some(
-    (other) =>
-      Math.abs(other.x - letter.x) <= apart &&
-      Math.abs(other.y - letter.y) <= 0.15 * letter.size &&
-      Math.abs(other.size - letter.size) < 0.5,
-  );
-  near.push(letter);
-  drawn.set(key, near);
+  const isSame = (other: Placed) =>
+    Math.abs(other.x - letter.x) <= apart &&
+    Math.abs(other.y - letter.y) <= 0.15 * letter.size &&
+    Math.abs(other.size - letter.size) < 0.5;
+  const around = [column - 1, column, column + 1].flatMap((x) => [row - 1, row, row + 1].map((y) => drawn.get(square(x, y))));
+  const doubled = around.some((near) => near?.some(isSame));
+  const here = drawn.get(square(column, row)) ?? [];
+  // However often a letter is printed on itself, the first few tell.
+  if (here.length < mostInSquare) drawn.set(square(column, row), [...here, letter]);
   return doubled;
 }
+
+const mostInSquare = 8;
 
 function withAccents(glyphs: readonly Glyph[]): Glyph[] {
   const letters: Glyph[] = [];

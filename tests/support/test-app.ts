@@ -1,6 +1,6 @@
 /** The production app with production options, on a site, a database and a log of the test's own. */
 import { rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type AppDependencies, createApp } from '#server/app.ts';
 import { type MailFacts, mailFactsOf } from '#server/services/enquiry-mail.ts';
@@ -15,17 +15,6 @@ import { writeBuiltSite } from './built-site.ts';
 import { scratchDirectory } from './scratch.ts';
 
 export type TestApp = { app: FastifyInstance; store: EnquiryStore; log: string[]; close(): Promise<void> };
-
-let worker: Promise<string> | undefined;
-
-/** The worker that reads and draws tickets, bundled once for each process of tests that asks for one. */
-export function testTicketWorker(): Promise<string> {
-  worker ??= bundleTicketWorker(`test-${process.pid}`).then((path) => {
-    process.on('exit', () => rmSync(dirname(path), { recursive: true, force: true }));
-    return path;
-  });
-  return worker;
-}
 
 /** The repository's own `content` folder: the words the server says are the site's. */
 export const testContent = readContent(join(import.meta.dirname, '../../content'));
@@ -48,7 +37,7 @@ export async function createTestApp(changes: Partial<AppDependencies> = {}): Pro
     content: await testContent,
     files,
     shells: builtShells(files),
-    tickets: createTicketPool(testTicketWorker),
+    tickets: createTicketPool(() => bundleTicketWorker(join(directory, 'worker'))),
     logStream: { write: (line) => log.push(line) },
     ...changes,
     store,

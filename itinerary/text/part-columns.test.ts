@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { pdfOf, textAt } from '#tests/support/write-pdf.ts';
+import { partColumns } from './part-columns.ts';
+import { readPdfText } from './pdf-text.ts';
+
+const read = (content: string[]) => readPdfText(pdfOf([{ content: content.join('\n') }]));
+const column = (x: number, lines: string[]) => lines.map((text, index) => textAt(x, 700 - 14 * index, text));
+const out = ['Outbound', 'Flight W4 3141', '07:10 Bucharest (OTP)', '09:15 Brussels (BRU)'];
+const back = ['Return', 'Flight W4 3142', '18:30 Brussels (BRU)', '22:25 Bucharest (OTP)'];
+
+test('cards side by side are read one after the other', async () => {
+  const ticket = await read([
+    textAt(50, 760, 'Booking reference: GH5K2W'),
+    ...column(50, out),
+    ...column(300, back),
+    textAt(50, 600, 'Total 142.20 EUR for all passengers, paid by card on the day of booking'),
+  ]);
+  const parted = partColumns(ticket);
+  expect(parted?.text.split('\n')).toEqual([
+    'Booking reference: GH5K2W',
+    ...out,
+    ...back,
+    'Total 142.20 EUR for all passengers, paid by card on the day of booking',
+  ]);
+  for (const line of parted?.lines ?? [])
+    for (const word of line.words) expect(line.text.slice(word.start, word.start + word.text.length)).toBe(word.text);
+});
+
+test('a card with a line less than its neighbour is whole', async () => {
+  const parted = partColumns(await read([...column(50, [...out, 'Terminal 1']), ...column(300, back)]));
+  expect(parted?.text.split('\n')).toEqual([...out, 'Terminal 1', ...back]);
+});
+
+test('a table of more columns, and few lines, are no cards', async () => {
+  expect(
+    partColumns(await read([...column(50, out), ...column(300, back), ...column(450, ['a', 'b', 'c', 'd'])])),
+  ).toBeUndefined();
+  expect(partColumns(await read([...column(50, out.slice(0, 2)), ...column(300, back.slice(0, 2))]))).toBeUndefined();
+});
