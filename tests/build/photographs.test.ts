@@ -46,6 +46,8 @@ function photographBled(photo: string): void {
 
 type Visit = { page: Page; asked: string[]; complaints: string[] };
 
+const policy = { https: false, map: 'openstreetmap' } as const;
+
 /** Opens a page of the built copy under the policy the server sends. */
 async function visit(path: string, { theme = 'light', width = 1440 } = {}): Promise<Visit> {
   const page = await browser.newPage({ viewport: { width, height: 900 } });
@@ -59,7 +61,7 @@ async function visit(path: string, { theme = 'light', width = 1440 } = {}): Prom
     const body = readFileSync(file);
     const headers = {
       'content-type': types[extname(file)] ?? `image/${extname(file).slice(1)}`,
-      ...(file.endsWith('.html') && { 'content-security-policy': contentSecurityPolicy(body.toString(), { https: false }) }),
+      ...(file.endsWith('.html') && { 'content-security-policy': contentSecurityPolicy(body.toString(), policy) }),
     };
     await route.fulfill({ body, headers });
   });
