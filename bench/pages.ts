@@ -47,16 +47,7 @@ try {
 
 async function medianOf(url: string): Promise<Record<string, string | number>> {
   const results: Result[] = [];
-  for (let run = 0; run < runs; run += 1) {
-    const result = await lighthouse(`${origin}${url}`, {
-      port: debuggingPort,
-      onlyCategories: [...categories],
-      logLevel: 'error',
-    });
-    if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
-    if (result.lhr.runtimeError) throw new Error(`${url}: ${result.lhr.runtimeError.message}`);
-    results.push(result.lhr);
-  }
+  while (results.length < runs) results.push(await runOn(url));
   const value = (audit: string) => median(results.map((result) => result.audits[audit]?.numericValue ?? Number.NaN));
   const score = (category: string) =>
     Math.round(100 * median(results.map((result) => result.categories[category]?.score ?? Number.NaN)));
@@ -67,6 +58,19 @@ async function medianOf(url: string): Promise<Record<string, string | number>> {
     'KiB sent': Math.round(value('total-byte-weight') / 1024),
     ...Object.fromEntries(categories.map((category) => [category, score(category)])),
   };
+}
+
+/** A browser that is still busy with the page before sometimes records no start of the navigation: then it is measured again. */
+async function runOn(url: string, attempts = 3): Promise<Result> {
+  const result = await lighthouse(`${origin}${url}`, {
+    port: debuggingPort,
+    onlyCategories: [...categories],
+    logLevel: 'error',
+  });
+  if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
+  if (!result.lhr.runtimeError) return result.lhr;
+  if (attempts === 1) throw new Error(`${url}: ${result.lhr.runtimeError.message}`);
+  return runOn(url, attempts - 1);
 }
 
 function median(values: readonly number[]): number {

@@ -40,4 +40,5 @@ for (const dialog of document.querySelectorAll('dialog'))
   });
 
 const year = document.querySelector('[data-year]');
-if (year) year.textContent = String(new Date().getFullYear());
+const thisYear = String(new Date().getFullYear());
+if (year && year.textContent !== thisYear) year.textContent = thisYear;
