@@ -14,7 +14,14 @@ type ItineraryToolProps = {
   phone: string;
 };
 
-type Read = { itinerary: Itinerary; by: Reader; ticket: Ticket; Result: React.ComponentType<ResultProps> };
+type Read = {
+  /** Counts up: a new reading is a new result, to which the edits of the one before are not carried over. */
+  turn: number;
+  itinerary: Itinerary;
+  by: Reader;
+  ticket: Ticket;
+  Result: React.ComponentType<ResultProps>;
+};
 
 /** Takes a ticket, has it read here or on the server, and shows what was read. Each attempt ends: with a result or with a reason. */
 export function ItineraryTool({ lang, brand, phone }: ItineraryToolProps) {
@@ -65,7 +72,13 @@ export function ItineraryTool({ lang, brand, phone }: ItineraryToolProps) {
       // The result's own code comes while the ticket is read.
       const [result, { ItineraryResult }] = await Promise.all([readBy(reader, ticket), import('./ItineraryResult.tsx')]);
       if ('error' in result) return setError(result.error);
-      setRead({ itinerary: result.itinerary, by: reader, ticket, Result: ItineraryResult });
+      setRead((before) => ({
+        turn: (before?.turn ?? 0) + 1,
+        itinerary: result.itinerary,
+        by: reader,
+        ticket,
+        Result: ItineraryResult,
+      }));
       showToast({ title: words.processed, status: 'success', position: 'bottom', duration: 3000, closable: true });
     } catch {
       // A part of the tool did not arrive: the connection broke, or the site changed meanwhile.
@@ -94,17 +107,17 @@ export function ItineraryTool({ lang, brand, phone }: ItineraryToolProps) {
         onReader={chooseReader}
         onConvert={convert}
       />
-      {read && <read.Result key={keyOf(read)} {...read} lang={lang} brand={brand} phone={phone} />}
+      {read && (
+        <read.Result
+          key={read.turn}
+          itinerary={read.itinerary}
+          by={read.by}
+          ticket={read.ticket}
+          lang={lang}
+          brand={brand}
+          phone={phone}
+        />
+      )}
     </>
   );
-}
-
-const keys = new WeakMap<Itinerary, number>();
-let nextKey = 0;
-
-/** A new reading is a new result: edits of the one before are not carried over. */
-function keyOf({ itinerary }: Read): number {
-  const key = keys.get(itinerary) ?? nextKey++;
-  keys.set(itinerary, key);
-  return key;
 }

@@ -35,8 +35,14 @@ export function Outputs({ lang: pageLang, words, itinerary, by, brand, phone }: 
     }
   };
   const copy = async () => {
-    await navigator.clipboard.writeText(plainText(itinerary, lang));
-    tell(words.copied, 'success');
+    const text = plainText(itinerary, lang);
+    try {
+      await navigator.clipboard.writeText(text);
+      tell(words.copied, 'success');
+    } catch {
+      // The browser gives no access to its clipboard: the text comes as a file.
+      saveFile(new Blob([text], { type: 'text/plain' }), 'itinerary.txt');
+    }
   };
   const saveData = () =>
     saveFile(new Blob([JSON.stringify(jsonLd(itinerary), null, 2)], { type: 'application/ld+json' }), 'itinerary.jsonld');
