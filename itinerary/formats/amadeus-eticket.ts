@@ -53,13 +53,14 @@ const label = new RegExp(
   'dgiu',
 );
 // (1) Ok = confirmed: the notes under the table
-const endOfTable = /^(?:\(1\)|Baggage Policy|Receipt$|Re[çc]u$|Flight\(s\)|PAYMENT|FARE DETAILS|Fare calculation)/iu;
+const endOfTable = /^(?:\(1\)\s*\p{L}|Baggage Policy|Receipt$|Re[çc]u$|Flight\(s\)|PAYMENT|FARE DETAILS|Fare calculation)/iu;
 
 const ticketNumber =
   /(?:Ticket|Billet|Billete|Bilet|Biglietto|Bilhete|Ticketnummer)(?:[ \p{L}°]{0,24})\s*:\s*(?<ticket>\d{3}[\s-]?\d{10}(?:\s?[-/]\s?\d{1,3})?)(?!\d)/diu;
 const bookingRef =
-  /(?<!airline |aérienne )(?:Booking ref(?:erence)?|R[ée]f(?:[ée]rence)?\.? ?(?:du |de )?dossier|Buchungs(?:referenz|code|nummer)|Ref\. rezervare|Cod(?:ul)? rezerv\p{L}+|Localizador(?: de (?:la )?reserva)?|Rif(?:erimento|\.)? prenotazione|Codice prenotazione|Ref\. reserva|Bokningsnummer)\s?:\s*(?:[A-Z0-9]{2}\s?\/\s?)?(?<ref>(?=.*[A-Z])[A-Z0-9]{5,6})(?![\p{L}\d/])/diu;
-const airlineRef = /(?<=^|:\s*|\s{2}|,\s?)(?<both>(?<airline>(?=.?[A-Z])[A-Z0-9]{2})\s?\/\s?(?<ref>[A-Z0-9]{6}))(?=$|\s{2}|,)/dg;
+  /(?<!airline |aérienne )(?:Booking ref(?:erence)?|R[ée]f(?:[ée]rence)?\.? ?(?:du |de )?dossier|Buchungs(?:referenz|code|nummer)|Ref\. rezervare|Cod(?:ul)? rezerv\p{L}+|Localizador(?: de (?:la )?reserva)?|Rif(?:erimento|\.)? prenotazione|Codice prenotazione|Ref\. reserva|Bokningsnummer)\s?:\s*(?:AMADEUS\s?[:/]\s*|[A-Z0-9]{2}\s?\/\s?)?(?<ref>(?=.*[A-Z])[A-Z0-9]{5,6})(?![\p{L}\d/])/diu;
+const airlineRef =
+  /(?<=^|:\s*|\s{2}|,\s?|\/[A-Z0-9]{6}\s)(?<both>(?<airline>(?=.?[A-Z])[A-Z0-9]{2})\s?\/\s?(?<ref>[A-Z0-9]{6}))(?=$|\s{2}|,|\s[A-Z0-9]{2}\/)/dg;
 const issued =
   /(?<![\p{L}])(?:Issue[d]? date|Issuing date|Date of issue|Date d.émission|Ausstellungsdatum|Data emiterii|Fecha de emisión|Data di emissione|Data de emissão|Date|Datum|Issuing Airline and date)\s*:\s*(?:\p{L}[\p{L} ]*\s)??(?<date>\d{1,2}\.?\s?\p{L}{3,12}\.?\s?\d{2,4})(?!\d)/diu;
 

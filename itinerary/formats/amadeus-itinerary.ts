@@ -151,9 +151,9 @@ function readTicket(draft: DraftItinerary, line: Line): boolean {
   return true;
 }
 
-/** `IONESCU/IOANA(INF)`, `INF IONESCU/IOANA` */
+/** `IONESCU/IOANA(INF)`, `INF IONESCU/IOANA`; but `IONESCU/MARIA MRS(INF/IONESCU/IOANA)` is the infant's mother. */
 function nameOf(name: Found): DraftPassenger {
-  const type = travellerType(name);
+  const type = travellerType({ ...name, value: name.value.replace(/\([^()]*\/[^()]*\)?/, '') });
   const plain = { ...name, value: name.value.replace(/\s?\([^)]*\)?/g, '').replace(/^INF(?:ANT)?\s+/, '') };
   return type ? { name: plain, type } : { name: plain };
 }

@@ -7,6 +7,7 @@ import type { Line } from '../text/ticket-text.ts';
 import { amadeusLabels } from '../values/amadeus-labels.ts';
 import { readBaggage } from '../values/baggage.ts';
 import { readCabin } from '../values/cabins.ts';
+import { isOwnName } from '../values/carriers.ts';
 import { type Cell, cellBetween, foundCell, foundInCell, lineCell } from '../values/cells.ts';
 import { readTime } from '../values/clock.ts';
 import { readDay } from '../values/days.ts';
@@ -14,7 +15,6 @@ import { readMinutes } from '../values/durations.ts';
 import { readTicketNumber } from '../values/e-tickets.ts';
 import { emissionsIn } from '../values/emissions.ts';
 import { readFlightNumber } from '../values/flights.ts';
-import { fold } from '../values/fold.ts';
 import { allFoundIn, type Column, columnsOf, foundAt, foundIn, joinFound, mapFound } from '../values/found.ts';
 import { infantIn, travellerOf, travellersUnderLabel } from '../values/labelled-travellers.ts';
 import { withSeats } from '../values/seats.ts';
@@ -120,7 +120,7 @@ function flightOf(line: Line, day: Found<PrintedDay>): Flight | undefined {
 }
 
 function setOperator(segment: DraftSegment, operator: Found | undefined, airline: string): void {
-  if (operator && !(airline !== '' && fold(operator.value).startsWith(fold(airline)))) segment.operatedBy = operator;
+  if (operator && !isOwnName(operator.value, airline)) segment.operatedBy = operator;
 }
 
 function readInto(flight: Flight, line: Line, next: Line | undefined, open: Open | undefined): Open | undefined {

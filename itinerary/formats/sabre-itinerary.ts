@@ -251,7 +251,7 @@ function readPassengers(block: readonly Line[], passengers: DraftPassenger[]): F
     const cells = cellsOf(line, edges);
     const name = cells[0] && foundInCell(cells[0], personShape)?.name;
     if (!name) continue;
-    const seat = mapFound(cellAt(cells, seatColumn), (text) => /^\d{1,3}[A-Z]$/.exec(text)?.[0]);
+    const seat = mapFound(cellAt(cells, seatColumn), (text) => /^\d{1,3}[A-Z](?=$|\s?[/,(-]|\s+\p{L}{4})/u.exec(text)?.[0]);
     if (seat) taken = taken ? { ...joinFound(taken, seat), value: `${taken.value}, ${seat.value}` } : seat;
     const eticket = mapFound(cellAt(cells, ticketColumn), readTicketNumber);
     const known = passengers.find((passenger) => sameWords(passenger.name.value, name.value));
