@@ -91,12 +91,13 @@ export const viewtrip: TicketFormat = {
         doubts.push(cancelledDoubt(segment.flightNumber.value, segment.departure.date?.text ?? '', status));
       else segments.push(segment);
     }
-    if (segments.length === 0)
-      return {
-        problems: [
-          { message: 'No heading of a flight is followed by Depart and Arrive with times.', near: lines[starts[0] ?? 0] ?? null },
-        ],
-      };
+    const problem = {
+      message: 'No heading of a flight is followed by Depart and Arrive with times.',
+      near: lines[starts[0] ?? 0] ?? null,
+    };
+    if (starts.some((start, index) => isMixed(lines.slice(start, starts[index + 1]))))
+      return { problems: [problem], columnsLost: true };
+    if (segments.length === 0) return { problems: [problem] };
     const draft: DraftItinerary = {
       passengers: readPassengers(lines, starts[0] ?? lines.length),
       airlineRefs: [],
@@ -120,6 +121,7 @@ function segmentOf(heading: Line, lines: readonly Line[], dayAbove: Found | unde
     readFlightNumber,
   );
   const values = valuesOf(lines);
+  if (isMixed(lines)) return undefined;
   const day = values.get('day')?.[0] ?? (dayAbove && { ...dayAbove, certainty: 0.9 });
   const departure = endOf(values.get('departure') ?? []);
   const arrival = endOf(values.get('arrival') ?? []);
@@ -173,6 +175,12 @@ function valuesOf(lines: readonly Line[]): Map<Label | 'day', Found[]> {
   }
   return values;
 }
+
+/** Two flights' facts under one heading: copying took the columns apart, and nobody can tell which fact is whose. */
+const isMixed = (lines: readonly Line[]) =>
+  [labels.departure, labels.arrival, labels.status, labels.equipment, labels.duration].some(
+    (label) => lines.flatMap(pieceCells).filter((cell) => label.test(cell.text)).length > 1,
+  );
 
 /**
  * Departure and arrival may stand side by side, with more labels in a third column: each column is read by itself then, top to bottom.
