@@ -70,11 +70,13 @@ export const sabreItinerary: TicketFormat = {
     const segments: DraftSegment[] = [];
     const doubts: DraftDoubt[] = [];
     const passengers = readPreparedFor(lines);
+    let isTorn = false;
     for (const [index, start] of starts.entries()) {
       const block = lines.slice(start, starts[index + 1] ?? lines.length);
       if (!isFlightBar(block[0]?.text ?? '')) continue;
       const segment = segmentOf(block, years);
       if (!segment) {
+        isTorn ||= !standSideBySide(block);
         doubts.push(flightNotReadDoubt((block[0]?.text ?? '').slice(0, 80)));
         continue;
       }
@@ -85,10 +87,9 @@ export const sabreItinerary: TicketFormat = {
         doubts.push(cancelledDoubt(segment.flightNumber.value, segment.departure.date?.text ?? '', stands));
       else segments.push(segment);
     }
-    if (segments.length === 0)
-      return {
-        problems: [{ message: 'No bar DEPARTURE is followed by a flight that is to be flown.', near: ticket.lines[0] ?? null }],
-      };
+    const problem = { message: 'No bar DEPARTURE is followed by a flight that is to be flown.', near: ticket.lines[0] ?? null };
+    if (isTorn) return { problems: [problem], columnsLost: true };
+    if (segments.length === 0) return { problems: [problem] };
     const bookingRef = labelledValue(lines, reservationCode, /^[A-Z0-9]{5,8}$/);
     const draft = { passengers, airlineRefs: airlineRefsIn(lines), segments, doubts };
     return { draft: bookingRef ? { ...draft, bookingRef } : draft };
@@ -173,6 +174,13 @@ function columnsOf(lines: readonly Line[]): [Cell[], Cell[], Cell[], Cell[]] {
     for (const [index, cell] of cellsOf(line, [{ at: 0, from: 0 }, ...edges]).entries()) if (cell) columns[index]?.push(cell);
   }
   return columns;
+}
+
+function standSideBySide(lines: readonly Line[]): boolean {
+  const [departs, arrives] = [departingAt, arrivingAt].map((label) =>
+    lines.flatMap(pieceCells).find((cell) => label.test(cell.text)),
+  );
+  return departs !== undefined && arrives !== undefined && arrives.x - departs.x >= 40;
 }
 
 /** Pasted text has the columns one below the other; each end begins with its airport's code. */

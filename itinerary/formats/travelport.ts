@@ -4,13 +4,14 @@
  *
  * Columns are found by their headings, whatever their order. Cancelled flights are left out with a doubt.
  */
-import { airlineNamed } from '../reference/airlines.ts';
 import type { Line } from '../text/ticket-text.ts';
+import { airlineLocatorsIn } from '../values/airline-locators.ts';
 import { readBaggage } from '../values/baggage.ts';
 import { readCabin } from '../values/cabins.ts';
 import { flightNotReadDoubt, flightNumberOf, unknownAirlineDoubt } from '../values/carriers.ts';
 import { type Cell, cellsOf, type Edge, foundCell, fromCellsUnder, pieceCells } from '../values/cells.ts';
 import { readTime } from '../values/clock.ts';
+import { copiedTableFlights } from '../values/copied-table-flights.ts';
 import { readDay } from '../values/days.ts';
 import { readMinutes } from '../values/durations.ts';
 import { readTicketNumber } from '../values/e-tickets.ts';
@@ -33,12 +34,6 @@ import type {
 const title =
   /(?:Itinerary for Record Locator|Reiseplan für Buchungsnummer|Itinerario para localizador de reserva|Itin[ée]raire pour (?:le )?dossier|Itinerario per codice di prenotazione|Itinerar pentru codul de rezervare)/i;
 const locator = new RegExp(`${title.source}\\s*:?\\s*(?<ref>[A-Z0-9]{5,8})\\b`, 'id');
-// Turkish Airlines Record Locator RT5GHK
-const airlineLocator =
-  /^(?<airline>\p{L}[\p{L} .&'()-]*?)\s+(?:Record Locator|Buchungsnummer|Localizador(?: de reserva)?|Codice di prenotazione|Cod rezervare)\s*:?\s*(?<ref>[A-Z0-9]{5,8})$/diu;
-// Vendor locator: TK - RT7GHK
-const vendorLocator =
-  /(?:Vendor|Airline) (?:record )?locator\s*:?\s*(?<airline>[A-Z][A-Z0-9]|\d[A-Z])\s*[-–:*/]\s*(?<ref>[A-Z0-9]{5,8})\b/di;
 const issued =
   /(?:Date of issue|Issue date|Issued(?: on)?|Ausstellungsdatum|Fecha de emisi[óo]n|Date d.[ée]mission|Data di emissione|Data emiterii)\s*:?\s*(?<date>\d{1,2}\s?\p{L}{3,}\s?\d{2,4})/diu;
 
@@ -97,12 +92,15 @@ export const travelport: TicketFormat = {
     const tops = topsOfRows(ticket.lines, (line, index) => {
       const heading = headingOf(pieceCells(line), ticket.lines.slice(index + 1, index + longestTable));
       above = heading ?? above;
-      return !heading && above !== undefined && isFlightRow(line, above);
+      if (heading) return 'heading';
+      return above && isFlightRow(line, above) ? 'row' : undefined;
     });
     let rows: Row[] = [];
+    let isMixed = false;
     let latest: DraftSegment | undefined;
     const finish = () => {
       for (const row of rows) {
+        isMixed ||= holdsTwoFlights(row);
         latest = segmentOf(row, doubts);
         if (latest && !isCancelled(latest.status?.value ?? '')) segments.push(latest);
       }
@@ -130,20 +128,23 @@ export const travelport: TicketFormat = {
       issueDate ??= mapFound(ticketFound?.date, readDay);
       const row = rows.at(-1);
       const beside = isBeside(line);
-      const cut = tops.has(line);
       if (beside && row) row.beside.push(line);
       else if (beside && latest) readBeside(line, latest);
       // What stands under an airline's name is level with other columns' cells.
       const alone = beside && pieceCells(line).length < 3;
       if (heading || person || eticket || alone || !columns || isNoRow(line)) continue;
-      rows = withLine(rows, line, columns, cut);
+      rows = withLine(rows, line, columns, tops.has(line));
     }
     finish();
-    if (segments.length === 0)
-      return {
-        problems: [{ message: 'No row of the table has a flight, two places and two times.', near: ticket.lines[0] ?? null }],
-      };
-    const draft: DraftItinerary = { passengers, airlineRefs: airlineRefsOf(ticket.lines), segments, doubts };
+    const problem = { message: 'No row of the table has a flight, two places and two times.', near: ticket.lines[0] ?? null };
+    if (isMixed) return { problems: [problem], columnsLost: true };
+    if (segments.length === 0) {
+      const copied = above ? undefined : copiedTableFlights(ticket.lines);
+      if (!copied) return above ? { problems: [problem] } : { problems: [problem], columnsLost: true };
+      segments.push(...copied);
+    }
+    const airlineRefs = airlineLocatorsIn(ticket.lines.filter(({ text }) => !title.test(text)));
+    const draft: DraftItinerary = { passengers, airlineRefs, segments, doubts };
     const ref = ticket.lines.map((line) => foundIn(line, locator)?.ref).find((found) => found);
     if (ref) draft.bookingRef = ref;
     if (issueDate) draft.issueDate = issueDate;
@@ -243,6 +244,14 @@ function segmentOf(row: Row, doubts: DraftDoubt[]): DraftSegment | undefined {
   return segment;
 }
 
+/** Two codes, days or times in one cell: copying put the lines of one row among another's. */
+const holdsTwoFlights = ({ cells }: Row) =>
+  [/\([A-Z]{3}\)/g, /\d{1,2}:\d{2}/g, /\d{1,2}\s?[A-Z]{3}\d{2}/g].some((shape) =>
+    (['departing', 'arriving', 'left', 'arrived'] as const).some(
+      (kind) => (cells.get(kind) ?? []).flatMap(({ text }) => text.match(shape) ?? []).length > 1,
+    ),
+  );
+
 function endOf(place: Found | undefined, when: Found | undefined): DraftEnd | undefined {
   const clock = when && clocks.map((shape) => shape.exec(when.value)?.groups?.time).find((found) => found);
   const time = when && mapFound({ ...when, value: clock ?? '' }, readTime);
@@ -285,15 +294,4 @@ function personOf(found: Record<string, Found>, passengers: DraftPassenger[]): D
   };
   passengers.push(passenger);
   return passenger;
-}
-
-function airlineRefsOf(lines: readonly Line[]): DraftItinerary['airlineRefs'] {
-  return lines.flatMap((line) => {
-    const found = foundIn(line, airlineLocator);
-    const vendor = foundIn(line, vendorLocator);
-    if (vendor?.airline && vendor.ref)
-      return [{ ...vendor.ref, value: { airline: vendor.airline.value, ref: vendor.ref.value } }];
-    const airline = found?.airline && airlineNamed(found.airline.value)?.iata;
-    return found?.ref && airline && !title.test(line.text) ? [{ ...found.ref, value: { airline, ref: found.ref.value } }] : [];
-  });
 }

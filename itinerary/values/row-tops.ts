@@ -6,20 +6,37 @@ const clear = 1.4;
 
 /**
  * The first lines of the rows that begin above their own opening line: below the widest gap between one opening line and the next, where that gap
- * is clearly the widest. Rows that begin with their opening line are not among them.
+ * is clearly the widest. In text without gaps, as pasted text is, rows are taken to begin as far above it as the table's first row does.
+ * @param kindOf a line: a table's heading, the opening line of a row, or any other.
  */
-export function topsOfRows(lines: readonly Line[], opensRow: (line: Line, index: number) => boolean): Set<Line> {
+export function topsOfRows(
+  lines: readonly Line[],
+  kindOf: (line: Line, index: number) => 'heading' | 'row' | undefined,
+): Set<Line> {
   const tops = new Set<Line>();
   let opening: number | undefined;
+  let heading: number | undefined;
+  let above = 0;
   for (const [index, line] of lines.entries()) {
-    if (!opensRow(line, index)) continue;
-    const between = opening === undefined || lines[opening]?.page !== line.page ? [] : lines.slice(opening, index + 1);
-    const gaps = between.slice(1).map(({ y }, place) => y - (between[place]?.y ?? y));
-    const widest = gaps.indexOf(Math.max(...gaps));
-    const top = between[widest + 1];
-    const isClear = gaps.every((gap, place) => place === widest || gap * clear < (gaps[widest] ?? 0));
-    if (gaps.length > 1 && isClear && top && top !== line) tops.add(top);
+    const kind = kindOf(line, index);
+    if (kind === 'heading') [heading, opening] = [index, undefined];
+    if (kind !== 'row') continue;
+    if (opening === undefined) above = heading === undefined ? 0 : index - heading - 1;
+    else if (lines[opening]?.page === line.page) {
+      const top = topBetween(lines.slice(opening, index + 1), above);
+      if (top && top !== line) tops.add(top);
+    }
     opening = index;
   }
   return tops;
+}
+
+/** @param between from one opening line to the next. @param above how many lines stand above the first row's opening line. */
+function topBetween(between: readonly Line[], above: number): Line | undefined {
+  const gaps = between.slice(1).map(({ y }, place) => y - (between[place]?.y ?? y));
+  const widest = Math.max(...gaps);
+  const place = gaps.indexOf(widest);
+  if (gaps.length > 1 && gaps.every((gap, other) => other === place || gap * clear < widest)) return between[place + 1];
+  const even = gaps.every((gap) => gap * clear > widest);
+  return even && above > 0 && between.length - 2 >= 2 * above ? between.at(-1 - above) : undefined;
 }
