@@ -52,6 +52,7 @@ export async function parseTicket(source: TicketSource, { today, signal, readBar
 export function understandTicket(text: TicketText, today: string): TicketOutcome {
   const chosen = readFlights(text, formats);
   if (!chosen) return { problem: problemOf('no-itinerary') };
+  if ('columnsLost' in chosen) return { problem: problemOf('columns-lost') };
   const draft = mergeRepeats(settleDaysOfYear(chosen.draft, today));
   const placed = settlePlaces(settleOperators(draft.segments));
   const dated = settleDates(placed.segments, draft.issueDate, today);

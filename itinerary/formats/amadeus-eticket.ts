@@ -11,6 +11,7 @@ import { readBaggage } from '../values/baggage.ts';
 import { readCabin } from '../values/cabins.ts';
 import { cellBetween, cellsOf, foundCell, foundInCell } from '../values/cells.ts';
 import { readTime } from '../values/clock.ts';
+import { copiedEnds } from '../values/copied-places.ts';
 import { readDay } from '../values/days.ts';
 import { readMinutes } from '../values/durations.ts';
 import { readTicketNumber } from '../values/e-tickets.ts';
@@ -22,7 +23,6 @@ import { labelledTraveller, travellerLabel } from '../values/labelled-travellers
 import { cancelledDoubt, isCancelled } from '../values/standing.ts';
 import { readTerminal } from '../values/terminals.ts';
 import { withTraveller } from '../values/travellers.ts';
-import { betweenPlaces } from '../values/two-places.ts';
 import type { DraftEnd, DraftItinerary, DraftSegment, Found, TicketFormat } from './contract.ts';
 
 // From      To        Flight   Class   Date    Departure   Arrival   Resa(1) NVB(2) NVA(3) Baggage(4)  Seat
@@ -40,7 +40,7 @@ const seatInRest = /(?:\d\s?PC|\d\s?KG?|NIL)\s+(?<found>\d{1,3}[A-Z])\s*$|(?<!\d
 const timesAlone = /^(?<cities>\p{L}.*?)\s{2,}(?<time>\d{1,2}:\d{2})\s+(?<arrival>\d{1,2}:\d{2})$/du;
 const numberAlone = /^(?<number>(?=.?[A-Z])[A-Z0-9]{2}\s?\d{1,4})(?:\s+\d{1,2}:\d{2})?$/d;
 const printedDay = /(?<![\p{L}\d])(?<date>\d{1,2}\s?\p{L}{3,5}\.?\s?(?:20)?\d{2})(?![\d:])/dgu;
-const terminal = /^(?<before>.*?)\s*(?<terminal>Terminale?(?:\s?:\s?|\s)[A-Z0-9]{1,4}(?![\p{L}\d]).*)$/diu;
+const terminal = /^(?<before>.*?)\s*(?<terminal>Terminale?(?:\s?:\s?|\s)[A-Z0-9]{1,4}(?![\p{L}\d])(?:(?!Terminal).)*)$/diu;
 
 /** What stands under a flight, before its value. */
 const { departure: _departure, arrival: _arrival, airlineRef: _ref, ...facts } = amadeusLabels;
@@ -53,17 +53,19 @@ const label = new RegExp(
   'dgiu',
 );
 // (1) Ok = confirmed: the notes under the table
-const endOfTable = /^(?:\(1\)|Baggage Policy|Receipt$|Re[çc]u$|Flight\(s\)|PAYMENT|FARE DETAILS|Fare calculation)/iu;
+const endOfTable = /^(?:\(1\)\s*\p{L}|Baggage Policy|Receipt$|Re[çc]u$|Flight\(s\)|PAYMENT|FARE DETAILS|Fare calculation)/iu;
 
 const ticketNumber =
   /(?:Ticket|Billet|Billete|Bilet|Biglietto|Bilhete|Ticketnummer)(?:[ \p{L}°]{0,24})\s*:\s*(?<ticket>\d{3}[\s-]?\d{10}(?:\s?[-/]\s?\d{1,3})?)(?!\d)/diu;
 const bookingRef =
-  /(?<!airline |aérienne )(?:Booking ref(?:erence)?|R[ée]f(?:[ée]rence)?\.? ?(?:du |de )?dossier|Buchungs(?:referenz|code|nummer)|Ref\. rezervare|Cod(?:ul)? rezerv\p{L}+|Localizador(?: de (?:la )?reserva)?|Rif(?:erimento|\.)? prenotazione|Codice prenotazione|Ref\. reserva|Bokningsnummer)\s?:\s*(?:[A-Z0-9]{2}\s?\/\s?)?(?<ref>(?=.*[A-Z])[A-Z0-9]{5,6})(?![\p{L}\d/])/diu;
-const airlineRef = /(?<=^|:\s*|\s{2}|,\s?)(?<both>(?<airline>(?=.?[A-Z])[A-Z0-9]{2})\s?\/\s?(?<ref>[A-Z0-9]{6}))(?=$|\s{2}|,)/dg;
+  /(?<!airline |aérienne )(?:Booking ref(?:erence)?|R[ée]f(?:[ée]rence)?\.? ?(?:du |de )?dossier|Buchungs(?:referenz|code|nummer)|Ref\. rezervare|Cod(?:ul)? rezerv\p{L}+|Localizador(?: de (?:la )?reserva)?|Rif(?:erimento|\.)? prenotazione|Codice prenotazione|Ref\. reserva|Bokningsnummer)\s?:\s*(?:AMADEUS\s?[:/]\s*|[A-Z0-9]{2}\s?\/\s?)?(?<ref>(?=.*[A-Z])[A-Z0-9]{5,6})(?![\p{L}\d/])/diu;
+const airlineRef =
+  /(?<=^|:\s*|\s{2}|,\s?|\/[A-Z0-9]{6}\s)(?<both>(?<airline>(?=.?[A-Z])[A-Z0-9]{2})\s?\/\s?(?<ref>[A-Z0-9]{6}))(?=$|\s{2}|,|\s[A-Z0-9]{2}\/)/dg;
 const issued =
   /(?<![\p{L}])(?:Issue[d]? date|Issuing date|Date of issue|Date d.émission|Ausstellungsdatum|Data emiterii|Fecha de emisión|Data di emissione|Data de emissão|Date|Datum|Issuing Airline and date)\s*:\s*(?:\p{L}[\p{L} ]*\s)??(?<date>\d{1,2}\.?\s?\p{L}{3,12}\.?\s?\d{2,4})(?!\d)/diu;
 
-type Columns = { from: number; to: number; flight: number };
+/** `isApart`: the headings have gaps between them; copied text may have lost them. */
+type Columns = { from: number; to: number; flight: number; isApart: boolean };
 type Block = {
   line: Line;
   found: Record<string, Found>;
@@ -108,7 +110,9 @@ function blocksOf(lines: readonly Line[], outside: (line: Line, next: Line | und
     const block = blocks.at(-1);
     const found = columns && (foundIn(line, row, 0.9) ?? rowInTwo(line, lines[index + 1]));
     if (head?.from && head.to && head.flight) {
-      columns = { from: head.from.box.x, to: head.to.box.x, flight: head.flight.box.x };
+      const [heading] = columnsOf(line);
+      const isApart = heading !== undefined && heading.right < head.to.box.x;
+      columns = { from: head.from.box.x, to: head.to.box.x, flight: head.flight.box.x, isApart };
       waiting = [];
       if (block) block.closed = true;
     } else if (!columns) outside(line, lines[index + 1]);
@@ -117,7 +121,7 @@ function blocksOf(lines: readonly Line[], outside: (line: Line, next: Line | und
       columns = undefined;
     } else if (found && readFlightNumber(found.number?.value ?? '') !== undefined) {
       const near = waiting.filter((above) => above.page === line.page && line.y - above.y < 4 * line.height);
-      const aligned = found.number && Math.abs(found.number.box.x - columns.flight) < 45;
+      const aligned = columns.isApart && found.number && Math.abs(found.number.box.x - columns.flight) < 45;
       blocks.push({ line, found, columns: aligned ? columns : undefined, cities: near, details: [], closed: false });
       waiting = [];
     } else if (line.text.search(label) >= 0) {
@@ -207,20 +211,28 @@ function readPlace(end: DraftEnd, cell: Found, onlyTerminal: boolean): void {
   const name = parts?.terminal === undefined ? undefined : readTerminal(parts.terminal);
   if (name !== undefined) end.terminal ??= { ...cell, value: name.split(/\s+-\s+|\s{2,}/)[0] ?? name };
   const words = (parts ? parts.before : cell.value)?.trim() ?? '';
-  if (onlyTerminal || !/^\p{L}[\p{L}\d .,'’()/-]*$/u.test(words)) return;
+  if (onlyTerminal || /terminal/i.test(words) || !/^\p{L}[\p{L}\d .,'’()/-]*$/u.test(words)) return;
   const place = { ...cell, value: words, text: words };
   end.place = end.place ? joinFound(end.place, place) : place;
 }
 
-/** Pasted text that kept no columns: two pieces are two cities; one piece is parted where both parts are airports. */
+/** Pasted text that kept no columns: two pieces are two cities; else the lines above the flight are parted where both parts are airports. */
 function readUnaligned({ found, line, cities }: Block, segment: DraftSegment): void {
   const text = found.cities?.value ?? '';
   const gap = /\s{2,}/.exec(text);
-  const at = gap ? gap.index : betweenPlaces(text);
-  if (at === undefined) return;
-  readPlace(segment.departure, foundAt(line, 0, at, 0.6), false);
-  readPlace(segment.arrival, foundAt(line, at, text.length, 0.6), false);
-  for (const below of gap ? cities : []) {
+  if (!gap) {
+    const above = cities.filter((city) => city.page === line.page && city.y < line.y);
+    const ends = copiedEnds(above, found.cities);
+    if (!ends) return;
+    segment.departure.place = ends.from;
+    segment.arrival.place = ends.to;
+    assign(segment.departure, 'terminal', ends.fromTerminal);
+    assign(segment.arrival, 'terminal', ends.toTerminal);
+    return;
+  }
+  readPlace(segment.departure, foundAt(line, 0, gap.index, 0.6), false);
+  readPlace(segment.arrival, foundAt(line, gap.index, text.length, 0.6), false);
+  for (const below of cities) {
     const [origin, goal, more] = columnsOf(below);
     if (!origin || !goal || (more && !/Basis|\d/.test(more.text))) continue;
     readPlace(segment.departure, foundAt(below, origin.start, origin.end, 0.6), false);

@@ -7,6 +7,7 @@ import type { Line } from '../text/ticket-text.ts';
 import { readBaggage } from '../values/baggage.ts';
 import { readCabin } from '../values/cabins.ts';
 import { readTime } from '../values/clock.ts';
+import { withLabelsJoined } from '../values/copied-labels.ts';
 import { readDay, readWeekday } from '../values/days.ts';
 import { readMinutes } from '../values/durations.ts';
 import { readTicketNumber } from '../values/e-tickets.ts';
@@ -82,6 +83,11 @@ const otherLabel =
 const summary =
   /^\d{1,2}[A-Z]{3}\s+\d{4}\s+\S.*?\s(?<from>[A-Z]{3})\s+\S.*?\s(?<to>[A-Z]{3})\s+(?<number>[A-Z0-9]{2}\s?\d{1,4})(?=\s|$)/d;
 
+// FLIGHT, and the rest of its heading in the next line: copied text
+const headingAlone = new RegExp(`^(?:${flightWord})\\s*:?$`, 'i');
+const copiedEnd = new RegExp(`^(?:[-_=–—]{5,})?(?:${departureWord}|${arrivalWord})\\s*:`, 'i');
+const endLabel = new RegExp(`^(?:${departureWord}|${arrivalWord})\\s*:`, 'i');
+
 type Airports = { number: string; from: Found; to: Found };
 /** `loose`: the line above that said nothing; a cell's first line may stand higher than its label. */
 type Flight = { segment: DraftSegment; airline: string; day?: Found<PrintedDay>; loose?: Line | undefined };
@@ -92,7 +98,10 @@ export const amadeusItinerary: TicketFormat = {
   id: 'amadeus-itinerary',
   recognises: (text) => {
     const lines = text.split('\n');
-    return [heading, departure, arrival].every((shape) => lines.some((line) => shape.test(line)));
+    return (
+      [heading, departure, arrival].every((shape) => lines.some((line) => shape.test(line))) ||
+      (lines.some((line) => headingAlone.test(line)) && lines.filter((line) => copiedEnd.test(line)).length > 1)
+    );
   },
   parse(ticket) {
     const draft: DraftItinerary = { airlineRefs: [], passengers: [], segments: [], doubts: [], ...emissionsIn(ticket.lines) };
@@ -100,7 +109,8 @@ export const amadeusItinerary: TicketFormat = {
     const airports: Airports[] = [];
     let current: Flight | undefined;
     let open: Open | undefined;
-    for (const line of ticket.lines) {
+    const isCopied = ticket.lines.some(({ text }) => headingAlone.test(text));
+    for (const line of isCopied ? withLabelsJoined(ticket.lines, headingAlone, endLabel) : ticket.lines) {
       readHeader(draft, line, flights.length === 0);
       const opening = flightOf(line);
       if (opening) {
@@ -112,12 +122,13 @@ export const amadeusItinerary: TicketFormat = {
       else if (flights.length === 0) airports.push(...summaryOf(line));
     }
     const whole = flights.filter(({ segment }) => segment.departure.time && segment.arrival.time);
-    if (whole.length === 0)
-      return {
-        problems: [
-          { message: 'No FLIGHT heading is followed by DEPARTURE and ARRIVAL with times.', near: ticket.lines[0] ?? null },
-        ],
-      };
+    const problem = {
+      message: 'No FLIGHT heading is followed by DEPARTURE and ARRIVAL with times.',
+      near: ticket.lines[0] ?? null,
+    };
+    const isTorn = whole.length < flights.length || whole.some(({ day }) => !day);
+    if (isCopied && (isTorn || whole.length === 0)) return { problems: [problem], columnsLost: true };
+    if (whole.length === 0) return { problems: [problem] };
     for (const { segment, day: ofHeading } of whole) {
       if (ofHeading) segment.departure.date = withYear(segment.departure.date, ofHeading);
       fillAirports(segment, airports);
@@ -151,9 +162,9 @@ function readTicket(draft: DraftItinerary, line: Line): boolean {
   return true;
 }
 
-/** `IONESCU/IOANA(INF)`, `INF IONESCU/IOANA` */
+/** `IONESCU/IOANA(INF)`, `INF IONESCU/IOANA`; but `IONESCU/MARIA MRS(INF/IONESCU/IOANA)` is the infant's mother. */
 function nameOf(name: Found): DraftPassenger {
-  const type = travellerType(name);
+  const type = travellerType({ ...name, value: name.value.replace(/\([^()]*\/[^()]*\)?/, '') });
   const plain = { ...name, value: name.value.replace(/\s?\([^)]*\)?/g, '').replace(/^INF(?:ANT)?\s+/, '') };
   return type ? { name: plain, type } : { name: plain };
 }

@@ -7,6 +7,7 @@ import type { Line } from '../text/ticket-text.ts';
 import { amadeusLabels } from '../values/amadeus-labels.ts';
 import { readBaggage } from '../values/baggage.ts';
 import { readCabin } from '../values/cabins.ts';
+import { isOwnName } from '../values/carriers.ts';
 import { type Cell, cellBetween, foundCell, foundInCell, lineCell } from '../values/cells.ts';
 import { readTime } from '../values/clock.ts';
 import { readDay } from '../values/days.ts';
@@ -14,12 +15,12 @@ import { readMinutes } from '../values/durations.ts';
 import { readTicketNumber } from '../values/e-tickets.ts';
 import { emissionsIn } from '../values/emissions.ts';
 import { readFlightNumber } from '../values/flights.ts';
-import { fold } from '../values/fold.ts';
 import { allFoundIn, type Column, columnsOf, foundAt, foundIn, joinFound, mapFound } from '../values/found.ts';
 import { infantIn, travellerOf, travellersUnderLabel } from '../values/labelled-travellers.ts';
 import { withSeats } from '../values/seats.ts';
 import { cancelledDoubt, isCancelled } from '../values/standing.ts';
 import { readTerminal } from '../values/terminals.ts';
+import { readTerminals } from '../values/terminals-of-ends.ts';
 import { withTraveller } from '../values/travellers.ts';
 import type { DraftEnd, DraftItinerary, DraftSegment, Found, PrintedDay, TicketFormat } from './contract.ts';
 
@@ -57,7 +58,8 @@ const issued =
 const airlineRefs =
   /(?<![\p{L}\d])(?<both>(?<airline>(?=.?[A-Z])[A-Z0-9]{2})(?:\s\([^)]*\)\s?:|\/)\s?(?<ref>[A-Z0-9]{6}))(?![\p{L}\d])/dgu;
 
-type Flight = { segment: DraftSegment; airline: string };
+/** `terminal`: one that may be of either end. */
+type Flight = { segment: DraftSegment; airline: string; terminal?: Found | undefined };
 type Open = { of: 'departure' | 'arrival' | 'seat'; line: Line };
 
 export const checkmytrip: TicketFormat = {
@@ -120,7 +122,7 @@ function flightOf(line: Line, day: Found<PrintedDay>): Flight | undefined {
 }
 
 function setOperator(segment: DraftSegment, operator: Found | undefined, airline: string): void {
-  if (operator && !(airline !== '' && fold(operator.value).startsWith(fold(airline)))) segment.operatedBy = operator;
+  if (operator && !isOwnName(operator.value, airline)) segment.operatedBy = operator;
 }
 
 function readInto(flight: Flight, line: Line, next: Line | undefined, open: Open | undefined): Open | undefined {
@@ -138,7 +140,7 @@ function readInto(flight: Flight, line: Line, next: Line | undefined, open: Open
     const more = runsOn ? readMore(segment, line, open) : undefined;
     const seat = foundIn(line, /^(?<seat>\d{1,3}[A-Z])\s\p{L}{3,}/du)?.seat;
     if (seat) segment.seat = withSeats(segment.seat, seat);
-    else if (!more) readSides(segment, line);
+    else if (!more) readSides(flight, line);
     return more;
   }
   let seats = false;
@@ -213,12 +215,13 @@ function readMore(segment: DraftSegment, line: Line, open: Open): Open | undefin
 }
 
 /** Ends without labels: both side by side, or one below the other; times, places, days or terminals. */
-function readSides(segment: DraftSegment, line: Line): void {
+function readSides(flight: Flight, line: Line): void {
+  const { segment } = flight;
   const { departure, arrival } = segment;
   const days = columnsOf(line).flatMap(({ start, end }) => mapFound(foundAt(line, start, end), readDay) ?? []);
   if (days[1] && !days[2]) arrival.date ??= days[1];
   if (arrival.time && arrival.airport) {
-    readTerminals(segment, line);
+    flight.terminal = readTerminals(segment, line, flight.terminal);
     return;
   }
   const clocks = allFoundIn(line, times).flatMap(({ time, shift }) => {
@@ -227,24 +230,13 @@ function readSides(segment: DraftSegment, line: Line): void {
   });
   const cities = allFoundIn(line, places).flatMap(({ place: found }) => found ?? []);
   if (clocks.length > 2 || cities.length > 2) return;
-  if (departure.airport && clocks.length + cities.length === 0) readTerminals(segment, line);
+  if (departure.airport && clocks.length + cities.length === 0) flight.terminal = readTerminals(segment, line, flight.terminal);
   for (const { value, shift } of clocks) {
     const end = departure.time ? arrival : departure;
     end.time ??= value;
     if (shift && end === arrival) arrival.dayShift = { ...shift, value: Number(shift.value.replace(/\s/g, '')) };
   }
   for (const city of cities) readPlace(departure.airport ? arrival : departure, cellOf(line, city));
-}
-
-/** A terminal belongs to the end it stands under; one under the other, to the last one read. */
-function readTerminals({ departure, arrival }: DraftSegment, line: Line): void {
-  const away = (end: DraftEnd, x: number) => Math.abs(((end.place ?? end.airport)?.box.x ?? Number.POSITIVE_INFINITY) - x);
-  for (const { text, end: stop, x } of columnsOf(line)) {
-    const words = /(?:^|[,;·-]\s*)(?<terminal>Terminale?\s?:?\s*[A-Z0-9]{1,4})$/i.exec(text)?.groups?.terminal;
-    const name = words === undefined ? undefined : readTerminal(words);
-    const end = away(departure, x) < away(arrival, x) ? departure : arrival;
-    if (name !== undefined) end.terminal ??= { ...foundAt(line, stop - (words?.length ?? 0), stop), value: name };
-  }
 }
 
 function readFact(flight: Flight, name: string, value: Found): void {

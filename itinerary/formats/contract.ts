@@ -88,7 +88,11 @@ export type DraftItinerary = {
 /** Why a text that looked like this format is not read by it: what is missing, and on which line it was expected. */
 export type FormatProblem = { message: string; near: Box | null };
 
-export type Reading = { draft: DraftItinerary } | { problems: FormatProblem[] };
+/**
+ * `columnsLost`: the format knows its document and sees that copying took its columns apart, so that nobody can tell which value is whose.
+ * Then no other format is asked: a wrong itinerary is worse than none.
+ */
+export type Reading = { draft: DraftItinerary } | { problems: FormatProblem[]; columnsLost?: true };
 
 export type TicketFormat = {
   /** Also the folder of its golden tickets: `tests/tickets/<id>/`. */

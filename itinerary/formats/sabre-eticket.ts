@@ -7,7 +7,7 @@
  */
 import type { Line, Page, TicketText } from '../text/ticket-text.ts';
 import { flightNotReadDoubt } from '../values/carriers.ts';
-import { type Cell, cellsOf, type Edge, labelledValue, pieceCells } from '../values/cells.ts';
+import { type Cell, cellBetween, cellsOf, type Edge, labelledValue, pieceCells } from '../values/cells.ts';
 import { readDay } from '../values/days.ts';
 import { readTicketNumber } from '../values/e-tickets.ts';
 import { allFoundIn, mapFound } from '../values/found.ts';
@@ -35,6 +35,11 @@ import { cancelledDoubt, isCancelled } from '../values/standing.ts';
 import type { DraftItinerary, DraftSegment, Found, TicketFormat } from './contract.ts';
 
 const passengerShape = /^\p{L}[\p{L} '.-]*\/\s?\p{L}[\p{L} '.-]*(?:\[[A-Z]+\])?\s*(?:\[\d+\])?$/u;
+// TRAVEL DATE AIRLINE DEPARTURE: before which words a heading of its own begins
+const glued = new RegExp(
+  `\\s(?=(?:${[tableHeadings.airline, tableHeadings.departure].map(({ source }) => source.slice(1)).join('|')})(?:\\s|$))`,
+  'i',
+);
 const someDay = /^\d{1,2}\s?\p{L}{3,}\.?\s?\d{2,4}$/u;
 
 const boardingPassNote = /^This is not a boarding pass|^Esta no es una tarjeta de embarque/i;
@@ -53,24 +58,26 @@ export const sabreEticket: TicketFormat = {
     text
       .split('\n')
       .some((line) => timeLabel.test(line.split(/\s{2,}/)[0] ?? '') || /\s(?:Time|Hora|Heure|Uhrzeit|Ora)(?:\s|$)/.test(line)) &&
-    text.split('\n').some((line) => isHeading(line) || isCopiedHeading(line)),
+    text.split('\n').some((line, index, lines) => isHeading(line) || isCopiedHeading(line, lines[index - 1] ?? '')),
   parse(ticket) {
     const draft: DraftItinerary = { passengers: [], airlineRefs: [], segments: [], doubts: [] };
-    const torn = receiptsOf(ticket).flatMap((lines) => readReceipt(lines, ticket.pages, draft));
+    const receipts = receiptsOf(ticket);
+    const torn = receipts.flatMap((lines) => readReceipt(lines, ticket.pages, draft));
+    const copied = receipts.some((lines) => !lines.some(({ text }) => isHeading(text) && !glued.test(text)));
     const known = new Set(draft.segments.map(({ flightNumber }) => flightNumber.value));
     draft.doubts.push(...torn.filter((flight) => !known.has(flight)).map(flightNotReadDoubt));
-    if (draft.segments.length > 0) return { draft };
-    return {
-      problems: [
-        { message: 'The columns of the itinerary table do not hold the same number of flights.', near: ticket.lines[0] ?? null },
-      ],
-    };
+    const message = 'The columns of the itinerary table do not hold the same number of flights.';
+    const problems = [{ message, near: ticket.lines[0] ?? null }];
+    if (copied && (torn.length > 0 || draft.segments.length === 0)) return { problems, columnsLost: true };
+    return draft.segments.length > 0 ? { draft } : { problems };
   },
 };
 
+/** The gap before the arrivals' heading is the one that copies of narrow tables keep. */
 function isHeading(text: string): boolean {
   const pieces = text.trim().split(/\s{2,}/);
-  return pieces.some((piece) => tableHeadings.departure.test(piece)) && pieces.some((piece) => tableHeadings.arrival.test(piece));
+  const parts = pieces.flatMap((piece) => piece.split(glued));
+  return parts.some((part) => tableHeadings.departure.test(part)) && pieces.some((piece) => tableHeadings.arrival.test(piece));
 }
 
 function receiptsOf(ticket: TicketText): Line[][] {
@@ -113,7 +120,7 @@ function columnsOfTable(lines: readonly Line[], pages: readonly Page[]): Cell[][
   let sinceHeading = 0;
   for (const line of lines) {
     if (isHeading(line.text)) {
-      edges = edgesOf(pieceCells(line)) ?? edges;
+      edges = edgesOf(pieceCells(line).flatMap(apartAtHeadings)) ?? edges;
       sinceHeading = 0;
       continue;
     }
@@ -134,6 +141,15 @@ function columnsOfTable(lines: readonly Line[], pages: readonly Page[]): Cell[][
 function inMargin(line: Line, pages: readonly Page[]): boolean {
   const height = pages.find((page) => page.number === line.page)?.height ?? Number.POSITIVE_INFINITY;
   return line.y < height * 0.05 || line.y + line.height > height * 0.94;
+}
+
+function apartAtHeadings(cell: Cell): Cell[] {
+  let start = cell.start;
+  return cell.text.split(glued).map((text) => {
+    const part = cellBetween(cell.line, start, start + text.length);
+    start += text.length + 1;
+    return part;
+  });
 }
 
 /** Left edges of the five columns. Headings may be centred, so a column begins well before its heading where there is room. */

@@ -70,11 +70,13 @@ export const sabreItinerary: TicketFormat = {
     const segments: DraftSegment[] = [];
     const doubts: DraftDoubt[] = [];
     const passengers = readPreparedFor(lines);
+    let isTorn = false;
     for (const [index, start] of starts.entries()) {
       const block = lines.slice(start, starts[index + 1] ?? lines.length);
       if (!isFlightBar(block[0]?.text ?? '')) continue;
       const segment = segmentOf(block, years);
       if (!segment) {
+        isTorn ||= !standSideBySide(block);
         doubts.push(flightNotReadDoubt((block[0]?.text ?? '').slice(0, 80)));
         continue;
       }
@@ -85,10 +87,9 @@ export const sabreItinerary: TicketFormat = {
         doubts.push(cancelledDoubt(segment.flightNumber.value, segment.departure.date?.text ?? '', stands));
       else segments.push(segment);
     }
-    if (segments.length === 0)
-      return {
-        problems: [{ message: 'No bar DEPARTURE is followed by a flight that is to be flown.', near: ticket.lines[0] ?? null }],
-      };
+    const problem = { message: 'No bar DEPARTURE is followed by a flight that is to be flown.', near: ticket.lines[0] ?? null };
+    if (isTorn) return { problems: [problem], columnsLost: true };
+    if (segments.length === 0) return { problems: [problem] };
     const bookingRef = labelledValue(lines, reservationCode, /^[A-Z0-9]{5,8}$/);
     const draft = { passengers, airlineRefs: airlineRefsIn(lines), segments, doubts };
     return { draft: bookingRef ? { ...draft, bookingRef } : draft };
@@ -175,6 +176,13 @@ function columnsOf(lines: readonly Line[]): [Cell[], Cell[], Cell[], Cell[]] {
   return columns;
 }
 
+function standSideBySide(lines: readonly Line[]): boolean {
+  const [departs, arrives] = [departingAt, arrivingAt].map((label) =>
+    lines.flatMap(pieceCells).find((cell) => label.test(cell.text)),
+  );
+  return departs !== undefined && arrives !== undefined && arrives.x - departs.x >= 40;
+}
+
 /** Pasted text has the columns one below the other; each end begins with its airport's code. */
 function inOneColumn(cells: Cell[]): [Cell[], Cell[], Cell[], Cell[]] {
   const codes = cells.flatMap((cell, index) => (/^[A-Z]{3}$/.test(cell.text) ? [index] : []));
@@ -251,7 +259,7 @@ function readPassengers(block: readonly Line[], passengers: DraftPassenger[]): F
     const cells = cellsOf(line, edges);
     const name = cells[0] && foundInCell(cells[0], personShape)?.name;
     if (!name) continue;
-    const seat = mapFound(cellAt(cells, seatColumn), (text) => /^\d{1,3}[A-Z]$/.exec(text)?.[0]);
+    const seat = mapFound(cellAt(cells, seatColumn), (text) => /^\d{1,3}[A-Z](?=$|\s?[/,(-]|\s+\p{L}{4})/u.exec(text)?.[0]);
     if (seat) taken = taken ? { ...joinFound(taken, seat), value: `${taken.value}, ${seat.value}` } : seat;
     const eticket = mapFound(cellAt(cells, ticketColumn), readTicketNumber);
     const known = passengers.find((passenger) => sameWords(passenger.name.value, name.value));

@@ -7,11 +7,13 @@
  */
 
 import type { Line } from '../text/ticket-text.ts';
+import { flightNotReadDoubt } from '../values/carriers.ts';
 import { readTime } from '../values/clock.ts';
 import { readDay, readWeekday } from '../values/days.ts';
 import { readTicketNumber } from '../values/e-tickets.ts';
 import { readFlightNumber } from '../values/flights.ts';
 import { allFoundIn, foundIn, mapFound } from '../values/found.ts';
+import { withSeats } from '../values/seats.ts';
 import { cancelledDoubt, isCancelled } from '../values/standing.ts';
 import { readTerminal } from '../values/terminals.ts';
 import type { DraftDoubt, DraftItinerary, DraftPassenger, DraftSegment, Found, PrintedDay, TicketFormat } from './contract.ts';
@@ -21,7 +23,10 @@ import type { DraftDoubt, DraftItinerary, DraftPassenger, DraftSegment, Found, P
 // 2. EY  454 E  09JAN AUHSYD HK3  2235 # 1830  O*       E SA  1        Galileo
 // 1 BA 885Y 20MAR 6 OTPLHR HK1   110P  245P /DCBA*ABCDEF /E            Sabre
 const segmentShape =
-  /^(?:\d{1,2}\s?[.+*]?\s*)?(?<flight>(?:[A-Z][A-Z0-9]|\d[A-Z])\s*\d{1,4})\s*(?<class>[A-Z])\s+(?<date>\d{1,2}[A-Z]{3}(?:\d{2})?)\s+(?:(?<weekday>[1-7MTWQFJS])(?=[\s*]))?[\s*]*(?<from>[A-Z]{3})\s?(?<to>[A-Z]{3})[\s*]*(?<status>[A-Z]{2}\s?\d{0,2})\s+(?:(?:\d{4})\s+(?=\S+\s+\S+))?(?:(?<terminal>\d[A-Z]?|[A-Z]\d?)\s+)?(?<departure>\d{3,4}[APNM]?)\s*(?<mark>[#*-])?\s*(?<arrival>\d{3,4}[APNM]?)(?<plus>[+-]\d?)?(?<behind>[\s+*/].*)?$/d;
+  /^(?:\d{1,2}\s?[.+*]?\s*)?(?<flight>(?:[A-Z][A-Z0-9]|\d[A-Z])\s*\d{1,4})\s*(?<class>[A-Z])\s+(?<date>\d{1,2}[A-Z]{3}(?:\d{2})?)\s+(?:(?<weekday>[1-7MTWQFJS])(?=[\s*]))?[\s*]*(?<from>[A-Z]{3})\s?(?<to>[A-Z]{3})[\s*]*(?<status>[A-Z]{2}\s?\d{0,2})\s+(?:(?:\d{4})\s+(?=\S+\s+\S+))?(?:(?<terminal>\d[A-Z]?|[A-Z]\d?)\s+)?(?<departure>\d{3,4}[APNM]?)\s*(?<mark>[#*+-])?\s*(?<arrival>\d{3,4}[APNM]?)(?<plus>[+-]\d?)?(?<behind>[\s+*/].*)?$/d;
+// 4. NZ   5 S  19JAN LAXAKL HK1  and then something else than two times
+const unreadSegment =
+  /^\d{1,2}\s?[.+*]?\s*(?:[A-Z][A-Z0-9]|\d[A-Z])\s*\d{1,4}\s*[A-Z]\s+\d{1,2}[A-Z]{3}(?:\d{2})?\s.*?(?<![A-Z])[A-Z]{3}\s?[A-Z]{3}[\s*]+[A-Z]{2}\s?\d{1,2}(?!\d).*\d{3,4}/;
 const anySegment = new RegExp(segmentShape.source.replace(/^\^/, '^[ \\t>]*'), 'm');
 // … 13APR  E  TK/RT5GHK | … /DCBA*ABCDEF /E
 const arrivalDate = /^[\s*+]*(?<date>\d{1,2}[A-Z]{3})(?:\s|$)/d;
@@ -36,8 +41,8 @@ const terminals = /\b(?<end>DEP|ARR)[A-Z]*\s(?:[A-Z]{3}\s)?(?<terminal>TERMINAL\
 // 1.POPOVICI/ANA MRS(INFPOPOVICI/MAIA/12JAN26)   2.1DUMITRASCU/CORINAMRS   3.1SMITH/JOHN*P-C07   4.I/1SMITH/KATHY*23APR17
 const names =
   /(?<![\w./])\d{1,2}\.\s*(?<infant>I\/)?\d{0,2}(?<name>[A-Z][A-Z' -]*\/[A-Z][A-Z' .-]*?)(?<more>(?:\/[A-Z][A-Z' ]*?)+)?\s?(?<inside>(?:\([^)]*\)?)+)?(?:\*(?<age>[A-Z0-9/-]+))?(?=\s{2,}|\s+\d{1,2}\.|\s*$)/dg;
-// (INFPOPOVICI/MAIA/12JAN26) | (INF/MAIA/12JAN26)
-const infantInside = /\(INF\s?(?<family>[A-Z][A-Z' -]*)?\/(?<given>[A-Z][A-Z' -]*)/;
+// (INFPOPOVICI/MAIA/12JAN26) | (INF/POPOVICI/MAIA/12JAN26) | (INF/MAIA/12JAN26)
+const infantInside = /\(INF(?=[^()]*\/)[\s/]?(?:(?<family>[A-Z][A-Z' -]*)?\/)?(?<given>[A-Z][A-Z' -]*)(?=\/\d|\))/;
 // RP/BUHRO2100/BUHRO2100            AA/SU  16DEC26/1245Z   6KXPLT
 const amadeusHead = /^RP\/\S+.*\s(?<ref>[A-Z0-9]{6})$/d;
 // H7TRQP/WS BUHOU  C2KLWS  AG 99999992 16DEC
@@ -54,8 +59,13 @@ const galileoIssued = /^TKTG-T\*[A-Z]{3}\s(?<issued>\d{2}[A-Z]{3})\d{4}Z/d;
 // TKT: 055 2211 334455 NAME: DUMITRASCU/ILIEMR
 const galileoTicket =
   /\b(?:E?TKT|TICKET)\b[\s:*#-]*(?<ticket>\d{3}[\s-]?\d{4}\s?\d{6})(?:\D.*?)?[\s:](?<name>[A-Z][A-Z' -]+\/[A-Z][A-Z' -]*)$/d;
-// VLOC-EY*MKP3TR/16DEC 1249 | 2. NZ*7HWQ2L/16DEC 1249
-const vendorLocator = /^(?:VLOC-|\d{1,2}\.\s+)(?<airline>[A-Z][A-Z0-9]|\d[A-Z])\*(?<ref>[A-Z0-9]{5,8})(?:\/|$)/d;
+// VLOC-EY*MKP3TR/16DEC 1249 | 2. NZ*7HWQ2L/16DEC 1249 | EY*RTY456/16DEC 1249
+const vendorLocator =
+  /^(?:(?:VLOC-|\d{1,2}\.\s+)|(?=\S+\/\d{2}[A-Z]{3}\s))(?<airline>[A-Z][A-Z0-9]|\d[A-Z])\*(?<ref>[A-Z0-9]{5,8})(?:\/|$)/d;
+// 10 SSR RQST LH HK1 OTPFRA/12A,P1/S3 | SSR NSST TK HK2 OTPIST/21A,P1/21B,P2
+const seatRequest =
+  /^(?:\d{1,3}\s+)?SSR (?:RQST|NSST|SEAT|NSSA|NSSW) \w{2} (?:HK|KK)\d{1,2}\s(?<pair>[A-Z]{6})(?<seats>(?:\/\d{1,3}[A-HJ-L](?:,?P\d{1,2})?)+)/d;
+const oneSeat = /\/(?<seat>\d{1,3}[A-HJ-L])/g;
 
 export const terminalPnr: TicketFormat = {
   id: 'terminal-pnr',
@@ -68,6 +78,7 @@ export const terminalPnr: TicketFormat = {
     for (const line of ticket.lines) {
       const segment = segmentIn(line);
       if (!segment) {
+        if (unreadSegment.test(line.text)) doubts.push(flightNotReadDoubt(line.text.slice(0, 80)));
         if (latest) readTerminals(line, latest);
         const name = latest && foundIn(line, operator)?.name;
         if (latest && name && !latest.operatedBy) latest.operatedBy = name;
@@ -79,6 +90,7 @@ export const terminalPnr: TicketFormat = {
         doubts.push(cancelledDoubt(segment.flightNumber.value, segment.departure.date?.text ?? '', status));
       else segments.push(segment);
     }
+    for (const line of ticket.lines) readSeats(line, segments);
     if (segments.length === 0)
       return { problems: [{ message: 'No flight of this booking is to be flown.', near: ticket.lines[0] ?? null }] };
     const draft: DraftItinerary = { ...readTickets(ticket.lines), airlineRefs: readAirlineRefs(ticket.lines), segments, doubts };
@@ -127,6 +139,17 @@ function readTerminals(line: Line, segment: DraftSegment): void {
     const name = mapFound(terminal, readTerminal);
     if (name && end) segment[end.value === 'DEP' ? 'departure' : 'arrival'].terminal ??= name;
   }
+}
+
+/** Seats are requested for a pair of cities; where two flights have the same nobody knows whose they are. */
+function readSeats(line: Line, segments: readonly DraftSegment[]): void {
+  const { pair, seats } = foundIn(line, seatRequest) ?? {};
+  const [segment, other] = segments.filter(
+    ({ departure, arrival }) => `${departure.airport?.value}${arrival.airport?.value}` === pair?.value,
+  );
+  if (!seats || !segment || other) return;
+  for (const { groups } of seats.value.matchAll(oneSeat))
+    if (groups?.seat) segment.seat = withSeats(segment.seat, { ...seats, value: groups.seat });
 }
 
 /** Galileo: `#` next day, `*` two days later, `-` the day before. Amadeus and Apollo: `+1`, `+`, `-1`. */

@@ -4,18 +4,20 @@
  *
  * Columns are found by their headings, whatever their order. Cancelled flights are left out with a doubt.
  */
-import { airlineNamed } from '../reference/airlines.ts';
 import type { Line } from '../text/ticket-text.ts';
+import { airlineLocatorsIn } from '../values/airline-locators.ts';
 import { readBaggage } from '../values/baggage.ts';
 import { readCabin } from '../values/cabins.ts';
 import { flightNotReadDoubt, flightNumberOf, unknownAirlineDoubt } from '../values/carriers.ts';
-import { type Cell, cellsOf, type Edge, foundCell, pieceCells } from '../values/cells.ts';
+import { type Cell, cellsOf, type Edge, foundCell, fromCellsUnder, pieceCells } from '../values/cells.ts';
 import { readTime } from '../values/clock.ts';
+import { copiedTableFlights } from '../values/copied-table-flights.ts';
 import { readDay } from '../values/days.ts';
 import { readMinutes } from '../values/durations.ts';
 import { readTicketNumber } from '../values/e-tickets.ts';
 import { foundIn, joinFound, mapFound } from '../values/found.ts';
 import { codeIn } from '../values/places.ts';
+import { topsOfRows } from '../values/row-tops.ts';
 import { cancelledDoubt, isCancelled } from '../values/standing.ts';
 import { readTerminal } from '../values/terminals.ts';
 import type {
@@ -32,12 +34,6 @@ import type {
 const title =
   /(?:Itinerary for Record Locator|Reiseplan für Buchungsnummer|Itinerario para localizador de reserva|Itin[ée]raire pour (?:le )?dossier|Itinerario per codice di prenotazione|Itinerar pentru codul de rezervare)/i;
 const locator = new RegExp(`${title.source}\\s*:?\\s*(?<ref>[A-Z0-9]{5,8})\\b`, 'id');
-// Turkish Airlines Record Locator RT5GHK
-const airlineLocator =
-  /^(?<airline>\p{L}[\p{L} .&'()-]*?)\s+(?:Record Locator|Buchungsnummer|Localizador(?: de reserva)?|Codice di prenotazione|Cod rezervare)\s*:?\s*(?<ref>[A-Z0-9]{5,8})$/diu;
-// Vendor locator: TK - RT7GHK
-const vendorLocator =
-  /(?:Vendor|Airline) (?:record )?locator\s*:?\s*(?<airline>[A-Z][A-Z0-9]|\d[A-Z])\s*[-–:*/]\s*(?<ref>[A-Z0-9]{5,8})\b/di;
 const issued =
   /(?:Date of issue|Issue date|Issued(?: on)?|Ausstellungsdatum|Fecha de emisi[óo]n|Date d.[ée]mission|Data di emissione|Data emiterii)\s*:?\s*(?<date>\d{1,2}\s?\p{L}{3,}\s?\d{2,4})/diu;
 
@@ -55,15 +51,20 @@ const kinds = {
   duration: /^(?:Duration|Dauer|Duraci[óo]n|Dur[ée]e|Durata)/i,
 } as const;
 type Kind = keyof typeof kinds | 'left' | 'arrived' | 'other';
-type Column = Edge & { kind: Kind };
+type Column = Edge & { kind: Kind; right: number };
 
 // MR ION BARBULESCU (ADT)
 const passengerLine = /^(?<name>\p{L}[\p{L} .'/-]*\p{L}\.?)\s?\((?<type>ADT|CHD|CNN|C\d\d|INF|INS|YTH|SRC)\)/du;
-// 1. IONESCU/MIHAI MR    Ticket: 2351234567890
+// 1. IONESCU/MIHAI MR    Ticket: 2351234567890 | IONESCU/EVA MISS*CHD  2351234567891
 const slashName =
-  /^(?:\d{1,2}[.)]?\s+|\p{L}+(?:\(s\))?:\s*)?(?<name>\p{Lu}[\p{Lu} '-]*\/\s?\p{Lu}[\p{Lu} '.-]*?)(?=\s{2,}|\s+E?-?Ticket|\s*$)/du;
+  /^(?:\d{1,2}[.)]?\s+|\p{L}+(?:\(s\))?:\s*)?(?<name>\p{Lu}[\p{Lu} '-]*\/\s?\p{Lu}[\p{Lu} '.-]*?)(?:\s?\*(?<type>ADT|CHD|CNN|C\d\d|INF|INS))?(?=\s{2,}|\s+E?-?Ticket|\s*$)/du;
+const behindName = /\s(?<ticket>\d{3}[\s-]?\d{10})$/d;
+// Ticket(s) | Ticket Information: what stands below is no row of the table.
+const endOfTable =
+  /^(?:(?:E-?|Electronic )?Ticket(?:s|\(s\))?(?: (?:Numbers?|Information|Details))?|Passengers?(?:\(s\))?|Travell?ers?(?:\(s\))?|Remarks?|Notes?|Fare .*|Price .*|Billets?|Boletos?|Biglietti|Bilete|Tickets? und .*)\s*:?$/i;
 const seats = /(?:^|\s)(?:Seat|Sitz|Asiento|Si[èe]ge|Posto|Loc)\s*:?\s*(?<seat>\d{1,3}[A-Z])\b/di;
-const operator = /^\*?(?:Operated by|Durchgeführt von|Operado por|Op[ée]r[ée] par|Operato da|Operat de)\s*:?\s*(?<name>\S.*)$/di;
+const operator =
+  /^\*?(?:Operated by|Durchgeführt von|Operado por|Op[ée]r[ée] par|Operato da|Operat de)\s*:?\s*(?<name>\S.*?)(?:\s{2,}.*)?$/di;
 const duration = /^(?:Duration|Dauer|Duraci[óo]n|Dur[ée]e|Durata)\s*:?\s*(?<duration>\d.*)$/di;
 // Electronic Ticket   2359876543210   16DEC26
 const ticketRow =
@@ -71,7 +72,7 @@ const ticketRow =
 const flightCell = /^(?:(?:[A-Z][A-Z0-9]|\d[A-Z])\s?)?\d{1,4}$|^\p{L}[\p{L} .()-]{1,40}\s\d{1,4}$/u;
 // WED 30DEC 21:25 | THU 01JUL 03:10 PM | Fri 11Dec 2020 02:20 PM | 30DEC 2125
 const clocks = [/(?<time>\d{1,2}:\d{2}\s?(?:[AP]\.?M\b\.?)?)/i, /(?:^|\s)(?<time>(?!20[2-9]\d)[0-2]\d[0-5]\d)$/];
-const terminalInside = /^(?<place>.*?)[\s,]*\b(?:Terminal|Term\.)\s*:?\s*(?<terminal>\w[\w ]*)$/di;
+const terminalInside = /^(?<place>.*?)[\s,]*\b(?:(?:Terminal|Term\.)\s*:?\s*|(?<=\)\s?)T(?=\w{1,2}$))(?<terminal>\w[\w ]*)$/di;
 const service = /Special Service|^Page \d|https?:\/\//i;
 // DYEXFG        1 / 2
 const pageFoot = /^(?:\S+\s+)?\d{1,2}\s?\/\s?\d{1,2}$/;
@@ -87,10 +88,19 @@ export const travelport: TicketFormat = {
     const segments: DraftSegment[] = [];
     const passengers: DraftPassenger[] = [];
     let columns: readonly Column[] | undefined;
+    let above: readonly Column[] | undefined;
+    const tops = topsOfRows(ticket.lines, (line, index) => {
+      const heading = headingOf(pieceCells(line), ticket.lines.slice(index + 1, index + longestTable));
+      above = heading ?? above;
+      if (heading) return 'heading';
+      return above && isFlightRow(line, above) ? 'row' : undefined;
+    });
     let rows: Row[] = [];
+    let isMixed = false;
     let latest: DraftSegment | undefined;
     const finish = () => {
       for (const row of rows) {
+        isMixed ||= holdsTwoFlights(row);
         latest = segmentOf(row, doubts);
         if (latest && !isCancelled(latest.status?.value ?? '')) segments.push(latest);
       }
@@ -98,33 +108,43 @@ export const travelport: TicketFormat = {
     };
     let holder: DraftPassenger | undefined;
     let issueDate: Found<PrintedDay> | undefined;
-    for (const line of ticket.lines) {
-      const heading = headingOf(pieceCells(line));
+    for (const [index, line] of ticket.lines.entries()) {
+      const heading = headingOf(pieceCells(line), ticket.lines.slice(index + 1, index + longestTable));
       const person = foundIn(line, passengerLine);
       const named = columns ? undefined : foundIn(line, slashName);
       const ticketFound = foundIn(line, ticketRow);
       issueDate ??= mapFound(foundIn(line, issued)?.date, readDay);
       if (heading) columns = heading;
-      else if (person?.name) {
+      else if (columns && endOfTable.test(line.text)) {
+        finish();
+        columns = undefined;
+      } else if (person?.name) {
         finish();
         holder = personOf(person, passengers);
       } else if (named) holder = personOf(named, passengers);
-      const eticket = mapFound(ticketFound?.ticket, readTicketNumber);
+      const number = ticketFound?.ticket ?? (named && foundIn(line, behindName)?.ticket);
+      const eticket = mapFound(number, readTicketNumber);
       if (eticket && holder) holder.eticket ??= eticket;
       issueDate ??= mapFound(ticketFound?.date, readDay);
       const row = rows.at(-1);
       const beside = isBeside(line);
       if (beside && row) row.beside.push(line);
       else if (beside && latest) readBeside(line, latest);
-      if (heading || person || eticket || beside || !columns || isNoRow(line)) continue;
-      rows = withLine(rows, line, columns);
+      // What stands under an airline's name is level with other columns' cells.
+      const alone = beside && pieceCells(line).length < 3;
+      if (heading || person || eticket || alone || !columns || isNoRow(line)) continue;
+      rows = withLine(rows, line, columns, tops.has(line));
     }
     finish();
-    if (segments.length === 0)
-      return {
-        problems: [{ message: 'No row of the table has a flight, two places and two times.', near: ticket.lines[0] ?? null }],
-      };
-    const draft: DraftItinerary = { passengers, airlineRefs: airlineRefsOf(ticket.lines), segments, doubts };
+    const problem = { message: 'No row of the table has a flight, two places and two times.', near: ticket.lines[0] ?? null };
+    if (isMixed) return { problems: [problem], columnsLost: true };
+    if (segments.length === 0) {
+      const copied = above ? undefined : copiedTableFlights(ticket.lines);
+      if (!copied) return above ? { problems: [problem] } : { problems: [problem], columnsLost: true };
+      segments.push(...copied);
+    }
+    const airlineRefs = airlineLocatorsIn(ticket.lines.filter(({ text }) => !title.test(text)));
+    const draft: DraftItinerary = { passengers, airlineRefs, segments, doubts };
     const ref = ticket.lines.map((line) => foundIn(line, locator)?.ref).find((found) => found);
     if (ref) draft.bookingRef = ref;
     if (issueDate) draft.issueDate = issueDate;
@@ -132,8 +152,14 @@ export const travelport: TicketFormat = {
   },
 };
 
+/** Lines under a heading that may show where its columns begin. */
+const longestTable = 60;
+
 /** The columns of a heading line; undefined for any other line. */
-function headingOf(cells: readonly { text: string; x: number; right: number }[]): Column[] | undefined {
+function headingOf(
+  cells: readonly { text: string; x: number; right: number }[],
+  below: readonly Line[] = [],
+): Column[] | undefined {
   const kindOf = (text: string): Kind =>
     (Object.keys(kinds) as (keyof typeof kinds)[]).find((kind) => kinds[kind].test(text)) ?? 'other';
   const found = cells.map((cell) => kindOf(cell.text));
@@ -142,12 +168,13 @@ function headingOf(cells: readonly { text: string; x: number; right: number }[])
     if (found.indexOf(kind) !== found.lastIndexOf(kind)) found[found.lastIndexOf(kind)] = 'when';
   const [departing, arriving] = [found.indexOf('departing'), found.indexOf('arriving')];
   if (departing < 0 || arriving < 0 || !found.includes('flight')) return undefined;
-  return cells.map((cell, index) => {
+  const columns = cells.map((cell, index) => {
     const kind = found[index] ?? 'other';
     const before = cells[index - 1];
     const from = before ? Math.max((before.right + cell.x) / 2, cell.x - 40) : 0;
-    return { at: cell.x, from, kind: kind === 'when' ? (index < arriving ? 'left' : 'arrived') : kind };
+    return { at: cell.x, right: cell.right, from, kind: kind === 'when' ? (index < arriving ? 'left' : 'arrived') : kind };
   });
+  return fromCellsUnder(columns, below);
 }
 
 /** Without its title the table is known by a heading that has all of it: airline, flight, and two places with a date and time each. */
@@ -162,12 +189,14 @@ function isWholeHeading(line: string): boolean {
 
 type Row = { cells: Map<Kind, Cell[]>; beside: Line[] };
 
+const isFlightRow = (line: Line, columns: readonly Column[]) =>
+  flightCell.test(cellsOf(line, columns)[columns.findIndex(({ kind }) => kind === 'flight')]?.text ?? '');
+
 /** A line of the table goes to the row it belongs to: a new one where a flight's number stands, unless only the upper lines of high cells came before. */
-function withLine(rows: Row[], line: Line, columns: readonly Column[]): Row[] {
+function withLine(rows: Row[], line: Line, columns: readonly Column[], isTop: boolean): Row[] {
   const cells = cellsOf(line, columns);
-  const flight = cells[columns.findIndex(({ kind }) => kind === 'flight')];
   const last = rows.at(-1);
-  const opens = flight && flightCell.test(flight.text) && (!last || last.cells.has('flight'));
+  const opens = isTop || (isFlightRow(line, columns) && (!last || last.cells.has('flight')));
   const row: Row = opens || !last ? { cells: new Map(), beside: [] } : last;
   for (const [index, cell] of cells.entries()) {
     const kind = columns[index]?.kind;
@@ -215,6 +244,14 @@ function segmentOf(row: Row, doubts: DraftDoubt[]): DraftSegment | undefined {
   return segment;
 }
 
+/** Two codes, days or times in one cell: copying put the lines of one row among another's. */
+const holdsTwoFlights = ({ cells }: Row) =>
+  [/\([A-Z]{3}\)/g, /\d{1,2}:\d{2}/g, /\d{1,2}\s?[A-Z]{3}\d{2}/g].some((shape) =>
+    (['departing', 'arriving', 'left', 'arrived'] as const).some(
+      (kind) => (cells.get(kind) ?? []).flatMap(({ text }) => text.match(shape) ?? []).length > 1,
+    ),
+  );
+
 function endOf(place: Found | undefined, when: Found | undefined): DraftEnd | undefined {
   const clock = when && clocks.map((shape) => shape.exec(when.value)?.groups?.time).find((found) => found);
   const time = when && mapFound({ ...when, value: clock ?? '' }, readTime);
@@ -248,27 +285,13 @@ function personOf(found: Record<string, Found>, passengers: DraftPassenger[]): D
   if (!name) return undefined;
   const known = passengers.find((passenger) => passenger.name.value === name.value);
   if (known) return known;
-  if (!type) {
-    passengers.push({ name });
-    return passengers.at(-1);
-  }
-  const value = /^(?:CHD|CNN|C\d\d)$/.test(type.value) ? 'child' : /^IN[FS]$/.test(type.value) ? 'infant' : 'adult';
+  const mark = type?.value ?? '';
+  const value = /^(?:CHD|CNN|C\d\d)$/.test(mark) ? 'child' : /^IN[FS]$/.test(mark) ? 'infant' : 'adult';
   const passenger: DraftPassenger = {
     name,
-    ...(name.value.includes('/') ? {} : { order: 'given-first' as const }),
-    type: { ...type, value },
+    ...(type && !name.value.includes('/') && { order: 'given-first' as const }),
+    ...(type && { type: { ...type, value } }),
   };
   passengers.push(passenger);
   return passenger;
-}
-
-function airlineRefsOf(lines: readonly Line[]): DraftItinerary['airlineRefs'] {
-  return lines.flatMap((line) => {
-    const found = foundIn(line, airlineLocator);
-    const vendor = foundIn(line, vendorLocator);
-    if (vendor?.airline && vendor.ref)
-      return [{ ...vendor.ref, value: { airline: vendor.airline.value, ref: vendor.ref.value } }];
-    const airline = found?.airline && airlineNamed(found.airline.value)?.iata;
-    return found?.ref && airline && !title.test(line.text) ? [{ ...found.ref, value: { airline, ref: found.ref.value } }] : [];
-  });
 }

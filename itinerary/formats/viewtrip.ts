@@ -28,7 +28,7 @@ const otherHeading =
 const anyHeading = new RegExp(flightHeading.source.replace(/^\^/, '^[ \\t]*'), 'm');
 const locator =
   /^(?:Reservation (?:Number|ID|Code)|Your Reservation Code|Record Locator|Buchungsnummer|Ihr Reservierungscode|Num[ée]ro de r[ée]servation|(?:Il tuo )?Codice di prenotazione|ID prenotazione|(?:Tu )?c[óo]digo de reserva|N[úu]mero de reserva|Identifica(?:dor|ção) da? reserva|Num[ăa]r rezervare)\s*:?\s*(?<ref>[A-Z0-9]{5,8})(?=\s|$)/di;
-const issued = /^(?:Date Issued|Issue Date|Date of Issue|Issued)\s*:?\s*(?<date>\S.*?)(?=\s{2,}|$)/di;
+const issued = /(?:^|\s{2})(?:Date Issued|Issue Date|Date of Issue|Issued)\s*:?\s*(?<date>\S.*?)(?=\s{2,}|$)/di;
 
 const labels = {
   departure: /^(?:Depart(?:s|ure|ing)?|Abflug|Abreise|D[ée]part|Partenza|Salida|Partida|Sa[íi]da|Plecare|Avresa)\s*:/i,
@@ -55,12 +55,14 @@ const dayAlone = /^(?:\p{L}{2,},?\s)?(?:\d{1,2}\.?\s(?:de\s)?\p{L}{3,}(?:\sde)?\
 const dayBefore =
   /^(?<day>(?:\p{L}{2,},?\s)?(?:\d{1,2}\.?\s(?:de\s)?\p{L}{3,}(?:\sde)?\s\d{4}|\p{L}{3,}\s\d{1,2},\s\d{4}))(?=[\s,]|$)/u;
 const time = /(?<time>\d{1,2}[:.]\d{2}\s?(?:[AP]\.?M\b\.?)?|12\s(?:Noon|Midnight))/di;
-// Bucharest Henri Coanda (OTP), Terminal 1 | OTP - Bucharest Henri Coanda
-const place = /(?<place>\p{L}[^()]*?)\s*\((?<code>[A-Z]{3})\)(?:[\s,]*Terminal\s*:?\s*(?<terminal>\w[\w ]*?))?\s*$/du;
+// Bucharest Henri Coanda (OTP), Terminal 1 | London (LHR) Heathrow, Terminal 3 | OTP - Bucharest Henri Coanda
+const place =
+  /(?<place>\p{L}[^()]*?)\s*\((?<code>[A-Z]{3})\)(?:[\s,]*(?!Terminal)\p{L}[\p{L} .'’-]{2,60}?)??(?:[\s,]*Terminal\s*:?\s*(?<terminal>\w[\w ]*?))?\s*$/du;
 const codeFirst = /^(?<code>[A-Z]{3})\s[-–]\s(?<place>\p{L}.*?)(?:[\s,]+Terminal\s*:?\s*(?<terminal>\w[\w ]*?))?$/du;
 const slashName =
   /(?:^|\s{2,}|:\s*)(?<name>\p{Lu}[\p{Lu} '-]*\/\s?\p{Lu}[\p{Lu} '.-]*?)(?=\s{2,}|\s+(?:e-?)?(?:Ticket|Billet|Biglietto|Seat|Numero)|\s*\(|$)/du;
-const plainName = /^(?:Name\s*:\s*)?(?<name>(?:(?:Mr|Mrs|Ms|Miss|Mstr|Dr)\.?\s)?\p{L}[\p{L}'.-]+(?:\s\p{L}[\p{L}'.-]+)+)$/du;
+const plainName =
+  /^(?:Name\s*:\s*)?(?<name>\p{Lu}\p{L}[\p{L}'’-]*\/\s?\p{Lu}[\p{L}'’-]*(?:\s\p{L}[\p{L}'.-]*){0,4}|(?:(?:Mr|Mrs|Ms|Miss|Mstr|Dr)\.?\s)?\p{L}[\p{L}'.-]+(?:\s\p{L}[\p{L}'.-]+)+)$/du;
 const travellers =
   /^(?:Travell?ers?|Passengers?|Reisende|Passagiere|Viaggiator[ie]|Passeggeri|Pasajeros?|Viajeros?|Passagers?|Voyageurs?|Passageiros?|C[ăa]l[ăa]tori|Pasageri)(?:\(s\))?(?: Information)?\s*:?$/i;
 const ticketNumber = /(?<ticket>\b\d{3}[\s-]?\d{10}\b(?:[-/]\d{1,3})?)/dg;
@@ -89,12 +91,13 @@ export const viewtrip: TicketFormat = {
         doubts.push(cancelledDoubt(segment.flightNumber.value, segment.departure.date?.text ?? '', status));
       else segments.push(segment);
     }
-    if (segments.length === 0)
-      return {
-        problems: [
-          { message: 'No heading of a flight is followed by Depart and Arrive with times.', near: lines[starts[0] ?? 0] ?? null },
-        ],
-      };
+    const problem = {
+      message: 'No heading of a flight is followed by Depart and Arrive with times.',
+      near: lines[starts[0] ?? 0] ?? null,
+    };
+    if (starts.some((start, index) => isMixed(lines.slice(start, starts[index + 1]))))
+      return { problems: [problem], columnsLost: true };
+    if (segments.length === 0) return { problems: [problem] };
     const draft: DraftItinerary = {
       passengers: readPassengers(lines, starts[0] ?? lines.length),
       airlineRefs: [],
@@ -118,6 +121,7 @@ function segmentOf(heading: Line, lines: readonly Line[], dayAbove: Found | unde
     readFlightNumber,
   );
   const values = valuesOf(lines);
+  if (isMixed(lines)) return undefined;
   const day = values.get('day')?.[0] ?? (dayAbove && { ...dayAbove, certainty: 0.9 });
   const departure = endOf(values.get('departure') ?? []);
   const arrival = endOf(values.get('arrival') ?? []);
@@ -157,7 +161,7 @@ function valuesOf(lines: readonly Line[]): Map<Label | 'day', Found[]> {
   const values = new Map<Label | 'day', Found[]>();
   const add = (label: Label | 'day', value: Found) => values.set(label, [...(values.get(label) ?? []), value]);
   let label: Label | undefined;
-  for (const cell of lines.flatMap(pieceCells)) {
+  for (const cell of inColumns(lines.flatMap(pieceCells))) {
     if (cell.text.length > longestValue) continue;
     const known = (Object.keys(labels) as Label[]).find((name) => labels[name].test(cell.text));
     if (known) {
@@ -170,6 +174,26 @@ function valuesOf(lines: readonly Line[]): Map<Label | 'day', Found[]> {
     else if (label) add(label, foundCell(cell));
   }
   return values;
+}
+
+/** Two flights' facts under one heading: copying took the columns apart, and nobody can tell which fact is whose. */
+const isMixed = (lines: readonly Line[]) =>
+  [labels.departure, labels.arrival, labels.status, labels.equipment, labels.duration].some(
+    (label) => lines.flatMap(pieceCells).filter((cell) => label.test(cell.text)).length > 1,
+  );
+
+/**
+ * Departure and arrival may stand side by side, with more labels in a third column: each column is read by itself then, top to bottom.
+ * A column begins where a label does.
+ */
+function inColumns(cells: readonly Cell[]): readonly Cell[] {
+  const [departs, arrives] = [labels.departure, labels.arrival].map((label) => cells.find((cell) => label.test(cell.text)));
+  if (!departs || !arrives || arrives.x - departs.x < 60) return cells;
+  const lefts = cells.flatMap((cell) => (Object.values(labels).some((label) => label.test(cell.text)) ? [cell.x] : []));
+  const edges = lefts.sort((one, other) => one - other).filter((x, index) => x - (lefts[index - 1] ?? 0) > 30 || index === 0);
+  return edges.flatMap((edge, index) =>
+    cells.filter(({ x }) => (index === 0 || x >= edge - 12) && x < (edges[index + 1] ?? Number.POSITIVE_INFINITY) - 12),
+  );
 }
 
 function foundBehind(cell: Cell, label: RegExp): Found | undefined {
@@ -213,6 +237,7 @@ function readPassengers(lines: readonly Line[], firstFlight: number): DraftPasse
     const slash = foundIn(line, slashName)?.name;
     const plain: Found | undefined = underLabel ? foundIn(line, plainName)?.name : undefined;
     if (slash) passengers.push({ name: slash });
+    else if (plain?.value.includes('/')) passengers.push({ name: plain });
     else if (plain) passengers.push({ name: plain, order: 'given-first' });
     const eticket = allFoundIn(line, ticketNumber)
       .map(({ ticket }) => mapFound(ticket, readTicketNumber))
@@ -220,6 +245,13 @@ function readPassengers(lines: readonly Line[], firstFlight: number): DraftPasse
     const holder = passengers.at(-1);
     if (eticket && holder) holder.eticket ??= eticket;
     underLabel = travellers.test(line.text) || (underLabel && (plain !== undefined || eticket !== undefined));
+  }
+  // E-Ticket Number: 2352400044455 - MANEA/FLORIN MR
+  for (const line of lines.slice(firstFlight)) {
+    const [first, more] = allFoundIn(line, ticketNumber);
+    const number = more ? undefined : mapFound(first?.ticket, readTicketNumber);
+    const holder = number && passengers.filter(({ name }) => line.text.includes(name.value));
+    if (number && holder?.length === 1 && holder[0]) holder[0].eticket ??= number;
   }
   const [only, ...others] = passengers;
   if (only && others.length === 0 && !only.eticket) {

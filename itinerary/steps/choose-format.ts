@@ -10,7 +10,7 @@ export type Chosen = { format: string; draft: DraftItinerary };
 export function chooseFormat(
   ticket: TicketText,
   formats: readonly TicketFormat[],
-): Chosen | { problems: (FormatProblem & { format: string })[] } {
+): Chosen | { problems: (FormatProblem & { format: string })[]; columnsLost?: true } {
   const problems: (FormatProblem & { format: string })[] = [];
   for (const format of formats) {
     if (!format.recognises(ticket.text)) continue;
@@ -18,6 +18,7 @@ export function chooseFormat(
     if ('draft' in reading && reading.draft.segments.some(hasBothEnds)) return { format: format.id, draft: reading.draft };
     const reasons = 'problems' in reading ? reading.problems : [{ message: 'It read no flight with both its ends.', near: null }];
     problems.push(...reasons.map((problem) => ({ ...problem, format: format.id })));
+    if ('columnsLost' in reading) return { problems, columnsLost: true };
   }
   return { problems };
 }

@@ -1,7 +1,7 @@
 /** Why no itinerary comes out of a document, and what to do about it. */
 import type { TicketTextProblem } from '../text/ticket-text-error.ts';
 
-export type TicketProblem = { code: TicketTextProblem | 'no-itinerary'; message: { en: string; ro: string } };
+export type TicketProblem = { code: TicketTextProblem | 'no-itinerary' | 'columns-lost'; message: { en: string; ro: string } };
 
 const messages: Record<TicketProblem['code'], TicketProblem['message']> = {
   'not-a-pdf': {
@@ -35,6 +35,10 @@ const messages: Record<TicketProblem['code'], TicketProblem['message']> = {
   'too-slow': {
     en: 'Reading this PDF took too long. Print it as a new PDF and try that one, or paste its text.',
     ro: 'Citirea acestui PDF a durat prea mult. Tipăriți-l ca PDF nou și încercați cu acela sau lipiți textul lui.',
+  },
+  'columns-lost': {
+    en: 'Copying took the columns of this ticket apart, so its times and places cannot be told from each other. Choose the PDF itself.',
+    ro: 'La copiere s-au pierdut coloanele biletului, iar orele și locurile nu se mai pot deosebi. Alegeți chiar fișierul PDF.',
   },
   'no-itinerary': {
     en: 'No flight was found in it. Choose the e-ticket or the itinerary with flight numbers and times, not an invoice or a voucher.',

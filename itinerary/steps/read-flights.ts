@@ -5,19 +5,19 @@ import type { TicketText } from '../text/ticket-text.ts';
 import { unwrapTables } from '../text/unwrap-tables.ts';
 import { type Chosen, chooseFormat } from './choose-format.ts';
 
-export function readFlights(ticket: TicketText, formats: readonly TicketFormat[]): Chosen | undefined {
-  let best = chosenOf(ticket, formats);
-  for (const otherView of [unwrapTables, partColumns]) {
+/** `columnsLost`: a format knows the document and sees that copying took its table apart; then only that table put together again is believed. */
+export function readFlights(ticket: TicketText, formats: readonly TicketFormat[]): Chosen | { columnsLost: true } | undefined {
+  const asItStands = chooseFormat(ticket, formats);
+  const lost = 'problems' in asItStands && asItStands.columnsLost === true;
+  let best = 'draft' in asItStands ? asItStands : undefined;
+  for (const otherView of lost ? [unwrapTables] : [unwrapTables, partColumns]) {
     const view = otherView(ticket);
-    const chosen = view && chosenOf(view, formats);
-    if (chosen && (!best || tellsMore(chosen, best))) best = chosen;
+    const chosen = view && chooseFormat(view, formats);
+    if (chosen && 'draft' in chosen && (!best || tellsMore(chosen, best))) best = chosen;
   }
+  const claimed = lost ? asItStands.problems.at(-1)?.format : undefined;
+  if (lost && best?.format !== claimed) return { columnsLost: true };
   return best;
-}
-
-function chosenOf(ticket: TicketText, formats: readonly TicketFormat[]): Chosen | undefined {
-  const chosen = chooseFormat(ticket, formats);
-  return 'draft' in chosen ? chosen : undefined;
 }
 
 /** More whole flights; or the same flights in the same format, and more said of them. */

@@ -2,6 +2,7 @@
 import type { DraftDoubt, Found } from '../formats/contract.ts';
 import { airlineNamed } from '../reference/airlines.ts';
 import { readFlightNumber } from './flights.ts';
+import { fold } from './fold.ts';
 import { joinFound } from './found.ts';
 
 // Turkish Airlines (TK)
@@ -21,6 +22,15 @@ export function flightNumberOf(airline: Found | undefined, number: Found): Found
   if (!flightNumber) return undefined;
   const certainty = Math.min(airline.certainty, number.certainty, printed ? 1 : 0.9);
   return { ...joinFound(airline, number), value: flightNumber, certainty };
+}
+
+const legalForm =
+  /^(?:[\s.,]*\b(?:ag|gmbh|ltd|limited|sa|s\.a|as|a\.s|plc|inc|spa|co|company|german airlines|royal dutch airlines))*[\s.]*$/;
+
+/** Whether an operator's printed name is the seller's, with or without its legal form: `Lufthansa German Airlines` is Lufthansa, `Lufthansa CityLine` is not. */
+export function isOwnName(operator: string, airline: string): boolean {
+  const [name, own] = [fold(operator), fold(airline)];
+  return own !== '' && name.startsWith(own) && legalForm.test(name.slice(own.length));
 }
 
 /** A flight that was left out because its airline has no designator here. */

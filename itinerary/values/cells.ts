@@ -37,6 +37,23 @@ export function cellsOf(line: Line, edges: readonly Edge[]): (Cell | undefined)[
   return cells;
 }
 
+/**
+ * Columns whose headings may be centred above cells that are wider: such a column begins where the leftmost cell under its heading alone does.
+ * @param columns with the right end of their headings.
+ */
+export function fromCellsUnder<T extends Edge & { right: number }>(columns: readonly T[], lines: readonly Line[]): T[] {
+  const lefts = columns.map(({ from }) => from);
+  for (const pieces of lines.map(columnsOf)) {
+    if (pieces.length < 3) continue;
+    for (const piece of pieces) {
+      const under = columns.flatMap(({ at, right }, index) => (piece.x < right && piece.right > at ? [index] : []));
+      const [only, more] = under;
+      if (only !== undefined && more === undefined) lefts[only] = Math.min(lefts[only] ?? 0, piece.x);
+    }
+  }
+  return columns.map((column, index) => ({ ...column, from: lefts[index] ?? column.from }));
+}
+
 /** A whole line as one cell. */
 export function lineCell(line: Line): Cell {
   return { line, text: line.text, start: 0, end: line.text.length, x: line.x, right: line.x + line.width };

@@ -11,6 +11,8 @@ const bareNameLabel = /^(?:Name|Nom|Nume)/i;
 // Mr Ion Popescu (ADT) | Lindqvist Astrid Ms (ADT) | POPESCU/ION MR | 2. Sra. Nuria Castellanos
 const personName =
   /^(?:\d{1,2}\.\s?)?(?<name>(?<lead>(?:Mr|Mrs|Ms|Miss|Mstr|Dr|Prof|Inf|M|Mme|Mlle|Herr|Frau|Dl|Dna|D-na|Dra|Sr|Sra|Srta|Sig|Sig\.ra|Sigra)\.?\s)?\p{Lu}[\p{L}'’/.-]+(?:\s\p{L}[\p{L}'’/.-]*){0,7}?)(?:\s?\((?<type>[A-Z]{2,3}|Adult|Child|Infant)\))?$/u;
+// Mr Ion Popescu (ADT) Agency: the label of another column, where copying left no gap
+const behindMark = /(?<=\((?:[A-Z]{2,3}|Adult|Child|Infant)\))\s.*$/;
 const lastTitle = /\s(?:Mr|Mrs|Ms|Miss|Mstr|Dr|Mme|Mlle)\.?$/iu;
 const nobody =
   /agen[cțtz]|agence|reiseb|ticket|billet|itiner|telef|phone|information|booking|date|\bsrl\b|\bgmbh\b|\bltd\b|\bsarl\b/iu;
@@ -41,7 +43,8 @@ export function labelledTraveller(line: Line, next: Line | undefined): DraftPass
       beside && foundAt(line, beside.start, beside.end),
       next && under && foundAt(next, under.start, under.end),
     ];
-    for (const [place, found] of candidates.entries()) {
+    for (const [place, whole] of candidates.entries()) {
+      const found = whole && { ...whole, value: whole.value.replace(behindMark, '') };
       const traveller = found && travellerOf(found, place === 0 && !bareNameLabel.test(words));
       if (traveller) return traveller;
     }

@@ -1,10 +1,12 @@
-/** Airport codes among the words of a place: `Bucharest (OTP)`, `BUCHAREST OTP`, `OTP Bucharest Henri Coanda`. */
+/** Airport codes among the words of a place: `Bucharest (OTP)`, `BUCHAREST OTP`, `BUCHAREST OTP, ROMANIA`, `OTP Bucharest Henri Coanda`. */
 import type { Found } from '../formats/contract.ts';
 import { airportAt } from '../reference/airports.ts';
 import { fold } from './fold.ts';
 
 const inBrackets = /\((?<code>[A-Z]{3})\)/;
 const atTheEnd = /^(?<city>.*\S)[\s,–-]+(?<code>[A-Z]{3})$/;
+// BUCHAREST OTP, ROMANIA
+const beforeCountry = /^(?<city>[^,]*\S)[\s–-]+(?<code>[A-Z]{3}),\s*\p{L}/u;
 const atTheBeginning = /^(?<code>[A-Z]{3})[\s–-]+(?<city>\p{L}.*)$/u;
 
 /**
@@ -15,7 +17,7 @@ export function codeIn(place: Found | undefined): Found | undefined {
   if (!place) return undefined;
   const printed = inBrackets.exec(place.value)?.groups?.code;
   if (printed) return { ...place, value: printed };
-  for (const shape of [atTheEnd, atTheBeginning]) {
+  for (const shape of [atTheEnd, beforeCountry, atTheBeginning]) {
     const parts = shape.exec(place.value)?.groups;
     const airport = parts?.code === undefined ? undefined : airportAt(parts.code);
     const cityBegins = airport && fold(airport.city).split(' ')[0];

@@ -16,17 +16,19 @@ const heading = new RegExp(
   `(?:^|\\s)${tableHeadings.departure.source.slice(1)}\\S*\\s+${tableHeadings.arrival.source.slice(1)}`,
   'i',
 );
+const departureLast = new RegExp(`(?:^|\\s)${tableHeadings.departure.source.slice(1)}$`, 'i');
 // 30 Dec 26 | 30 Dec 26 IBERIA | 02 Mar 27 - BRITISH
 const dayLine = /^(?<day>\d{1,2}\s?\p{L}{3,}\.?\s?\d{2}(?:\d{2})?)(?<range>\s*-)?(?:\s+\p{Lu}.*)?$/du;
 const otherNote =
   /^(?:Fare Basis|Not Valid|Base de (?:la )?tarifa|No válido|Tarifbasis|Nicht gültig|Base tarifaire|Non valable|Base tariffaria|Non valido)/i;
 
-/** Whether a line is the heading of such a table. */
-export const isCopiedHeading = (text: string) => heading.test(text);
+/** Whether a line is the heading of such a table, or its last word where every heading has a line of its own. */
+export const isCopiedHeading = (text: string, lineAbove: string) =>
+  heading.test(text) || (tableHeadings.arrival.test(text) && departureLast.test(lineAbove));
 
 /** The rows under the heading. Days also stand among the notes; a row begins with the one that a flight's number follows. */
 export function copiedRowsOf(lines: readonly Line[]): ReceiptRow[] {
-  const below = lines.slice(lines.findIndex((line) => isCopiedHeading(line.text)) + 1);
+  const below = lines.slice(lines.findIndex((line, index) => isCopiedHeading(line.text, lines[index - 1]?.text ?? '')) + 1);
   const cells = below.filter((line) => !pageFoot.test(line.text)).map(lineCell);
   const starts = cells.flatMap((cell, index) => (opensRow(cell, index, cells) ? [index] : []));
   return starts.flatMap((start, index) => rowOf(cells.slice(start, starts[index + 1] ?? cells.length)) ?? []);

@@ -11,6 +11,9 @@ export const reservationCode =
 const airlineCodes =
   /^(?:AIRLINE RESERVATION CODE|C[ÓO]DIGO DE RESERVACI[ÓO]N DE LA\s?AERO ?L[ÍI]NEA|C[ÓO]DIGO DE RESERVA DA COMPANHIA A[ÉE]REA|CODE DE R[ÉE]SERVATION DE LA COMPAGNIE(?: A[ÉE]RIENNE)?|BUCHUNGSCODE DER FLUGGESELLSCHAFT|CODICE DI PRENOTAZIONE DELLA COMPAGNIA(?: AEREA)?|COD\w* DE REZERVARE AL COMPANIEI(?: AERIENE)?)\s*:?/i;
 
+// AIRLINE RESERVATION and, below it, CODE: its value stands between the two.
+const labelInTwo = /^AIRLINE RESERVATION(?: CODE)?$|^C[ÓO]DIGO DE RESERVACI[ÓO]N DE$|^CODE DE R[ÉE]SERVATION DE$/i;
+
 export const issueLabel =
   /^(?:(?:TICKET )?ISSUE DATE|DATE OF ISSUE|FECHA DE EMISI[ÓO]N|DATE D.[ÉE]MISSION|AUSSTELLUNGSDATUM|DATA (?:DI |DE )?EMISS(?:IONE|ÃO)|DATA EMITERII|DÜZENLEME TARİHİ|ДАТА ВЫДАЧИ БИЛЕТА)\s*:?/i;
 export const ticketLabel =
@@ -27,7 +30,8 @@ const codes = /(?<ref>[A-Z0-9]{5,8})\s?\((?<airline>[A-Z0-9]{2})\)/g;
 
 /** The airlines' own booking references, each with its airline behind it in brackets. */
 export function airlineRefsIn(lines: readonly Line[]): DraftItinerary['airlineRefs'] {
-  const printed = labelledValue(lines, airlineCodes, /^[A-Z0-9]{5,8}\s?\([A-Z0-9]{2}\)/);
+  const shape = /^[A-Z0-9]{5,8}\s?\([A-Z0-9]{2}\)/;
+  const printed = labelledValue(lines, airlineCodes, shape) ?? labelledValue(lines, labelInTwo, shape, 400);
   return [...(printed?.value.matchAll(codes) ?? [])].flatMap(({ groups }) =>
     printed && groups?.airline && groups.ref ? [{ ...printed, value: { airline: groups.airline, ref: groups.ref } }] : [],
   );

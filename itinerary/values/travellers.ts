@@ -7,8 +7,10 @@ import { allFoundIn, foundIn } from './found.ts';
 // IONESCU/MARIA ELENA MRS(INFIONESCU/IOANA) | 2. WHITLOCK/GRAHAM MR | DAL SANTO/JOHN BRETT MR (CHD/12MAR19)
 const slashNames =
   /(?<![\p{L}\d/.@:(-])(?<name>\p{Lu}[\p{Lu}'’-]+(?: \p{Lu}[\p{Lu}'’-]+){0,3}\s?\/\s?\p{Lu}[\p{Lu}'’-]*(?: (?!\p{L}+\.?\s?:)\p{Lu}[\p{Lu}'’-]*){0,5})(?![\p{L}\d/@:-])(?:\s?\((?<marks>[^()]{2,60})\))?(?!\s*:)/dgu;
-// INFIONESCU/IOANA | INF IONESCU/IOANA MSTR/12JAN26 | INFANT IONESCU/IOANA
-const infantInMarks = /^INF(?:ANT)?\s?(?<name>\p{Lu}[\p{Lu}'’ -]+\/\p{Lu}[\p{Lu}'’ -]*\p{Lu})/u;
+// INFIONESCU/IOANA | INF IONESCU/IOANA MSTR/12JAN26 | INFANT IONESCU/IOANA | INF/IONESCU/IOANA
+const infantInMarks = /^INF(?:ANT)?[\s/]?(?<name>\p{Lu}[\p{Lu}'’ -]+\/\p{Lu}[\p{Lu}'’ -]*\p{Lu})/u;
+// INF/IOANA/12JAN26: of its parent's family
+const infantGiven = /^INF(?:ANT)?\s?\/(?<given>\p{Lu}[\p{Lu}'’ -]*\p{Lu})(?=\/\d|$)/u;
 // What agencies print with a slash that is nobody: TEL/FAX, A/C, AND/OR.
 const nobody =
   /\b(?:TEL|TELEPHONE|PHONE|TELEFON|FAX|MOBILE?|GSM|E?MAIL|WWW|HTTPS?|AND|OR|VAT|CUI|STR|IATA|ETKT|EMD|NON|REF|CONFIRMED)\b/;
@@ -42,11 +44,16 @@ export function slashNamesIn(line: Line): DraftPassenger[] {
   if (alone?.name && alone.mark) return [{ name: alone.name, type: { ...alone.mark, value: 'infant' } }];
   return named.flatMap(({ name, marks }) => {
     if (!name || nobody.test(name.value) || airlineAndRef.test(name.value)) return [];
-    const infant = marks && infantInMarks.exec(marks.value)?.groups?.name;
+    const infant = marks && infantNamed(marks.value, name.value);
     if (marks && infant) return [{ name }, { name: { ...marks, value: infant }, type: { ...marks, value: 'infant' } }];
     const type = travellerType(marks) ?? travellerType(lastWord(name));
     return [type ? { name, type } : { name }];
   });
+}
+
+function infantNamed(marks: string, parent: string): string | undefined {
+  const given = infantGiven.exec(marks)?.groups?.given;
+  return given ? `${parent.split('/')[0]?.trim()}/${given}` : infantInMarks.exec(marks)?.groups?.name;
 }
 
 const lastWord = (name: Found): Found => ({ ...name, value: name.value.split(' ').at(-1) ?? '' });

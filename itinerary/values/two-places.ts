@@ -10,7 +10,10 @@ export function betweenPlaces(text: string): number | undefined {
   const able = [...text.matchAll(/\s/g)].flatMap(({ index }) => {
     const parts = [text.slice(0, index).trim(), text.slice(index).trim()];
     // Three letters are taken for a code, and `LOS` and `NEW` are codes too.
-    const places = parts.every((part) => part.length > 3 && airportsIn(part).length > 0);
+    const [from = [], to = []] = parts.map((part) => airportsIn(part));
+    // `FRANKFURT` and `FRANKFURT INTL` are one place.
+    const places =
+      parts.every((part) => part.length > 3) && from.length > 0 && to.length > 0 && !from.some((one) => to.includes(one));
     return places ? [{ index, score: parts.filter(isCity).length }] : [];
   });
   const best = Math.max(...able.map(({ score }) => score));
