@@ -28,6 +28,8 @@ import type { DraftEnd, DraftItinerary, DraftSegment, Found, TicketFormat } from
 // From      To        Flight   Class   Date    Departure   Arrival   Resa(1) NVB(2) NVA(3) Baggage(4)  Seat
 const header =
   /^(?<from>From|De la|De|Din|Von|Desde|Origen|Da|Van|Fra|Från)\s+(?<to>To|À|A|Nach|La|Spre|Hasta|Destino|Naar|Til|Till)\s+(?<flight>Flight|Vol|Flug|Zbor|Vuelo|Volo|Voo|Vlucht|Flyg)(?!\p{L})/diu;
+// The same words, each in a line of its own: copying took the columns apart.
+const headerApart = new RegExp(header.source.replaceAll('\\s+', '\\n'), 'imu');
 const validity = /\bNV(?:B|A|AV|AP)\b|\bR[eé]sa\b|\(1\)\s*OK\s*=/i;
 // BUCHAREST   PARIS   AF1089   V   04jul   06:20   08:30   Ok   04jul   04jul   1PC   12A | … ME266   14:20   17:05   13:20
 const row =
@@ -77,7 +79,7 @@ type Block = {
 
 export const amadeusEticket: TicketFormat = {
   id: 'amadeus-eticket',
-  recognises: (text) => validity.test(text) && text.split('\n').some((line) => header.test(line)),
+  recognises: (text) => validity.test(text) && (text.split('\n').some((line) => header.test(line)) || headerApart.test(text)),
   parse(ticket) {
     const draft: DraftItinerary = { airlineRefs: [], passengers: [], segments: [], doubts: [], ...emissionsIn(ticket.lines) };
     for (const block of blocksOf(ticket.lines, (line, next) => readHeader(draft, line, next))) {
@@ -87,15 +89,9 @@ export const amadeusEticket: TicketFormat = {
         draft.doubts.push(cancelledDoubt(segment.flightNumber.value, segment.departure.date?.text ?? '', segment.status.value));
       else draft.segments.push(segment);
     }
-    if (draft.segments.length === 0)
-      return {
-        problems: [
-          {
-            message: 'No row of the table has a flight number and two times.',
-            near: ticket.lines.find(({ text }) => header.test(text)) ?? null,
-          },
-        ],
-      };
+    const near = ticket.lines.find(({ text }) => header.test(text)) ?? null;
+    const problems = [{ message: 'No row of the table has a flight number and two times.', near }];
+    if (draft.segments.length === 0) return near ? { problems } : { problems, columnsLost: true };
     return { draft };
   },
 };

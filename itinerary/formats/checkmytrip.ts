@@ -7,7 +7,7 @@ import type { Line } from '../text/ticket-text.ts';
 import { amadeusLabels } from '../values/amadeus-labels.ts';
 import { readBaggage } from '../values/baggage.ts';
 import { readCabin } from '../values/cabins.ts';
-import { isOwnName } from '../values/carriers.ts';
+import { flightNotReadDoubt, isOwnName } from '../values/carriers.ts';
 import { type Cell, cellBetween, foundCell, foundInCell, lineCell } from '../values/cells.ts';
 import { readTime } from '../values/clock.ts';
 import { readDay } from '../values/days.ts';
@@ -58,8 +58,8 @@ const issued =
 const airlineRefs =
   /(?<![\p{L}\d])(?<both>(?<airline>(?=.?[A-Z])[A-Z0-9]{2})(?:\s\([^)]*\)\s?:|\/)\s?(?<ref>[A-Z0-9]{6}))(?![\p{L}\d])/dgu;
 
-/** `terminal`: one that may be of either end. */
-type Flight = { segment: DraftSegment; airline: string; terminal?: Found | undefined };
+/** `terminal`: one that may be of either end. `hasMore`: times or places of another flight stand among its own. */
+type Flight = { segment: DraftSegment; airline: string; terminal?: Found | undefined; hasMore?: boolean };
 type Open = { of: 'departure' | 'arrival' | 'seat'; line: Line };
 
 export const checkmytrip: TicketFormat = {
@@ -94,12 +94,17 @@ export const checkmytrip: TicketFormat = {
       } else if (current) open = readInto(current, line, ticket.lines[index + 1], open);
     }
     for (const { segment } of flights) {
-      if (!segment.departure.time || !segment.arrival.time) continue;
+      if (!segment.departure.time || !segment.arrival.time) {
+        draft.doubts.push(flightNotReadDoubt(segment.flightNumber.text));
+        continue;
+      }
       if (segment.status && isCancelled(segment.status.value))
         draft.doubts.push(cancelledDoubt(segment.flightNumber.value, segment.departure.date?.text ?? '', segment.status.value));
       else draft.segments.push(segment);
     }
     const problem = { message: 'No flight under a day has a time of departure and of arrival.', near: ticket.lines[0] ?? null };
+    const isTorn = flights.some(({ hasMore }) => hasMore) && draft.doubts.some(({ code }) => code === 'flight-not-read');
+    if (isTorn) return { problems: [problem], columnsLost: true };
     return draft.segments.length === 0 ? { problems: [problem] } : { draft };
   },
 };
@@ -221,6 +226,7 @@ function readSides(flight: Flight, line: Line): void {
   const days = columnsOf(line).flatMap(({ start, end }) => mapFound(foundAt(line, start, end), readDay) ?? []);
   if (days[1] && !days[2]) arrival.date ??= days[1];
   if (arrival.time && arrival.airport) {
+    flight.hasMore ||= foundIn(line, /^(?<time>\d{1,2}[:.]\d{2}(?:\s?[AP]M)?)$/di) !== undefined;
     flight.terminal = readTerminals(segment, line, flight.terminal);
     return;
   }

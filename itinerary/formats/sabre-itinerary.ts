@@ -57,11 +57,10 @@ const pageFoot = /^(?:[A-Z0-9]{6}\s+)?(?:page\s)?\d{1,2}\s?(?:\/|of|von|de)\s?\d
 export const sabreItinerary: TicketFormat = {
   id: 'sabre-itinerary',
   recognises: (text) => {
-    const cells = text.split('\n').flatMap((line) => line.trim().split(/\s{2,}/));
-    return (
-      [departingAt, arrivingAt, reservationCode].every((label) => cells.some((cell) => label.test(cell))) &&
-      text.split('\n').some(isFlightBar)
-    );
+    const lines = text.split('\n');
+    const cells = lines.flatMap((line) => line.trim().split(/\s{2,}/));
+    const hasLabels = [departingAt, arrivingAt, reservationCode].every((label) => cells.some((cell) => label.test(cell)));
+    return hasLabels && lines.some(isFlightBar);
   },
   parse(ticket) {
     const lines = ticket.lines.filter((line) => !pageFoot.test(line.text));
@@ -257,7 +256,7 @@ function readPassengers(block: readonly Line[], passengers: DraftPassenger[]): F
   let taken: Found | undefined;
   for (const line of block.slice(start + 1)) {
     const cells = cellsOf(line, edges);
-    const name = cells[0] && foundInCell(cells[0], personShape)?.name;
+    const name = cells[0] && nameOf(foundInCell(cells[0], personShape)?.name);
     if (!name) continue;
     const seat = mapFound(cellAt(cells, seatColumn), (text) => /^\d{1,3}[A-Z](?=$|\s?[/,(-]|\s+\p{L}{4})/u.exec(text)?.[0]);
     if (seat) taken = taken ? { ...joinFound(taken, seat), value: `${taken.value}, ${seat.value}` } : seat;
@@ -274,6 +273,11 @@ function readPassengers(block: readonly Line[], passengers: DraftPassenger[]): F
     }
   }
   return taken;
+}
+
+/** A name ends with its title: copying may have run the next cell into it. */
+function nameOf(found: Found | undefined): Found | undefined {
+  return mapFound(found, (text) => /^.*?\/.*?\s(?:MR|MRS|MS|MISS|MSTR|DR)(?=\s)/.exec(text)?.[0] ?? text);
 }
 
 /** Without the table: `Seats: 45A` and `eTicket Receipt(s): 6181234567890` among the other labels, for one passenger. */

@@ -49,10 +49,10 @@ const operator = /^\*?OPERATED BY[\s:]+\/?(?<name>\S.*)$/d;
 // HOTEL CHICAGO OHARE   OUT-09JAN: whatever is no flight ends the flight before it.
 const otherService = /^(?:HOTEL|CAR|LIMO|TOUR|OTHER|SURFACE|RAIL|TRAIN|BUS|SEA|CRUISE|INSURANCE|MISC)\b/;
 // SALES PERSON: 27               ITINERARY                DATE: 15 JAN 27
-const issued = /\bDATE\s?:\s*(?<date>\d{1,2}\s?[A-Z]{3}\s?\d{2,4})\b/d;
+const issued = /\bDATE\s?:\s*(?<date>\d{1,2}\s?[A-Z]{3}\s?\d{2,4}|[A-Z]{3}\s\d{1,2},?\s\d{4})\b/d;
 // CUSTOMER NBR: 20600127         MHBVDS                   PAGE: 01
 const locator =
-  /(?:^CUSTOMER (?:NBR|NUMBER).*?\s|\b(?:RECORD LOCATOR|RESERVATION CODE|SABRE PNR|PNR)\s?:?\s+)(?<ref>[A-Z]{6})(?=\s+PAGE|\s*$)/d;
+  /(?:^CUSTOMER (?:NBR|NUMBER).*?\s|\b(?:RECORD LOCATOR|RESERVATION CODE|SABRE PNR|PNR)\s?:?\s+|^(?=[A-Z]{6}\s+PAGE))(?<ref>[A-Z]{6})(?=\s+PAGE|\s*$)/d;
 const firstName = /^FOR\s?:\s*(?<name>[A-Z][A-Z' -]*\/[A-Z][A-Z' .-]*?)(?=\s{2,}|\s+REF:|$)/d;
 const nextName = /^(?<name>[A-Z][A-Z' -]*\/[A-Z][A-Z' .-]*?)(?=\s{2,}|\s+REF:|$)/d;
 // GRIGORESCU/ALMA MRS        TICKET NUMBER  125-2399001122

@@ -6,6 +6,7 @@
  */
 import type { Line } from '../text/ticket-text.ts';
 import { readBaggage } from '../values/baggage.ts';
+import { besideLabels } from '../values/beside-labels.ts';
 import { readCabin } from '../values/cabins.ts';
 import { flightNotReadDoubt } from '../values/carriers.ts';
 import { type Cell, foundCell, foundInCell, pieceCells } from '../values/cells.ts';
@@ -24,7 +25,7 @@ import type { DraftDoubt, DraftEnd, DraftItinerary, DraftPassenger, DraftSegment
 const flightHeading =
   /^(?:Flight|Flug|Vol|Volo|Vuelo|Voo|Zbor|Flyg)\s*[-–:]\s*(?<airline>.*?)\s*\((?<code>[A-Z][A-Z0-9]|\d[A-Z])\)\s*[-–]?\s*(?<number>\d{1,4})(?!\d)/d;
 const otherHeading =
-  /^(?:Hotel|Car|Rail|Train|Surface|Tour|Cruise|Other|Bus|Ferry|Transfer|Limousine|Mietwagen|Voiture|Auto|Coche|Tren|Zug)(?:\s*[-–:]\s|\s*$)/i;
+  /^(?:Hotel|Car|Rail|Train|Surface|Tour|Cruise|Other|Bus|Ferry|Transfer|Limousine|Mietwagen|Voiture|Auto|Coche|Tren|Zug)(?:\s*[-–:]\s|\s*$)|^(?:(?:E-?)?Ticket(?:s|ing)?(?: Information| Details| Numbers?)?|(?:Fare|Price|Payment|Billing|General|Important) (?:Information|Details)|Remarks?)$/i;
 const anyHeading = new RegExp(flightHeading.source.replace(/^\^/, '^[ \\t]*'), 'm');
 const locator =
   /^(?:Reservation (?:Number|ID|Code)|Your Reservation Code|Record Locator|Buchungsnummer|Ihr Reservierungscode|Num[ée]ro de r[ée]servation|(?:Il tuo )?Codice di prenotazione|ID prenotazione|(?:Tu )?c[óo]digo de reserva|N[úu]mero de reserva|Identifica(?:dor|ção) da? reserva|Num[ăa]r rezervare)\s*:?\s*(?<ref>[A-Z0-9]{5,8})(?=\s|$)/di;
@@ -99,7 +100,10 @@ export const viewtrip: TicketFormat = {
       return { problems: [problem], columnsLost: true };
     if (segments.length === 0) return { problems: [problem] };
     const draft: DraftItinerary = {
-      passengers: readPassengers(lines, starts[0] ?? lines.length),
+      passengers: readPassengers(
+        lines,
+        lines.findIndex(({ text }) => flightHeading.test(text)),
+      ),
       airlineRefs: [],
       segments,
       doubts,
@@ -161,7 +165,7 @@ function valuesOf(lines: readonly Line[]): Map<Label | 'day', Found[]> {
   const values = new Map<Label | 'day', Found[]>();
   const add = (label: Label | 'day', value: Found) => values.set(label, [...(values.get(label) ?? []), value]);
   let label: Label | undefined;
-  for (const cell of inColumns(lines.flatMap(pieceCells))) {
+  for (const cell of besideLabels(inColumns(lines.flatMap(pieceCells)), anyLabel)) {
     if (cell.text.length > longestValue) continue;
     const known = (Object.keys(labels) as Label[]).find((name) => labels[name].test(cell.text));
     if (known) {

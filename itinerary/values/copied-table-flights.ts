@@ -13,7 +13,7 @@ const end = (name: string) =>
   `(?<${name}Place>\\p{L}[\\p{L} .'’/-]{1,40}?\\s?\\([A-Z]{3}\\))(?:,? Terminal (?<${name}Terminal>[A-Z0-9]{1,3}))? (?<${name}Date>(?:\\p{L}{3},? )?\\d{1,2} ?\\p{L}{3} ?(?:20)?\\d{2}) (?<${name}Time>\\d{1,2}:\\d{2}(?: ?[AP]M)?)`;
 // TK 1040 Bucharest (OTP) 29DEC26 20:55 Istanbul (IST) 29DEC26 23:25 Y Economy
 const row = new RegExp(
-  `(?<![\\p{L}\\d])(?<flight>(?:[A-Z][A-Z0-9]|\\d[A-Z]) ?\\d{1,4}) ${end('from')} ${end('to')} (?<class>[A-Z]) (?<cabin>Economy|Premium Economy|Business|First)(?!\\p{L})`,
+  `(?<![\\p{L}\\d])(?<flight>(?:[A-Z][A-Z0-9]|\\d[A-Z]) ?\\d{1,4}) ${end('from')} ${end('to')} (?<class>[A-Z]) (?<cabin>Economy|Premium[ -]Economy|Business|First)(?!\\p{L})`,
   'dgu',
 );
 const flightNumber =

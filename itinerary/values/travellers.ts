@@ -27,6 +27,8 @@ const types = [
   ['adult', /\b(?:ADT|ADULT|ERWACHSENER?|ADULTE|ADULTO)\b/iu],
 ] as const;
 
+const endsInTitle = /\s(?:MR|MRS|MS|MISS|MSTR|MME|MLLE|HERR|FRAU|DR)$/i;
+
 /** What kind of traveller a printed name or mark says it is: `(CHD)`, `HUGO CHD`, `Inf`. */
 export function travellerType(mark: Found | undefined): DraftPassenger['type'] {
   if (!mark) return undefined;
@@ -90,6 +92,8 @@ export function withTraveller(travellers: readonly DraftPassenger[], found: Draf
   const known = travellers[index];
   if (!known) return [...travellers, found];
   const ranInto = known.name.value.length > found.name.value.length && known.name.value.endsWith(found.name.value);
-  const merged = { ...found, ...known, name: ranInto ? found.name : known.name };
+  // Where copying widened the blanks, a name may have been cut at the first of them.
+  const wasCut = found.name.value.startsWith(`${known.name.value} `) && endsInTitle.test(found.name.value);
+  const merged = { ...found, ...known, name: ranInto || wasCut ? found.name : known.name };
   return travellers.with(index, merged);
 }
