@@ -12,6 +12,7 @@ const parts = [
   'brand',
   'content',
   'domain',
+  'itinerary',
   'package.json',
   'public',
   'scripts',
