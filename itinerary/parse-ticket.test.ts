@@ -58,6 +58,23 @@ test('the first format that recognises a text and can read it is taken', () => {
   });
 });
 
+test('where a format sees that copying took its columns apart, no other is asked', () => {
+  const torn: TicketFormat = {
+    id: 'torn',
+    recognises: () => true,
+    parse: () => ({ problems: [{ message: 'Torn.', near: null }], columnsLost: true }),
+  };
+  const ready: TicketFormat = {
+    id: 'ready',
+    recognises: () => true,
+    parse: () => ({ draft: draftOf({ segments: [segmentOf('TK1044', 'OTP 12APR27 09:10', 'IST 12APR27 10:40')] }) }),
+  };
+  expect(chooseFormat(readPastedText('text'), [torn, ready])).toEqual({
+    problems: [{ format: 'torn', message: 'Torn.', near: null }],
+    columnsLost: true,
+  });
+});
+
 test('durations are real ones, by both zones on that day', () => {
   const flight = (from: string, to: string) =>
     canonical(draftOf({ segments: [segmentOf('TK1', from, to)] })).segments[0]?.durationMinutes;

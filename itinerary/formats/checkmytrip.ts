@@ -4,7 +4,7 @@
  * Hotels, cars and trains stand under day headings of their own.
  */
 import type { Line } from '../text/ticket-text.ts';
-import { amadeusLabels } from '../values/amadeus-labels.ts';
+import { amadeusLabels, labelIn } from '../values/amadeus-labels.ts';
 import { readBaggage } from '../values/baggage.ts';
 import { readCabin } from '../values/cabins.ts';
 import { flightNotReadDoubt, isOwnName } from '../values/carriers.ts';
@@ -15,7 +15,7 @@ import { readMinutes } from '../values/durations.ts';
 import { readTicketNumber } from '../values/e-tickets.ts';
 import { emissionsIn } from '../values/emissions.ts';
 import { readFlightNumber } from '../values/flights.ts';
-import { allFoundIn, type Column, columnsOf, foundAt, foundIn, joinFound, mapFound } from '../values/found.ts';
+import { allFoundIn, columnsOf, foundAt, foundIn, joinFound, mapFound } from '../values/found.ts';
 import { infantIn, travellerOf, travellersUnderLabel } from '../values/labelled-travellers.ts';
 import { withSeats } from '../values/seats.ts';
 import { cancelledDoubt, isCancelled } from '../values/standing.ts';
@@ -42,11 +42,6 @@ const places = /(?<place>\p{L}[^()\d→]*\([A-Z]{3}\))/dgu;
 const place = /^(?!Terminal)(?<place>\p{L}.*?)(?=\s*\((?:[A-Z]{3}|\s?\++\s?)\)|\s{2,}|,?\s*\bTerminal|[\s,(]*$)/diu;
 const codeOfPlace = /\((?<code>[A-Z]{3})\)/d;
 const terminal = /(?<terminal>Terminale?\s?:?\s*[A-Z0-9]{1,4}(?![\p{L}\d]))/diu;
-
-const labelShapes = Object.entries(amadeusLabels).map(([name, words]) => ({
-  name,
-  shape: new RegExp(`^(?:${words})(?![\\p{L}])\\s*:?\\s*`, 'iu'),
-}));
 
 const ticketNumber =
   /(?:E-?ticket(?: (?:number|no\.?))?|Ticket ?(?:nummer|number|details)|Num[ée]ro (?:de )?billet(?: électronique)?|Billete electrónico|N[úu]mero de billete|Bilhete(?: eletr[ôó]nico)?|Biglietto elettronico|Bilet(?: electronic)?|E-billet)\s*:?\s*(?:[A-Z0-9]{2}\s)?(?<ticket>\d{3}[\s-]?\d{10}(?:-\d{2,3})?)(?!\d)(?:\s+(?:for|für|pour|para|por|per|pentru|för|til|voor)\s+(?<name>\S.*))?/diu;
@@ -102,10 +97,11 @@ export const checkmytrip: TicketFormat = {
         draft.doubts.push(cancelledDoubt(segment.flightNumber.value, segment.departure.date?.text ?? '', segment.status.value));
       else draft.segments.push(segment);
     }
-    const problem = { message: 'No flight under a day has a time of departure and of arrival.', near: ticket.lines[0] ?? null };
+    const problems = [
+      { message: 'No flight under a day has a time of departure and of arrival.', near: ticket.lines[0] ?? null },
+    ];
     const isTorn = flights.some(({ hasMore }) => hasMore) && draft.doubts.some(({ code }) => code === 'flight-not-read');
-    if (isTorn) return { problems: [problem], columnsLost: true };
-    return draft.segments.length === 0 ? { problems: [problem] } : { draft };
+    return isTorn ? { problems, columnsLost: true } : draft.segments.length === 0 ? { problems } : { draft };
   },
 };
 
@@ -168,14 +164,6 @@ function readInto(flight: Flight, line: Line, next: Line | undefined, open: Open
   return seats ? { of: 'seat', line } : undefined;
 }
 
-function labelIn(piece: Column | undefined): { name: string; end: number } | undefined {
-  for (const { name, shape } of piece ? labelShapes : []) {
-    const length = shape.exec(piece?.text ?? '')?.[0].length;
-    if (piece && length !== undefined) return { name, end: Math.min(piece.start + length, piece.end) };
-  }
-  return undefined;
-}
-
 /** `10 April 14:25  Bucharest (OTP)  Terminal : 3`: one end in one line. */
 function readEnd(segment: DraftSegment, of: 'departure' | 'arrival', cell: Cell): boolean {
   const found = foundInCell(cell, momentAndPlace);
@@ -219,12 +207,17 @@ function readMore(segment: DraftSegment, line: Line, open: Open): Open | undefin
   return { ...open, line };
 }
 
+// 22:40        00:05 19 Apr
+const dayBehindTime = /\d{1,2}[:.h]\d{2}(?:\s?[ap]\.?m\.?)?,?\s+(?<day>\d{1,2}\.?\s\p{L}{3,}\.?(?:\s20\d{2})?)$/diu;
+
 /** Ends without labels: both side by side, or one below the other; times, places, days or terminals. */
 function readSides(flight: Flight, line: Line): void {
   const { segment } = flight;
   const { departure, arrival } = segment;
   const days = columnsOf(line).flatMap(({ start, end }) => mapFound(foundAt(line, start, end), readDay) ?? []);
-  if (days[1] && !days[2]) arrival.date ??= days[1];
+  const behind = arrival.time ? undefined : mapFound(foundIn(line, dayBehindTime)?.day, readDay);
+  const later = days[1] && !days[2] ? days[1] : behind;
+  if (later) arrival.date ??= later;
   if (arrival.time && arrival.airport) {
     flight.hasMore ||= foundIn(line, /^(?<time>\d{1,2}[:.]\d{2}(?:\s?[AP]M)?)$/di) !== undefined;
     flight.terminal = readTerminals(segment, line, flight.terminal);
@@ -278,8 +271,7 @@ function readTicket(draft: DraftItinerary, line: Line): boolean {
   const [piece] = columnsOf(line);
   const before = piece && travellerOf(foundAt(line, piece.start, Math.min(piece.end, line.text.search(ticketNumber))), true);
   const traveller = child ?? (found?.name && travellerOf(found.name, true)) ?? before;
-  const only = draft.passengers.length === 1 ? draft.passengers[0] : undefined;
-  const holder = traveller ?? only;
+  const holder = traveller ?? (draft.passengers.length === 1 ? draft.passengers[0] : undefined);
   if (holder) draft.passengers = withTraveller(draft.passengers, { eticket, ...holder });
   return true;
 }

@@ -20,16 +20,7 @@ import { codeIn } from '../values/places.ts';
 import { topsOfRows } from '../values/row-tops.ts';
 import { cancelledDoubt, isCancelled } from '../values/standing.ts';
 import { readTerminal } from '../values/terminals.ts';
-import type {
-  DraftDoubt,
-  DraftEnd,
-  DraftItinerary,
-  DraftPassenger,
-  DraftSegment,
-  Found,
-  PrintedDay,
-  TicketFormat,
-} from './contract.ts';
+import type { DraftDoubt, DraftEnd, DraftItinerary, DraftPassenger, DraftSegment, Found, TicketFormat } from './contract.ts';
 
 const title =
   /(?:Itinerary for Record Locator|Reiseplan für Buchungsnummer|Itinerario para localizador de reserva|Itin[ée]raire pour (?:le )?dossier|Itinerario per codice di prenotazione|Itinerar pentru codul de rezervare)/i;
@@ -107,7 +98,7 @@ export const travelport: TicketFormat = {
       rows = [];
     };
     let holder: DraftPassenger | undefined;
-    let issueDate: Found<PrintedDay> | undefined;
+    let issueDate: DraftItinerary['issueDate'];
     for (const [index, line] of ticket.lines.entries()) {
       const heading = headingOf(pieceCells(line), ticket.lines.slice(index + 1, index + longestTable));
       const person = foundIn(line, passengerLine);
@@ -141,7 +132,11 @@ export const travelport: TicketFormat = {
     if (segments.length === 0) {
       const copied = above ? undefined : copiedTableFlights(ticket.lines);
       if (!copied) return above ? { problems: [problem] } : { problems: [problem], columnsLost: true };
-      segments.push(...copied);
+      for (const segment of copied) {
+        const { flightNumber, departure, status } = segment;
+        if (!isCancelled(status?.value ?? '')) segments.push(segment);
+        else doubts.push(cancelledDoubt(flightNumber.value, departure.date?.text ?? '', status?.value ?? ''));
+      }
     }
     const airlineRefs = airlineLocatorsIn(ticket.lines.filter(({ text }) => !title.test(text)));
     const draft: DraftItinerary = { passengers, airlineRefs, segments, doubts };

@@ -163,7 +163,11 @@ function segmentOf(heading: Line, lines: readonly Line[], dayAbove: Found | unde
 /** The values of a block by their labels, several where they stand apart or in lines of their own; `day` is a day without a label. */
 function valuesOf(lines: readonly Line[]): Map<Label | 'day', Found[]> {
   const values = new Map<Label | 'day', Found[]>();
-  const add = (label: Label | 'day', value: Found) => values.set(label, [...(values.get(label) ?? []), value]);
+  const add = (label: Label | 'day', value: Found) => {
+    const known = values.get(label);
+    if (known) known.push(value);
+    else values.set(label, [value]);
+  };
   let label: Label | undefined;
   for (const cell of besideLabels(inColumns(lines.flatMap(pieceCells)), anyLabel)) {
     if (cell.text.length > longestValue) continue;

@@ -1,5 +1,7 @@
 /** What Amadeus' prints for travellers (the electronic ticket receipt, CheckMyTrip) write before the facts of a flight, in all their languages. */
 
+import type { Column } from './found.ts';
+
 /** Alternatives of a regular expression, to be read without regard to case. `noise`: what stands behind it is no fact of the flight. */
 export const amadeusLabels = {
   departure: 'Departure|Départ|Abreise|Abflug|Salida|Partida|Partenza|Plecare|Afgang|Avgång|Avreise|Vertrek',
@@ -25,3 +27,17 @@ export const amadeusLabels = {
 } as const;
 
 export type AmadeusLabel = keyof typeof amadeusLabels;
+
+const labelShapes = Object.entries(amadeusLabels).map(([name, words]) => ({
+  name,
+  shape: new RegExp(`^(?:${words})(?![\\p{L}])\\s*:?\\s*`, 'iu'),
+}));
+
+/** The label a piece of a line begins with, and where what it says begins. */
+export function labelIn(piece: Column | undefined): { name: string; end: number } | undefined {
+  for (const { name, shape } of piece ? labelShapes : []) {
+    const length = shape.exec(piece?.text ?? '')?.[0].length;
+    if (piece && length !== undefined) return { name, end: Math.min(piece.start + length, piece.end) };
+  }
+  return undefined;
+}

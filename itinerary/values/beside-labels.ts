@@ -1,6 +1,9 @@
 /** Values beside labels that stand in the middle of their height. */
 import type { Cell } from './cells.ts';
 
+/** No flight has more. */
+const mostLabels = 40;
+
 /**
  * Values of several lines may stand higher than their label, which is centred beside them: then each is its nearest label's. Known by a value that
  * stands above the first label.
@@ -12,10 +15,13 @@ export function besideLabels(cells: readonly Cell[], anyLabel: RegExp): readonly
     first !== undefined &&
     named.every(({ x }) => Math.abs(x - first.x) < 30) &&
     cells.slice(0, cells.indexOf(first)).some(({ x, line }) => x > first.x + 30 && first.line.y - line.y < 2 * line.height);
-  if (!isCentred) return cells;
+  if (!isCentred || named.length > mostLabels) return cells;
   const away = (cell: Cell, label: Cell) =>
     Math.abs(cell.line.y - label.line.y) + (cell.line.page === label.line.page ? 0 : 10_000);
   const nearest = (cell: Cell) => named.reduce((one, other) => (away(cell, other) < away(cell, one) ? other : one));
-  const values = cells.filter((cell) => !named.includes(cell));
-  return named.flatMap((label) => [label, ...values.filter((cell) => nearest(cell) === label)]);
+  const values = Map.groupBy(
+    cells.filter((cell) => !named.includes(cell)),
+    nearest,
+  );
+  return named.flatMap((label) => [label, ...(values.get(label) ?? [])]);
 }

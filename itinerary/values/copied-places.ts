@@ -8,6 +8,9 @@ import { betweenPlaces } from './two-places.ts';
 
 const printedTerminal = /^Terminale?\s?:?\s*(?<name>[A-Z0-9]{1,4})$/i;
 
+/** Two places are printed over no more lines. */
+const mostLines = 8;
+
 export type CopiedEnds = { from: Found; to: Found; fromTerminal?: Found; toTerminal?: Found };
 
 /**
@@ -20,6 +23,7 @@ export function copiedEnds(lines: readonly Line[], last: Found | undefined): Cop
     ...(last ? partsOf(last) : []),
   ];
   const names = cells.filter(({ value }) => !printedTerminal.test(value));
+  if (names.length > mostLines) return undefined;
   const splits = names.slice(1).flatMap((_, index) => {
     const [from, to] = [names.slice(0, index + 1), names.slice(index + 1)].map(joined);
     const [starts = [], goals = []] = [from, to].map((found) => (found ? airportsIn(found.value) : []));

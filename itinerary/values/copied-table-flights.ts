@@ -11,9 +11,9 @@ import { codeIn } from './places.ts';
 
 const end = (name: string) =>
   `(?<${name}Place>\\p{L}[\\p{L} .'’/-]{1,40}?\\s?\\([A-Z]{3}\\))(?:,? Terminal (?<${name}Terminal>[A-Z0-9]{1,3}))? (?<${name}Date>(?:\\p{L}{3},? )?\\d{1,2} ?\\p{L}{3} ?(?:20)?\\d{2}) (?<${name}Time>\\d{1,2}:\\d{2}(?: ?[AP]M)?)`;
-// TK 1040 Bucharest (OTP) 29DEC26 20:55 Istanbul (IST) 29DEC26 23:25 Y Economy
+// Operated by AnadoluJet TK 1040 Bucharest (OTP) 29DEC26 20:55 Istanbul (IST) 29DEC26 23:25 Y Economy Airbus A321 Confirmed
 const row = new RegExp(
-  `(?<![\\p{L}\\d])(?<flight>(?:[A-Z][A-Z0-9]|\\d[A-Z]) ?\\d{1,4}) ${end('from')} ${end('to')} (?<class>[A-Z]) (?<cabin>Economy|Premium[ -]Economy|Business|First)(?!\\p{L})`,
+  `(?:Operated by (?<operator>\\p{Lu}[\\p{L} .&'’-]{1,40}?) )?(?<![\\p{L}\\d])(?<flight>(?:[A-Z][A-Z0-9]|\\d[A-Z]) ?\\d{1,4}) ${end('from')} ${end('to')} (?<class>[A-Z]) (?<cabin>Economy|Premium[ -]Economy|Business|First)(?!\\p{L})(?: (?:(?<equipment>\\p{Lu}[\\p{L}\\d /-]{2,30}?) )?(?<status>Confirmed|Waitlisted|Requested|Cancelled|Unable)(?!\\p{L}))?`,
   'dgu',
 );
 const flightNumber =
@@ -39,7 +39,17 @@ function segmentOf(found: Record<string, Found>): DraftSegment | undefined {
   const [departure, arrival] = [endOf(found, 'from'), endOf(found, 'to')];
   const cabin = mapFound(found.cabin, readCabin);
   if (!flight || !departure || !arrival) return undefined;
-  return { flightNumber: flight, departure, arrival, ...(found.class && { bookingClass: found.class }), ...(cabin && { cabin }) };
+  const { class: bookingClass, equipment, status, operator } = found;
+  return {
+    flightNumber: flight,
+    departure,
+    arrival,
+    ...(bookingClass && { bookingClass }),
+    ...(cabin && { cabin }),
+    ...(equipment && { equipment }),
+    ...(status && { status }),
+    ...(operator && { operatedBy: operator }),
+  };
 }
 
 function endOf(found: Record<string, Found>, name: 'from' | 'to'): DraftSegment['departure'] | undefined {

@@ -2,11 +2,15 @@
 import { airportsIn } from '../reference/airports.ts';
 import { fold } from './fold.ts';
 
+/** Two places with their airports' names are no longer. */
+const longest = 120;
+
 /**
  * Where the second of two places begins in a text like `LAS VEGAS LOS ANGELES`: at the blank that leaves an airport on both sides.
  * Undefined where none does, or several do equally well.
  */
 export function betweenPlaces(text: string): number | undefined {
+  if (text.length > longest) return undefined;
   const able = [...text.matchAll(/\s/g)].flatMap(({ index }) => {
     const parts = [text.slice(0, index).trim(), text.slice(index).trim()];
     // Three letters are taken for a code, and `LOS` and `NEW` are codes too.
