@@ -94,7 +94,7 @@ test('who makes V8 give up takes nobody along', { timeout: 30_000 }, async () =>
 
 test('two that need too much together are read one after the other', { timeout: 30_000 }, async () => {
   const ask = start({ memoryBytes: 0, leastBytes: 180e6 });
-  expect(await Promise.all([code(ask('eat 110')), code(ask('eat 110'))])).toEqual(['ate', 'ate']);
+  expect(await Promise.all([code(ask('eat 80')), code(ask('eat 80'))])).toEqual(['ate', 'ate']);
 });
 
 test('who breaks down is replaced', async () => {
