@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { itinerarySchema } from '#domain/schemas/itinerary.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { fileLimit } from './ticket-upload.ts';
+import { fileLimit, textLimit } from './ticket-upload.ts';
 
 const tickets = join(import.meta.dirname, '../../tests/tickets');
 const golden = (name: string) => readFileSync(join(tickets, name));
@@ -131,6 +132,27 @@ test.each([
     code,
     error: expect.stringContaining('.'),
   });
+});
+
+test('a form refused before its end does not hold up the next request on its connection', { timeout: 30_000 }, async () => {
+  const origin = new URL(await site.app.listen({ port: 0, host: '127.0.0.1' }));
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const overOneConnection = (type: string, payload: Uint8Array) =>
+    new Promise<{ status: number | undefined; port: number | undefined }>((resolve, reject) => {
+      const headers = { 'content-type': type, 'content-length': payload.length };
+      const sent = request(new URL('/api/process-pdf', origin), { agent, method: 'POST', headers }, (answer) => {
+        const port = answer.socket.localPort;
+        answer.resume().once('end', () => resolve({ status: answer.statusCode, port }));
+      });
+      sent.once('error', reject).end(payload);
+    });
+  const refused = new Response(form({ text: 'a'.repeat(textLimit + 1), pdf: Buffer.alloc(8 << 20, '%PDF-') }));
+  const first = await overOneConnection(refused.headers.get('content-type') ?? '', await refused.bytes());
+  const text = golden('terminal-pnr/amadeus-family.txt').toString();
+  const second = await overOneConnection('application/json', Buffer.from(JSON.stringify({ text })));
+  agent.destroy();
+  expect(first).toEqual({ status: 413, port: expect.any(Number) });
+  expect(second).toEqual({ status: 200, port: first.port });
 });
 
 test('another site cannot have its visitors read tickets here', async () => {

@@ -56,6 +56,7 @@ export function createUploads(): (request: FastifyRequest) => Promise<Upload> {
       return { source: textSource(text), release };
     } catch (error) {
       release();
+      letRestPass(request);
       throw asRefusal(error);
     }
   };
@@ -66,6 +67,15 @@ export function createUploads(): (request: FastifyRequest) => Promise<Upload> {
     const text = typeof body === 'object' && body !== null && 'text' in body ? body.text : undefined;
     return { source: textSource(text), release: () => undefined };
   };
+}
+
+/**
+ * The parser of forms holds the request back as soon as nobody reads the form on. Unread, the rest of it would stand before the next
+ * request on the same connection until that one times out.
+ */
+function letRestPass({ raw }: FastifyRequest): void {
+  raw.unpipe();
+  raw.resume();
 }
 
 function textSource(text: unknown): { text: string } {
