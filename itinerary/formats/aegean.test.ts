@@ -1,19 +1,10 @@
 import { expect, test } from 'vitest';
-import { readPastedText } from '../text/pasted-text.ts';
+import { draftBy, routesOf } from '#tests/support/drafts.ts';
 import { aegean } from './aegean.ts';
 
-function drafted(text: string) {
-  const reading = aegean.parse(readPastedText(text));
-  if (!('draft' in reading)) throw new Error(reading.problems.map(({ message }) => message).join());
-  return reading.draft;
-}
+const draftOf = draftBy(aegean);
 
-const routes = (text: string) =>
-  drafted(text).segments.map(({ flightNumber, departure, arrival }) =>
-    [flightNumber, departure.airport ?? departure.place, departure.time, arrival.airport ?? arrival.place, arrival.time]
-      .map((found) => found?.value)
-      .join(' '),
-  );
+const routes = (text: string) => routesOf(draftOf(text));
 
 const greek = `AEGEAN AIRLINES
 Κωδικός κράτησης: W2NP8D
@@ -29,7 +20,7 @@ Cluj-Napoca (CLJ)                Athens (ATH)
 
 test('labels and months in Greek', () => {
   expect(routes(greek)).toEqual(['A3965 CLJ 13:20 ATH 15:05']);
-  const { bookingRef, passengers, segments } = drafted(greek);
+  const { bookingRef, passengers, segments } = draftOf(greek);
   expect([bookingRef?.value, passengers[0]?.name.value, passengers[0]?.eticket?.value]).toEqual([
     'W2NP8D',
     'Ms Eleni Papadopoulou',

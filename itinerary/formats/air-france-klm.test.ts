@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
-import { readPastedText } from '../text/pasted-text.ts';
+import { draftBy } from '#tests/support/drafts.ts';
 import { airFranceKlm } from './air-france-klm.ts';
 
-function drafted(text: string) {
-  const reading = airFranceKlm.parse(readPastedText(text));
-  if (!('draft' in reading)) throw new Error(reading.problems.map(({ message }) => message).join());
-  return reading.draft;
-}
+const draftOf = draftBy(airFranceKlm);
 
 const memo = `MEMO VOYAGE / TRAVEL MEMO
 RÉSERVATION / BOOKING REFERENCE   Q5MZ7K
@@ -23,7 +19,7 @@ BILLET ÉLECTRONIQUE : 057 2413912335
         Heure limite d'enregistrement : 22:20`;
 
 test('times over cities over terminals over codes', () => {
-  const { segments, bookingRef, passengers } = drafted(memo);
+  const { segments, bookingRef, passengers } = draftOf(memo);
   expect(
     segments.map(({ flightNumber, departure, arrival }) =>
       [
@@ -50,11 +46,11 @@ test('times over cities over terminals over codes', () => {
 
 test('a flight operated by its own airline names no other', () => {
   const own = memo.replace('AIR FRANCE HOP', 'AIR FRANCE');
-  expect(drafted(own).segments[0]?.operatedBy).toBeUndefined();
+  expect(draftOf(own).segments[0]?.operatedBy).toBeUndefined();
 });
 
 test('KLM names cities, with the airport in brackets below', () => {
-  const [flight] = drafted(`KLM Royal Dutch Airlines
+  const [flight] = draftOf(`KLM Royal Dutch Airlines
 Flug - Buchungscode  JH6W2P
 Mi 10 Mär 27   06:00   Bukarest
   (Henri Coanda)

@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
-import { readPastedText } from '../text/pasted-text.ts';
+import { draftBy } from '#tests/support/drafts.ts';
 import { amadeusEticket } from './amadeus-eticket.ts';
 
-function draftOf(text: string) {
-  const reading = amadeusEticket.parse(readPastedText(text));
-  if (!('draft' in reading)) throw new Error(reading.problems.map(({ message }) => message).join());
-  return reading.draft;
-}
+const draftOf = draftBy(amadeusEticket);
 
 const head =
   'From            To              Flight  Class Date   Departure Arrival Resa(1) NVB(2) NVA(3) Last check-in Baggage(4) Seat';

@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
+import { draftBy } from '#tests/support/drafts.ts';
 import { readPastedText } from '../text/pasted-text.ts';
 import { amadeusItinerary } from './amadeus-itinerary.ts';
 
-function draftOf(text: string) {
-  const reading = amadeusItinerary.parse(readPastedText(text));
-  if (!('draft' in reading)) throw new Error(reading.problems.map(({ message }) => message).join());
-  return reading.draft;
-}
+const draftOf = draftBy(amadeusItinerary);
 
 const ends = `DEPARTURE: BUCHAREST, RO (HENRI COANDA INTL)                 12 APR 09:10
 ARRIVAL:   ISTANBUL, TR (ISTANBUL AIRPORT)                   12 APR 10:40`;

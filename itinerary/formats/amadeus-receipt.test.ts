@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
-import { readPastedText } from '../text/pasted-text.ts';
+import { draftBy } from '#tests/support/drafts.ts';
 import { amadeusReceipt } from './amadeus-receipt.ts';
 
-function draftOf(text: string) {
-  const reading = amadeusReceipt.parse(readPastedText(text));
-  if (!('draft' in reading)) throw new Error(reading.problems.map(({ message }) => message).join());
-  return reading.draft;
-}
+const draftOf = draftBy(amadeusReceipt);
 
 const head = 'FROM /TO            FLIGHT  CL DATE   DEP   FARE BASIS      NVB    NVA    BAG ST';
 const citiesOf = (rows: string) =>

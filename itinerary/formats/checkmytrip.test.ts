@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
-import { readPastedText } from '../text/pasted-text.ts';
+import { draftBy } from '#tests/support/drafts.ts';
 import { checkmytrip } from './checkmytrip.ts';
 
-function draftOf(text: string) {
-  const reading = checkmytrip.parse(readPastedText(text));
-  if (!('draft' in reading)) throw new Error(reading.problems.map(({ message }) => message).join());
-  return reading.draft;
-}
+const draftOf = draftBy(checkmytrip);
 
 const labelled = `Your trip
 Booking ref: M5XR2K         Issued date: 19 January 2027

@@ -1,19 +1,10 @@
 import { expect, test } from 'vitest';
-import { readPastedText } from '../text/pasted-text.ts';
+import { draftBy, routesOf } from '#tests/support/drafts.ts';
 import { emirates } from './emirates.ts';
 
-function drafted(text: string) {
-  const reading = emirates.parse(readPastedText(text));
-  if (!('draft' in reading)) throw new Error(reading.problems.map(({ message }) => message).join());
-  return reading.draft;
-}
+const draftOf = draftBy(emirates);
 
-const routes = (text: string) =>
-  drafted(text).segments.map(({ flightNumber, departure, arrival }) =>
-    [flightNumber, departure.airport ?? departure.place, departure.time, arrival.airport ?? arrival.place, arrival.time]
-      .map((found) => found?.value)
-      .join(' '),
-  );
+const routes = (text: string) => routesOf(draftOf(text));
 
 const ticket = `Emirates
 BOOKING REFERENCE: GJ5K2X          E-TICKET NUMBER: 176-2413912335
@@ -33,11 +24,11 @@ CHECK-IN OPENS        CHECK-IN CLOSES     DEPARTURE             ARRIVAL
 
 test('when check-in opens and closes is when nothing flies', () => {
   expect(routes(ticket)).toEqual(['EK162 OTP 15:30 DXB 22:35', 'EK418 DXB 02:45 BKK 11:55']);
-  expect(drafted(ticket).segments.map(({ departure }) => departure.date?.value.day)).toEqual([31, 1]);
+  expect(draftOf(ticket).segments.map(({ departure }) => departure.date?.value.day)).toEqual([31, 1]);
 });
 
 test('a terminal on a line of its own is that of its column', () => {
-  expect(drafted(ticket).segments.map(({ departure, arrival }) => [departure.terminal?.value, arrival.terminal?.value])).toEqual([
+  expect(draftOf(ticket).segments.map(({ departure, arrival }) => [departure.terminal?.value, arrival.terminal?.value])).toEqual([
     [undefined, '3'],
     ['3', undefined],
   ]);

@@ -1,19 +1,10 @@
 import { expect, test } from 'vitest';
-import { readPastedText } from '../text/pasted-text.ts';
+import { draftBy, routesOf } from '#tests/support/drafts.ts';
 import { lot } from './lot.ts';
 
-function drafted(text: string) {
-  const reading = lot.parse(readPastedText(text));
-  if (!('draft' in reading)) throw new Error(reading.problems.map(({ message }) => message).join());
-  return reading.draft;
-}
+const draftOf = draftBy(lot);
 
-const routes = (text: string) =>
-  drafted(text).segments.map(({ flightNumber, departure, arrival }) =>
-    [flightNumber, departure.airport ?? departure.place, departure.time, arrival.airport ?? arrival.place, arrival.time]
-      .map((found) => found?.value)
-      .join(' '),
-  );
+const routes = (text: string) => routesOf(draftOf(text));
 
 const ticket = `LOT POLISH AIRLINES
 BOOKING REFERENCE / NUMER REZERWACJI   LZ8T3W
@@ -30,7 +21,7 @@ CHECK-IN OPENS / ODPRAWA OD: 18:50`;
 
 test('both ends stand side by side, days in Polish, check-in left out', () => {
   expect(routes(ticket)).toEqual(['LO26 WAW 22:50 JFK 05:20']);
-  const [flight] = drafted(ticket).segments;
+  const [flight] = draftOf(ticket).segments;
   expect([flight?.departure.date?.value, flight?.arrival.date?.value]).toEqual([
     { day: 31, month: 12, year: 2026 },
     { day: 1, month: 1, year: 2027 },
@@ -43,7 +34,7 @@ test('both ends stand side by side, days in Polish, check-in left out', () => {
 });
 
 test('the reference stands behind its label in two languages', () => {
-  const { bookingRef, passengers } = drafted(ticket);
+  const { bookingRef, passengers } = draftOf(ticket);
   expect([bookingRef?.value, passengers[0]?.name.value, passengers[0]?.eticket?.value]).toEqual([
     'LZ8T3W',
     'NISTOR/BOGDAN MR',

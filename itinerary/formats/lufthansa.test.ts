@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
-import { readPastedText } from '../text/pasted-text.ts';
+import { draftBy } from '#tests/support/drafts.ts';
 import { lufthansa } from './lufthansa.ts';
 
-function drafted(text: string) {
-  const reading = lufthansa.parse(readPastedText(text));
-  if (!('draft' in reading)) throw new Error(reading.problems.map(({ message }) => message).join());
-  return reading.draft;
-}
+const draftOf = draftBy(lufthansa);
 
 const table = `Travel itinerary and passenger receipt
 Booking code: 7KQ2MV
@@ -18,7 +14,7 @@ UA 8840*     05FEB27   17:45       New York/JFK     Munich/MUC     07:30+1    Ec
 * operated by LUFTHANSA`;
 
 test('a star leads to the operator on the line below', () => {
-  const { segments } = drafted(table);
+  const { segments } = draftOf(table);
   expect(segments.map(({ flightNumber, operatedBy }) => [flightNumber.value, operatedBy?.value])).toEqual([
     ['LH1653', 'LUFTHANSA CITYLINE'],
     ['UA8840', 'LUFTHANSA'],
@@ -26,7 +22,7 @@ test('a star leads to the operator on the line below', () => {
 });
 
 test('airports, their terminals, class, baggage and status come out of one row', () => {
-  const [first, second] = drafted(table).segments;
+  const [first, second] = draftOf(table).segments;
   expect([
     first?.arrival.airport?.value,
     first?.arrival.terminal?.value,
@@ -39,7 +35,7 @@ test('airports, their terminals, class, baggage and status come out of one row',
 });
 
 test('SWISS writes the flight number last, and does not say who flies its own flights', () => {
-  const { segments, bookingRef } = drafted(`SWISS
+  const { segments, bookingRef } = draftOf(`SWISS
 Buchungsreferenz: R7D3KX
 Hinflug
 Bukarest (OTP) - Zürich (ZRH)
@@ -59,7 +55,7 @@ LX 1886`);
 });
 
 test('an older receipt pasted without columns gives its cities and departures, and no arrival is made up', () => {
-  const { segments, passengers } = drafted(`Travel data for/Reisedaten für : Ionescu Mihai Mr
+  const { segments, passengers } = draftOf(`Travel data for/Reisedaten für : Ionescu Mihai Mr
 Ticket number/Ticketnummer : 220-2346512360
 Flight Date from to Departure Status Class
 LH 1089* 17.July Marseille Frankfurt 18:50 Confirmed L

@@ -1,19 +1,10 @@
 import { expect, test } from 'vitest';
-import { readPastedText } from '../text/pasted-text.ts';
+import { draftBy, routesOf } from '#tests/support/drafts.ts';
 import { norwegian } from './norwegian.ts';
 
-function drafted(text: string) {
-  const reading = norwegian.parse(readPastedText(text));
-  if (!('draft' in reading)) throw new Error(reading.problems.map(({ message }) => message).join());
-  return reading.draft;
-}
+const draftOf = draftBy(norwegian);
 
-const routes = (text: string) =>
-  drafted(text).segments.map(({ flightNumber, departure, arrival }) =>
-    [flightNumber, departure.airport ?? departure.place, departure.time, arrival.airport ?? arrival.place, arrival.time]
-      .map((found) => found?.value)
-      .join(' '),
-  );
+const routes = (text: string) => routesOf(draftOf(text));
 
 const travelDocument = `Travel Document - Resehandling
 Booking reference / Bokningsreferens   3TMGIA
@@ -28,7 +19,7 @@ Printed/Utskrivet - 2026 dec 14`;
 
 test('labels in two languages, the year first, and the day of printing left alone', () => {
   expect(routes(travelDocument)).toEqual(['DY4487 ARN 09:30 BUD 11:45']);
-  const [flight] = drafted(travelDocument).segments;
+  const [flight] = draftOf(travelDocument).segments;
   expect(flight?.departure.date?.value).toEqual({ day: 25, month: 3, year: 2027 });
   expect([
     flight?.departure.terminal?.value,
@@ -48,8 +39,8 @@ D83542 - 31 Dec 2026 08:00
 Departure:   31 Dec 2026 08:00   Oslo-Gardermoen (OSL)
 Arrival:     31 Dec 2026 09:55   Tromso-Langnes (TOS)`;
   expect(routes(text)).toEqual(['DY1555 OTP 22:55 OSL 01:20', 'D83542 OSL 08:00 TOS 09:55']);
-  expect(drafted(text).segments[0]?.arrival.date?.value.day).toBe(31);
-  expect(drafted(text).bookingRef?.value).toBe('W5DK8Z');
+  expect(draftOf(text).segments[0]?.arrival.date?.value.day).toBe(31);
+  expect(draftOf(text).bookingRef?.value).toBe('W5DK8Z');
 });
 
 test('it is recognised by its name and one of its flights', () => {

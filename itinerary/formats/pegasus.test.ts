@@ -1,19 +1,10 @@
 import { expect, test } from 'vitest';
-import { readPastedText } from '../text/pasted-text.ts';
+import { draftBy, routesOf } from '#tests/support/drafts.ts';
 import { pegasus } from './pegasus.ts';
 
-function drafted(text: string) {
-  const reading = pegasus.parse(readPastedText(text));
-  if (!('draft' in reading)) throw new Error(reading.problems.map(({ message }) => message).join());
-  return reading.draft;
-}
+const draftOf = draftBy(pegasus);
 
-const routes = (text: string) =>
-  drafted(text).segments.map(({ flightNumber, departure, arrival }) =>
-    [flightNumber, departure.airport ?? departure.place, departure.time, arrival.airport ?? arrival.place, arrival.time]
-      .map((found) => found?.value)
-      .join(' '),
-  );
+const routes = (text: string) => routesOf(draftOf(text));
 
 const coupons = `PEGASUS HAVA TAŞIMACILIĞI A.Ş.
 YOLCU ADI/PASSENGER NAME     : OZUN FLORIN MR
@@ -30,7 +21,7 @@ COUPON NO   FROM/TO          CARRIER    FLIGHT   CLS   DATE         DEP. TIME   
 test('carrier, number, both cities and both times come out of one coupon', () => {
   expect(routes(coupons)).toEqual(['PC394 OTP 12:10 SAW 13:40', 'PC2009 SAW 16:00 AYT 17:15']);
   expect(
-    drafted(coupons).segments.map(({ bookingClass, baggage, departure, arrival }) => [
+    draftOf(coupons).segments.map(({ bookingClass, baggage, departure, arrival }) => [
       bookingClass?.value,
       baggage?.value,
       departure.date?.value.year,
@@ -43,7 +34,7 @@ test('carrier, number, both cities and both times come out of one coupon', () =>
 });
 
 test('the family name comes first on the ticket, and headings are nobody', () => {
-  expect(drafted(coupons).passengers.map(({ name, order, eticket }) => [name.value, order, eticket?.value])).toEqual([
+  expect(draftOf(coupons).passengers.map(({ name, order, eticket }) => [name.value, order, eticket?.value])).toEqual([
     ['OZUN FLORIN MR', 'family-first', '6242111364395'],
   ]);
 });

@@ -1,19 +1,10 @@
 import { expect, test } from 'vitest';
-import { readPastedText } from '../text/pasted-text.ts';
+import { draftBy, routesOf } from '#tests/support/drafts.ts';
 import { qatar } from './qatar.ts';
 
-function drafted(text: string) {
-  const reading = qatar.parse(readPastedText(text));
-  if (!('draft' in reading)) throw new Error(reading.problems.map(({ message }) => message).join());
-  return reading.draft;
-}
+const draftOf = draftBy(qatar);
 
-const routes = (text: string) =>
-  drafted(text).segments.map(({ flightNumber, departure, arrival }) =>
-    [flightNumber, departure.airport ?? departure.place, departure.time, arrival.airport ?? arrival.place, arrival.time]
-      .map((found) => found?.value)
-      .join(' '),
-  );
+const routes = (text: string) => routesOf(draftOf(text));
 
 const receipt = `Qatar Airways
 Booking Reference   6QDX4K
@@ -32,7 +23,7 @@ Boarding 14:15`;
 
 test('both ends stand over each other under one heading', () => {
   expect(routes(receipt)).toEqual(['QR222 OTP 15:10 DOH 20:35', 'QR5947 DOH 01:50 MLE 08:30']);
-  expect(drafted(receipt).segments.map(({ departure, arrival }) => [departure.date?.value.day, arrival.date?.value.day])).toEqual(
+  expect(draftOf(receipt).segments.map(({ departure, arrival }) => [departure.date?.value.day, arrival.date?.value.day])).toEqual(
     [
       [8, 8],
       [9, 9],
@@ -42,7 +33,7 @@ test('both ends stand over each other under one heading', () => {
 
 test('the airline under the number flies it, and is said where it is another', () => {
   expect(
-    drafted(receipt).segments.map(({ operatedBy, equipment, baggage }) => [operatedBy?.value, equipment?.value, baggage?.value]),
+    draftOf(receipt).segments.map(({ operatedBy, equipment, baggage }) => [operatedBy?.value, equipment?.value, baggage?.value]),
   ).toEqual([
     [undefined, 'Boeing 787-8', '30K'],
     ['Oman Air', 'Boeing 787-8', '30K'],

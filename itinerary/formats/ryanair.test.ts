@@ -1,19 +1,10 @@
 import { expect, test } from 'vitest';
-import { readPastedText } from '../text/pasted-text.ts';
+import { draftBy, routesOf } from '#tests/support/drafts.ts';
 import { ryanair } from './ryanair.ts';
 
-function drafted(text: string) {
-  const reading = ryanair.parse(readPastedText(text));
-  if (!('draft' in reading)) throw new Error(reading.problems.map(({ message }) => message).join());
-  return reading.draft;
-}
+const draftOf = draftBy(ryanair);
 
-const routes = (text: string) =>
-  drafted(text).segments.map(({ flightNumber, departure, arrival }) =>
-    [flightNumber, departure.airport ?? departure.place, departure.time, arrival.airport ?? arrival.place, arrival.time]
-      .map((found) => found?.value)
-      .join(' '),
-  );
+const routes = (text: string) => routesOf(draftOf(text));
 
 const itinerary = `RYANAIR TRAVEL ITINERARY
 Reservation: T9GX4L                    Status: Confirmed
@@ -32,14 +23,14 @@ Gate closes 13:15 hrs`;
 
 test('codes in brackets, times with hrs, days in figures or in words', () => {
   expect(routes(itinerary)).toEqual(['FR6108 OTP 13:35 BGY 14:55', 'FR9046 BVA 17:00 OTP 20:55']);
-  expect(drafted(itinerary).segments.map(({ departure }) => departure.date?.value)).toEqual([
+  expect(draftOf(itinerary).segments.map(({ departure }) => departure.date?.value)).toEqual([
     { day: 6, month: 6, year: 2027, weekday: 7 },
     { day: 13, month: 6, year: 2027 },
   ]);
 });
 
 test('there is a reservation, and no ticket number', () => {
-  const { bookingRef, passengers, segments } = drafted(itinerary);
+  const { bookingRef, passengers, segments } = draftOf(itinerary);
   expect([bookingRef?.value, segments[0]?.seat?.value]).toEqual(['T9GX4L', '22F']);
   expect(passengers.map(({ name, eticket }) => [name.value, eticket])).toEqual([['Ms Victoria Enache', undefined]]);
 });

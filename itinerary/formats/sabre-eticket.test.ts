@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest';
+import { recognisedDraftBy } from '#tests/support/drafts.ts';
 import { readPastedText } from '../text/pasted-text.ts';
 import { sabreEticket } from './sabre-eticket.ts';
 
-function draftOf(text: string) {
-  const ticket = readPastedText(text);
-  expect(sabreEticket.recognises(ticket.text)).toBe(true);
-  const reading = sabreEticket.parse(ticket);
-  if (!('draft' in reading)) throw new Error(reading.problems.map(({ message }) => message).join(' '));
-  return reading.draft;
-}
+const draftOf = recognisedDraftBy(sabreEticket);
 
 const head = `eTicket Receipt
 Prepared For

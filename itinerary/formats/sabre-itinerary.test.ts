@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest';
-import { readPastedText } from '../text/pasted-text.ts';
+import { recognisedDraftBy } from '#tests/support/drafts.ts';
 import { sabreItinerary } from './sabre-itinerary.ts';
 
-function draftOf(text: string) {
-  const ticket = readPastedText(text);
-  expect(sabreItinerary.recognises(ticket.text)).toBe(true);
-  const reading = sabreItinerary.parse(ticket);
-  if (!('draft' in reading)) throw new Error(reading.problems.map(({ message }) => message).join(' '));
-  return reading.draft;
-}
+const draftOf = recognisedDraftBy(sabreItinerary);
 
 const head = `29 DEC 2026 ▸ 05 JAN 2027 TRIP TO CHICAGO, IL
 PREPARED FOR                                     MERIDIAN TRAVEL SRL

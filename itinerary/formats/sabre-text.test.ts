@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest';
-import { readPastedText } from '../text/pasted-text.ts';
+import { recognisedDraftBy } from '#tests/support/drafts.ts';
 import { sabreText } from './sabre-text.ts';
 
-function draftOf(text: string) {
-  const ticket = readPastedText(text);
-  expect(sabreText.recognises(ticket.text)).toBe(true);
-  const reading = sabreText.parse(ticket);
-  if (!('draft' in reading)) throw new Error(reading.problems.map(({ message }) => message).join(' '));
-  return reading.draft;
-}
+const draftOf = recognisedDraftBy(sabreText);
 
 const air = `20 MAR 27  -  SATURDAY
   AIR   BRITISH AIRWAYS      FLT:885    ECONOMY        MEALS

@@ -1,19 +1,10 @@
 import { expect, test } from 'vitest';
-import { readPastedText } from '../text/pasted-text.ts';
+import { draftBy, routesOf } from '#tests/support/drafts.ts';
 import { sas } from './sas.ts';
 
-function drafted(text: string) {
-  const reading = sas.parse(readPastedText(text));
-  if (!('draft' in reading)) throw new Error(reading.problems.map(({ message }) => message).join());
-  return reading.draft;
-}
+const draftOf = draftBy(sas);
 
-const routes = (text: string) =>
-  drafted(text).segments.map(({ flightNumber, departure, arrival }) =>
-    [flightNumber, departure.airport ?? departure.place, departure.time, arrival.airport ?? arrival.place, arrival.time]
-      .map((found) => found?.value)
-      .join(' '),
-  );
+const routes = (text: string) => routesOf(draftOf(text));
 
 const booking = `SAS
 Booking reference: LQ5V8N
@@ -34,7 +25,7 @@ test('a route without codes gives its places, each with its terminal', () => {
     'SK1560 Paris, Charles de Gaulle 18:30 Copenhagen, Kastrup 20:25',
     'SK4416 Oslo, Gardermoen 22:30 Tromso, Langnes 00:25',
   ]);
-  const [first, second] = drafted(booking).segments;
+  const [first, second] = draftOf(booking).segments;
   expect([first?.departure.terminal?.value, first?.arrival.terminal?.value, second?.departure.terminal]).toEqual([
     '1',
     '3',
@@ -43,7 +34,7 @@ test('a route without codes gives its places, each with its terminal', () => {
 });
 
 test('each flight has the day above it', () => {
-  expect(drafted(booking).segments.map(({ departure, arrival }) => [departure.date?.value.day, arrival.dayShift?.value])).toEqual(
+  expect(draftOf(booking).segments.map(({ departure, arrival }) => [departure.date?.value.day, arrival.dayShift?.value])).toEqual(
     [
       [29, undefined],
       [31, 1],

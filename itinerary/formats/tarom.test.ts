@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
-import { readPastedText } from '../text/pasted-text.ts';
+import { draftBy } from '#tests/support/drafts.ts';
 import { tarom } from './tarom.ts';
 
-function drafted(text: string) {
-  const reading = tarom.parse(readPastedText(text));
-  if (!('draft' in reading)) throw new Error(reading.problems.map(({ message }) => message).join());
-  return reading.draft;
-}
+const draftOf = draftBy(tarom);
 
 // With the cedilla letters of old files.
 const agency = `Bilet electronic
@@ -28,7 +24,7 @@ Emisii CO2: 1033,50 kg / persoană
 Termen de plată: 20.01.2027, ora 18:00`;
 
 test('labels and values, days in words, old letters', () => {
-  const { segments, passengers, bookingRef, issueDate } = drafted(agency);
+  const { segments, passengers, bookingRef, issueDate } = draftOf(agency);
   expect([bookingRef?.value, issueDate?.value, passengers[0]?.name.value, passengers[0]?.eticket?.value]).toEqual([
     'ZT6R2B',
     { day: 15, month: 1, year: 2027 },
@@ -49,7 +45,7 @@ test('labels and values, days in words, old letters', () => {
 });
 
 test('carbon dioxide has a decimal comma', () => {
-  expect(drafted(agency).co2Kg?.value).toBe(1033.5);
+  expect(draftOf(agency).co2Kg?.value).toBe(1033.5);
 });
 
 test('Romanian agencies are recognised whatever they fly; low cost confirmations are not', () => {

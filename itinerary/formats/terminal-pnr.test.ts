@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest';
+import { recognisedDraftBy } from '#tests/support/drafts.ts';
 import { readPastedText } from '../text/pasted-text.ts';
 import { terminalPnr } from './terminal-pnr.ts';
 
-function draftOf(text: string) {
-  const ticket = readPastedText(text);
-  expect(terminalPnr.recognises(ticket.text)).toBe(true);
-  const reading = terminalPnr.parse(ticket);
-  if (!('draft' in reading)) throw new Error(reading.problems.map(({ message }) => message).join(' '));
-  return reading.draft;
-}
+const draftOf = recognisedDraftBy(terminalPnr);
 
 const flightsOf = (text: string) =>
   draftOf(text).segments.map(({ flightNumber, departure, arrival }) => [

@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest';
-import { readPastedText } from '../text/pasted-text.ts';
+import { recognisedDraftBy } from '#tests/support/drafts.ts';
 import { travelport } from './travelport.ts';
 
-function draftOf(text: string) {
-  const ticket = readPastedText(text);
-  expect(travelport.recognises(ticket.text)).toBe(true);
-  const reading = travelport.parse(ticket);
-  if (!('draft' in reading)) throw new Error(reading.problems.map(({ message }) => message).join(' '));
-  return reading.draft;
-}
+const draftOf = recognisedDraftBy(travelport);
 
 const head = `Itinerary for Record Locator DYEXFG
 Date of issue: 16DEC26

@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
-import { readPastedText } from '../text/pasted-text.ts';
+import { draftBy } from '#tests/support/drafts.ts';
 import { turkish } from './turkish.ts';
 
-function drafted(text: string) {
-  const reading = turkish.parse(readPastedText(text));
-  if (!('draft' in reading)) throw new Error(reading.problems.map(({ message }) => message).join());
-  return reading.draft;
-}
+const draftOf = draftBy(turkish);
 
 const bilingual = `TÜRK HAVA YOLLARI A.O.                                   TURKISH AIRLINES
 YOLCU ADI / PASSENGER NAME          : POPESCU/ANDREEA MRS
@@ -26,7 +22,7 @@ VARIŞ / ARRIVAL    : TEL AVIV BEN GURION (TLV)   16:20   TERMINAL 3
 Kapı kapanış / Gate closes 13:45`;
 
 test('labels in two languages are one, whatever stands around their colon', () => {
-  const { segments, passengers, bookingRef } = drafted(bilingual);
+  const { segments, passengers, bookingRef } = draftOf(bilingual);
   expect([bookingRef?.value, passengers[0]?.name.value, passengers[0]?.eticket?.value]).toEqual([
     'SZ4K7P',
     'POPESCU/ANDREEA MRS',
@@ -51,7 +47,7 @@ test('labels in two languages are one, whatever stands around their colon', () =
 });
 
 test('Turkish alone, with the day as a line under the flight', () => {
-  const { segments, passengers } = drafted(`Türk Hava Yolları
+  const { segments, passengers } = draftOf(`Türk Hava Yolları
 Rezervasyon Kodu: UYK5T2
 Yolcu Adı: Ayşe Yıldız
 Bilet No: 2352417770012

@@ -1,19 +1,10 @@
 import { expect, test } from 'vitest';
-import { readPastedText } from '../text/pasted-text.ts';
+import { draftBy, routesOf } from '#tests/support/drafts.ts';
 import { united } from './united.ts';
 
-function drafted(text: string) {
-  const reading = united.parse(readPastedText(text));
-  if (!('draft' in reading)) throw new Error(reading.problems.map(({ message }) => message).join());
-  return reading.draft;
-}
+const draftOf = draftBy(united);
 
-const routes = (text: string) =>
-  drafted(text).segments.map(({ flightNumber, departure, arrival }) =>
-    [flightNumber, departure.airport ?? departure.place, departure.time, arrival.airport ?? arrival.place, arrival.time]
-      .map((found) => found?.value)
-      .join(' '),
-  );
+const routes = (text: string) => routesOf(draftOf(text));
 
 const receipt = `eTicket Itinerary and Receipt for Confirmation H89QDS
 Traveler            eTicket Number   Seats
@@ -26,17 +17,17 @@ Wed, 16JUN27    UA1234   K       LOS ANGELES, CA (LAX)           NEWARK, NJ (EWR
 
 test('times have twelve hours, and the next day stands in brackets', () => {
   expect(routes(receipt)).toEqual(['UA2154 IAD 08:15 LAX 10:40', 'UA1234 LAX 16:20 EWR 00:37']);
-  expect(drafted(receipt).segments[1]?.arrival.date?.value).toEqual({ day: 17, month: 6 });
+  expect(draftOf(receipt).segments[1]?.arrival.date?.value).toEqual({ day: 17, month: 6 });
 });
 
 test('the class stands behind the flight, also where the columns are lost', () => {
   const pasted =
     'Confirmation: H89QDS\nSat, 12JUN27 UA2154 A WASHINGTON, DC (IAD - DULLES) 8:15 AM LOS ANGELES, CA (LAX) 10:40 AM A-320 Breakfast';
-  expect([drafted(receipt), drafted(pasted)].map(({ segments }) => segments[0]?.bookingClass?.value)).toEqual(['A', 'A']);
+  expect([draftOf(receipt), draftOf(pasted)].map(({ segments }) => segments[0]?.bookingClass?.value)).toEqual(['A', 'A']);
 });
 
 test('over the date line one lands the day before', () => {
-  const [flight] = drafted(`United Airlines
+  const [flight] = draftOf(`United Airlines
 Confirmation Number:
 PX2K7L
 Flight 1 of 1 UA200         Class: United Economy (S)

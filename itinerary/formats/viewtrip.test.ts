@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest';
-import { readPastedText } from '../text/pasted-text.ts';
+import { recognisedDraftBy } from '#tests/support/drafts.ts';
 import { viewtrip } from './viewtrip.ts';
 
-function draftOf(text: string) {
-  const ticket = readPastedText(text);
-  expect(viewtrip.recognises(ticket.text)).toBe(true);
-  const reading = viewtrip.parse(ticket);
-  if (!('draft' in reading)) throw new Error(reading.problems.map(({ message }) => message).join(' '));
-  return reading.draft;
-}
+const draftOf = recognisedDraftBy(viewtrip);
 
 const flight = `Flight - Turkish Airlines (TK) - 1040
 Monday, April 12, 2027

@@ -1,19 +1,10 @@
 import { expect, test } from 'vitest';
-import { readPastedText } from '../text/pasted-text.ts';
+import { draftBy, routesOf } from '#tests/support/drafts.ts';
 import { wizzAir } from './wizz-air.ts';
 
-function drafted(text: string) {
-  const reading = wizzAir.parse(readPastedText(text));
-  if (!('draft' in reading)) throw new Error(reading.problems.map(({ message }) => message).join());
-  return reading.draft;
-}
+const draftOf = draftBy(wizzAir);
 
-const routes = (text: string) =>
-  drafted(text).segments.map(({ flightNumber, departure, arrival }) =>
-    [flightNumber, departure.airport ?? departure.place, departure.time, arrival.airport ?? arrival.place, arrival.time]
-      .map((found) => found?.value)
-      .join(' '),
-  );
+const routes = (text: string) => routesOf(draftOf(text));
 
 const romanian = `Cod de confirmare a zborului: BQ7K4X
 Wizz Air Hungary Ltd.
@@ -36,7 +27,7 @@ Sumar plată
 
 test('days come first in dates, both ends have their own, and the day of payment is none of them', () => {
   expect(routes(romanian)).toEqual(['W63001 OTP 06:25 LTN 07:55', 'W63002 LTN 22:35 OTP 03:45']);
-  expect(drafted(romanian).segments.map(({ departure, arrival }) => [departure.date?.value, arrival.date?.value])).toEqual([
+  expect(draftOf(romanian).segments.map(({ departure, arrival }) => [departure.date?.value, arrival.date?.value])).toEqual([
     [
       { day: 26, month: 2, year: 2027 },
       { day: 26, month: 2, year: 2027 },
@@ -49,7 +40,7 @@ test('days come first in dates, both ends have their own, and the day of payment
 });
 
 test('there is a confirmation code, and no ticket number', () => {
-  const { bookingRef, passengers } = drafted(romanian);
+  const { bookingRef, passengers } = draftOf(romanian);
   expect(bookingRef?.value).toBe('BQ7K4X');
   expect(passengers.map(({ name, type, eticket }) => [name.value, type?.value, eticket])).toEqual([
     ['Dna MIHAELA TUDOR', undefined, undefined],
@@ -58,7 +49,7 @@ test('there is a confirmation code, and no ticket number', () => {
 });
 
 test('a code among the words of an address is no airport of the flight', () => {
-  const [flight] = drafted(`Wizz Air Hungary Kft. :: H-1185 Budapest, BUD International Airport Building 221
+  const [flight] = draftOf(`Wizz Air Hungary Kft. :: H-1185 Budapest, BUD International Airport Building 221
 Kod potwierdzenia: UE8WEA
 Nr lotu Wylot z Data wylotu Przylot do Data przylotu
 W6 1209 Katowice 12. lip 2027 11:55 Malme 12. lip 2027 13:15`).segments;
