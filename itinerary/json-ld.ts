@@ -1,7 +1,6 @@
 /** The flights as schema.org reservations, which mail programs and assistants understand (https://schema.org/FlightReservation). */
-import { instantOf } from '#domain/rules/flight-time.ts';
+import { instantOf, offsetMinutes } from '#domain/rules/flight-time.ts';
 import type { EndOfFlight, Itinerary, Passenger, Segment } from '#domain/schemas/itinerary.ts';
-import { offsetReader } from './calendar/zone-transitions.ts';
 import { airlineOf } from './reference/airlines.ts';
 import { airportAt } from './reference/airports.ts';
 import { aircraftName, classWords, isConfirmed, operatorName } from './trip/phrases.ts';
@@ -20,7 +19,7 @@ function known(values: Record<string, Json | null | undefined>): Record<string, 
 export function isoTime({ date, time, zone }: EndOfFlight): string | null {
   if (!date || !time) return date;
   if (!zone) return `${date}T${time}:00`;
-  const minutes = offsetReader(zone)(instantOf(date, time, zone));
+  const minutes = offsetMinutes(instantOf(date, time, zone), zone);
   const two = (value: number) => String(value).padStart(2, '0');
   const size = Math.abs(minutes);
   return `${date}T${time}:00${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;

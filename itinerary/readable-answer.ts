@@ -1,8 +1,8 @@
 /** The fields the itinerary tool has always answered with, each a text ready to print, beside the canonical object. */
 
-import { instantOf } from '#domain/rules/flight-time.ts';
 import type { EndOfFlight, Itinerary, ItineraryAnswer, ReadableFlight, Segment } from '#domain/schemas/itinerary.ts';
 import { type Airport, airportAt } from './reference/airports.ts';
+import { instantOfEnd } from './trip/journeys.ts';
 
 /** The way out and the way back. A journey has a way back where it returns to the place it began, or near it. */
 export function readableAnswer(itinerary: Itinerary): ItineraryAnswer {
@@ -66,11 +66,9 @@ function isConnection(before: Segment, next: Segment): boolean {
 const sameDay = (before: Segment, next: Segment) => (before.arrival.date ?? before.departure.date) === next.departure.date;
 
 function minutesBetween(arrival: EndOfFlight, departure: EndOfFlight): number | undefined {
-  const [from, to] = [instantAt(arrival), instantAt(departure)];
-  return from === undefined || to === undefined ? undefined : (to - from) / 60_000;
+  const [from, to] = [instantOfEnd(arrival), instantOfEnd(departure)];
+  return from === null || to === null ? undefined : to - from;
 }
-
-const instantAt = ({ date, time, zone }: EndOfFlight) => (date && time && zone ? instantOf(date, time, zone) : undefined);
 
 function isNear(one: EndOfFlight | undefined, other: EndOfFlight | undefined): boolean {
   if (!one?.airport || !other?.airport) return false;

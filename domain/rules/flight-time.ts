@@ -31,6 +31,9 @@ function offsetAt(instant: number, zone: string): number {
   return wall - Math.floor(instant / 1000) * 1000;
 }
 
+/** Minutes the clocks of a zone are ahead of UTC at an instant (ms since 1970). */
+export const offsetMinutes = (instant: number, zone: string): number => Math.round(offsetAt(instant, zone) / 60_000);
+
 /**
  * The instant (ms since 1970) at which clocks in `zone` show that day (YYYY-MM-DD) and time (HH:MM).
  * In the hour a clock skips, the later reading is taken.

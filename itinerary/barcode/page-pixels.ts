@@ -9,8 +9,8 @@ const pixelsPerPoint = 3;
 const mostPixels = 4.6e6;
 
 export type PaintOptions = {
-  /** Folder of the decoders in `pdfjs-dist/wasm/`, with a slash at the end: a path on a server, an address in a browser. */
-  wasmUrl: string;
+  /** Folder of the decoders in `pdfjs-dist/wasm/`, with a slash at the end. Without it pdfjs's slower ones in JavaScript serve. */
+  wasmUrl?: string;
   maxPages: number;
   /** Makes canvases where there is no document to ask: in a worker of a browser. pdfjs has one of its own for Node. */
   CanvasFactory?: object;
@@ -32,7 +32,7 @@ export async function* pagePixels(
   const task = getDocument({
     data: bytes.slice(),
     verbosity: VerbosityLevel.ERRORS,
-    wasmUrl,
+    ...(wasmUrl === undefined ? { useWasm: false } : { wasmUrl }),
     // A picture larger than any page is painted is left out before it is unpacked.
     maxImageSize: 4 * mostPixels,
     canvasMaxAreaInBytes: 4 * mostPixels,

@@ -1,5 +1,6 @@
 /** VTIMEZONE of an IANA zone (RFC 5545, 3.6.5), for the years a calendar needs it. */
-import { offsetReader, type Transition, transitionsBetween } from './zone-transitions.ts';
+import { offsetMinutes } from '#domain/rules/flight-time.ts';
+import { type Transition, transitionsBetween } from './zone-transitions.ts';
 
 const two = (value: number) => String(value).padStart(2, '0');
 
@@ -34,7 +35,7 @@ function observance(transition: Transition, winter: number): string[] {
 export function timeZoneLines(zone: string, firstYear: number, lastYear: number): string[] {
   const start = Date.UTC(firstYear, 0, 1);
   const end = Date.UTC(lastYear + 1, 0, 2);
-  const before = offsetReader(zone)(start);
+  const before = offsetMinutes(start, zone);
   const transitions = transitionsBetween(zone, start, end);
   const winter = Math.min(before, ...transitions.map(({ to }) => to));
   const observances = [{ at: start - before * 60_000, from: before, to: before }, ...transitions];

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { offsetReader, transitionsBetween } from './zone-transitions.ts';
+import { offsetMinutes } from '#domain/rules/flight-time.ts';
+import { transitionsBetween } from './zone-transitions.ts';
 
 const year = (value: number) => [Date.UTC(value, 0, 1), Date.UTC(value + 1, 0, 1)] as const;
 
@@ -20,7 +21,7 @@ test('half an hour is a change too', () => {
 });
 
 test('offsets are read on both sides of the date line', () => {
-  expect(offsetReader('Pacific/Kiritimati')(Date.UTC(2027, 0, 1))).toBe(14 * 60);
-  expect(offsetReader('Pacific/Pago_Pago')(Date.UTC(2027, 0, 1))).toBe(-11 * 60);
-  expect(offsetReader('America/St_Johns')(Date.UTC(2027, 0, 1))).toBe(-210);
+  expect(offsetMinutes(Date.UTC(2027, 0, 1), 'Pacific/Kiritimati')).toBe(14 * 60);
+  expect(offsetMinutes(Date.UTC(2027, 0, 1), 'Pacific/Pago_Pago')).toBe(-11 * 60);
+  expect(offsetMinutes(Date.UTC(2027, 0, 1), 'America/St_Johns')).toBe(-210);
 });

@@ -1,10 +1,9 @@
 /** An itinerary in the words of its printed pages: every sentence is made here, the blocks only place them. */
 import { printable } from '#brand/printed-letters.ts';
 import { formatDay, formatDuration } from '#domain/format/dates.ts';
-import { instantOf } from '#domain/rules/flight-time.ts';
+import { instantOf, offsetMinutes } from '#domain/rules/flight-time.ts';
 import type { EndOfFlight, Itinerary, Passenger, Segment } from '#domain/schemas/itinerary.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
-import { offsetReader } from '../calendar/zone-transitions.ts';
 import { airportNameAt, cityAt, dayShift, instantOfEnd, type Journey, journeysOf, stopsOf } from '../trip/journeys.ts';
 import {
   aircraftName,
@@ -54,7 +53,7 @@ const words = {
 /** “UTC+3”, “UTC+5:30”: how the clocks of the airport stand at that moment. Empty where that is unknown. */
 function zoneWords({ date, time, zone }: EndOfFlight): string {
   if (!date || !time || !zone) return '';
-  const minutes = offsetReader(zone)(instantOf(date, time, zone));
+  const minutes = offsetMinutes(instantOf(date, time, zone), zone);
   if (minutes === 0) return 'UTC';
   const size = Math.abs(minutes);
   const rest = size % 60 === 0 ? '' : `:${String(size % 60).padStart(2, '0')}`;

@@ -26,18 +26,15 @@ const certain = 0.75;
 export function FieldInput({ path, label, example, kind, lang, look, labelled = 'seen' }: FieldInputProps) {
   const { words, value, source, change, point } = useContext(DeskContext);
   const id = useId();
+  /** What the field cannot hold, kept to be mended. */
   const [typed, setTyped] = useState<string | null>(null);
-  const [wrong, setWrong] = useState(false);
+  const wrong = typed !== null;
   const [inHand, setInHand] = useState(false);
   const read = value(path) ?? '';
   const note = noteOf(source(path), read);
   const shown = kind === 'day' && !inHand && read ? shortDay(read, lang) : (typed ?? read);
 
-  const type = (text: string) => {
-    const refused = !change(path, text);
-    setTyped(refused ? text : null);
-    setWrong(refused);
-  };
+  const type = (text: string) => setTyped(change(path, text) ? null : text);
   return (
     <span className={`${styles.field} ${styles[look]}`} data-note={note ?? undefined}>
       <label htmlFor={id} className={labelled === 'seen' ? undefined : 'sr'}>

@@ -47,6 +47,9 @@ class NoFilters {
   destroy = () => undefined;
 }
 
+/** What pdfjs asks a document for, where there is none. */
+export const inWorker = { CanvasFactory: OffscreenCanvases, FilterFactory: NoFilters };
+
 let open: Promise<PDFDocumentProxy> | undefined;
 
 /** Opens a document instead of the one before. @returns the size of each page as it is shown, in points */
@@ -63,8 +66,7 @@ export async function openDocument(pdf: Uint8Array): Promise<PageSize[]> {
     isImageDecoderSupported: false,
     standardFontDataUrl: 'own/',
     BinaryDataFactory: OwnFonts,
-    CanvasFactory: OffscreenCanvases,
-    FilterFactory: NoFilters,
+    ...inWorker,
   }).promise;
   await before?.then((document) => document.loadingTask.destroy());
   const document = await open;

@@ -1,7 +1,7 @@
 /** A change the visitor makes to what was read: written into the itinerary, with what follows from it, or refused with a reason. */
-import { instantOf } from '#domain/rules/flight-time.ts';
-import { type EndOfFlight, type Itinerary, itinerarySchema, type Segment } from '#domain/schemas/itinerary.ts';
+import { type Itinerary, itinerarySchema, type Segment } from '#domain/schemas/itinerary.ts';
 import { airportAt } from '#itinerary/reference/airports.ts';
+import { instantOfEnd } from '#itinerary/trip/journeys.ts';
 
 /** `segments[0].departure.time` as the keys that lead there. */
 export const keysOf = (path: string): string[] => path.replaceAll(/\[(\d+)\]/g, '.$1').split('.');
@@ -46,9 +46,7 @@ function tidied(field: string, text: string): string {
 /** Zones come from the airports and the duration from both ends, as when the ticket was read. */
 function follow(segment: Segment): void {
   for (const end of [segment.departure, segment.arrival]) end.zone = (end.airport && airportAt(end.airport)?.zone) || null;
-  const [leaves, lands] = [instantAt(segment.departure), instantAt(segment.arrival)];
-  if (leaves === undefined || lands === undefined) return;
-  segment.durationMinutes = lands > leaves ? Math.round((lands - leaves) / 60_000) : null;
+  const [leaves, lands] = [instantOfEnd(segment.departure), instantOfEnd(segment.arrival)];
+  if (leaves === null || lands === null) return;
+  segment.durationMinutes = lands > leaves ? Math.round(lands - leaves) : null;
 }
-
-const instantAt = ({ date, time, zone }: EndOfFlight) => (date && time && zone ? instantOf(date, time, zone) : undefined);

@@ -1,4 +1,5 @@
 /** The page's side of the ticket worker: one worker, started when first asked, ended when it takes too long. */
+import { today } from '#domain/rules/expiry.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
 import type { Answer, Kind, Question, Questions } from './desk-messages.ts';
 import type { ReadResult, Ticket } from './ticket.ts';
@@ -53,8 +54,7 @@ function ask<K extends Kind>(kind: K, what: Questions[K]['ask']): Promise<Questi
 export async function readOnDevice(ticket: Ticket, lang: Lang, words: ToolWords): Promise<ReadResult> {
   try {
     const source = 'file' in ticket ? { pdf: new Uint8Array(await ticket.file.arrayBuffer()) } : ticket;
-    const today = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short' }).format(new Date());
-    const result = await ask('read', { source, today });
+    const result = await ask('read', { source, today: today() });
     return 'itinerary' in result ? result : { error: result.problem.message[lang] };
   } catch {
     // The worker was ended, or its code did not arrive.

@@ -1,19 +1,12 @@
 /** Files whose parts point in circles, and whose table of places lies. */
-import type { HostileFile } from './hostile-file.ts';
-import { type Body, type FileOptions, onePage, pdfFile, printed, stream, ticketLines } from './pdf-writer.ts';
+import type { HostileCase, HostileFile } from './hostile-file.ts';
+import { type Body, onePage, pdfFile, printedTicket, stream, withTicket } from './pdf-writer.ts';
 
-type Case = [string, () => Buffer, HostileFile['answer']];
-const ticket = printed(ticketLines);
-const withTicket = (
-  more: [number, Body][],
-  file: Omit<FileOptions, 'objects'> = {},
-  page: Partial<Parameters<typeof onePage>[0]> = {},
-) => pdfFile({ objects: onePage({ content: ticket, more, ...page }), ...file });
 const form = (content: string, resources: string) =>
   stream(content, `/Type /XObject /Subtype /Form /BBox [0 0 600 900] /Resources << ${resources} >>`);
 const drawing = (more: [number, Body][]) =>
-  withTicket(more, {}, { content: `${ticket}\n/X Do`, resources: '/XObject << /X 10 0 R >>' });
-const references: Case[] = [
+  withTicket(more, {}, { content: `${printedTicket}\n/X Do`, resources: '/XObject << /X 10 0 R >>' });
+const references: HostileCase[] = [
   ['a form that draws itself', () => drawing([[10, form('/X Do', '/XObject << /X 10 0 R >>')]]), 'any'],
   [
     'two forms that draw each other twice',
@@ -83,9 +76,13 @@ const references: Case[] = [
       ),
     'any',
   ],
-  ['a stream as long as itself', () => pdfFile({ objects: onePage({ content: stream(ticket, '', '4 0 R') }) }), 'any'],
-  ['a stream as long as the world', () => pdfFile({ objects: onePage({ content: stream(ticket, '', '999999999999') }) }), 'any'],
-  ['a stream shorter than nothing', () => pdfFile({ objects: onePage({ content: stream(ticket, '', '-1') }) }), 'any'],
+  ['a stream as long as itself', () => pdfFile({ objects: onePage({ content: stream(printedTicket, '', '4 0 R') }) }), 'any'],
+  [
+    'a stream as long as the world',
+    () => pdfFile({ objects: onePage({ content: stream(printedTicket, '', '999999999999') }) }),
+    'any',
+  ],
+  ['a stream shorter than nothing', () => pdfFile({ objects: onePage({ content: stream(printedTicket, '', '-1') }) }), 'any'],
   [
     'a structure tree that is its own child',
     () =>
@@ -136,7 +133,7 @@ const references: Case[] = [
   ],
 ];
 
-const tables: Case[] = [
+const tables: HostileCase[] = [
   ['a table that says a billion objects', () => withTicket([], { xref: 'xref\n0 999999999\n0000000000 65535 f \n' }), 'any'],
   [
     'an object of the highest number',

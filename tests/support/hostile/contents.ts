@@ -1,8 +1,7 @@
 /** Pages that are larger than any paper, drawn with more than any printer would, in fonts that are none; scripts and forms beside them. */
-import type { HostileFile } from './hostile-file.ts';
+import type { HostileCase, HostileFile } from './hostile-file.ts';
 import { type Body, onePage, pdfFile, printed, stream, ticketLines } from './pdf-writer.ts';
 
-type Case = [string, () => Buffer, HostileFile['answer']];
 type Page = Partial<Parameters<typeof onePage>[0]>;
 const ticket = printed(ticketLines);
 const withTicket = (page: Page) => pdfFile({ objects: onePage({ content: ticket, ...page }) });
@@ -18,8 +17,8 @@ const boxes = [
   '[0 0 595]',
   '99 0 R',
 ];
-const geometry: Case[] = [
-  ...boxes.map((box): Case => [`a page of ${box}`, () => withTicket({ page: `/MediaBox ${box}` }), 'any']),
+const geometry: HostileCase[] = [
+  ...boxes.map((box): HostileCase => [`a page of ${box}`, () => withTicket({ page: `/MediaBox ${box}` }), 'any']),
   ['a page turned by 37 degrees', () => withTicket({ page: '/Rotate 37' }), 'any'],
   ['a page turned by a name', () => withTicket({ page: '/Rotate /Left' }), 'any'],
   ['a unit of a billion points', () => withTicket({ page: '/UserUnit 1000000000' }), 'any'],
@@ -50,7 +49,7 @@ const geometry: Case[] = [
   ['letters a mile apart', () => withTicket({ content: `BT /F1 9 Tf ${'100000 0 Td (A) Tj '.repeat(30_000)} ET` }), 'any'],
 ];
 
-const operators: Case[] = [
+const operators: HostileCase[] = [
   ['a million tiny texts', () => withTicket({ content: `BT /F1 9 Tf ${'(A) Tj '.repeat(1_000_000)} ET` }), 'any'],
   ['a million empty texts', () => withTicket({ content: `BT /F1 9 Tf ${'() Tj '.repeat(1_000_000)} ET` }), 'any'],
   ['a million steps', () => withTicket({ content: `BT /F1 9 Tf ${'1 0 Td '.repeat(1_000_000)} (A) Tj ET` }), 'any'],
@@ -95,7 +94,7 @@ const simple = (entries: string, more: [number, Body][] = []): Page => ({
   font: `<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica ${entries} >>`,
   more,
 });
-const fonts: Case[] = [
+const fonts: HostileCase[] = [
   ['a font file of chance', () => withTicket(trueType(Buffer.alloc(50_000, 'chance'))), 'any'],
   [
     'a font file whose tables overlap',
@@ -165,7 +164,7 @@ const fonts: Case[] = [
 ];
 
 const script = (code: string) => `<< /Type /Action /S /JavaScript /JS (${code}) >>`;
-const beside: Case[] = [
+const beside: HostileCase[] = [
   ['a script that runs when it is opened', () => withTicket({ root: `/OpenAction ${script('for\\(;;\\);')}` }), 'read'],
   [
     'scripts by name',

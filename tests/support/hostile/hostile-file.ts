@@ -9,3 +9,6 @@ export type HostileFile = {
    */
   answer: 'any' | 'read' | string | readonly string[];
 };
+
+/** Name, how it is made, and its answer: a hostile file in one row of a list. */
+export type HostileCase = [HostileFile['name'], HostileFile['make'], HostileFile['answer']];

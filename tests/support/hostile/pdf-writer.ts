@@ -100,7 +100,16 @@ export const ticketLines = [
   'TICKET: TK/ETKT 235 4412907731 FOR IONESCU/RADU MR',
 ];
 
-export const goodTicket = (): Buffer => pdfFile({ objects: onePage({ content: printed(ticketLines) }) });
+export const printedTicket = printed(ticketLines);
+
+export const goodTicket = (): Buffer => withTicket([]);
+
+/** That ticket, with more objects beside it, on a page and in a file that are made as told. */
+export const withTicket = (
+  more: Iterable<readonly [number, Body]>,
+  file: Omit<FileOptions, 'objects'> = {},
+  page: PageOptions = {},
+): Buffer => pdfFile({ objects: onePage({ content: printedTicket, more, ...page }), ...file });
 
 /** Numbers that look like chance and are the same every time (mulberry32). */
 export function chance(seed: number): () => number {

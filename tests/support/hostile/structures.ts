@@ -1,14 +1,7 @@
 /** Files whose pages are too many, or whose parts nest without end or lie about their number. */
-import type { HostileFile } from './hostile-file.ts';
-import { type Body, type FileOptions, onePage, pdfFile, printed, ticketLines } from './pdf-writer.ts';
+import type { HostileCase, HostileFile } from './hostile-file.ts';
+import { type Body, onePage, pdfFile, printedTicket, withTicket } from './pdf-writer.ts';
 
-type Case = [string, () => Buffer, HostileFile['answer']];
-const ticket = printed(ticketLines);
-const withTicket = (
-  more: [number, Body][],
-  file: Omit<FileOptions, 'objects'> = {},
-  page: Partial<Parameters<typeof onePage>[0]> = {},
-) => pdfFile({ objects: onePage({ content: ticket, more, ...page }), ...file });
 const treeOf = (objects: [number, Body][]) =>
   pdfFile({ objects: new Map<number, Body>([[1, '<< /Type /Catalog /Pages 2 0 R >>'], ...objects]) });
 const leaf = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>';
@@ -21,7 +14,7 @@ const manyPages = (count: number) =>
     ...Array.from({ length: count }, (_, index): [number, Body] => [index + 3, leaf]),
   ]);
 
-const pages: Case[] = [
+const pages: HostileCase[] = [
   ['61 pages', () => manyPages(61), 'too-many-pages'],
   ['5,000 pages', () => manyPages(5000), 'too-many-pages'],
   ['100,000 pages', () => manyPages(100_000), 'too-many-pages'],
@@ -88,7 +81,11 @@ const pages: Case[] = [
     'any',
   ],
   ['no catalogue', () => pdfFile({ objects: onePage({}), trailer: '<< /Size 9 /Root 99 0 R >>' }), 'damaged'],
-  ['a page that is its own parent', () => pdfFile({ objects: onePage({ content: ticket, page: '/Parent 3 0 R' }) }), 'any'],
+  [
+    'a page that is its own parent',
+    () => pdfFile({ objects: onePage({ content: printedTicket, page: '/Parent 3 0 R' }) }),
+    'any',
+  ],
   [
     'a page without a size whose parents go round',
     () =>
@@ -101,7 +98,7 @@ const pages: Case[] = [
 ];
 
 const deep = (open: string, close: string, times: number, inside = '') => `${open.repeat(times)}${inside}${close.repeat(times)}`;
-const nesting: Case[] = [
+const nesting: HostileCase[] = [
   [
     'an array in an array, 100,000 times',
     () => withTicket([[10, deep('[', ']', 100_000)]], {}, { root: '/Extra 10 0 R' }),
@@ -129,11 +126,15 @@ const nesting: Case[] = [
     'any',
   ],
   ['a trailer 100,000 deep', () => withTicket([], { trailer: `<< /Size 9 /Root 1 0 R /X ${deep('[', ']', 100_000)} >>` }), 'any'],
-  ['states saved a million times', () => pdfFile({ objects: onePage({ content: `${'q '.repeat(1_000_000)}${ticket}` }) }), 'any'],
+  [
+    'states saved a million times',
+    () => pdfFile({ objects: onePage({ content: `${'q '.repeat(1_000_000)}${printedTicket}` }) }),
+    'any',
+  ],
   ['texts begun and never ended', () => pdfFile({ objects: onePage({ content: 'BT '.repeat(300_000) }) }), 'any'],
   [
     'marked content 300,000 deep',
-    () => pdfFile({ objects: onePage({ content: `${'/Span BMC '.repeat(300_000)}${ticket}` }) }),
+    () => pdfFile({ objects: onePage({ content: `${'/Span BMC '.repeat(300_000)}${printedTicket}` }) }),
     'any',
   ],
 ];
