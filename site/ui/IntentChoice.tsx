@@ -1,3 +1,4 @@
+import chip from './chip.module.css';
 import styles from './IntentChoice.module.css';
 
 export type Choice = { value: string; label: string };
@@ -23,7 +24,7 @@ export function IntentChoice({ label, options, value, problem }: IntentChoicePro
       )}
       <div className={styles.chips}>
         {options.map((option) => (
-          <label key={option.value}>
+          <label key={option.value} className={chip.chip}>
             <input
               id={option === options[0] ? 'intent' : undefined}
               type="radio"

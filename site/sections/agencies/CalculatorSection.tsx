@@ -1,4 +1,5 @@
 import type { AgenciesPage } from '#domain/schemas/agencies-page.ts';
+import { ToolIntro } from '#site/ui/ToolIntro.tsx';
 import styles from './CalculatorSection.module.css';
 
 type CalculatorSectionProps = { copy: AgenciesPage['calculator'] /** The calculator itself. */; children: React.ReactNode };
@@ -11,8 +12,7 @@ export function CalculatorSection({ copy, children }: CalculatorSectionProps) {
         <h2 className={styles.heading} id="calculator">
           {copy.heading}
         </h2>
-        <p className={`lede ${styles.withScript}`}>{copy.intro}</p>
-        <p className={`lede ${styles.withoutScript}`}>{copy.example}</p>
+        <ToolIntro copy={copy} />
         {children}
         <h3 className={styles.assumed}>{copy.assumptionsHeading}</h3>
         <ul className={styles.assumptions}>

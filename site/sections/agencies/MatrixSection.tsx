@@ -1,6 +1,7 @@
 import type { AgenciesPage } from '#domain/schemas/agencies-page.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
 import { channels, type Supplier } from '#domain/schemas/supplier.ts';
+import chip from '#site/ui/chip.module.css';
 import styles from './MatrixSection.module.css';
 
 type MatrixSectionProps = { lang: Lang; copy: AgenciesPage['matrix']; suppliers: Supplier[] };
@@ -77,7 +78,7 @@ function MatrixFilter({ copy, suppliers }: Omit<MatrixSectionProps, 'lang'>) {
       <fieldset>
         <legend>{copy.channel}</legend>
         {choices.map((choice) => (
-          <label key={choice}>
+          <label key={choice} className={chip.chip}>
             <input type="radio" name="channel" value={choice} defaultChecked={choice === 'all'} />
             {choice === 'all' ? copy.all : copy.channels[choice]}{' '}
             <small>
@@ -86,7 +87,7 @@ function MatrixFilter({ copy, suppliers }: Omit<MatrixSectionProps, 'lang'>) {
           </label>
         ))}
       </fieldset>
-      <label>
+      <label className={chip.chip}>
         <input type="checkbox" name="void" value="yes" />
         {copy.voidable} <small>{suppliers.filter((supplier) => supplier.void.possible).length}</small>
       </label>

@@ -1,5 +1,6 @@
 import type { CompanyTools } from '#domain/schemas/company-tools.ts';
 import { PlateAxis } from '#site/ui/PlateAxis.tsx';
+import { ToolIntro } from '#site/ui/ToolIntro.tsx';
 import styles from './ToolSection.module.css';
 import { tools } from './tools.ts';
 
@@ -21,8 +22,7 @@ export function ToolSection({ id, ground, copy, contactHref, prints, children }:
   return (
     <div className={ground === 'board' ? styles.dark : undefined} data-print-part={prints === 'whole' ? id : undefined}>
       <PlateAxis id={id} number={place + 1} tone={tools[place]?.tone ?? 'signal'} heading={copy.heading} ground={ground}>
-        <p className={`lede ${styles.withScript}`}>{copy.intro}</p>
-        <p className={`lede ${styles.withoutScript}`}>{copy.example}</p>
+        <ToolIntro copy={copy} className={styles.intro} />
         {children}
         <h3 className={styles.notesHeading}>{copy.notesHeading}</h3>
         <ul className={styles.notes}>

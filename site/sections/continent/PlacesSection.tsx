@@ -1,4 +1,5 @@
 import { counted } from '#domain/format/counted.ts';
+import chip from '#site/ui/chip.module.css';
 import { Drawing } from '#site/ui/Drawing.tsx';
 import type { PictureSources } from '#site/ui/Picture.tsx';
 import { PosterCard } from '#site/ui/PosterCard.tsx';
@@ -35,7 +36,7 @@ export function PlacesSection({ filterName, filterForms, filters, places, map }:
             </button>
             <div className={styles.chips}>
               {filters.map(({ country, places: count }) => (
-                <label key={country} className={styles.chip}>
+                <label key={country} className={`${chip.chip} ${chip.slim}`}>
                   <input type="checkbox" name="tara" value={country} />
                   <span>{country}</span> <small>{count}</small>
                 </label>
