@@ -14,7 +14,6 @@ declare module 'react' {
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    'client:toast'?: boolean;
     'client:touch'?: boolean;
   }
 }

@@ -1,4 +1,6 @@
-/** The little every page does in the browser beyond HTML: remember the colours, and stand in for what an older browser lacks. */
+/** The little every page does in the browser beyond HTML: remember the colours, say what is to be said, and stand in for what an older browser lacks. */
+
+import './toaster-start.ts';
 
 const root = document.documentElement;
 const themeSwitch = document.querySelector<HTMLButtonElement>('[data-theme-switch]');

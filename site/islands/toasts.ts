@@ -1,4 +1,4 @@
-/** Messages that come and go. Any script may ask for one; the toaster island is loaded with the first. */
+/** Messages that come and go. Any script may ask for one; the toaster is loaded with the first. */
 
 export type ToastStatus = 'info' | 'warning' | 'success' | 'error' | 'loading';
 export type ToastPosition = 'top' | 'bottom';
@@ -20,10 +20,18 @@ export function showToast(toast: Toast): void {
   dispatchEvent(new CustomEvent(key, { detail: toast }));
 }
 
+/** Hears the first message of this page, before there is a toaster. */
+export function onFirstToast(hear: (toast: Toast) => void): void {
+  addEventListener(key, (event) => hear((event as CustomEvent<Toast>).detail), { once: true });
+}
+
 /** Keeps a message for the page that is loaded next in this tab. */
 export function keepToast(toast: Toast): void {
   sessionStorage.setItem(key, JSON.stringify(toast));
 }
+
+/** Whether the page before kept one. */
+export const toastKept = (): boolean => sessionStorage.getItem(key) !== null;
 
 /** The message kept by the page before, once. */
 export function takeToast(): Toast | null {
