@@ -1,6 +1,6 @@
 /**
- * Lighthouse, mobile, on one page of each kind of the built site: the median of five runs. Not a test: the figures depend on
- * the machine. `npm run bench:pages`; after a build.
+ * Lighthouse, mobile, on one page of each kind of the built site, over HTTPS and HTTP/2 as visitors meet it: the median of five
+ * runs. Not a test: the figures depend on the machine. `npm run bench:pages`; after a build.
  */
 import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -9,11 +9,13 @@ import lighthouse, { type Result } from 'lighthouse';
 import { findChromium } from '../bin/programs.mjs';
 import { kindOf, type PageKind } from '../scripts/budgets.ts';
 import { builtPages } from '../scripts/checks/built-pages.ts';
+import { openHttpsFront } from './https-front.ts';
 
 const runs = 5;
 const sitePort = 20_000 + (process.pid % 10_000);
-const debuggingPort = sitePort + 10_000;
-const origin = `http://127.0.0.1:${sitePort}`;
+const frontPort = sitePort + 10_000;
+const debuggingPort = sitePort + 20_000;
+const origin = `https://127.0.0.1:${frontPort}`;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 const urls = builtPages().map(({ url }) => url);
@@ -30,10 +32,11 @@ const server = spawn(process.execPath, [new URL('../tests/support/site-under-tes
   env: { ...process.env, SITE_PORT: String(sitePort) },
   stdio: ['ignore', 'ignore', 'inherit'],
 });
+const front = await openHttpsFront(frontPort, sitePort);
 const browser = await chromium.launch({
   executablePath,
   chromiumSandbox: process.getuid?.() !== 0,
-  args: [`--remote-debugging-port=${debuggingPort}`],
+  args: [`--remote-debugging-port=${debuggingPort}`, '--ignore-certificate-errors'],
 });
 try {
   await untilItAnswers();
@@ -42,6 +45,7 @@ try {
   console.table(rows);
 } finally {
   await browser.close();
+  front.close();
   server.kill('SIGTERM');
 }
 
@@ -82,7 +86,7 @@ async function untilItAnswers(): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     if (server.exitCode !== null) throw new Error('The server stopped: see above.');
     if (
-      await fetch(origin).then(
+      await fetch(`http://127.0.0.1:${sitePort}`).then(
         ({ ok }) => ok,
         () => false,
       )
@@ -90,5 +94,5 @@ async function untilItAnswers(): Promise<void> {
       return;
     await pause(100);
   }
-  throw new Error(`The server did not answer on ${origin} within 10 s.`);
+  throw new Error(`The server did not answer on port ${sitePort} within 10 s.`);
 }
