@@ -4,6 +4,11 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Uint8Array,
     text: string,
-    options?: { targetFormat?: 'sfnt' | 'woff' | 'woff2'; variationAxes?: Record<string, Axis> },
+    options?: {
+      targetFormat?: 'sfnt' | 'woff' | 'woff2';
+      variationAxes?: Record<string, Axis>;
+      keepFeatures?: readonly string[];
+      noHinting?: boolean;
+    },
   ): Promise<Uint8Array>;
 }

@@ -29,22 +29,22 @@ const files: Record<Typeface, { name: string; axes: Record<string, number> }> = 
   serif: { name: 'newsreader', axes: {} },
 };
 
-/** Everything the files hold (scripts/subset-fonts.ts): Latin with its European letters, punctuation, arrows. */
+/** Everything the files hold (scripts/subset-fonts.ts): Latin with its European letters, punctuation. */
 const repertoire = String.fromCodePoint(
   ...[...Array(0x180).keys()].slice(0x20),
-  ...[0x218, 0x219, 0x21a, 0x21b, 0x20ac, 0x2190, 0x2191, 0x2192, 0x2193],
+  ...[0x218, 0x219, 0x21a, 0x21b, 0x20ac, 0x2212],
   ...[...Array(0x30).keys()].map((index) => 0x2010 + index),
 );
 
 const loaded = new Map<Typeface, Promise<Font[]>>();
 
-/** The files of a family in the order they are asked for a letter: Latin, Romanian, the rest of Europe. */
+/** The files of a family in the order they are asked for a letter: from the common ones to the rarest. */
 function fontsOf(typeface: Typeface): Promise<Font[]> {
   const known = loaded.get(typeface);
   if (known) return known;
   const { name, axes } = files[typeface];
   const fonts = Promise.all(
-    ['latin', 'ro', 'ext'].map(async (part) => {
+    ['core', 'ro', 'western', 'ext'].map(async (part) => {
       const file = await readFile(new URL(`../../brand/fonts/${name}-${part}.woff2`, import.meta.url));
       const plain = await subsetFont(file, repertoire, { targetFormat: 'sfnt' });
       const font = new Font(new Face(new FontBlob(new Uint8Array(plain).buffer)));

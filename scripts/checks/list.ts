@@ -2,6 +2,7 @@ import { alikeCheck } from './alike.ts';
 import { type Check, toolCheck } from './check.ts';
 import { contentCheck } from './content.ts';
 import { docsCheck } from './docs.ts';
+import { lettersCheck } from './letters.ts';
 import { linksCheck } from './links.ts';
 import { shareCheck } from './share.ts';
 import { sizesCheck } from './sizes.ts';
@@ -31,6 +32,7 @@ export const builtChecks: readonly Check[] = [
     'dist/site/!(shell)/**/*.html',
   ]),
   alikeCheck,
+  lettersCheck,
   linksCheck,
   weightCheck,
   shareCheck,

@@ -71,10 +71,10 @@ export const zones: readonly Zone[] = [
     because: 'islands run in the browser: ui and domain only.',
   },
   {
-    files: /^site\/(pages|layouts|loaders)\/|^site\/content\.config\.ts$/,
+    files: /^site\/(pages|layouts|loaders)\/|^site\/(content\.config|middleware)\.ts$/,
     // brand: the head of every page preloads its fonts and names its colours.
     may: [/^(site|art|domain|brand)\//],
-    because: 'pages, layouts and loaders put together what site, art and domain offer.',
+    because: 'pages, layouts, loaders and the middleware put together what site, art and domain offer.',
   },
   {
     files: /^site\/integrations\//,
@@ -86,7 +86,7 @@ export const zones: readonly Zone[] = [
     files: /^site\//,
     may: [/^(site|domain)\//],
     never: [astro],
-    because: 'only pages, layouts and content.config.ts touch astro:* and everything else.',
+    because: 'only pages, layouts, middleware.ts and content.config.ts touch astro:* and everything else.',
   },
   {
     files: /^server\/services\//,
