@@ -105,12 +105,9 @@ try {
         use.boxes.map((box) => Promise.all(box.map((url) => (format === 'SVG' ? asSvg(url) : asAvif(url, use, density))))),
       );
       const bytes = boxes.flat().reduce((sum, { bytes }) => sum + bytes.length, 0);
-      rows.push({
-        use: use.name,
-        format: `${format} at ${density}×`,
-        KB: (bytes / 1024).toFixed(1),
-        ...(await shown(browser, use, boxes, density)),
-      });
+      const row = { use: use.name, format: `${format} at ${density}×`, KB: kilobytes(bytes) };
+      console.error(`${row.use}, ${row.format}: ${row.KB} KB`);
+      rows.push({ ...row, ...(await shown(browser, use, boxes, density)) });
     }
   }
   console.table(rows);

@@ -22,7 +22,7 @@ function weigh(body: string) {
   return weightOf(page, site);
 }
 
-test('a script counts with all that it imports, an island that waits does not count', () => {
+test('a script counts with all that it imports, an island or a template that waits does not count', () => {
   for (const [name, text] of [
     ['a.js', 'import"./b.js";'],
     ['b.js', `export const x="${noise(1000)}"`],
@@ -30,6 +30,7 @@ test('a script counts with all that it imports, an island that waits does not co
   ] as const)
     writeFileSync(join(site, name), text);
   expect(weigh('<astro-island client="visible" component-url="/react.js"></astro-island>').script).toBe(0);
+  expect(weigh('<template><script type="module" src="/react.js"></script></template>').script).toBe(0);
   const { script } = weigh('<script type="module" src="/a.js"></script>');
   expect(script).toBeGreaterThan(450);
   expect(script).toBeLessThan(1200);

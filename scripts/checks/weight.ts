@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Budget, budgets, kindOf } from '../budgets.ts';
-import { type BuiltPage, builtPages, builtSite, type Tag } from './built-pages.ts';
+import { type BuiltPage, builtPages, builtSite, type Tag, tagsOf } from './built-pages.ts';
 import type { Check } from './check.ts';
 import { pictureWeights } from './picture-weight.ts';
 
@@ -41,7 +41,8 @@ export function weightOf(page: BuiltPage, site: string = builtSite): Required<Om
   const sheets = page.tags.filter(({ name, attributes }) => name === 'link' && attributes.rel === 'stylesheet');
   const htmlAndCss = compressed(join(site, page.file)) + sum(sheets, ({ attributes }) => fileWeight(attributes.href, site));
   const inline = inlineScripts(page.html);
-  const files = scriptFiles(page.tags, site);
+  // What waits in a template is not fetched before a script puts it into the page.
+  const files = scriptFiles(tagsOf(page.html.replace(/<template\b[\s\S]*?<\/template>/g, '')), site);
   const inlineWeight = inline ? brotliCompressSync(inline).length : 0;
   const fetched = sum(files, (file) => fileWeight(file, site));
   return {
