@@ -1,5 +1,5 @@
 /** Aegean and Olympic Air: a card a flight, in English or Greek, times over days over airports. */
-import { isDocumentOf, readAirlineDocument } from '../values/airline-document.ts';
+import { isDocumentOf, readAirlineDocument } from '../documents/airline-document.ts';
 import type { TicketFormat } from './contract.ts';
 
 const airline = /\b(?:aegean|olympic air)\b/i;

@@ -1,5 +1,5 @@
 /** Air France and KLM: the travel memo (`MEMO VOYAGE`), with both times over the day, both cities and the flight, and the codes below. */
-import { isDocumentOf, readAirlineDocument } from '../values/airline-document.ts';
+import { isDocumentOf, readAirlineDocument } from '../documents/airline-document.ts';
 import type { TicketFormat } from './contract.ts';
 
 const memo = /TRAVEL\s+MEMO|M[EÉ]MO\s+(?:DE\s+)?VOYAGE/i;

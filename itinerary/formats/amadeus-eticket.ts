@@ -4,14 +4,15 @@
  * newer print has dates under the times and the rest under labels. NVB, NVA and the last check-in are no flight's day or time.
  * One file may hold a receipt for each passenger.
  */
+import { amadeusLabels } from '../documents/amadeus-labels.ts';
+import { labelledTraveller, travellerLabel } from '../documents/labelled-travellers.ts';
+import { cellBetween, cellsOf, foundCell, foundInCell } from '../layout/cells.ts';
+import { copiedEnds } from '../layout/copied-places.ts';
 import { airlineOf } from '../reference/airlines.ts';
 import type { Line } from '../text/ticket-text.ts';
-import { amadeusLabels } from '../values/amadeus-labels.ts';
 import { readBaggage } from '../values/baggage.ts';
 import { readCabin } from '../values/cabins.ts';
-import { cellBetween, cellsOf, foundCell, foundInCell } from '../values/cells.ts';
 import { readTime } from '../values/clock.ts';
-import { copiedEnds } from '../values/copied-places.ts';
 import { readDay } from '../values/days.ts';
 import { readMinutes } from '../values/durations.ts';
 import { readTicketNumber } from '../values/e-tickets.ts';
@@ -19,7 +20,6 @@ import { emissionsIn } from '../values/emissions.ts';
 import { readFlightNumber } from '../values/flights.ts';
 import { fold } from '../values/fold.ts';
 import { allFoundIn, columnsOf, foundAt, foundIn, joinFound, mapFound } from '../values/found.ts';
-import { labelledTraveller, travellerLabel } from '../values/labelled-travellers.ts';
 import { cancelledDoubt, isCancelled } from '../values/standing.ts';
 import { readTerminal } from '../values/terminals.ts';
 import { withTraveller } from '../values/travellers.ts';

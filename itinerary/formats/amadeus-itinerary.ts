@@ -3,11 +3,11 @@
  * days without a year, then labels. The same lines in English, German, French, Spanish, Italian, Romanian, Portuguese and Dutch; hotels,
  * cars and trains stand between the flights under headings of their own.
  */
+import { withLabelsJoined } from '../layout/copied-labels.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { readBaggage } from '../values/baggage.ts';
 import { readCabin } from '../values/cabins.ts';
 import { readTime } from '../values/clock.ts';
-import { withLabelsJoined } from '../values/copied-labels.ts';
 import { readDay, readWeekday } from '../values/days.ts';
 import { readMinutes } from '../values/durations.ts';
 import { readTicketNumber } from '../values/e-tickets.ts';

@@ -3,10 +3,10 @@
  * two or three lines in the first column; where a coupon ends is printed below it, or is only where the next one begins. The year
  * stands in the date of issue alone. NVB and NVA are days of validity, not of flights. KIU and others print the same table.
  */
+import { cellBetween, foundInCell } from '../layout/cells.ts';
 import { airportsIn } from '../reference/airports.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { readBaggage } from '../values/baggage.ts';
-import { cellBetween, foundInCell } from '../values/cells.ts';
 import { readTime } from '../values/clock.ts';
 import { readDay } from '../values/days.ts';
 import { readTicketNumber } from '../values/e-tickets.ts';

@@ -3,9 +3,9 @@
  * The barcode is a line of the document (`barcode/printed-barcode.ts`), and may as well be pasted as text.
  */
 import { type BoardingPass, type BoardingPassLeg, readBoardingPass } from '../barcode/bcbp.ts';
+import { type Cell, foundCell, foundInCell, labelledValue, pieceCells } from '../layout/cells.ts';
 import type { Box, Line, TicketText } from '../text/ticket-text.ts';
 import { readCabin } from '../values/cabins.ts';
-import { type Cell, foundCell, foundInCell, labelledValue, pieceCells } from '../values/cells.ts';
 import { readTime } from '../values/clock.ts';
 import { readDay } from '../values/days.ts';
 import { fold } from '../values/fold.ts';

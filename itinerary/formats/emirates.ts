@@ -1,5 +1,5 @@
 /** Emirates: columns of date over time, the check-in's beside the flight's (`CHECK-IN OPENS`, `DEPART`), terminals on lines of their own. */
-import { isDocumentOf, readAirlineDocument } from '../values/airline-document.ts';
+import { isDocumentOf, readAirlineDocument } from '../documents/airline-document.ts';
 import type { TicketFormat } from './contract.ts';
 
 const airline = /\bemirates\b|\bflydubai\b/i;

@@ -2,13 +2,13 @@
  * Confirmations of nobody we know: a flight number, two airports and times near each other, whatever is printed around them.
  * Asked last. It believes only what hangs together, and is sure of little.
  */
+import { readAirlineDocument } from '../documents/airline-document.ts';
+import type { FlightBlock } from '../documents/flight-blocks.ts';
+import { flightsIn } from '../documents/flight-of-block.ts';
+import { foundCell, pieceCells } from '../layout/cells.ts';
 import { airlineOf } from '../reference/airlines.ts';
 import { airportsIn } from '../reference/airports.ts';
 import type { Line, TicketText } from '../text/ticket-text.ts';
-import { readAirlineDocument } from '../values/airline-document.ts';
-import { foundCell, pieceCells } from '../values/cells.ts';
-import type { FlightBlock } from '../values/flight-blocks.ts';
-import { flightsIn } from '../values/flight-of-block.ts';
 import { fold } from '../values/fold.ts';
 import type { DraftDoubt, DraftEnd, DraftSegment, Found, Reading, TicketFormat } from './contract.ts';
 

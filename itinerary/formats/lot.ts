@@ -1,5 +1,5 @@
 /** LOT Polish Airlines: labels in English and Polish, both ends of a flight side by side, or one line a flight. */
-import { isDocumentOf, readAirlineDocument } from '../values/airline-document.ts';
+import { isDocumentOf, readAirlineDocument } from '../documents/airline-document.ts';
 import type { TicketFormat } from './contract.ts';
 
 const airline = /\bLOT\b (?:polish|polskie)|\bPLL LOT\b|polskie linie lotnicze|\blot\.com\b/i;

@@ -2,14 +2,13 @@
  * Lufthansa Group: Lufthansa, SWISS, Austrian, Brussels Airlines, Air Dolomiti, Discover, Edelweiss, Eurowings. One table or one block a
  * flight; older receipts print departures only; SWISS writes route, day and times, and the flight number last.
  */
-
+import { isDocumentOf, readAirlineDocument } from '../documents/airline-document.ts';
+import { betweenPlaces } from '../layout/two-places.ts';
 import type { Line } from '../text/ticket-text.ts';
-import { isDocumentOf, readAirlineDocument } from '../values/airline-document.ts';
 import { readTime } from '../values/clock.ts';
 import { readDay } from '../values/days.ts';
 import { readFlightNumber } from '../values/flights.ts';
 import { foundAt, foundIn, mapFound } from '../values/found.ts';
-import { betweenPlaces } from '../values/two-places.ts';
 import type { DraftSegment, TicketFormat } from './contract.ts';
 
 // Travel itinerary and passenger receipt | Reiseplan und Passagierbeleg | Travel data for/Reisedaten für :

@@ -1,5 +1,5 @@
 /** Norwegian: a travel document a flight (`DY4487 - 25 Mar 2027`, `09:30 Stockholm-Arlanda (ARN) Terminal 5`), also with the Scandinavian labels beside the English, or a confirmation of all flights. */
-import { isDocumentOf, readAirlineDocument } from '../values/airline-document.ts';
+import { isDocumentOf, readAirlineDocument } from '../documents/airline-document.ts';
 import type { TicketFormat } from './contract.ts';
 
 const airline = /\bnorwegian\b/i;

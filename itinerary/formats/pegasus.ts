@@ -1,6 +1,6 @@
 /** Pegasus: the bilingual ticket, a table of coupons with carrier and number in columns of their own, or the confirmation in Turkish or English. */
-import { isDocumentOf, readAirlineDocument } from '../values/airline-document.ts';
-import { couponFlights } from '../values/coupon-rows.ts';
+import { isDocumentOf, readAirlineDocument } from '../documents/airline-document.ts';
+import { couponFlights } from '../documents/coupon-rows.ts';
 import type { TicketFormat } from './contract.ts';
 
 const airline = /\bpegasus\b|flypgs/i;

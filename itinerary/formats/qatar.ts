@@ -1,8 +1,8 @@
 /** Qatar Airways: a table with the flight and who flies it, both ends over each other (`Mon, 8 Feb 2027 15:10`), and the details beside. */
+import { isDocumentOf, readAirlineDocument } from '../documents/airline-document.ts';
+import type { FlightBlock } from '../documents/flight-blocks.ts';
+import { valueIn } from '../documents/labelled-cells.ts';
 import { airlineNamed } from '../reference/airlines.ts';
-import { isDocumentOf, readAirlineDocument } from '../values/airline-document.ts';
-import type { FlightBlock } from '../values/flight-blocks.ts';
-import { valueIn } from '../values/labelled-cells.ts';
 import type { DraftSegment, TicketFormat } from './contract.ts';
 
 const airline = /\bqatar airways\b|\bqatarairways\b/i;

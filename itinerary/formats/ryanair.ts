@@ -1,5 +1,5 @@
 /** Ryanair: `Reservation: K4TX8M` and no ticket number, `(OTP) – (STN)`, `Departs 06:25 hrs`. */
-import { isDocumentOf, readAirlineDocument } from '../values/airline-document.ts';
+import { isDocumentOf, readAirlineDocument } from '../documents/airline-document.ts';
 import type { TicketFormat } from './contract.ts';
 
 const airline = /\bryanair\b|\bbuzz\b|\blauda\b|malta air/i;

@@ -5,13 +5,7 @@
  * Each column is read by itself, top to bottom, and the flights are put together by their order: cells of one row stand high, low or centred,
  * as the program that drew the table liked, and rows go on over the foot of a page.
  */
-import type { Line, Page, TicketText } from '../text/ticket-text.ts';
-import { flightNotReadDoubt } from '../values/carriers.ts';
-import { type Cell, cellBetween, cellsOf, type Edge, labelledValue, pieceCells } from '../values/cells.ts';
-import { readDay } from '../values/days.ts';
-import { readTicketNumber } from '../values/e-tickets.ts';
-import { allFoundIn, mapFound } from '../values/found.ts';
-import { copiedRowsOf, isCopiedHeading, type ReceiptRow } from '../values/sabre-copied-receipt.ts';
+import { copiedRowsOf, isCopiedHeading, type ReceiptRow } from '../documents/sabre-copied-receipt.ts';
 import {
   dayCell,
   daysOf,
@@ -21,7 +15,7 @@ import {
   readNotes,
   receiptNotes,
   timeLabel,
-} from '../values/sabre-receipt-cells.ts';
+} from '../documents/sabre-receipt-cells.ts';
 import {
   airlineRefsIn,
   issueLabel,
@@ -30,7 +24,13 @@ import {
   reservationCode,
   tableHeadings,
   ticketLabel,
-} from '../values/sabre-words.ts';
+} from '../documents/sabre-words.ts';
+import { type Cell, cellBetween, cellsOf, type Edge, labelledValue, pieceCells } from '../layout/cells.ts';
+import type { Line, Page, TicketText } from '../text/ticket-text.ts';
+import { flightNotReadDoubt } from '../values/carriers.ts';
+import { readDay } from '../values/days.ts';
+import { readTicketNumber } from '../values/e-tickets.ts';
+import { allFoundIn, mapFound } from '../values/found.ts';
 import { cancelledDoubt, isCancelled } from '../values/standing.ts';
 import type { DraftItinerary, DraftSegment, Found, TicketFormat } from './contract.ts';
 

@@ -6,17 +6,17 @@
  * Only the heading of the trip prints years: the days of the bars take theirs from it. Flights whose status says that they are cancelled or could
  * not be confirmed are left out with a doubt; waiting lists stay.
  */
+import { airlineRefsIn, preparedFor, reservationCode } from '../documents/sabre-words.ts';
+import { type Cell, cellsOf, type Edge, foundCell, foundInCell, labelledValue, lineCell, pieceCells } from '../layout/cells.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { readCabin } from '../values/cabins.ts';
 import { flightNotReadDoubt } from '../values/carriers.ts';
-import { type Cell, cellsOf, type Edge, foundCell, foundInCell, labelledValue, lineCell, pieceCells } from '../values/cells.ts';
 import { readTime } from '../values/clock.ts';
 import { readDay } from '../values/days.ts';
 import { readMinutes } from '../values/durations.ts';
 import { readTicketNumber } from '../values/e-tickets.ts';
 import { readFlightNumber } from '../values/flights.ts';
 import { foundIn, joinFound, mapFound } from '../values/found.ts';
-import { airlineRefsIn, preparedFor, reservationCode } from '../values/sabre-words.ts';
 import { cancelledDoubt, isCancelled } from '../values/standing.ts';
 import { readTerminal } from '../values/terminals.ts';
 import type { DraftDoubt, DraftEnd, DraftPassenger, DraftSegment, Found, PrintedDay, TicketFormat } from './contract.ts';

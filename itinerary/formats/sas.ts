@@ -1,7 +1,7 @@
 /** SAS: the electronic ticket (`SK 904 / 15JAN New York EWR - Stockholm Arlanda`, the latest check-in among the times), and the booking as its site writes it, without codes. */
-import { isDocumentOf, readAirlineDocument } from '../values/airline-document.ts';
+import { isDocumentOf, readAirlineDocument } from '../documents/airline-document.ts';
+import type { FlightBlock } from '../documents/flight-blocks.ts';
 import { readTime } from '../values/clock.ts';
-import type { FlightBlock } from '../values/flight-blocks.ts';
 import { foundIn, mapFound } from '../values/found.ts';
 import { readTerminal } from '../values/terminals.ts';
 import type { DraftEnd, DraftSegment, Found, TicketFormat } from './contract.ts';

@@ -1,5 +1,5 @@
 /** TAROM and Romanian agencies: labels and values, `Dus` and `Întoarcere`, Romanian days; the carrier is whichever the agency booked. */
-import { readAirlineDocument } from '../values/airline-document.ts';
+import { readAirlineDocument } from '../documents/airline-document.ts';
 import { fold } from '../values/fold.ts';
 import type { TicketFormat } from './contract.ts';
 

@@ -2,8 +2,8 @@
  * Turkish Airlines and AJet: bilingual (`YOLCU ADI / PASSENGER NAME`) or Turkish alone, one heading a flight; or the older table of
  * coupons, with cities over each other and times without a colon.
  */
-import { isDocumentOf, readAirlineDocument } from '../values/airline-document.ts';
-import { couponFlights } from '../values/coupon-rows.ts';
+import { isDocumentOf, readAirlineDocument } from '../documents/airline-document.ts';
+import { couponFlights } from '../documents/coupon-rows.ts';
 import type { TicketFormat } from './contract.ts';
 
 const airline = /turkish airlines|turkishairlines|türk hava yolları|\bTHY\b|anadolujet|\bajet\b/i;

@@ -1,7 +1,7 @@
 /** United: a row a flight with `WASHINGTON, DC (IAD - DULLES) 8:15 AM`, or a block (`Flight 1 of 4 UA1757`) with days over times over airports; times in 12 hours. */
-import { isDocumentOf, readAirlineDocument } from '../values/airline-document.ts';
+import { isDocumentOf, readAirlineDocument } from '../documents/airline-document.ts';
+import type { FlightBlock } from '../documents/flight-blocks.ts';
 import { readCabin } from '../values/cabins.ts';
-import type { FlightBlock } from '../values/flight-blocks.ts';
 import { foundIn, mapFound } from '../values/found.ts';
 import type { DraftSegment, TicketFormat } from './contract.ts';
 

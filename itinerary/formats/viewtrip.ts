@@ -4,12 +4,12 @@
  *
  * The printed flight time is often wrong: it is read as printed and compared later. Cancelled flights are left out with a doubt.
  */
+import { besideLabels } from '../layout/beside-labels.ts';
+import { type Cell, foundCell, foundInCell, pieceCells } from '../layout/cells.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { readBaggage } from '../values/baggage.ts';
-import { besideLabels } from '../values/beside-labels.ts';
 import { readCabin } from '../values/cabins.ts';
 import { flightNotReadDoubt } from '../values/carriers.ts';
-import { type Cell, foundCell, foundInCell, pieceCells } from '../values/cells.ts';
 import { readTime } from '../values/clock.ts';
 import { readDay } from '../values/days.ts';
 import { readMinutes } from '../values/durations.ts';

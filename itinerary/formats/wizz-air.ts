@@ -1,5 +1,5 @@
 /** Wizz Air: a confirmation code and no ticket number, in any of its passengers' languages; `Departs from` and `Arrives to` side by side, or one row a flight. */
-import { isDocumentOf, readAirlineDocument } from '../values/airline-document.ts';
+import { isDocumentOf, readAirlineDocument } from '../documents/airline-document.ts';
 import type { TicketFormat } from './contract.ts';
 
 const airline = /\bwizz\s?air\b|\bwizzair\.com\b/i;

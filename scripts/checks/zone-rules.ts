@@ -45,6 +45,24 @@ export const zones: readonly Zone[] = [
     never: [/^itinerary\/formats\//],
     because: 'the PDF is drawn from the itinerary, whichever format it came from.',
   },
+  {
+    files: /^itinerary\/values\//,
+    may: [/^(itinerary|domain|brand)\//],
+    never: [/^itinerary\/(layout|documents)\//, /^itinerary\/formats\/(?!contract)/],
+    because: 'a value is read from its words alone: where they stand is layout, whose they are is documents.',
+  },
+  {
+    files: /^itinerary\/layout\//,
+    may: [/^(itinerary|domain|brand)\//],
+    never: [/^itinerary\/documents\//, /^itinerary\/formats\/(?!contract)/],
+    because: 'layout says which words stand together, whoever printed them.',
+  },
+  {
+    files: /^itinerary\/documents\//,
+    may: [/^(itinerary|domain|brand)\//],
+    never: [/^itinerary\/formats\/(?!contract)/],
+    because: 'documents hold what several formats have in common: they know none of them.',
+  },
   { files: /^itinerary\//, may: [/^(itinerary|domain|brand)\//], because: 'itinerary is a library on domain and brand.' },
   {
     files: /^site\/ui\//,

@@ -3,11 +3,11 @@ import type { DraftEnd, DraftSegment, Found } from '../formats/contract.ts';
 import { airlineNamed } from '../reference/airlines.ts';
 import { airportsIn } from '../reference/airports.ts';
 import type { Line } from '../text/ticket-text.ts';
+import { foundAt, joinFound } from '../values/found.ts';
 import { type BlockOptions, type FlightBlock, fitOf, flightBlocks, type GovernedMark } from './flight-blocks.ts';
 import { detailsOf } from './flight-details.ts';
 import type { LabelKind } from './flight-labels.ts';
 import { marksOf } from './flight-marks.ts';
-import { foundAt, joinFound } from './found.ts';
 import { valueIn } from './labelled-cells.ts';
 
 type Side = 'departure' | 'arrival';

@@ -1,9 +1,9 @@
 /** An airline's own document, read as a whole: what all of them say, each in its own layout. A format says what is its airline's alone. */
 import type { DraftItinerary, DraftSegment, Reading } from '../formats/contract.ts';
 import type { TicketText } from '../text/ticket-text.ts';
+import { emissionsIn } from '../values/emissions.ts';
 import { passengersIn } from './booked-passengers.ts';
 import { bookingRefIn, issueDateIn } from './booking-facts.ts';
-import { emissionsIn } from './emissions.ts';
 import type { BlockOptions } from './flight-blocks.ts';
 import { flightsIn } from './flight-of-block.ts';
 

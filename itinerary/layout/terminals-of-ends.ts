@@ -1,8 +1,8 @@
 /** Terminals printed under the two ends of a flight without saying whose they are: their place under the one or the other says it. */
 import type { DraftEnd, DraftSegment, Found } from '../formats/contract.ts';
 import type { Line } from '../text/ticket-text.ts';
-import { columnsOf, foundAt } from './found.ts';
-import { readTerminal } from './terminals.ts';
+import { columnsOf, foundAt } from '../values/found.ts';
+import { readTerminal } from '../values/terminals.ts';
 
 /** In points: what parts two columns at least, and how far from its column's edge a cell may begin. */
 const gap = 15;

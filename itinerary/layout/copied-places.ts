@@ -2,8 +2,8 @@
 import type { Found } from '../formats/contract.ts';
 import { airportsIn } from '../reference/airports.ts';
 import type { Line } from '../text/ticket-text.ts';
-import { columnsOf, foundAt, joinFound } from './found.ts';
-import { readTerminal } from './terminals.ts';
+import { columnsOf, foundAt, joinFound } from '../values/found.ts';
+import { readTerminal } from '../values/terminals.ts';
 import { betweenPlaces } from './two-places.ts';
 
 const printedTerminal = /^Terminale?\s?:?\s*(?<name>[A-Z0-9]{1,4})$/i;

@@ -1,8 +1,7 @@
 /** Labels of Sabre's receipt and Sabre's itinerary, in the languages agencies choose. */
-
 import type { DraftItinerary } from '../formats/contract.ts';
+import { labelledValue } from '../layout/cells.ts';
 import type { Line } from '../text/ticket-text.ts';
-import { labelledValue } from './cells.ts';
 
 export const preparedFor =
   /^(?:Prepared For|Preparado para|Préparé pour|Erstellt für|Preparato per|Organizzato per|Pregătit pentru|Hazırlanan|Подготовлен для)\s*:?/i;

@@ -1,10 +1,10 @@
 /** Sabre's receipt as it comes from a viewer's clipboard: the cells of its table one below the other, row by row. */
 import type { DraftEnd } from '../formats/contract.ts';
+import { type Cell, foundInCell, lineCell } from '../layout/cells.ts';
 import { airlineNamed } from '../reference/airlines.ts';
 import type { Line } from '../text/ticket-text.ts';
-import { type Cell, foundInCell, lineCell } from './cells.ts';
-import { readDay } from './days.ts';
-import { mapFound } from './found.ts';
+import { readDay } from '../values/days.ts';
+import { mapFound } from '../values/found.ts';
 import { type Days, endsOf, type Flown, flight, flightsOf, operatorLabel, receiptNotes } from './sabre-receipt-cells.ts';
 import { pageFoot, tableHeadings } from './sabre-words.ts';
 

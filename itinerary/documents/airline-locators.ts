@@ -2,7 +2,7 @@
 import type { DraftItinerary } from '../formats/contract.ts';
 import { airlineNamed } from '../reference/airlines.ts';
 import type { Line } from '../text/ticket-text.ts';
-import { foundIn } from './found.ts';
+import { foundIn } from '../values/found.ts';
 
 // Turkish Airlines Record Locator RT5GHK
 const airlineLocator =

@@ -1,6 +1,6 @@
 /** Labels and their values that copying put one under the other: `FLIGHT`, `TK 1044 - TURKISH AIRLINES`, `MON 12 APRIL 2027`. */
 import type { Line } from '../text/ticket-text.ts';
-import { readDay } from './days.ts';
+import { readDay } from '../values/days.ts';
 import { joinedLines, withoutRule } from './joined-lines.ts';
 
 const endingInColon = /:\s*$/;

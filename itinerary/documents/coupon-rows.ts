@@ -3,15 +3,15 @@
  * number stand in columns of their own, level with the upper line or between the two.
  */
 import type { DraftEnd, DraftSegment, Found } from '../formats/contract.ts';
+import { type Cell, foundCell, foundInCell, pieceCells } from '../layout/cells.ts';
 import type { Line } from '../text/ticket-text.ts';
-import { readBaggage } from './baggage.ts';
-import { type Cell, foundCell, foundInCell, pieceCells } from './cells.ts';
-import { readTime } from './clock.ts';
-import { readDay } from './days.ts';
+import { readBaggage } from '../values/baggage.ts';
+import { readTime } from '../values/clock.ts';
+import { readDay } from '../values/days.ts';
+import { readFlightNumber } from '../values/flights.ts';
+import { foundIn, joinFound, mapFound } from '../values/found.ts';
+import { readTerminal } from '../values/terminals.ts';
 import { foldInPlace } from './flight-labels.ts';
-import { readFlightNumber } from './flights.ts';
-import { foundIn, joinFound, mapFound } from './found.ts';
-import { readTerminal } from './terminals.ts';
 
 // TK 91 V | PC 394 T: three columns
 const coupon = /(?:^|\s)(?<carrier>(?=.?[A-Z])[A-Z0-9]{2})\s+(?<number>[1-9]\d{0,3})\s+(?<class>[A-Z])(?=\s|$)/d;

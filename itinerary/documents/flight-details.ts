@@ -1,10 +1,10 @@
 /** What is printed of a flight besides when and where: cabin, class, baggage, seat, status, aircraft, who flies it. */
 import type { DraftSegment, Found } from '../formats/contract.ts';
-import { readBaggage } from './baggage.ts';
-import { readCabin } from './cabins.ts';
-import { readMinutes } from './durations.ts';
+import { readBaggage } from '../values/baggage.ts';
+import { readCabin } from '../values/cabins.ts';
+import { readMinutes } from '../values/durations.ts';
+import { foundAt, joinFound, mapFound } from '../values/found.ts';
 import type { FlightBlock } from './flight-blocks.ts';
-import { foundAt, joinFound, mapFound } from './found.ts';
 import { type LabelledCell, valueIn } from './labelled-cells.ts';
 
 type Details = Omit<DraftSegment, 'flightNumber' | 'departure' | 'arrival'>;

@@ -1,11 +1,11 @@
 /** What stands once on an airline's document: its booking reference and the day it was issued, in the languages airlines write. */
 import type { Found, PrintedDay } from '../formats/contract.ts';
+import { pieceCells } from '../layout/cells.ts';
 import type { Line } from '../text/ticket-text.ts';
-import { pieceCells } from './cells.ts';
-import { readDay } from './days.ts';
+import { readDay } from '../values/days.ts';
+import { foundAt } from '../values/found.ts';
 import { foldInPlace } from './flight-labels.ts';
 import { marksOf } from './flight-marks.ts';
-import { foundAt } from './found.ts';
 
 // REZERVASYON KODU / BOOKING REFERENCE | Cod rezervare: | Buchungscode | Flight confirmation code | PNR
 const referenceLabel =

@@ -1,14 +1,13 @@
 /** What in a line may belong to a flight: numbers, airports, days, times, shifts of a day, terminals. */
-
 import type { Found, PrintedDay } from '../formats/contract.ts';
 import { airlineOf } from '../reference/airlines.ts';
 import { airportAt } from '../reference/airports.ts';
 import type { Line } from '../text/ticket-text.ts';
-import { readTime } from './clock.ts';
-import { readDay } from './days.ts';
-import { readFlightNumber } from './flights.ts';
-import { foundAt } from './found.ts';
-import { readTerminal } from './terminals.ts';
+import { readTime } from '../values/clock.ts';
+import { readDay } from '../values/days.ts';
+import { readFlightNumber } from '../values/flights.ts';
+import { foundAt } from '../values/found.ts';
+import { readTerminal } from '../values/terminals.ts';
 
 type Place = { line: Line; start: number; end: number; x: number };
 export type Mark = Place &
