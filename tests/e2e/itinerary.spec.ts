@@ -167,6 +167,19 @@ test('Read on this device, nothing is sent, neither to read nor to draw, and the
   await expect(page.getByRole('checkbox', { name: /on this device only/ })).toBeChecked();
 });
 
+test('A pass without any text is read by its barcode on this device too', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  await page.goto('/pdfconverter');
+  await choose(page, ticket('boarding-pass/picture-only-turned.pdf'));
+  await page.getByRole('checkbox', { name: /on this device only/ }).check();
+  await convert(page);
+  await expect(page.getByText('Read on this device; nothing was sent.')).toBeVisible(patient);
+  await expect(field(page, 'segments[0].flightNumber')).toHaveValue('W63301');
+  await expect(field(page, 'segments[0].seat')).toHaveValue('9D');
+  expect(sent).toEqual([]);
+});
+
 test('A confirmation may be pasted as text', async ({ page }) => {
   await page.goto('/pdfconverter');
   await page.locator('#ticket-file').focus();
