@@ -8,7 +8,7 @@ export const fileLimit = 15 * 1024 * 1024;
 /** More than any confirmation has, in any script. */
 export const textLimit = 512 * 1024;
 /** Of all files that are being received, waiting or read, in bytes. */
-const heldLimit = 48 * 1024 * 1024;
+const heldLimit = 32 * 1024 * 1024;
 
 export const multipartLimits = {
   fileSize: fileLimit,

@@ -192,6 +192,20 @@ test('A confirmation may be pasted as text', async ({ page }) => {
   await expect(page.getByText('The document', { exact: true })).toHaveCount(0);
 });
 
+test('Text pasted before the tool is awake is kept', async ({ page }) => {
+  await page.route(/ItineraryTool/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.goto('/pdfconverter');
+  await page.getByText('Or paste the text of a confirmation').click();
+  await page.getByLabel('Text of the confirmation').fill(await readFile(pasted, 'utf8'));
+  await expect(page.locator('astro-island[ssr]:has(#ticket-file)')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Convert PDF' })).toBeEnabled(patient);
+  await convert(page);
+  await expect(page.getByText('Read on our server')).toBeVisible(patient);
+});
+
 test('Without script the page says what to do instead', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();

@@ -47,11 +47,13 @@ export function ItineraryTool({ lang, brand, phone }: ItineraryToolProps) {
     rememberReader(next);
   };
 
-  // What was chosen before the island woke, and what is pasted anywhere on the page.
+  // What was chosen or typed before the island woke, and what is pasted anywhere on the page.
   const handle = useRef({ choose, paste });
   handle.current = { choose, paste };
   useEffect(() => {
     setReader(rememberedReader());
+    const typed = form.current?.querySelector('textarea')?.value;
+    if (typed) handle.current.paste(typed);
     handle.current.choose(form.current?.querySelector<HTMLInputElement>('input[type=file]')?.files?.[0]);
     const pasted = ({ clipboardData, target }: ClipboardEvent) => {
       if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) return;

@@ -17,7 +17,8 @@ const manyPages = (count: number) =>
 const pages: HostileCase[] = [
   ['61 pages', () => manyPages(61), 'too-many-pages'],
   ['5,000 pages', () => manyPages(5000), 'too-many-pages'],
-  ['100,000 pages', () => manyPages(100_000), 'too-many-pages'],
+  // Counting them takes nearly all the time and memory a task has: on a busy machine it is stopped before it knows.
+  ['100,000 pages', () => manyPages(100_000), ['too-many-pages', 'too-complex']],
   [
     'one page many times over',
     () =>
