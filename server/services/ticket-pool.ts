@@ -26,7 +26,7 @@ export const ticketPoolLimits: TicketPoolLimits = {
   processes: 2,
   queue: 24,
   taskMs: 10_000,
-  memoryBytes: 340e6,
+  memoryBytes: 325e6,
   leastBytes: 150e6,
   idleMs: 120_000,
   closeMs: 5000,
