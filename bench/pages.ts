@@ -28,11 +28,11 @@ const sample: Readonly<Record<Exclude<PageKind, 'map'>, string | undefined>> = {
 
 const executablePath = findChromium();
 if (!executablePath) throw new Error('No Chromium found: npm run setup -- --browser installs one.');
+const front = await openHttpsFront(frontPort, sitePort);
 const server = spawn(process.execPath, [new URL('../tests/support/site-under-test.ts', import.meta.url).pathname], {
   env: { ...process.env, SITE_PORT: String(sitePort) },
   stdio: ['ignore', 'ignore', 'inherit'],
 });
-const front = await openHttpsFront(frontPort, sitePort);
 const browser = await chromium.launch({
   executablePath,
   chromiumSandbox: process.getuid?.() !== 0,

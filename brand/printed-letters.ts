@@ -1,10 +1,9 @@
 /** What the printed itinerary's fonts can write: Latin with the letters of names from Iceland to Türkiye, and a few signs. */
-const range = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
+import { letterRange } from './letter-range.ts';
 
 export const printedLetters = [
-  range(0x20, 0x7e),
-  range(0xa0, 0x17f),
+  letterRange(0x20, 0x7e),
+  letterRange(0xa0, 0x17f),
   'ȘșȚțƏəẞẁẃẅỳḂḃḊḋḞḟṀṁṠṡṪṫ',
   '‐‑–—‘’‚“”„†•…‰‹›€₂−×→←↔↑↓',
 ].join('');

@@ -2,9 +2,11 @@
  * Words as outlines. Pictures are rendered without the brand's typefaces installed, so their letters are drawn as paths:
  * shaped by HarfBuzz (kerning included) from the same files the pages load.
  */
+
 import { readFile } from 'node:fs/promises';
 import { Face, Feature, Font, Blob as FontBlob, shape, Buffer as TextBuffer, Variation } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
+import { core, rare, romanian } from '#brand/web-letters.ts';
 import { joinNumbers } from '../posters/engine/numbers.ts';
 
 export type Typeface = 'sans' | 'serif';
@@ -29,12 +31,8 @@ const files: Record<Typeface, { name: string; axes: Record<string, number> }> = 
   serif: { name: 'newsreader', axes: {} },
 };
 
-/** Everything the files hold (scripts/subset-fonts.ts): Latin with its European letters, punctuation. */
-const repertoire = String.fromCodePoint(
-  ...[...Array(0x180).keys()].slice(0x20),
-  ...[0x218, 0x219, 0x21a, 0x21b, 0x20ac, 0x2212],
-  ...[...Array(0x30).keys()].map((index) => 0x2010 + index),
-);
+/** Everything the files hold. */
+const repertoire = core + romanian + rare;
 
 const loaded = new Map<Typeface, Promise<Font[]>>();
 

@@ -1,4 +1,4 @@
-import { builtPages, builtSite } from './built-pages.ts';
+import { builtPages, builtSite, decoded } from './built-pages.ts';
 import type { Check } from './check.ts';
 
 /** Signs that the system's own fonts draw as well as ours would. */
@@ -39,15 +39,13 @@ const rangesIn = (html: string): [number, number][] =>
     ]),
   );
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
-
 /** What is printed: no attributes, nothing of scripts and styles. */
 const textOf = (html: string) =>
-  html
-    .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/gi, '')
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/&#(x?)([\da-f]+);/gi, (_, hex: string, code: string) => String.fromCodePoint(Number.parseInt(code, hex ? 16 : 10)))
-    .replace(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole);
+  decoded(
+    html
+      .replace(/<!--[\s\S]*?-->/g, '')
+      .replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/gi, '')
+      .replace(/<[^>]+>/g, ' '),
+  );
 
 export const lettersCheck: Check = { name: 'letters', run: () => letterProblems() };
