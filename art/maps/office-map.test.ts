@@ -7,7 +7,7 @@ const words = { title: 'Schiță a zonei biroului', description: 'Două străzi 
 test('the sketch is whole, light and the same every time', () => {
   const svg = officeMap({ ...words, street: 'Bulevardul Exemplu', crossing: 'Calea Exemplu' });
   expect(svg).not.toMatch(/NaN|undefined|null|(?<!font-)style=/);
-  expect(brotliCompressSync(svg).length).toBeLessThan(6 * 1024);
+  expect(brotliCompressSync(svg).length).toBeLessThan(4 * 1024);
   expect(officeMap({ ...words, street: 'Bulevardul Exemplu', crossing: 'Calea Exemplu' })).toBe(svg);
 });
 

@@ -93,6 +93,15 @@ function blockAt(column: number, row: number): Quad {
   );
 }
 
+/** A house stands upright and leans with its street; nothing where nobody sees it. */
+function house([topLeft, topRight, , bottomLeft]: Quad): string {
+  const [x, y] = [Math.round(topLeft[0]), Math.round(topLeft[1])];
+  const [width, slope] = [Math.round(topRight[0]) - x, Math.round(topRight[1]) - y];
+  const height = Math.round(bottomLeft[1]) - y;
+  if (x + width < 0 || x > WIDTH || y + height < 0 || y > HEIGHT) return '';
+  return `M${joinNumbers([x, y])}l${joinNumbers([width, slope])}v${height}l${joinNumbers([-width, -slope])}z`;
+}
+
 /** Houses along the upper and the lower side of a block, with yards between them. */
 function houses(block: Quad, random: Random): string {
   let d = '';
@@ -102,10 +111,10 @@ function houses(block: Quad, random: Random): string {
   ] as const) {
     let left = 0.05;
     while (left < 0.8) {
-      const right = Math.min(0.95, left + random.range(0.22, 0.5));
+      const right = Math.min(0.95, left + random.range(0.3, 0.6));
       const setBack = random.range(0, 0.08);
       if (random.chance(0.88))
-        d += pathOf(piece(block, left, top + (top < 0.5 ? setBack : 0), right, bottom - (top < 0.5 ? 0 : setBack)), true);
+        d += house(piece(block, left, top + (top < 0.5 ? setBack : 0), right, bottom - (top < 0.5 ? 0 : setBack)));
       left = right + random.range(0.02, 0.06);
     }
   }
@@ -133,7 +142,6 @@ function nameAlong(text: string | undefined, [x, y]: Point, angle: number): stri
 
 export function officeMap({ title, description, note, street, crossing, id = 'om' }: OfficeMapOptions): string {
   const random = createRandom('office');
-  let blocks = '';
   let buildings = '';
   let squares = '';
   let green = '';
@@ -144,10 +152,7 @@ export function officeMap({ title, description, note, street, crossing, id = 'om
       if (isSquare(column, row)) {
         squares += pathOf(block, true);
         green += trees(block, 9, random);
-      } else {
-        blocks += pathOf(block, true);
-        buildings += houses(block, random);
-      }
+      } else buildings += houses(block, random);
     }
   }
   const park: Quad = [blockAt(9, 1)[0], blockAt(11, 1)[1], blockAt(11, 2)[2], blockAt(9, 2)[3]];
@@ -167,18 +172,20 @@ export function officeMap({ title, description, note, street, crossing, id = 'om
     curveOf([0, 0.25, 0.5, 0.75, 1].map((across, i) => inBlock(park, across, down + (i % 2 ? 0.06 : -0.04)))),
   );
   const line = (point: (t: number) => Point) => pathOf(Array.from({ length: 13 }, (_, i) => point(i / 12)));
-  const boulevard = line((t) => [t * WIDTH, streetY(mainRow, t * WIDTH)]);
-  const avenue = line((t) => [streetX(mainColumn, t * HEIGHT), t * HEIGHT]);
+  const across = rows.map((_, row) => line((t) => [t * WIDTH, streetY(row, t * WIDTH)]));
+  const down = columns.map((_, column) => pathOf([0, HEIGHT].map((y): Point => [streetX(column, y), y])));
+  const wide = at(across, mainRow) + at(down, mainColumn);
   const [x, y] = OFFICE;
   return (
     `<svg class="om" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMid slice"${described(id, title, description)}` +
-    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${colours.street}"/>` +
-    `<path fill="${colours.block}" d="${blocks}"/><path fill="${colours.building}" d="${buildings}"/>` +
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${colours.block}"/>` +
+    `<g fill="none" stroke="${colours.street}"><path stroke-width="10" d="${across.join('')}${down.join('')}"/><path stroke-width="30" d="${wide}"/></g>` +
+    `<path fill="${colours.building}" d="${buildings}"/>` +
     `<path fill="${colours.park}" d="${squares}${pathOf(park, true)}"/><path fill="${colours.water}" d="${curveOf(shore)}z"/>` +
     `<path fill="none" stroke="${colours.street}" stroke-width="3" d="${paths.join('')}"/>` +
     `<path fill="none" stroke="${colours.tree}" stroke-width="10" stroke-linecap="round" d="${green}${trees(piece(park, 0, 0, 1, 0.2), 22, random)}${trees(piece(park, 0, 0.8, 1, 1), 22, random)}"/>` +
-    `<path fill="none" stroke="${colours.main}" stroke-width="18" d="${boulevard}${avenue}"/>` +
-    `<path fill="none" stroke="${colours.street}" stroke-width="1.5" stroke-dasharray="10 9" d="${boulevard}${avenue}"/>` +
+    `<path fill="none" stroke="${colours.main}" stroke-width="18" d="${wide}"/>` +
+    `<path fill="none" stroke="${colours.street}" stroke-width="1.5" stroke-dasharray="10 9" d="${wide}"/>` +
     `<g class="om-name" fill="${colours.ink}" font-size="15" font-weight="600" stroke="${colours.block}" stroke-width="4" stroke-linejoin="round" paint-order="stroke">` +
     `${nameAlong(street, [846, Math.round(streetY(mainRow, 846)) + 31], -1)}${nameAlong(crossing, [Math.round(streetX(mainColumn, 420)) + 26, 410], -90)}` +
     `${note ? `<text x="${WIDTH - 24}" y="${HEIGHT - 20}" text-anchor="end" font-weight="500">${escapeText(note)}</text>` : ''}</g>` +

@@ -1,13 +1,13 @@
 import { fieldsOf, type Intent, type IntentField, intentFields, intents } from '../rules/enquiry-intents.ts';
 import type { EventSize } from '../rules/event-size.ts';
-import type { ContactPage } from '../schemas/contact-page.ts';
+import type { EnquiryCopy } from '../schemas/contact-page.ts';
 import { departments, type Enquiry, type FieldProblem } from '../schemas/enquiry.ts';
 
-type Form = ContactPage['form'];
+type Form = EnquiryCopy['form'];
 type FieldWords = { label: string; hint?: string | undefined };
 
 /** The words of the form as its component takes them: choices as lists, in their order. */
-export function formWords({ form }: ContactPage, size: EventSize) {
+export function formWords({ form }: EnquiryCopy, size: EventSize) {
   const { fields, consent, trap, send, sending, promise, intent, details } = form;
   return {
     fields,
@@ -57,7 +57,7 @@ export function detailsOf(form: Form, enquiry: Enquiry): { label: string; value:
 
 /** What to say for each problem: the same sentence above the form and beside the field. */
 export function problemMessages(
-  { form }: ContactPage,
+  { form }: EnquiryCopy,
   problems: FieldProblem[],
   size: EventSize,
 ): { field: string; message: string }[] {
@@ -78,16 +78,16 @@ function withField(form: Form, field: string, sentence: string): string {
 }
 
 /** The heading above a form that needs the visitor, with the number of fields in the language's plural. */
-export function summaryTitle({ form, lang }: ContactPage, count: number): string {
+export function summaryTitle({ form, lang }: EnquiryCopy, count: number): string {
   const plural = new Intl.PluralRules(lang).select(count);
   const heading = plural === 'one' ? form.summary.one : plural === 'few' ? form.summary.few : form.summary.many;
   return heading.replace('{n}', String(count));
 }
 
-export type Failure = keyof ContactPage['form']['failures'];
+export type Failure = keyof EnquiryCopy['form']['failures'];
 
 /** What stands above the form when nothing could be sent, with the other ways to reach the agency. */
-export function failureSummary({ form }: ContactPage, failure: Failure, contact: { mail: string; whatsapp: string }) {
+export function failureSummary({ form }: EnquiryCopy, failure: Failure, contact: { mail: string; whatsapp: string }) {
   return {
     title: form.failed,
     text: form.failures[failure],

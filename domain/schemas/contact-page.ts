@@ -109,3 +109,5 @@ export const contactPageSchema = z.strictObject({
 });
 
 export type ContactPage = z.infer<typeof contactPageSchema>;
+/** What the form says, without the rest of the page. */
+export type EnquiryCopy = Pick<ContactPage, 'lang' | 'form' | 'sent'>;

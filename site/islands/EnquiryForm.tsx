@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Failure, failureSummary, formWords, problemMessages, summaryTitle } from '#domain/format/contact-words.ts';
 import type { EventSize } from '#domain/rules/event-size.ts';
-import type { ContactPage } from '#domain/schemas/contact-page.ts';
+import type { EnquiryCopy } from '#domain/schemas/contact-page.ts';
 import { checkEnquiry } from '#domain/schemas/enquiry.ts';
 import { ContactForm, type ContactFormProps } from '#site/ui/ContactForm.tsx';
 import { cameFrom, forgetDraft } from './enquiry-memory.ts';
@@ -9,7 +9,7 @@ import { sendEnquiry } from './send-enquiry.ts';
 import { keepToast } from './toasts.ts';
 
 type EnquiryFormProps = {
-  copy: ContactPage;
+  copy: EnquiryCopy;
   contact: { mail: string; whatsapp: string };
   page: string;
   eventSize: EventSize;
