@@ -172,14 +172,14 @@ export function officeMap({ title, description, note, street, crossing, id = 'om
     curveOf([0, 0.25, 0.5, 0.75, 1].map((across, i) => inBlock(park, across, down + (i % 2 ? 0.06 : -0.04)))),
   );
   const line = (point: (t: number) => Point) => pathOf(Array.from({ length: 13 }, (_, i) => point(i / 12)));
-  const across = rows.map((_, row) => line((t) => [t * WIDTH, streetY(row, t * WIDTH)]));
-  const down = columns.map((_, column) => pathOf([0, HEIGHT].map((y): Point => [streetX(column, y), y])));
-  const wide = at(across, mainRow) + at(down, mainColumn);
+  const streetsAcross = rows.map((_, row) => line((t) => [t * WIDTH, streetY(row, t * WIDTH)]));
+  const streetsDown = columns.map((_, column) => pathOf([0, HEIGHT].map((y): Point => [streetX(column, y), y])));
+  const wide = at(streetsAcross, mainRow) + at(streetsDown, mainColumn);
   const [x, y] = OFFICE;
   return (
     `<svg class="om" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMid slice"${described(id, title, description)}` +
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${colours.block}"/>` +
-    `<g fill="none" stroke="${colours.street}"><path stroke-width="10" d="${across.join('')}${down.join('')}"/><path stroke-width="30" d="${wide}"/></g>` +
+    `<g fill="none" stroke="${colours.street}"><path stroke-width="10" d="${streetsAcross.join('')}${streetsDown.join('')}"/><path stroke-width="30" d="${wide}"/></g>` +
     `<path fill="${colours.building}" d="${buildings}"/>` +
     `<path fill="${colours.park}" d="${squares}${pathOf(park, true)}"/><path fill="${colours.water}" d="${curveOf(shore)}z"/>` +
     `<path fill="none" stroke="${colours.street}" stroke-width="3" d="${paths.join('')}"/>` +
