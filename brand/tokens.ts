@@ -55,9 +55,9 @@ export const fields = {
 export type FieldName = keyof typeof fields;
 
 const measures = {
-  sans: 'Montserrat,"Montserrat fallback",Arial,sans-serif',
-  serif: 'Newsreader,"Newsreader fallback",Georgia,serif',
-  'serif-text': '"Newsreader Text","Newsreader fallback",Georgia,serif',
+  sans: 'Montserrat,"Montserrat Arial","Montserrat Roboto",Arial,sans-serif',
+  serif: 'Newsreader,"Newsreader Georgia","Newsreader Noto","Newsreader Times",Georgia,serif',
+  'serif-text': '"Newsreader Text","Newsreader Text Georgia","Newsreader Text Noto","Newsreader Text Times",Georgia,serif',
   't-s': '.9375rem',
   't-m': '1.0625rem',
   't-l': 'clamp(1.1875rem,1.1rem + .4vw,1.375rem)',
