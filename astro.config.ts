@@ -10,6 +10,7 @@ import { clientDirectives } from './site/integrations/client-directives.ts';
 import { pageScripts } from './site/integrations/page-scripts.ts';
 import { photoPrints } from './site/integrations/photo-prints.ts';
 import { sharePictures } from './site/integrations/share-pictures.ts';
+import { styleSheets } from './site/integrations/style-sheets.ts';
 
 export default defineConfig({
   site: placeholderOrigin,
@@ -18,7 +19,7 @@ export default defineConfig({
   cacheDir: './.cache/astro',
   output: 'static',
   trailingSlash: 'never',
-  build: { format: 'file', inlineStylesheets: 'always', assets: '_astro' },
+  build: { format: 'file', inlineStylesheets: 'never', assets: '_astro' },
   devToolbar: { enabled: false },
   integrations: [
     react(),
@@ -26,6 +27,7 @@ export default defineConfig({
     brandTokens(),
     clientDirectives(),
     pageScripts(),
+    styleSheets(),
     artPrints(),
     photoPrints(),
     sharePictures(),

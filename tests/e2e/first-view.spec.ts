@@ -14,6 +14,46 @@ for (const url of ['/', '/ro']) {
   }
 }
 
+const common = ['montserrat-core', 'montserrat-ro'];
+const leisure = [...common, 'newsreader-core', 'newsreader-ro'];
+const firstFaces = { '/': common, '/servicii': common, '/europa': leisure };
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`typefaces ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+    test.use({ javaScriptEnabled });
+    for (const [url, faces] of Object.entries(firstFaces))
+      test(`${url} asks for the faces of its first view once each`, async ({ page }) => {
+        const asked: string[] = [];
+        page.on('request', (request) => {
+          const [, name] = /\/([\w-]+)\.[\w-]+\.woff2$/.exec(request.url()) ?? [];
+          if (name) asked.push(name);
+        });
+        await page.goto(url, { waitUntil: 'networkidle' });
+        expect(asked.toSorted()).toEqual(faces);
+      });
+
+    test('the title of a page that is not there is set in the leisure voice', async ({ page }) => {
+      await page.goto('/a-page-that-is-not-there', { waitUntil: 'networkidle' });
+      await expect(page.locator('h1')).toBeVisible();
+      expect(
+        await page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family)),
+      ).toContain('Newsreader');
+    });
+  });
+
+test('the faces are asked for before anything is painted', async ({ page }) => {
+  await page.goto('/europa', { waitUntil: 'networkidle' });
+  const { painted, asked } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    asked: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.woff2'))
+      .map(({ startTime }) => startTime),
+  }));
+  expect(asked).toHaveLength(4);
+  expect(Math.max(...asked)).toBeLessThan(painted);
+});
+
 /** Runs in the page: everything fetched but the pictures that stand below the fold. */
 function filesOfFirstView(): { name: string; bytes: number }[] {
   const pictures = [...document.images].filter((picture) => picture.currentSrc !== '');

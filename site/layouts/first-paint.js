@@ -1,4 +1,5 @@
-// Runs before anything is painted: the stored colours without a flash, and the first pictures in the print that will be seen.
+// Runs before anything is painted: the stored colours without a flash, the faces of the first view, and the first pictures in the
+// print that will be seen.
 {
   const root = document.documentElement;
   root.dataset.script = '';
@@ -9,6 +10,8 @@
     theme = null;
   }
   if (theme === 'dark') root.dataset.theme = 'dark';
+  // The faces named so far. Asked for only by the first layout, they would be there for the second. One that fails has its stand-in.
+  for (const face of document.fonts) face.load().catch(() => undefined);
   for (const { day, night, ...rest } of JSON.parse(document.currentScript.dataset.pictures)) {
     const href = theme === 'dark' ? night : day;
     const link = { rel: 'preload', as: 'image', fetchPriority: 'high', href, ...rest };
