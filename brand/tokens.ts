@@ -55,9 +55,10 @@ export const fields = {
 export type FieldName = keyof typeof fields;
 
 const measures = {
-  sans: 'Montserrat,"Montserrat Arial","Montserrat Roboto",Arial,sans-serif',
-  serif: 'Newsreader,"Newsreader Georgia","Newsreader Noto","Newsreader Times",Georgia,serif',
-  'serif-text': '"Newsreader Text","Newsreader Text Georgia","Newsreader Text Noto","Newsreader Text Times",Georgia,serif',
+  sans: 'Montserrat,"Montserrat Rare","Montserrat Arial","Montserrat Roboto",Arial,sans-serif',
+  serif: 'Newsreader,"Newsreader Rare","Newsreader Georgia","Newsreader Noto","Newsreader Times",Georgia,serif',
+  'serif-text':
+    '"Newsreader Text","Newsreader Text Rare","Newsreader Text Georgia","Newsreader Text Noto","Newsreader Text Times",Georgia,serif',
   't-s': '.9375rem',
   't-m': '1.0625rem',
   't-l': 'clamp(1.1875rem,1.1rem + .4vw,1.375rem)',
