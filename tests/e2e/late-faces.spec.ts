@@ -38,7 +38,7 @@ async function holdFaces(page: Page): Promise<() => void> {
   return resolve;
 }
 
-const { resolve } = createRequire(import.meta.url);
+const installed = createRequire(import.meta.url);
 
 /** The style sheet as a machine with these fonts reads it. */
 function withFontsOf(fonts: Readonly<Record<string, string>>, css: string): string {
@@ -49,7 +49,7 @@ function withFontsOf(fonts: Readonly<Record<string, string>>, css: string): stri
     const [family = '', weight = ''] = twin;
     return ['latin', 'latin-ext']
       .map((part) => {
-        const file = readFileSync(resolve(`@fontsource/${family}/files/${family}-${part}-${weight}-normal.woff2`));
+        const file = readFileSync(installed.resolve(`@fontsource/${family}/files/${family}-${part}-${weight}-normal.woff2`));
         const range = part === 'latin' ? 'U+0-FF,U+2000-22FF' : 'U+100-24F';
         return rule.replace(/src:[^;}]*/, `src:url(data:font/woff2;base64,${file.toString('base64')});unicode-range:${range}`);
       })
