@@ -41,7 +41,7 @@ const browser = await chromium.launch({
 try {
   await untilItAnswers();
   // Not counted: it wakes the browser.
-  await runOn(sample.home ?? '/');
+  await runOn('/');
   const rows: Record<string, string | number>[] = [];
   for (const [kind, url] of Object.entries(sample)) if (url) rows.push({ kind, url, ...(await medianOf(url)) });
   console.table(rows);

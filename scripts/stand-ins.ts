@@ -5,12 +5,12 @@
  */
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { findChromium } from '../bin/programs.mjs';
 import { core, romanian } from '../brand/web-letters.ts';
 import { builtPages, builtSite } from './checks/built-pages.ts';
+import { filesOfTwin, type SystemFont } from './font-twins.ts';
 import { root } from './source-files.ts';
 
 type StandIn = {
@@ -18,39 +18,26 @@ type StandIn = {
   name: string;
   /** The weights of the typeface it stands in for; measured at the first. */
   weights: string;
-  /** What the font is called on the machines that have it. */
-  local: readonly string[];
-  /** A font of npm of the same widths. */
-  twin: { package: string; weight: 400 | 700 };
+  /** The font of the visitor's machine. */
+  font: SystemFont;
+  /** What a machine of Linux has in its place. */
+  linux?: string;
 };
 
-const arial = (weights: string, weight: 400 | 700): StandIn => ({
-  name: 'Montserrat Arial',
-  weights,
-  local: weight === 700 ? ['Arial Bold', 'Liberation Sans Bold'] : ['Arial', 'Liberation Sans'],
-  twin: { package: 'arimo', weight },
-});
-// Android's is one file of all weights, found by its plain name only.
-const roboto = (weights: string): StandIn => ({
-  name: 'Montserrat Roboto',
-  weights,
-  local: ['Roboto'],
-  twin: { package: 'roboto', weight: 400 },
-});
+const montserrat = (weights: string, arial: 'Arial' | 'Arial Bold'): StandIn[] => [
+  { name: 'Montserrat Arial', weights, font: arial, linux: arial.replace('Arial', 'Liberation Sans') },
+  // Android's is one file of all weights, found by its plain name only.
+  { name: 'Montserrat Roboto', weights, font: 'Roboto' },
+];
 const serifs = (face: string): StandIn[] => [
-  { name: `${face} Georgia`, weights: '400', local: ['Georgia'], twin: { package: 'gelasio', weight: 400 } },
-  { name: `${face} Noto`, weights: '400', local: ['Noto Serif'], twin: { package: 'noto-serif', weight: 400 } },
-  {
-    name: `${face} Times`,
-    weights: '400',
-    local: ['Times New Roman', 'Liberation Serif'],
-    twin: { package: 'tinos', weight: 400 },
-  },
+  { name: `${face} Georgia`, weights: '400', font: 'Georgia' },
+  { name: `${face} Noto`, weights: '400', font: 'Noto Serif' },
+  { name: `${face} Times`, weights: '400', font: 'Times New Roman', linux: 'Liberation Serif' },
 ];
 
 const sheets = {
   'stand-ins': {
-    Montserrat: [arial('400', 400), arial('500', 400), arial('600 700', 700), roboto('400'), roboto('500'), roboto('600 700')],
+    Montserrat: [...montserrat('400', 'Arial'), ...montserrat('500', 'Arial'), ...montserrat('600 700', 'Arial Bold')],
   },
   'stand-ins-serif': { Newsreader: serifs('Newsreader'), 'Newsreader Text': serifs('Newsreader Text') },
 } as const satisfies Record<string, Record<string, StandIn[]>>;
@@ -112,7 +99,7 @@ async function ruleOf(page: Page, face: string, standIn: StandIn, texts: Readonl
   const { width, ascent, descent } = await page.evaluate(measure, {
     faces: [
       ...filesOfFace(face).map((source) => ({ family: 'face', source, weight: '400 700' })),
-      ...filesOfTwin(standIn.twin).map((source) => ({ family: 'twin', source, weight: '1 1000' })),
+      ...sourcesOfTwin(standIn.font).map((source) => ({ family: 'twin', source, weight: '1 1000' })),
     ],
     weight,
     texts: texts.get(`${face} ${weight}`) ?? [],
@@ -121,7 +108,10 @@ async function ruleOf(page: Page, face: string, standIn: StandIn, texts: Readonl
   return `@font-face {
   font-family: '${standIn.name}';
   font-weight: ${standIn.weights};
-  src: ${standIn.local.map((name) => `local('${name}')`).join(', ')};
+  src: ${[standIn.font, standIn.linux]
+    .filter(Boolean)
+    .map((name) => `local('${name}')`)
+    .join(', ')};
   size-adjust: ${percent(width, 1)};
   ascent-override: ${percent(ascent / width, 2)};
   descent-override: ${percent(descent / width, 2)};
@@ -141,10 +131,9 @@ function filesOfFace(face: string): Source[] {
   }));
 }
 
-function filesOfTwin({ package: name, weight }: StandIn['twin']): Source[] {
-  const { resolve } = createRequire(import.meta.url);
-  const file = (part: string) => resolve(`@fontsource/${name}/files/${name}-${part}-${weight}-normal.woff2`);
-  return [{ url: dataOf(file('latin')) }, { url: dataOf(file('latin-ext')), letters: romanian }];
+function sourcesOfTwin(font: SystemFont): Source[] {
+  const { latin, extended } = filesOfTwin(font);
+  return [{ url: dataOf(latin) }, { url: dataOf(extended), letters: romanian }];
 }
 
 function dataOf(file: string): string {

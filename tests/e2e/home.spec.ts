@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { moved, watchShifts } from '#tests/support/layout-shifts.ts';
 
 test('the sections stand in the specified order', async ({ page }) => {
   await page.goto('/');
@@ -67,18 +68,9 @@ for (const [mode, other] of [
 }
 
 test('nothing moves while the page loads', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(globalThis, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await page.addInitScript(watchShifts);
   for (const path of ['/', '/europa', '/santorini', '/contact']) {
     await page.goto(path, { waitUntil: 'networkidle' });
-    const moved = await page.evaluate(() =>
-      (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
-    );
-    expect(moved, path).toBeLessThan(0.01);
+    expect(await page.evaluate(moved), path).toBeLessThan(0.01);
   }
 });

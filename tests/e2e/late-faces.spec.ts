@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { expect, type Page, test } from '@playwright/test';
+import { moved, watchShifts } from '#tests/support/layout-shifts.ts';
+import { filesOfTwin, type SystemFont } from '../../scripts/font-twins.ts';
 
-/** The fonts a visitor's machine has of its own, and fonts of npm of the same widths: the machine that tests may have none. */
-const machines = {
-  computer: { Arial: 'arimo 400', 'Arial Bold': 'arimo 700', Georgia: 'gelasio 400' },
-  phone: { Roboto: 'roboto 400', 'Noto Serif': 'noto-serif 400' },
-} satisfies Record<string, Record<string, string>>;
+/** The fonts a visitor's machine has of its own, lent to the browser: the machine that tests may have none. */
+const machines: Record<string, SystemFont[]> = {
+  computer: ['Arial', 'Arial Bold', 'Georgia'],
+  phone: ['Roboto', 'Noto Serif'],
+};
 
 const pages = ['/', '/ro', '/europa', '/santorini', '/blog', '/contact', '/ro/contact', '/servicii', '/agentii-partenere'];
 
@@ -25,6 +26,7 @@ for (const [machine, fonts] of Object.entries(machines))
       await page.evaluate(standInsAreThere);
       await page.evaluate(watchShifts);
       letFacesCome();
+      await page.evaluate(facesAreShown);
       expect(await page.evaluate(moved)).toBeLessThan(0.02);
     });
 
@@ -38,22 +40,19 @@ async function holdFaces(page: Page): Promise<() => void> {
   return resolve;
 }
 
-const installed = createRequire(import.meta.url);
-
 /** The style sheet as a machine with these fonts reads it. */
-function withFontsOf(fonts: Readonly<Record<string, string>>, css: string): string {
+function withFontsOf(fonts: readonly SystemFont[], css: string): string {
   return css.replace(/@font-face\s*\{[^}]*local\([^}]*\}/g, (rule) => {
-    const [, name = ''] = /local\(["']?([^"')]+)/.exec(rule) ?? [];
-    const twin = fonts[name]?.split(' ');
-    if (!twin) return '';
-    const [family = '', weight = ''] = twin;
-    return ['latin', 'latin-ext']
-      .map((part) => {
-        const file = readFileSync(installed.resolve(`@fontsource/${family}/files/${family}-${part}-${weight}-normal.woff2`));
-        const range = part === 'latin' ? 'U+0-FF,U+2000-22FF' : 'U+100-24F';
-        return rule.replace(/src:[^;}]*/, `src:url(data:font/woff2;base64,${file.toString('base64')});unicode-range:${range}`);
-      })
-      .join('');
+    const [, name] = /local\(["']?([^"')]+)/.exec(rule) ?? [];
+    const font = fonts.find((one) => one === name);
+    if (!font) return '';
+    const { latin, extended } = filesOfTwin(font);
+    const from = (file: string, letters: string) =>
+      rule.replace(
+        /src:[^;}]*/,
+        `src:url(data:font/woff2;base64,${readFileSync(file).toString('base64')});unicode-range:${letters}`,
+      );
+    return from(latin, 'U+0-FF,U+2000-22FF') + from(extended, 'U+100-24F');
   });
 }
 
@@ -66,20 +65,8 @@ async function standInsAreThere(): Promise<void> {
   return promise;
 }
 
-type Watched = typeof globalThis & { shifts: number[] };
-
-/** Runs in the page. */
-function watchShifts(): void {
-  const shifts: number[] = [];
-  Object.assign(globalThis, { shifts });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-  }).observe({ type: 'layout-shift' });
-}
-
-/** Runs in the page: what has moved once all typefaces are there and shown. */
-async function moved(): Promise<number> {
+/** Runs in the page: all typefaces are there and shown. */
+async function facesAreShown(): Promise<void> {
   await document.fonts.ready;
   for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
-  return (globalThis as Watched).shifts.reduce((sum, shift) => sum + shift, 0);
 }

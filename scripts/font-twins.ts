@@ -1,0 +1,21 @@
+import { createRequire } from 'node:module';
+
+/** Fonts of npm as wide as fonts of visitors' machines: measured in their place, and lent to a browser that has not got those. */
+export const fontTwins = {
+  Arial: { package: 'arimo', weight: 400 },
+  'Arial Bold': { package: 'arimo', weight: 700 },
+  Roboto: { package: 'roboto', weight: 400 },
+  Georgia: { package: 'gelasio', weight: 400 },
+  'Noto Serif': { package: 'noto-serif', weight: 400 },
+  'Times New Roman': { package: 'tinos', weight: 400 },
+} as const;
+
+export type SystemFont = keyof typeof fontTwins;
+
+/** Absolute paths of the two files of a font's twin: basic Latin, and the letters of other languages, Romanian's among them. */
+export function filesOfTwin(font: SystemFont): Record<'latin' | 'extended', string> {
+  const { package: name, weight } = fontTwins[font];
+  const { resolve } = createRequire(import.meta.url);
+  const file = (part: string) => resolve(`@fontsource/${name}/files/${name}-${part}-${weight}-normal.woff2`);
+  return { latin: file('latin'), extended: file('latin-ext') };
+}
