@@ -3,13 +3,14 @@
  * runs. Not a test: the figures depend on the machine. `npm run bench:pages`; after a build.
  */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import { findChromium } from '../bin/programs.mjs';
 import { kindOf, type PageKind } from '../scripts/budgets.ts';
 import { builtPages } from '../scripts/checks/built-pages.ts';
-import { openHttpsFront } from './https-front.ts';
 
 const runs = 9;
 const sitePort = 20_000 + (process.pid % 10_000);
@@ -28,11 +29,8 @@ const sample: Readonly<Record<Exclude<PageKind, 'map'>, string | undefined>> = {
 
 const executablePath = findChromium();
 if (!executablePath) throw new Error('No Chromium found: npm run setup -- --browser installs one.');
-const front = await openHttpsFront(frontPort, sitePort);
-const server = spawn(process.execPath, [new URL('../tests/support/site-under-test.ts', import.meta.url).pathname], {
-  env: { ...process.env, SITE_PORT: String(sitePort) },
-  stdio: ['ignore', 'ignore', 'inherit'],
-});
+const server = startProgram('../tests/support/site-under-test.ts');
+const front = startProgram('./https-front.ts', String(frontPort), String(sitePort));
 const browser = await chromium.launch({
   executablePath,
   chromiumSandbox: process.getuid?.() !== 0,
@@ -47,7 +45,7 @@ try {
   console.table(rows);
 } finally {
   await browser.close();
-  front.close();
+  front.kill('SIGTERM');
   server.kill('SIGTERM');
 }
 
@@ -84,17 +82,31 @@ function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
+function startProgram(file: string, ...ports: string[]) {
+  return spawn(process.execPath, [new URL(file, import.meta.url).pathname, ...ports], {
+    env: { ...process.env, SITE_PORT: String(sitePort) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
 async function untilItAnswers(): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    if (server.exitCode !== null) throw new Error('The server stopped: see above.');
-    if (
-      await fetch(`http://127.0.0.1:${sitePort}`).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return;
+    if (server.exitCode !== null || front.exitCode !== null) throw new Error('The server stopped: see above.');
+    if ((await answers(sitePort)) && (await answers(frontPort))) return;
     await pause(100);
   }
   throw new Error(`The server did not answer on port ${sitePort} within 10 s.`);
+}
+
+/** Whether something listens there. */
+async function answers(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
 }
