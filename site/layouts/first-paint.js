@@ -1,5 +1,5 @@
-// Runs before anything is painted: the stored colours without a flash, the faces of the first view, and the first pictures in the
-// print that will be seen.
+// Runs before anything is painted: the stored colours without a flash, the faces of the first view, the first pictures in the
+// print that will be seen, and less to lay out.
 {
   const root = document.documentElement;
   root.dataset.script = '';
@@ -16,5 +16,25 @@
     const href = theme === 'dark' ? night : day;
     const link = { rel: 'preload', as: 'image', fetchPriority: 'high', href, ...rest };
     document.head.append(Object.assign(document.createElement('link'), link));
+  }
+  // What lies below the first view is laid out after it, a part in each frame: the first paint waits for less and no task is long.
+  // A page that comes back to a place further down needs its whole height at once.
+  const [arrival] = performance.getEntriesByType('navigation');
+  if (arrival?.type === 'navigate' && !location.hash) {
+    const below = 'main>:is(section,div)~:is(section,div)~:is(section,div),main>article>*~*~*,[data-below]';
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`@media screen{${below}{content-visibility:auto;contain-intrinsic-block-size:auto 30rem}}`);
+    document.adoptedStyleSheets = [sheet];
+    addEventListener('DOMContentLoaded', () => {
+      const parts = document.querySelectorAll(below).values();
+      const layOutNext = () => {
+        const { value: part } = parts.next();
+        if (!part) return;
+        part.style.contentVisibility = 'visible';
+        requestAnimationFrame(layOutNext);
+      };
+      // The frame after the first.
+      requestAnimationFrame(() => requestAnimationFrame(layOutNext));
+    });
   }
 }

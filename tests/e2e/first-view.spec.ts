@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { budgets, kindOf } from '../../scripts/budgets.ts';
+import { laidOut } from '../support/laid-out.ts';
 
 for (const url of ['/', '/ro']) {
   for (const theme of ['light', 'dark']) {
@@ -53,6 +54,47 @@ test('the faces are asked for before anything is painted', async ({ page }) => {
   expect(asked).toHaveLength(4);
   expect(Math.max(...asked)).toBeLessThan(painted);
 });
+
+test.describe('what lies below the first view', () => {
+  test.beforeEach(({ page }) => page.addInitScript(countWaitingParts));
+
+  for (const url of ['/', '/europa', '/amsterdam', '/contact', '/agentii-partenere'])
+    test(`waits on ${url} until the first view stands, and is then laid out whole`, async ({ page }) => {
+      await page.goto(url);
+      expect(await waitingParts(page)).toBeGreaterThan(5);
+      await laidOut(page);
+      await expect(page.locator('footer nav a').last()).toBeVisible();
+    });
+
+  test('does not wait where the visitor comes for a place further down', async ({ page }) => {
+    await page.goto('/agentii-partenere#ticketing');
+    expect(await waitingParts(page)).toBe(0);
+    await expect(page.locator('#ticketing')).toBeInViewport();
+  });
+
+  test('does not wait when a page is loaded again, so that it stands where it stood', async ({ page }) => {
+    await page.goto('/amsterdam');
+    await laidOut(page);
+    await page.evaluate(() => scrollTo(0, 4000));
+    await page.reload();
+    expect(await waitingParts(page)).toBe(0);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(3800);
+  });
+});
+
+type Counted = typeof globalThis & { waiting: number };
+
+/** Runs in the page before its own scripts: how many parts wait when the page has been read. */
+function countWaitingParts(): void {
+  addEventListener('DOMContentLoaded', () => {
+    const parts = [...document.querySelectorAll('main *, footer *')];
+    Object.assign(globalThis, {
+      waiting: parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto').length,
+    });
+  });
+}
+
+const waitingParts = (page: Page) => page.evaluate(() => (globalThis as Counted).waiting);
 
 /** Runs in the page: everything fetched but the pictures that stand below the fold. */
 function filesOfFirstView(): { name: string; bytes: number }[] {
