@@ -23,14 +23,16 @@
   if (arrival?.type === 'navigate' && !location.hash) {
     const below = 'main>:is(section,div)~:is(section,div)~:is(section,div),main>article>*~*~*,[data-below]';
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`@media screen{${below}{content-visibility:auto;contain-intrinsic-block-size:auto 30rem}}`);
+    sheet.replaceSync(
+      `@media screen{:is(${below}):not([data-laid-out]){content-visibility:auto;contain-intrinsic-block-size:auto 30rem}}`,
+    );
     document.adoptedStyleSheets = [sheet];
     addEventListener('DOMContentLoaded', () => {
       const parts = document.querySelectorAll(below).values();
       const layOutNext = () => {
         const { value: part } = parts.next();
         if (!part) return;
-        part.style.contentVisibility = 'visible';
+        part.dataset.laidOut = '';
         requestAnimationFrame(layOutNext);
       };
       // The frame after the first.

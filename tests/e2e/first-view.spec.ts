@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { budgets, kindOf } from '../../scripts/budgets.ts';
-import { laidOut } from '../support/laid-out.ts';
+import { laidOut, waitingParts } from '../support/laid-out.ts';
 
 for (const url of ['/', '/ro']) {
   for (const theme of ['light', 'dark']) {
@@ -56,19 +56,19 @@ test('the faces are asked for before anything is painted', async ({ page }) => {
 });
 
 test.describe('what lies below the first view', () => {
-  test.beforeEach(({ page }) => page.addInitScript(countWaitingParts));
+  test.beforeEach(({ page }) => page.addInitScript(keepCount));
 
   for (const url of ['/', '/europa', '/amsterdam', '/contact', '/agentii-partenere'])
     test(`waits on ${url} until the first view stands, and is then laid out whole`, async ({ page }) => {
       await page.goto(url);
-      expect(await waitingParts(page)).toBeGreaterThan(5);
+      expect(await partsThatWaited(page)).toBeGreaterThan(5);
       await laidOut(page);
       await expect(page.locator('footer nav a').last()).toBeVisible();
     });
 
   test('does not wait where the visitor comes for a place further down', async ({ page }) => {
     await page.goto('/agentii-partenere#ticketing');
-    expect(await waitingParts(page)).toBe(0);
+    expect(await partsThatWaited(page)).toBe(0);
     await expect(page.locator('#ticketing')).toBeInViewport();
   });
 
@@ -77,24 +77,17 @@ test.describe('what lies below the first view', () => {
     await laidOut(page);
     await page.evaluate(() => scrollTo(0, 4000));
     await page.reload();
-    expect(await waitingParts(page)).toBe(0);
+    expect(await partsThatWaited(page)).toBe(0);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(3800);
   });
 });
 
-type Counted = typeof globalThis & { waiting: number };
+type Counted = typeof globalThis & { waited: number };
 
-/** Runs in the page before its own scripts: how many parts wait when the page has been read. */
-function countWaitingParts(): void {
-  addEventListener('DOMContentLoaded', () => {
-    const parts = [...document.querySelectorAll('main *, footer *')];
-    Object.assign(globalThis, {
-      waiting: parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto').length,
-    });
-  });
-}
+/** Runs in the page before its own scripts: keeps how many parts wait when the page has been read. */
+const keepCount = `addEventListener('DOMContentLoaded', () => { globalThis.waited = (${waitingParts})(); });`;
 
-const waitingParts = (page: Page) => page.evaluate(() => (globalThis as Counted).waiting);
+const partsThatWaited = (page: Page) => page.evaluate(() => (globalThis as Counted).waited);
 
 /** Runs in the page: everything fetched but the pictures that stand below the fold. */
 function filesOfFirstView(): { name: string; bytes: number }[] {

@@ -52,8 +52,8 @@ export function PlacesSection({ filterName, filterForms, filters, places, map }:
           <span className="dim">în {counted('ro', filters.length, filterForms)}</span>
         </p>
         <ul className={styles.wall}>
-          {places.map(({ id, name, country, card, sources }, place) => (
-            <li key={id} data-country={country} data-below={place > 2 || undefined}>
+          {places.map(({ id, name, country, card, sources }, position) => (
+            <li key={id} data-country={country} data-below={position > 2 || undefined}>
               <PosterCard id={id} name={name} place={country} text={card} sources={sources} heading="h2" />
             </li>
           ))}
