@@ -23,20 +23,26 @@
   if (arrival?.type === 'navigate' && !location.hash) {
     const below = 'main>:is(section,div)~:is(section,div)~:is(section,div),main>article>*~*~*,[data-below]';
     const sheet = new CSSStyleSheet();
+    // `auto` lays out what lies within two and a half windows. A telephone's first window holds none of these parts: there they are
+    // hidden first, and `next` for a frame, because a part that goes from hidden to laid out at once counts as moved.
     sheet.replaceSync(
-      `@media screen{:is(${below}):not([data-laid-out]){content-visibility:auto;contain-intrinsic-block-size:auto 30rem}}`,
+      `@media screen{
+        :is(${below}):not([data-laid-out=""]){content-visibility:auto;contain-intrinsic-block-size:auto 30rem}
+        @media(width<48em){:is(${below}):not([data-laid-out]){content-visibility:hidden}}
+      }`,
     );
     document.adoptedStyleSheets = [sheet];
     addEventListener('DOMContentLoaded', () => {
       const parts = document.querySelectorAll(below).values();
-      const layOutNext = () => {
+      const layOutNext = (last) => {
+        if (last) last.dataset.laidOut = '';
         const { value: part } = parts.next();
         if (!part) return;
-        part.dataset.laidOut = '';
-        requestAnimationFrame(layOutNext);
+        part.dataset.laidOut = 'next';
+        requestAnimationFrame(() => layOutNext(part));
       };
       // The frame after the first.
-      requestAnimationFrame(() => requestAnimationFrame(layOutNext));
+      requestAnimationFrame(() => requestAnimationFrame(() => layOutNext()));
     });
   }
 }

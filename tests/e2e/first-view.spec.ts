@@ -82,6 +82,46 @@ test.describe('what lies below the first view', () => {
   });
 });
 
+test.describe('when no part has been laid out yet', () => {
+  test.beforeEach(({ page }) => page.addInitScript(() => Object.assign(globalThis, { requestAnimationFrame: () => 0 })));
+
+  test.describe('a telephone', () => {
+    test.use({ viewport: { width: 390, height: 664 } });
+
+    const pictures = { '/': [], '/europa': ['header.europa.tall'], '/amsterdam': ['amsterdam.rose.4x5'] };
+    for (const [url, expected] of Object.entries(pictures))
+      test(`has asked for no picture and no face from below the first window of ${url}`, async ({ page }) => {
+        await page.goto(url, { waitUntil: 'networkidle' });
+        const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+        const drawings = asked.filter((name) => name.includes('/art/'));
+        expect(drawings.filter((name) => !expected.some((picture) => name.includes(`/${picture}.`)))).toEqual([]);
+        expect(asked.filter((name) => name.includes('newsreader-text'))).toEqual([]);
+        expect(await page.locator('main h1, main h2').first().evaluate(isLaidOut)).toBe(true);
+      });
+  });
+
+  test.describe('a wide window', () => {
+    test.use({ viewport: { width: 1440, height: 900 }, isMobile: false });
+
+    for (const [url, part] of Object.entries({ '/': 'h1', '/europa': 'main li a', '/amsterdam': 'main dl' }))
+      test(`has on ${url} what it shows below the header`, async ({ page }) => {
+        await page.goto(url);
+        const first = page.locator(part).first();
+        await expect(first).toBeInViewport();
+        expect(await first.evaluate(isLaidOut)).toBe(true);
+      });
+  });
+});
+
+test('who follows a link to a sentence further down arrives there', async ({ page }) => {
+  const sentence = 'În oraș mergeți pe jos';
+  await page.goto(`/amsterdam#:~:text=${encodeURIComponent(sentence)}`);
+  await expect(page.getByText(sentence)).toBeInViewport();
+});
+
+/** Runs in the page: whether the browser has not put off what an element holds. */
+const isLaidOut = (element: Element) => element.checkVisibility({ contentVisibilityAuto: true });
+
 type Counted = typeof globalThis & { waited: number };
 
 /** Runs in the page before its own scripts: keeps how many parts wait when the page has been read. */

@@ -44,7 +44,7 @@ export function PlacesSection({ filterName, filterForms, filters, places, map }:
             </div>
           </fieldset>
         </form>
-        <Drawing className={styles.map} svg={map} />
+        <Drawing className={styles.map} svg={map} below />
       </div>
       <div className={styles.results}>
         <p className={styles.count} role="status" data-one={filterForms.one} data-many={filterForms.many}>
@@ -52,8 +52,8 @@ export function PlacesSection({ filterName, filterForms, filters, places, map }:
           <span className="dim">în {counted('ro', filters.length, filterForms)}</span>
         </p>
         <ul className={styles.wall}>
-          {places.map(({ id, name, country, card, sources }, position) => (
-            <li key={id} data-country={country} data-below={position > 2 || undefined}>
+          {places.map(({ id, name, country, card, sources }) => (
+            <li key={id} data-country={country} data-below>
               <PosterCard id={id} name={name} place={country} text={card} sources={sources} heading="h2" />
             </li>
           ))}
