@@ -29,13 +29,13 @@ const sample: Readonly<Record<Exclude<PageKind, 'map'>, string | undefined>> = {
 
 const executablePath = findChromium();
 if (!executablePath) throw new Error('No Chromium found: npm run setup -- --browser installs one.');
-const server = startProgram('../tests/support/site-under-test.ts');
-const front = startProgram('./https-front.ts', String(frontPort), String(sitePort));
 const browser = await chromium.launch({
   executablePath,
   chromiumSandbox: process.getuid?.() !== 0,
   args: [`--remote-debugging-port=${debuggingPort}`, '--ignore-certificate-errors'],
 });
+const server = startProgram('../tests/support/site-under-test.ts');
+const front = startProgram('./https-front.ts', String(frontPort), String(sitePort));
 try {
   await untilItAnswers();
   // Not counted: it wakes the browser.
