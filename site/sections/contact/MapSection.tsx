@@ -19,7 +19,6 @@ export function MapSection({ copy: { lang, location }, office }: MapSectionProps
     <section
       className={styles.place}
       aria-labelledby="location"
-      data-below
       data-map-state="off"
       data-map-open={openStreetMapFrame(office.at)}
       data-map-title={interactive.title}

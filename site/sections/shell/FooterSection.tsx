@@ -19,7 +19,7 @@ export function FooterSection({ lang, agency, links }: FooterSectionProps) {
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <div className={styles.columns}>
-          <div data-below>
+          <div>
             <Logo brand={agency.brand} home={lang === 'en' ? '/' : '/ro'} />
             <p className={styles.say}>{agency.description[lang]}</p>
             <p className={styles.social}>
@@ -33,7 +33,7 @@ export function FooterSection({ lang, agency, links }: FooterSectionProps) {
               <a href={`mailto:${mailboxes.general}`}>{mailboxes.general}</a>
             </address>
           </div>
-          <nav aria-labelledby="footer-useful" data-below>
+          <nav aria-labelledby="footer-useful">
             <h2 id="footer-useful">{words.useful}</h2>
             <ul>
               {links.map(({ label, href, newTab }) => (
@@ -44,7 +44,7 @@ export function FooterSection({ lang, agency, links }: FooterSectionProps) {
             </ul>
           </nav>
           {(['documents', 'rights'] as const).map((list) => (
-            <nav key={list} aria-labelledby={`footer-${list}`} data-below>
+            <nav key={list} aria-labelledby={`footer-${list}`}>
               <h2 id={`footer-${list}`}>{words[list]}</h2>
               <ul>
                 {agency[list].map(({ label, url, validUntil }) => (
@@ -57,7 +57,7 @@ export function FooterSection({ lang, agency, links }: FooterSectionProps) {
             </nav>
           ))}
         </div>
-        <div className={styles.bottom} data-below>
+        <div className={styles.bottom}>
           <p className={styles.identity}>
             <span>{legal.name}</span> <span>CUI {legal.taxId}</span> <span>{legal.tradeRegister}</span>{' '}
             <span>
