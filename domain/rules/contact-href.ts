@@ -1,4 +1,5 @@
 import type { Lang } from '../schemas/lang.ts';
+import { hrefOf } from './addresses.ts';
 import type { Intent } from './enquiry-intents.ts';
 
 /**
@@ -8,6 +9,6 @@ import type { Intent } from './enquiry-intents.ts';
  * @param page path of the page the link stands on: `/ro/corporate`
  */
 export function contactHref(lang: Lang, page: string, intent?: Intent): string {
-  const form = lang === 'en' ? '/contact' : '/ro/contact';
+  const form = hrefOf('contact', lang);
   return intent ? `${form}?subiect=${intent}&pagina=${page}` : `${form}?pagina=${page}`;
 }

@@ -36,7 +36,7 @@ export const contactPageSchema = z.strictObject({
     fields: z.strictObject({ department: field, user_name: field, user_email: field, mobile_number: field, message: field }),
     departments: z.strictObject({ general: words, tourism: words, ticketing: words, sales: words }),
     anyDepartment: words.describe('The first choice of department: whichever fits what the enquiry is about.'),
-    consent: z.strictObject({ before: words, link: words, href: z.string().startsWith('/'), after: words }),
+    consent: z.strictObject({ before: words, link: words, after: words }),
     trap: words.describe('Label of the field people do not see.'),
     send: words,
     sending: words,

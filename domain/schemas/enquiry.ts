@@ -2,7 +2,9 @@
  * One enquiry as it is typed, in the browser and on the server. zod/mini, because the browser loads it too.
  * Field names are those of the mail provider's form the site has always used (`user_name`, `mobile_number`…).
  */
+
 import * as z from 'zod/mini';
+import { hrefOf } from '../rules/addresses.ts';
 import { fieldsOf, type Intent, intentFields, intentNamed, intents } from '../rules/enquiry-intents.ts';
 import type { EventSize } from '../rules/event-size.ts';
 
@@ -90,7 +92,7 @@ const fields = (size: EventSize) =>
     /** The checkbox sends `yes`; anything else is no consent. */
     consent: z.literal('yes', { error: 'not-agreed' }),
     /** Path of the page the visitor wrote from, so that the answer knows which place is meant. */
-    page: z.catch(z.string().check(z.maxLength(enquiryLimits.page), z.regex(/^\/[^\s]*$/)), '/contact'),
+    page: z.catch(z.string().check(z.maxLength(enquiryLimits.page), z.regex(/^\/[^\s]*$/)), hrefOf('contact', 'en')),
     lang: z.catch(z.enum(['en', 'ro']), 'en'),
   });
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type GoogleMapsAccount, googleMapsAddress } from '#domain/format/google-maps-address.ts';
+import { endpoints } from '#domain/rules/addresses.ts';
 
 /** What Google's script calls when it is ready; `site/islands/google-map.ts` waits for it. */
 const callback = 'mapScriptReady';
@@ -9,7 +10,7 @@ const callback = 'mapScriptReady';
  * key is the environment's, so they ask when they need to know.
  */
 export function mapRoute(app: FastifyInstance, account: GoogleMapsAccount | undefined): void {
-  app.get<{ Querystring: { lang?: unknown } }>('/api/map', async ({ query }, reply) => {
+  app.get<{ Querystring: { lang?: unknown } }>(endpoints.map, async ({ query }, reply) => {
     reply.header('cache-control', 'no-store');
     if (!account) return { provider: 'openstreetmap' };
     return {

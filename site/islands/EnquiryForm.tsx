@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Failure, failureSummary, formWords, problemMessages, summaryTitle } from '#domain/format/contact-words.ts';
+import { hrefOf } from '#domain/rules/addresses.ts';
 import type { EventSize } from '#domain/rules/event-size.ts';
 import type { EnquiryCopy } from '#domain/schemas/contact-page.ts';
 import { checkEnquiry } from '#domain/schemas/enquiry.ts';
@@ -60,7 +61,7 @@ export function EnquiryForm({ copy, contact, page, eventSize }: EnquiryFormProps
       duration: 5000,
       closable: true,
     });
-    location.assign(copy.lang === 'en' ? '/' : '/ro');
+    location.assign(hrefOf('home', copy.lang));
   };
 
   return (

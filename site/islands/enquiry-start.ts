@@ -3,10 +3,11 @@
  * says what it is about: the link (`?subiect=event`, `?pagina=/santorini`), or the page it was left for. Small, so that
  * the form itself need not wake for it.
  */
-import { type Intent, intentNamed, intentOfPage } from '#domain/rules/enquiry-intents.ts';
+import { endpoints, intentOfPage } from '#domain/rules/addresses.ts';
+import { type Intent, intentNamed } from '#domain/rules/enquiry-intents.ts';
 import { cameFrom, forgetDraft, keepDraft, keptDraft } from './enquiry-memory.ts';
 
-const form = document.querySelector<HTMLFormElement>('form[action="/api/contact"]');
+const form = document.querySelector<HTMLFormElement>(`form[action="${endpoints.contact}"]`);
 if (form) void start(form);
 
 async function start(form: HTMLFormElement): Promise<void> {
@@ -60,7 +61,7 @@ async function placeOf(page: string): Promise<string | undefined> {
   const id = /^\/([a-z0-9-]+)$/.exec(page)?.[1];
   if (!id) return undefined;
   try {
-    const places = (await (await fetch('/places.json')).json()) as Record<string, string>;
+    const places = (await (await fetch(endpoints.places)).json()) as Record<string, string>;
     return Object.hasOwn(places, id) ? places[id] : undefined;
   } catch {
     // Without the list the form is the plain one, and the page it came from still goes along.

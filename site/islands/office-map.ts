@@ -3,6 +3,7 @@
  * shows which. Until its button is pressed nothing is asked of anybody but our own server, and that only for whose map
  * it is. OpenStreetMap's stands in a frame; Google's in a frame of ours, whose script tells how it went.
  */
+import { endpoints, hrefOf } from '#domain/rules/addresses.ts';
 import { agree, hasAgreed, onceAgreed } from './third-party-consent.ts';
 
 type State = 'off' | 'loading' | 'loaded' | 'failed';
@@ -17,7 +18,7 @@ function start(section: HTMLElement): void {
   const part = (name: string) => section.querySelector<HTMLElement>(`[data-map-${name}]`);
   const [show, hide, retry, place] = [part('show'), part('hide'), part('retry'), part('frame')];
   if (!(show instanceof HTMLButtonElement) || !hide || !retry || !place) throw new Error('the map has lost one of its parts');
-  const { lang } = document.documentElement;
+  const lang = document.documentElement.lang === 'ro' ? 'ro' : 'en';
   /** Ends what the last press began, so that a map that comes late changes nothing. */
   let attempt = new AbortController();
 
@@ -26,7 +27,7 @@ function start(section: HTMLElement): void {
     async ([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
-      section.dataset.mapProvider = await providerOf(`/api/map?lang=${lang}`);
+      section.dataset.mapProvider = await providerOf(`${endpoints.map}?lang=${lang}`);
       show.disabled = false;
       onceAgreed('map', open);
     },
@@ -82,7 +83,7 @@ function start(section: HTMLElement): void {
   /** It may still fail once it was there: Google refuses a key after the map is drawn. */
   function frameOfOurs(signal: AbortSignal, report: (state: State) => void): void {
     const colours = document.documentElement.dataset.theme ?? 'light';
-    const frame = addFrame(`/map/${lang}?colours=${colours}`);
+    const frame = addFrame(`${hrefOf('map', lang)}?colours=${colours}`);
     const hear = ({ source, data }: MessageEvent<{ officeMap?: unknown }>) => {
       if (source === frame.contentWindow && (data.officeMap === 'loaded' || data.officeMap === 'failed')) report(data.officeMap);
     };

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { budgets, kindOf } from '../../scripts/budgets.ts';
+import { kindOf } from '#domain/rules/addresses.ts';
+import { budgets } from '../../scripts/budgets.ts';
 import { answerAll, given, pages, tool, tools, wake } from '../support/company-tools.ts';
 
 for (const { path, copy } of pages)

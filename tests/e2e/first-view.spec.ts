@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { budgets, kindOf } from '../../scripts/budgets.ts';
+import { kindOf } from '#domain/rules/addresses.ts';
+import { budgets } from '../../scripts/budgets.ts';
 
 for (const url of ['/', '/ro']) {
   for (const theme of ['light', 'dark']) {

@@ -1,3 +1,4 @@
+import { addressNamed, documentHref, hrefOf } from '#domain/rules/addresses.ts';
 import { expired } from '#domain/rules/expiry.ts';
 import type { Agency } from '#domain/schemas/agency.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
@@ -20,7 +21,7 @@ export function FooterSection({ lang, agency, links }: FooterSectionProps) {
       <div className={styles.inner}>
         <div className={styles.columns}>
           <div>
-            <Logo brand={agency.brand} home={lang === 'en' ? '/' : '/ro'} />
+            <Logo brand={agency.brand} home={hrefOf('home', lang)} />
             <p className={styles.say}>{agency.description[lang]}</p>
             <p className={styles.social}>
               <SocialLinks social={agency.social} show={['facebook', 'instagram']} lang={lang} />
@@ -37,8 +38,8 @@ export function FooterSection({ lang, agency, links }: FooterSectionProps) {
             <h2 id="footer-useful">{words.useful}</h2>
             <ul>
               {links.map(({ label, href, newTab }) => (
-                <li key={href[lang]}>
-                  <FooterLink href={href[lang]} label={label[lang]} tab={newTab ? 'new' : 'same'} lang={lang} />
+                <li key={href}>
+                  <FooterLink href={addressNamed(href, lang)} label={label[lang]} tab={newTab ? 'new' : 'same'} lang={lang} />
                 </li>
               ))}
             </ul>
@@ -49,7 +50,12 @@ export function FooterSection({ lang, agency, links }: FooterSectionProps) {
               <ul>
                 {agency[list].map(({ label, url, validUntil }) => (
                   <li key={label.en}>
-                    <FooterLink href={url} label={label[lang]} tab={url.startsWith('/') ? 'same' : 'new'} lang={lang} />
+                    <FooterLink
+                      href={documentHref(url, lang)}
+                      label={label[lang]}
+                      tab={/^https:/.test(url) ? 'new' : 'same'}
+                      lang={lang}
+                    />
                     {expired(validUntil) && ` (${words.expired})`}
                   </li>
                 ))}
