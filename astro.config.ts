@@ -3,7 +3,8 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { placeholderOrigin } from './domain/rules/site-origin.ts';
 import { scopedClassName } from './scripts/build/class-names.ts';
-import { agencyServer } from './site/integrations/agency-server.ts';
+import { agencyServer } from './scripts/dev/agency-server.ts';
+import { readConfig } from './server/config.ts';
 import { artPrints } from './site/integrations/art-prints.ts';
 import { brandTokens } from './site/integrations/brand-tokens.ts';
 import { clientDirectives } from './site/integrations/client-directives.ts';
@@ -19,6 +20,7 @@ export default defineConfig({
   cacheDir: './.cache/astro',
   output: 'static',
   trailingSlash: 'never',
+  server: ({ command }) => (command === 'dev' ? listening() : {}),
   build: { format: 'file', inlineStylesheets: 'never', assets: '_astro' },
   devToolbar: { enabled: false },
   integrations: [
@@ -39,3 +41,9 @@ export default defineConfig({
     worker: { format: 'es' },
   },
 });
+
+/** `npm run dev` listens where the environment says, as the server does. */
+function listening() {
+  const { port, host } = readConfig(process.env);
+  return { port, host };
+}

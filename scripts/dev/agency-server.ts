@@ -1,4 +1,6 @@
 import type { AstroIntegration } from 'astro';
+import type { DevApp } from '../../server/dev.ts';
+import { bundleTicketWorker } from '../build/ticket-worker.ts';
 
 /** What the server answers itself; everything else is Astro's. */
 const serverAddress = /^\/(api\/|search\b|cauta\b|contact\/sent\/|ro\/contact\/trimis\/)/;
@@ -12,11 +14,10 @@ export function agencyServer(): AstroIntegration {
     name: 'agency-server',
     hooks: {
       'astro:server:setup': ({ server, logger }) => {
-        type DevApp = { handle: (request: unknown, response: unknown) => void; close: () => Promise<void> };
         let running: Promise<DevApp> | undefined;
         const start = async () => {
-          const { startDevApp } = (await server.ssrLoadModule('/server/dev.ts')) as { startDevApp: () => Promise<DevApp> };
-          return startDevApp();
+          const { startDevApp } = (await server.ssrLoadModule('/server/dev.ts')) as typeof import('../../server/dev.ts');
+          return startDevApp(bundleTicketWorker);
         };
         server.watcher.on('change', (file) => {
           if (!/\/(server|domain|content|itinerary)\//.test(file) || !running) return;
