@@ -82,10 +82,10 @@ const measures = {
   ease: 'cubic-bezier(.2,.7,.1,1)',
 } as const;
 
-/** Breakpoints in em, for reference in media queries (custom properties do not work there). */
-export const breakpoints = { sm: 30, md: 48, lg: 62, xl: 80, '2xl': 96 } as const;
-
-/** The custom properties as a style sheet, in the `tokens` layer. */
+/**
+ * The custom properties as a style sheet, in the `tokens` layer. Media queries cannot read them: their widths are
+ * 30, 48, 62, 80 and 96 em.
+ */
 export function cssTokens(): string {
   const pairs = Object.entries(colors).map(([name, [light, dark]]) => `--${name}:light-dark(${light},${dark})`);
   const plain = Object.entries({ ...constants, ...measures }).map(([name, value]) => `--${name}:${value}`);

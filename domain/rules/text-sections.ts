@@ -28,7 +28,7 @@ function sectionOf(part: string): TextSection {
 }
 
 /** „Cât timp păstrăm datele” → `cat-timp-pastram-datele`. */
-export const slugOf = (words: string): string =>
+const slugOf = (words: string): string =>
   words
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

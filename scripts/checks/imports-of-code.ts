@@ -22,8 +22,9 @@ export function specifiersInCode(file: string, text: string): Specifier[] {
     if (ts.isCallExpression(node)) found.push(...askedByCall(node));
     else if (ts.isNewExpression(node)) found.push(...askedByNew(node));
     else if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) found.push(...askedByScript(node));
+    // What is started or called by its path has nothing but its default export to call.
     else if (ts.isStringLiteralLike(node) && isPathOfOurs(node.text))
-      found.push({ specifier: node.text.replace(/^\.?\/?/, '/') });
+      found.push({ specifier: node.text.replace(/^\.?\/?/, '/'), names: ['default'] });
     ts.forEachChild(node, visit);
   };
   visit(source);
@@ -32,15 +33,33 @@ export function specifiersInCode(file: string, text: string): Specifier[] {
 
 function askedByStatement(node: ts.Node): Specifier | undefined {
   // `import { type A }` still loads the module: only `import type` asks for nothing but types.
-  if (ts.isImportDeclaration(node))
-    return { specifier: textOf(node.moduleSpecifier), typesOnly: node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword };
-  if (ts.isExportDeclaration(node) && node.moduleSpecifier)
-    return { specifier: textOf(node.moduleSpecifier), typesOnly: node.isTypeOnly };
+  if (ts.isImportDeclaration(node)) {
+    const typesOnly = node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword;
+    return { specifier: textOf(node.moduleSpecifier), typesOnly, ...namesIn(node.importClause) };
+  }
+  if (ts.isExportDeclaration(node) && node.moduleSpecifier) {
+    const clause = node.exportClause;
+    const names = clause && ts.isNamedExports(clause) ? { names: clause.elements.map(sourceName) } : {};
+    return { specifier: textOf(node.moduleSpecifier), typesOnly: node.isTypeOnly, ...names };
+  }
   if (ts.isExternalModuleReference(node)) return { specifier: textOf(node.expression) };
-  if (ts.isImportTypeNode(node))
-    return { specifier: ts.isLiteralTypeNode(node.argument) ? textOf(node.argument.literal) : computed, typesOnly: true };
+  if (ts.isImportTypeNode(node)) {
+    const { argument, qualifier } = node;
+    const names = qualifier && ts.isIdentifier(qualifier) ? { names: [qualifier.text] } : {};
+    return { specifier: ts.isLiteralTypeNode(argument) ? textOf(argument.literal) : computed, typesOnly: true, ...names };
+  }
   return undefined;
 }
+
+function namesIn(clause: ts.ImportClause | undefined): { names?: string[] } {
+  if (!clause) return { names: [] };
+  const { name, namedBindings } = clause;
+  if (namedBindings && ts.isNamespaceImport(namedBindings)) return {};
+  return { names: [...(name ? ['default'] : []), ...(namedBindings?.elements.map(sourceName) ?? [])] };
+}
+
+/** The name in the module asked, whatever it is called here. */
+const sourceName = ({ propertyName, name }: ts.ImportSpecifier | ts.ExportSpecifier): string => (propertyName ?? name).text;
 
 function askedByCall({ expression, arguments: [first] }: ts.CallExpression): Specifier[] {
   const isNamed = (name: string) => ts.isIdentifier(expression) && expression.text === name;

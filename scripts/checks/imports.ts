@@ -9,6 +9,8 @@ export type Import = {
   target: string;
   /** Types only: nothing of it runs. */
   typesOnly: boolean;
+  /** Which of its exports; without them whatever it has. */
+  names?: readonly string[] | undefined;
 };
 
 /** The files whose imports are read. */
@@ -23,7 +25,7 @@ export const code = /\.([mc]?[jt]s|[jt]sx|astro|css)$/;
 export function importsOf(file: string, text: string): Import[] {
   if (file.endsWith('.astro')) return importsOfPage(file, text);
   const found = file.endsWith('.css') ? specifiersInStyles(text) : specifiersInCode(file, text);
-  return found.map(({ specifier, typesOnly = false }) => ({ target: targetOf(file, specifier), typesOnly }));
+  return found.map(({ specifier, typesOnly = false, names }) => ({ target: targetOf(file, specifier), typesOnly, names }));
 }
 
 /** An attribute's value may hold any sign: in quotes, or in braces that hold braces. */

@@ -2,6 +2,7 @@ import { alikeCheck } from './alike.ts';
 import { type Check, toolCheck } from './check.ts';
 import { contentCheck } from './content.ts';
 import { docsCheck } from './docs.ts';
+import { exportsCheck } from './exports.ts';
 import { lettersCheck } from './letters.ts';
 import { linksCheck } from './links.ts';
 import { shareCheck } from './share.ts';
@@ -13,6 +14,7 @@ import { zonesCheck } from './zones.ts';
 export const sourceChecks: readonly Check[] = [
   toolCheck('style', 'biome', ['check', '--error-on-warnings', '--max-diagnostics=30']),
   zonesCheck,
+  exportsCheck,
   sizesCheck,
   docsCheck,
   contentCheck,

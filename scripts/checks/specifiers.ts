@@ -1,5 +1,10 @@
 /** A name by which a file asks for another, as written or, for what bundlers read as a path, with `./` or `/` before it. */
-export type Specifier = { specifier: string; typesOnly?: boolean };
+export type Specifier = {
+  specifier: string;
+  typesOnly?: boolean;
+  /** Which of its exports; without them whatever it has. */
+  names?: readonly string[];
+};
 
 /** Stands for a name that is put together only when the program runs: no list of names has it. */
 export const computed = '(a computed name)';
