@@ -3,7 +3,12 @@ import type { Point } from './trace.ts';
 
 type Box = { left: number; top: number; right: number; bottom: number };
 type PlacedLabel = { x: number; y: number; anchor: 'start' | 'middle' | 'end' };
-type LabelRequest = { at: Point; text: string /** Radius of the dot it belongs to. */; clear: number };
+type LabelRequest = {
+  at: Point;
+  text: string;
+  /** Radius of the dot it belongs to. */
+  clear: number;
+};
 
 /** Average width of a Montserrat letter at weight 600, as a share of its size. */
 const LETTER = 0.64;

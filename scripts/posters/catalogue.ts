@@ -2,7 +2,11 @@ import { fold } from '#domain/rules/fold.ts';
 
 /** What the catalogue offers to choose from. */
 type CatalogueChoices = {
-  scenes: readonly { name: string /** Country or region it was drawn for. */; subject: string | undefined }[];
+  scenes: readonly {
+    name: string;
+    /** Country or region it was drawn for. */
+    subject: string | undefined;
+  }[];
   lights: readonly string[];
   crops: readonly string[];
 };

@@ -1,7 +1,8 @@
 import styles from './Axis.module.css';
 
 type AxisProps = {
-  heading: string /** Stands under the heading, left of the line. */;
+  heading: string;
+  /** Stands under the heading, left of the line. */
   aside?: React.ReactNode;
   id: string;
   children: React.ReactNode;

@@ -7,7 +7,8 @@ import styles from './ManagersSection.module.css';
 
 type ManagersSectionProps = HomePage['managers'] & {
   lang: Lang;
-  managers: TeamMember[] /** Size of the whole team. */;
+  managers: TeamMember[];
+  /** Size of the whole team. */
   staff: number;
 };
 
