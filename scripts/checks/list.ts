@@ -1,5 +1,6 @@
 import { alikeCheck } from './alike.ts';
 import { type Check, toolCheck } from './check.ts';
+import { coloursCheck } from './colours.ts';
 import { contentCheck } from './content.ts';
 import { docsCheck } from './docs.ts';
 import { exportsCheck } from './exports.ts';
@@ -18,6 +19,7 @@ export const sourceChecks: readonly Check[] = [
   sizesCheck,
   docsCheck,
   contentCheck,
+  coloursCheck,
   toolCheck('types', 'astro', ['check', '--minimumFailingSeverity', 'warning', '--minimumSeverity', 'warning']),
 ];
 
