@@ -26,7 +26,7 @@ export function ManagersSection({ heading, all, href, lang, managers, staff }: M
       <ul className={styles.team}>
         {managers.map(({ name, jobName, monogram, email, placeholder }) => (
           <li key={email}>
-            <Person name={name} job={jobName[lang]} monogram={monogram} email={email} photo={placeholder} />
+            <Person name={name} job={jobName[lang]} monogram={monogram} email={email} photo={placeholder} look="guest" />
           </li>
         ))}
       </ul>
