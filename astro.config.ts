@@ -4,7 +4,8 @@ import { defineConfig } from 'astro/config';
 import { isListed } from './domain/rules/addresses.ts';
 import { placeholderOrigin } from './domain/rules/site-origin.ts';
 import { scopedClassName } from './scripts/build/class-names.ts';
-import { agencyServer } from './site/integrations/agency-server.ts';
+import { agencyServer } from './scripts/dev/agency-server.ts';
+import { readConfig } from './server/config.ts';
 import { artPrints } from './site/integrations/art-prints.ts';
 import { brandTokens } from './site/integrations/brand-tokens.ts';
 import { clientDirectives } from './site/integrations/client-directives.ts';
@@ -20,6 +21,7 @@ export default defineConfig({
   cacheDir: './.cache/astro',
   output: 'static',
   trailingSlash: 'never',
+  server: ({ command }) => (command === 'dev' ? listening() : {}),
   build: { format: 'file', inlineStylesheets: 'never', assets: '_astro' },
   devToolbar: { enabled: false },
   integrations: [
@@ -40,3 +42,9 @@ export default defineConfig({
     worker: { format: 'es' },
   },
 });
+
+/** `npm run dev` listens where the environment says, as the server does. */
+function listening() {
+  const { port, host } = readConfig(process.env);
+  return { port, host };
+}

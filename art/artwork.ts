@@ -30,10 +30,10 @@ export function drawArtwork(name: string): string {
 }
 
 /** URL of a poster in one crop, hour and light. */
-export const printUrl = (print: Print): string => artworkUrl(printName(print));
+const printUrl = (print: Print): string => artworkUrl(printName(print));
 
 /** URL of one layer of a layered header. */
-export const layerUrl = ({ header, window, time, layer }: LayerName): string =>
+const layerUrl = ({ header, window, time, layer }: LayerName): string =>
   artworkUrl(`header.${header}.${window}.${time}.${layer}`);
 
 /** A poster by day and by night, for pages that show the one that fits their colours. */

@@ -33,11 +33,33 @@ export const constants = {
   'board-dim': '#a9b7d4',
   'board-lit': '#ffc629',
   'board-off': '#8294bb',
+  /** A field to write in on the board, and what a message on it tells by its edge. */
+  'board-field': '#122550',
+  'board-ok': '#35c27c',
+  'board-err': '#ff7a5c',
+  'board-info': '#9cbcff',
+  /** A split flap: its upper half, the slit, its lower half. */
+  'flap-upper': '#1b315f',
+  'flap-slit': '#060e22',
+  'flap-lower': '#152950',
   /** The plates of the four services, after the signal yellow. */
   'sign-red': '#c93a1f',
   'sign-blue': '#14489a',
   'sign-teal': '#0d5f62',
   'on-sign': '#ffffff',
+  /** Frames of portraits without a photograph, after the blue and red of the signs, and the letters in each. */
+  amber: '#f4a720',
+  'letter-blue': '#8fbbe8',
+  'letter-amber': '#7a3c06',
+  'letter-red': '#ffc9ae',
+  /** On pictures, and paper shown on a page. */
+  white: '#ffffff',
+  /** On paper. */
+  'print-ink': '#000000',
+  'print-ink-2': '#333333',
+  'print-rule': '#bbbbbb',
+  /** The European Union's, as its graphical specifications give it. */
+  'eu-blue': '#003399',
 } as const;
 
 /** Colour fields of the leisure voice: [field, text on it], one per continent. */
@@ -82,10 +104,10 @@ const measures = {
   ease: 'cubic-bezier(.2,.7,.1,1)',
 } as const;
 
-/** Breakpoints in em, for reference in media queries (custom properties do not work there). */
-export const breakpoints = { sm: 30, md: 48, lg: 62, xl: 80, '2xl': 96 } as const;
-
-/** The custom properties as a style sheet, in the `tokens` layer. */
+/**
+ * The custom properties as a style sheet, in the `tokens` layer. Media queries cannot read them: their widths are
+ * 30, 48, 62, 80 and 96 em.
+ */
 export function cssTokens(): string {
   const pairs = Object.entries(colors).map(([name, [light, dark]]) => `--${name}:light-dark(${light},${dark})`);
   const plain = Object.entries({ ...constants, ...measures }).map(([name, value]) => `--${name}:${value}`);

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 
 /** Fonts of npm as wide as fonts of visitors' machines: measured in their place, and lent to a browser that has not got those. */
-export const fontTwins = {
+const fontTwins = {
   Arial: { package: 'arimo', weight: 400 },
   'Arial Bold': { package: 'arimo', weight: 700 },
   Roboto: { package: 'roboto', weight: 400 },

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import { scratchDirectory } from '#tests/support/scratch.ts';
 import { asFields } from '#tests/support/send-form.ts';
+import { bundleTicketWorker } from '../scripts/build/ticket-worker.ts';
 import { startDevApp } from './dev.ts';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -11,7 +12,7 @@ afterEach(() => vi.unstubAllEnvs());
 test('in development the app answers beside the pages and borrows their frame', async () => {
   const directory = scratchDirectory('dev');
   vi.stubEnv('DATA_DIR', directory);
-  const app = await startDevApp({ write: () => undefined });
+  const app = await startDevApp(bundleTicketWorker, { write: () => undefined });
   const shell = '<!doctype html><title><!--view:title--></title><main><!--view--></main><p>frame</p>';
   const server = createServer((request, response) => {
     if (request.url?.startsWith('/shell/')) response.end(shell);
@@ -38,7 +39,7 @@ test('in development the app answers beside the pages and borrows their frame', 
 test('in development tickets are read by a worker bundled for it', { timeout: 60_000 }, async () => {
   const directory = scratchDirectory('dev');
   vi.stubEnv('DATA_DIR', directory);
-  const app = await startDevApp({ write: () => undefined });
+  const app = await startDevApp(bundleTicketWorker, { write: () => undefined });
   const server = createServer((request, response) => app.handle(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   try {

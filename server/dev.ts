@@ -12,8 +12,15 @@ import type { Shell } from './views/shell.ts';
 
 export type DevApp = { handle(request: IncomingMessage, response: ServerResponse): void; close(): Promise<void> };
 
-/** Starts the app without listening. The frame of its pages is asked from the server that calls it. */
-export async function startDevApp(logStream?: AppDependencies['logStream']): Promise<DevApp> {
+/**
+ * Starts the app without listening. The frame of its pages is asked from the server that calls it.
+ *
+ * @param ticketWorker bundles the program that reads tickets and says where it is; asked when the first ticket comes
+ */
+export async function startDevApp(
+  ticketWorker: () => Promise<string>,
+  logStream?: AppDependencies['logStream'],
+): Promise<DevApp> {
   const config = readConfig(process.env);
   const content = await readContent(join(process.cwd(), 'content'));
   const { siteUrl, trustProxy, googleMaps } = config;
@@ -24,11 +31,7 @@ export async function startDevApp(logStream?: AppDependencies['logStream']): Pro
     const response = await fetch(`${origin}/shell/${lang}`);
     return { html: await response.text(), policy: undefined };
   };
-  // Bundled when the first ticket comes.
-  const tickets = createTicketPool(async () => {
-    const { bundleTicketWorker } = await import('../scripts/build/ticket-worker.ts');
-    return bundleTicketWorker();
-  });
+  const tickets = createTicketPool(ticketWorker);
   const app = await createApp({
     siteUrl,
     trustProxy,

@@ -21,7 +21,7 @@ export type PickedCountry = {
   places: readonly { lat: number; lon: number }[];
 };
 
-export type CountryMapOptions = {
+type CountryMapOptions = {
   continent: ContinentKey;
   countries: readonly PickedCountry[];
   /** What the map is, for those who do not see it. */

@@ -12,8 +12,8 @@ import coarseAtlas from 'world-atlas/countries-110m.json' with { type: 'json' };
 
 type Atlas = typeof coarseAtlas;
 
-export type Land = Feature<MultiPolygon>;
-export type Country = Feature<MultiPolygon, { name: string }>;
+type Land = Feature<MultiPolygon>;
+type Country = Feature<MultiPolygon, { name: string }>;
 /** Longitude and latitude in degrees, in the order GeoJSON has them. */
 export type LonLat = [lon: number, lat: number];
 

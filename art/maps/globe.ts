@@ -16,7 +16,7 @@ export type GlobeView = {
   below: number;
 };
 
-export type Globe = {
+type Globe = {
   land: string;
   graticule: string;
   /** Path of a flight; `lift` is its greatest height in radii, reached on long flights only. */

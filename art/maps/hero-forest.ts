@@ -38,7 +38,7 @@ function spruce(height: number): string {
   return `l${joinNumbers(steps)}h${-2 * reach}l${joinNumbers(left)}z`;
 }
 
-export type Forest = {
+type Forest = {
   /** Ground under the trees. */
   ground: (x: number) => number;
   from: number;

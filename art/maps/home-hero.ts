@@ -14,8 +14,8 @@ import { places } from './places.ts';
 import { dots, downwardGradient, linearGradient, radialGradient } from './svg-parts.ts';
 import type { Point } from './trace.ts';
 
-export type HeroWindow = keyof typeof heroFrames;
-export type HeroLayer = 'sky' | 'land';
+type HeroWindow = keyof typeof heroFrames;
+type HeroLayer = 'sky' | 'land';
 
 /** Drawings are this high; how wide they show follows from the window. */
 const HEIGHT = 1000;

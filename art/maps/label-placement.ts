@@ -2,8 +2,13 @@
 import type { Point } from './trace.ts';
 
 type Box = { left: number; top: number; right: number; bottom: number };
-export type PlacedLabel = { x: number; y: number; anchor: 'start' | 'middle' | 'end' };
-export type LabelRequest = { at: Point; text: string /** Radius of the dot it belongs to. */; clear: number };
+type PlacedLabel = { x: number; y: number; anchor: 'start' | 'middle' | 'end' };
+type LabelRequest = {
+  at: Point;
+  text: string;
+  /** Radius of the dot it belongs to. */
+  clear: number;
+};
 
 /** Average width of a Montserrat letter at weight 600, as a share of its size. */
 const LETTER = 0.64;

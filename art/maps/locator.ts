@@ -19,7 +19,7 @@ import { curveOf, type Point, pathOf, tracer } from './trace.ts';
 
 export type MapPoint = { lat: number; lon: number; label: string };
 
-export type LocatorOptions = {
+type LocatorOptions = {
   from: MapPoint;
   /** Where the journey changes planes, if it does. */
   via?: MapPoint;

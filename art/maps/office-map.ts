@@ -8,7 +8,7 @@ import { createRandom, type Random } from '#art/posters/engine/random.ts';
 import { described, escapeText } from './svg-parts.ts';
 import { curveOf, type Point, pathOf } from './trace.ts';
 
-export type OfficeMapOptions = {
+type OfficeMapOptions = {
   /** Says that this is a sketch: „Schiță a zonei biroului”. */
   title: string;
   description: string;

@@ -1,8 +1,8 @@
 /** Cities the maps show, with the airport their routes start and end at. */
 import type { LonLat } from './geography.ts';
 
-export type PlaceName = { ro: string; en: string };
-export type Place = {
+type PlaceName = { ro: string; en: string };
+type Place = {
   name: PlaceName;
   /** Airport code; the coordinates are the airport's. */
   iata: string;

@@ -14,7 +14,7 @@ import { type Point, tracer } from './trace.ts';
 
 export type RegionPlace = { id: string; name: string; country: string; lat: number; lon: number };
 
-export type RegionMapOptions = {
+type RegionMapOptions = {
   continent: ContinentKey;
   places: RegionPlace[];
   /** What the map is, for those who do not see it. */
@@ -27,7 +27,7 @@ export type RegionMapOptions = {
   home?: string;
 };
 
-export type Frame = {
+type Frame = {
   height: number;
   /** Longitude and latitude in the middle. */
   centre: LonLat;

@@ -11,7 +11,7 @@ import { places } from './places.ts';
 import { described } from './svg-parts.ts';
 import { type Point, placer, tracer } from './trace.ts';
 
-export type RouteMapOptions = {
+type RouteMapOptions = {
   lang: Lang;
   /** What the map is, for those who do not see it; a plain name unless told. */
   title?: string;

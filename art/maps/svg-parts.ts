@@ -6,7 +6,7 @@ import type { Point } from './trace.ts';
 /** Offset from 0 to 1, colour, opacity. */
 export type Stop = [offset: number, colour: string, opacity?: number];
 
-export function stopElements(stops: Stop[]): string {
+function stopElements(stops: Stop[]): string {
   return stops
     .map(([offset, colour, opacity = 1]) => {
       const at = offset === 0 ? '' : ` offset="${thousandths(offset)}"`;

@@ -8,14 +8,14 @@ import { joinNumbers } from '#art/posters/engine/numbers.ts';
 export type Point = [x: number, y: number];
 type Run = { points: Point[]; closed: boolean };
 
-export type TraceOptions = {
+type TraceOptions = {
   /** Decimals kept, 0 (unless told) or 1. */
   digits?: number;
   /** Closed shapes of a smaller area, in square units of the drawing, are left out. */
   smallest?: number;
 };
 
-export function roundTo(digits: number): (value: number) => number {
+function roundTo(digits: number): (value: number) => number {
   const unit = 10 ** digits;
   return (value) => Math.round(value * unit) / unit || 0;
 }

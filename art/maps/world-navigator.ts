@@ -10,7 +10,7 @@ import { borders, type Detail, detailFor, type LonLat, landOf } from './geograph
 import { described, escapeText } from './svg-parts.ts';
 import { placer, tracer } from './trace.ts';
 
-export type NavigatorContinent = {
+type NavigatorContinent = {
   key: ContinentKey;
   name: string;
   href: string;
@@ -18,7 +18,7 @@ export type NavigatorContinent = {
   note?: string;
 };
 
-export type WorldNavigatorOptions = {
+type WorldNavigatorOptions = {
   continents: NavigatorContinent[];
   /** What the map is for: „Alegeți un continent”. */
   title: string;

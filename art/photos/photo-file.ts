@@ -9,7 +9,7 @@ import type { Crop } from '../posters/engine/stage.ts';
 import { type Frame, frameOf, type PhotoFormat, photoFromUrl, photoUrl, ratioOf, widthsOf } from './photo-name.ts';
 
 /** What a page needs to show a photograph in one crop. */
-export type PhotoSources = {
+type PhotoSources = {
   /** Candidates of a `srcset`. */
   avif: string;
   webp: string;
@@ -23,7 +23,7 @@ export type PhotoSources = {
 };
 
 /** Smallest original, in pixels: below it a header on a dense screen would be blurred. */
-export const smallest = { long: 1600, short: 1200 } as const;
+const smallest = { long: 1600, short: 1200 } as const;
 
 export const photoFolder = join(process.cwd(), 'content/photos');
 

@@ -7,7 +7,7 @@ import { type Crop, cropNames } from '../posters/engine/stage.ts';
 
 export type PhotoFormat = 'avif' | 'webp';
 
-export type PhotoPrint = {
+type PhotoPrint = {
   /** Name of the original in content/photos, without its ending. */
   photo: string;
   crop: Crop;

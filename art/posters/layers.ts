@@ -13,9 +13,9 @@ import { type SceneName, scenes } from './scenes.ts';
 export type LayerWindow = 'wide' | 'tall';
 
 /** The usual windows; both stand on the foot of the stage and reach above it for the title. */
-export const layerViews: Record<LayerWindow, View> = { wide: [-300, 40, 2200, 1100], tall: [330, 60, 940, 1190] };
+const layerViews: Record<LayerWindow, View> = { wide: [-300, 40, 2200, 1100], tall: [330, 60, 940, 1190] };
 
-export type Layers = {
+type Layers = {
   scene: SceneName;
   /** Hour of the day print; the scene's own when left out. */
   mood?: AnyMoodName;

@@ -22,7 +22,7 @@ export type Print = {
 };
 
 /** The light of a print: night is another light on the same drawing, never a filter over the day. */
-export function lightOf(scene: Scene, time: Print['time'], mood?: MoodName): Mood {
+function lightOf(scene: Scene, time: Print['time'], mood?: MoodName): Mood {
   if (time === 'night') return nightMoods[scene.night];
   return mood ? dayMoods[mood] : moods[scene.mood];
 }

@@ -11,7 +11,7 @@ import { joinNumbers } from '../posters/engine/numbers.ts';
 
 export type Typeface = 'sans' | 'serif';
 
-export type Lettering = {
+type Lettering = {
   /** Path data; the baseline is y = 0, the first letter begins at x = 0. */
   path: string;
   /** From the first letter to the end of the last, in the unit of `size`. */

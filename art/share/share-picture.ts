@@ -8,7 +8,7 @@ import { lettering, type Typeface } from './lettering.ts';
 
 export const SHARE = { width: 1200, height: 630 } as const;
 
-export type ShareWords = {
+type ShareWords = {
   /** The page's name, large. */
   title: string;
   /** What it is, small: a country, a tagline. */

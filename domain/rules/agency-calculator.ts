@@ -6,9 +6,9 @@
 import type { Limits } from './typed-number.ts';
 
 /** Sales are taken to be even over a month of this many days. */
-export const daysInMonth = 30;
+const daysInMonth = 30;
 
-export type AgencyMonth = {
+type AgencyMonth = {
   /** Tickets issued in the month, whole. */
   tickets: number;
   /** Average fare with taxes, euro. */
@@ -21,7 +21,7 @@ export type AgencyMonth = {
   credit: number;
 };
 
-export type AgencySums = {
+type AgencySums = {
   /** Whole tickets that fit into the credit: credit ÷ (price + fee). */
   onCredit: number;
   /** Whole days until that many tickets are sold: 30 × onCredit ÷ tickets. */

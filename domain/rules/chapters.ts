@@ -64,7 +64,7 @@ export function chapterProblems(body: string): string[] {
 }
 
 /** Counts words the way a reader would: Markdown marks and link addresses are not words. */
-export function wordsOf(chapter: Chapter): number {
+function wordsOf(chapter: Chapter): number {
   const text = [...chapter.paragraphs, ...chapter.list, chapter.figure?.value ?? '', chapter.figure?.label ?? '']
     .join(' ')
     .replace(/\]\([^)]*\)/g, ']')

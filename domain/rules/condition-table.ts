@@ -1,7 +1,10 @@
 /** The travel conditions as the page shows them: in parts, in order, none twice. */
 import { type ConditionGroup, conditionGroups, type TravelCondition } from '../schemas/travel-condition.ts';
 
-export type ConditionRow = TravelCondition & { /** Name of the file; the row's anchor. */ id: string };
+export type ConditionRow = TravelCondition & {
+  /** Name of the file; the row's anchor. */
+  id: string;
+};
 
 /**
  * @throws when two rows have one title, one text or one place, or a row's anchor is that of a part; names both files

@@ -46,7 +46,7 @@ export function nextDepartures(route: Timetable, day: string, count: number): De
   return found.slice(0, count);
 }
 
-export type DayOfFlights = {
+type DayOfFlights = {
   /** Where the chosen day stands against the season. */
   season: SeasonState;
   /** The day the flights leave on: the chosen one, or the next with a flight. Absent when none is left in the season. */

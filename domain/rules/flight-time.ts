@@ -53,7 +53,7 @@ export function clockAt(instant: number, zone: string): Clock {
 
 export type Clock = { day: string; time: string };
 
-export type Leg = {
+type Leg = {
   /** Day of departure, YYYY-MM-DD, at the place of departure. */
   day: string;
   departs: { time: string; zone: string };

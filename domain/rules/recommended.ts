@@ -1,5 +1,5 @@
 /** What a recommendation is chosen from. */
-export type Recommendable = { id: string; country: string; continent: string };
+type Recommendable = { id: string; country: string; continent: string };
 
 /**
  * Six different places for the end of a page, never the page itself: same country first, then same continent, then any.

@@ -2,7 +2,12 @@
  * A long text is Markdown cut at its second-level headings. A heading may carry its anchor, `## Licența {#licenta}`;
  * otherwise the anchor is made of its words.
  */
-export type TextSection = { id: string; heading: string /** Markdown. */; body: string };
+export type TextSection = {
+  id: string;
+  heading: string;
+  /** Markdown. */
+  body: string;
+};
 
 /**
  * @param file the file the text comes from, for the error
@@ -28,7 +33,7 @@ function sectionOf(part: string): TextSection {
 }
 
 /** „Cât timp păstrăm datele” → `cat-timp-pastram-datele`. */
-export const slugOf = (words: string): string =>
+const slugOf = (words: string): string =>
   words
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

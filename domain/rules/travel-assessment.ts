@@ -7,7 +7,7 @@ export const areas = ['policy', 'buying', 'people', 'figures'] as const;
 export type Area = (typeof areas)[number];
 
 /** In order at all points, nearly there from half of them on, to be mended below half. */
-export type Verdict = 'keep' | 'improve' | 'mend';
+type Verdict = 'keep' | 'improve' | 'mend';
 
 const pointsOf: Record<Answer, number> = { yes: 2, partly: 1, no: 0 };
 const mostPoints = pointsOf.yes;

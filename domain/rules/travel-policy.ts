@@ -5,7 +5,7 @@ import { fillNumbers } from '../format/fill-numbers.ts';
 import type { Lang } from '../schemas/lang.ts';
 import { numberProblem } from './typed-number.ts';
 
-export type PolicyQuestion = {
+type PolicyQuestion = {
   id: string;
   /** Over the paragraph in the document. */
   heading: string;

@@ -2,7 +2,7 @@
 
 export type Limits = { min: number; max: number };
 
-export type NumberProblem = 'missing' | 'too-small' | 'too-large';
+type NumberProblem = 'missing' | 'too-small' | 'too-large';
 
 /** What was typed, as a number; an empty field is no number, not zero. */
 export const readNumber = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text));

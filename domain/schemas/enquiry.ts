@@ -24,14 +24,7 @@ export const departmentOf: Readonly<Record<Intent, Department>> = {
 export const enquiryLimits = { user_name: 100, user_email: 254, mobile_number: 40, message: 5000, page: 200 } as const;
 
 /** What can be wrong with a field. The words for each live in the content, in the page's language. */
-export type EnquiryProblem =
-  | 'missing'
-  | 'too-long'
-  | 'not-an-email'
-  | 'not-a-phone'
-  | 'not-agreed'
-  | 'not-a-choice'
-  | 'not-our-size';
+type EnquiryProblem = 'missing' | 'too-long' | 'not-an-email' | 'not-a-phone' | 'not-agreed' | 'not-a-choice' | 'not-our-size';
 
 const required = (max: number) =>
   z
@@ -99,7 +92,7 @@ const fields = (size: EventSize) =>
 type Fields = z.infer<ReturnType<typeof fields>>;
 
 export type Enquiry = Omit<Fields, 'department'> & { department: Department };
-export type EnquiryField = keyof Enquiry;
+type EnquiryField = keyof Enquiry;
 
 /** The trap field: people do not see it, programs fill it. Its name invites them. */
 export const trapField = 'company_website';

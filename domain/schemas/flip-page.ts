@@ -32,4 +32,3 @@ export const flipPageSchema = z.strictObject({
 });
 
 export type FlipPage = z.infer<typeof flipPageSchema>;
-export type FlipCardCopy = FlipPage['cards'][number];

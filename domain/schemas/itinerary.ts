@@ -12,8 +12,8 @@ const isoDay = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 const words = (max: number) => z.string().check(z.minLength(1), z.maxLength(max));
 
-export const passengerTypes = ['adult', 'child', 'infant'] as const;
-export const cabins = ['economy', 'premium-economy', 'business', 'first'] as const;
+const passengerTypes = ['adult', 'child', 'infant'] as const;
+const cabins = ['economy', 'premium-economy', 'business', 'first'] as const;
 export type Cabin = (typeof cabins)[number];
 
 /** One end of a flight, in the local time of its airport. `null`: the ticket does not say. */
@@ -70,7 +70,6 @@ const warning = z.strictObject({
   /** Path of the value it is about (`segments[0].arrival.time`), null when it is about the whole ticket. */
   where: z.nullable(words(80)),
 });
-export type ItineraryWarning = z.infer<typeof warning>;
 
 /** Where a value stands: a box in PDF points (1/72 inch) from the top left corner of a page counted from 1. */
 const source = z.strictObject({

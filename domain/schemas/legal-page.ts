@@ -12,5 +12,3 @@ export const legalPageSchema = z.strictObject({
   updatedOn: isoDay.describe('Ziua ultimei schimbări de conținut, AAAA-LL-ZZ.'),
   lang: langSchema,
 });
-
-export type LegalPage = z.infer<typeof legalPageSchema>;

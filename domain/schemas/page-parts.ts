@@ -21,7 +21,6 @@ export const linkSchema = z.strictObject({
 export const pointSchema = z
   .strictObject({ term: words, text: words })
   .describe('A named point: a few words and one or two sentences.');
-export type Point = z.infer<typeof pointSchema>;
 
 export const callSchema = z
   .strictObject({ text: words, label: words.describe('On the button to the contact page.') })

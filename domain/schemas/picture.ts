@@ -32,7 +32,7 @@ export const drawnPictureSchema = z.strictObject({
 const percent = z.number().min(0).max(100);
 
 /** A photograph, cut and converted by the build. It is shown as it is in both colour themes. */
-export const photoPictureSchema = z.strictObject({
+const photoPictureSchema = z.strictObject({
   photo: z
     .string()
     .regex(
@@ -63,7 +63,6 @@ function whatIsWrong(input: unknown, branches: Branches): string {
   return issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': ')).join('; ');
 }
 
-export type DrawnPicture = z.infer<typeof drawnPictureSchema>;
 export type PhotoPicture = z.infer<typeof photoPictureSchema>;
 export type Picture = z.infer<typeof pictureSchema>;
 export type MoodName = (typeof moodNames)[number];

@@ -6,7 +6,7 @@ import { continentKeys } from '#domain/rules/continents.ts';
 import { contentValues } from '../content-values.ts';
 import { root, sourceFiles } from '../source-files.ts';
 import type { Check } from './check.ts';
-import { scriptsOf } from './imports.ts';
+import { partsOfPage } from './imports.ts';
 
 /** Where addresses may be written out. */
 const owners = /^domain\/rules\/(addresses|continents)\.ts$/;
@@ -48,25 +48,23 @@ function inCode(file: string, text: string): string[] {
     problems.add(
       `${file}: „${address}” is an address of the site; ask domain/rules/addresses.ts for it (hrefOf, entryHref, endpoints).`,
     );
-  // The markup of an .astro file, where components are handed their addresses.
-  const markup = file.endsWith('.astro') ? text.replace(/^---[\s\S]*?\n---/, '').replace(/<script\b[\s\S]*?<\/script>/g, '') : '';
+  const { frontMatter, template } = file.endsWith('.astro') ? partsOfPage(text) : { frontMatter: text, template: '' };
+  // In the markup components are handed their addresses. What scripts in it import is the islands' affair.
+  const markup = template.replace(/<script\b[\s\S]*?<\/script>/g, '');
   for (const [, address = ''] of markup.matchAll(/["'`](\/[^"'`\s]*)["'`]/g)) if (isAddress(address)) say(address);
   if (/=\{?[`"']\/\$\{/.test(markup)) say(named);
-  for (const script of scriptsOf(file, text)) {
-    const kind = file.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-    const visit = (node: ts.Node): void => {
-      if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;
-      if (ts.isStringLiteralLike(node) && isAddress(node.text)) say(node.text);
-      if (ts.isTemplateExpression(node)) {
-        const { head, templateSpans } = node;
-        if (isAddress(head.text)) say(head.text);
-        // In the site an address that begins with a name is an entry's; elsewhere it may be a file's.
-        if (file.startsWith('site/') && head.text === '/' && templateSpans.length > 0) say(named);
-      }
-      ts.forEachChild(node, visit);
-    };
-    visit(ts.createSourceFile(file, script, ts.ScriptTarget.Latest, false, kind));
-  }
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;
+    if (ts.isStringLiteralLike(node) && isAddress(node.text)) say(node.text);
+    if (ts.isTemplateExpression(node)) {
+      if (isAddress(node.head.text)) say(node.head.text);
+      // In the site an address that begins with a name is an entry's; elsewhere it may be a file's.
+      if (file.startsWith('site/') && node.head.text === '/') say(named);
+    }
+    ts.forEachChild(node, visit);
+  };
+  const kind = file.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  visit(ts.createSourceFile(file, frontMatter, ts.ScriptTarget.Latest, false, kind));
   return [...problems];
 }
 

@@ -1,64 +1,62 @@
 import { posix } from 'node:path';
-import ts from 'typescript';
+import { specifiersInCode } from './imports-of-code.ts';
+import { specifiersInStyles } from './imports-of-styles.ts';
+import { beside, computed, isFolderOfOurs } from './specifiers.ts';
 
-/** One import as written in a file. */
+/** One thing a file asks for. */
 export type Import = {
-  /** A path from the root for what is ours, else the package, `node:…` or `astro:…` name. */
+  /** A path from the root for what is ours, else the whole name as written: `react-dom/server`, `node:fs`, `https://…`. */
   target: string;
   /** Types only: nothing of it runs. */
   typesOnly: boolean;
+  /** Which of its exports; without them whatever it has. */
+  names?: readonly string[] | undefined;
 };
 
+/** The files whose imports are read. */
+export const code = /\.([mc]?[jt]s|[jt]sx|astro|css)$/;
+
 /**
- * Every import of a file: static, dynamic, re-exported, `import()` types and `import.meta.glob`; in .astro files those of the
- * front matter and of each script.
+ * Everything a file asks for. In .astro files: the front matter, each script and its `src`, each style, and the template, in
+ * which nothing may be imported.
  *
- * @param file path from the root, with which relative imports are resolved
+ * @param file path from the root, with which relative names are resolved
  */
 export function importsOf(file: string, text: string): Import[] {
-  const found: Import[] = [];
-  const add = (specifier: string, typesOnly: boolean) => found.push({ target: targetOf(file, specifier), typesOnly });
-  for (const script of scriptsOf(file, text)) {
-    const kind = file.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-    const source = ts.createSourceFile(file, script, ts.ScriptTarget.Latest, false, kind);
-    const visit = (node: ts.Node): void => {
-      if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier))
-        add(node.moduleSpecifier.text, node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword);
-      else if (ts.isExportDeclaration(node) && node.moduleSpecifier && ts.isStringLiteral(node.moduleSpecifier))
-        add(node.moduleSpecifier.text, node.isTypeOnly);
-      else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument) && ts.isStringLiteral(node.argument.literal))
-        add(node.argument.literal.text, true);
-      else if (ts.isCallExpression(node)) for (const specifier of specifiersOfCall(node)) add(specifier, false);
-      ts.forEachChild(node, visit);
-    };
-    visit(source);
-  }
-  return found;
+  if (file.endsWith('.astro')) return importsOfPage(file, text);
+  const found = file.endsWith('.css') ? specifiersInStyles(text) : specifiersInCode(file, text);
+  return found.map(({ specifier, typesOnly = false, names }) => ({ target: targetOf(file, specifier), typesOnly, names }));
 }
 
-/** `import('…')` and `import.meta.glob('…' or ['…'])`. */
-function specifiersOfCall(call: ts.CallExpression): string[] {
-  const isImport = call.expression.kind === ts.SyntaxKind.ImportKeyword;
-  const isGlob =
-    ts.isPropertyAccessExpression(call.expression) &&
-    ts.isMetaProperty(call.expression.expression) &&
-    call.expression.name.text === 'glob';
-  const [argument] = call.arguments;
-  if (!argument || !(isImport || isGlob)) return [];
-  const parts: readonly ts.Expression[] = ts.isArrayLiteralExpression(argument) ? argument.elements : [argument];
-  return parts.flatMap((part) => (ts.isStringLiteralLike(part) ? part.text : []));
+/** An attribute's value may hold any sign: in quotes, or in braces that hold braces. */
+const opening = /<(script|style)\b((?:[^>"'{]|"[^"]*"|'[^']*'|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})*)>/.source;
+const element = new RegExp(`${opening.replace(/>$/, '')}(?:/>|>([\\s\\S]*?)</\\1\\s*>)`, 'g');
+const source = /\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|(\{))|\{\s*src\s*\}/;
+
+/** The code of an .astro file before its markup, and the markup without comments. */
+export function partsOfPage(text: string): { frontMatter: string; template: string } {
+  const [whole, frontMatter = ''] = /^\s*---\r?\n([\s\S]*?)\r?\n---/.exec(text) ?? ['', ''];
+  return { frontMatter, template: text.slice(whole.length).replace(/<!--[\s\S]*?-->/g, '') };
 }
 
-export function scriptsOf(file: string, text: string): string[] {
-  if (!file.endsWith('.astro')) return [text];
-  const frontMatter = /^\s*---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1];
-  const scripts = [...text.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>/g)].map(([, body = '']) => body);
-  return frontMatter === undefined ? scripts : [frontMatter, ...scripts];
+function importsOfPage(file: string, text: string): Import[] {
+  const { frontMatter, template } = partsOfPage(text);
+  const elements = [...template.matchAll(element)];
+  const inElements = elements.flatMap(([, name, attributes = '', body = '']) => {
+    const src = name === 'script' ? source.exec(attributes) : null;
+    const asked = src ? [{ target: targetOf(file, beside(src[1] ?? src[2] ?? computed)), typesOnly: false }] : [];
+    return [...asked, ...importsOf(name === 'script' ? `${file}.ts` : `${file}.css`, body)];
+  });
+  const rest = template.replace(element, '');
+  const isUnread = /<(script|style)\b/.test(rest) || /\b(import|require)\s*[(.]/.test(rest);
+  return [...importsOf(`${file}.ts`, frontMatter), ...inElements, ...(isUnread ? [{ target: computed, typesOnly: false }] : [])];
 }
 
 function targetOf(file: string, specifier: string): string {
   const path = specifier.replace(/\?.*$/, '');
   if (path.startsWith('.')) return posix.join(posix.dirname(file), path);
-  // `#domain/x` is package.json's way to write a path from the root, `/domain/x` is Vite's.
-  return /^[#/][a-z]/.test(path) ? path.slice(1) : path;
+  // `#domain/x` is package.json's way to write a path from the root, `/domain/x` is Vite's; other rooted paths are files of public/.
+  if (/^#[a-z]/.test(path)) return posix.normalize(path.slice(1));
+  if (path.startsWith('/')) return posix.normalize(isFolderOfOurs(path.split('/')[1] ?? '') ? path.slice(1) : `public${path}`);
+  return specifier;
 }

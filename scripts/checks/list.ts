@@ -1,8 +1,10 @@
 import { addressesCheck } from './addresses.ts';
 import { alikeCheck } from './alike.ts';
 import { type Check, toolCheck } from './check.ts';
+import { coloursCheck } from './colours.ts';
 import { contentCheck } from './content.ts';
 import { docsCheck } from './docs.ts';
+import { exportsCheck } from './exports.ts';
 import { lettersCheck } from './letters.ts';
 import { linksCheck } from './links.ts';
 import { shareCheck } from './share.ts';
@@ -15,9 +17,11 @@ export const sourceChecks: readonly Check[] = [
   toolCheck('style', 'biome', ['check', '--error-on-warnings', '--max-diagnostics=30']),
   zonesCheck,
   addressesCheck,
+  exportsCheck,
   sizesCheck,
   docsCheck,
   contentCheck,
+  coloursCheck,
   toolCheck('types', 'astro', ['check', '--minimumFailingSeverity', 'warning', '--minimumSeverity', 'warning']),
 ];
 

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { colourProblems } from './colours.ts';
 import { contentProblems } from './content.ts';
 import { docProblems } from './docs.ts';
 import { sizeProblems } from './sizes.ts';
@@ -71,5 +72,22 @@ test('a long file, a crowded root and too many scripts are reported', () => {
     expect.stringContaining('site/long.ts has 301 lines'),
     expect.stringContaining('The root holds 12 files'),
     expect.stringContaining('package.json has 21 scripts'),
+  ]);
+});
+
+test('a colour that is no token is reported; places of the page, files of ours and funders’ colours are none', () => {
+  write(
+    'site/ui/Card.module.css',
+    '.a { color: #FFF; background: linear-gradient(#1b315f 5%, var(--board)); mask: url("#hole") }',
+  );
+  write(
+    'site/ui/Card.tsx',
+    "import { x } from '#art/x.ts';\nexport const Card = () => <a href=\"#add\"><path fill='#0a1834cc' /></a>;",
+  );
+  write('site/sections/project/Emblem.tsx', '<path fill="#fc0" />');
+  expect(colourProblems(project)).toEqual([
+    'site/ui/Card.module.css:1: #FFF has to be a colour of brand/tokens.ts.',
+    'site/ui/Card.module.css:1: #1b315f has to be a colour of brand/tokens.ts.',
+    'site/ui/Card.tsx:2: #0a1834cc has to be a colour of brand/tokens.ts.',
   ]);
 });

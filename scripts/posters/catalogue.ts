@@ -1,8 +1,12 @@
 import { fold } from '#domain/rules/fold.ts';
 
 /** What the catalogue offers to choose from. */
-export type CatalogueChoices = {
-  scenes: readonly { name: string /** Country or region it was drawn for. */; subject: string | undefined }[];
+type CatalogueChoices = {
+  scenes: readonly {
+    name: string;
+    /** Country or region it was drawn for. */
+    subject: string | undefined;
+  }[];
   lights: readonly string[];
   crops: readonly string[];
 };

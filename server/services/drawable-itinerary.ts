@@ -7,7 +7,7 @@ const most = { segments: 40, passengers: 40 };
 /** Fields for people that stand beside the canonical ones in an answer; they are made from those. */
 const readable = ['passengerName', 'eticket', 'co2Emission', 'outbound', 'return', 'lang'];
 
-export type Drawable = { itinerary: Itinerary } | { wrong: string } | { noFlights: true };
+type Drawable = { itinerary: Itinerary } | { wrong: string } | { noFlights: true };
 
 /**
  * Takes the canonical itinerary out of what was sent: an answer of `process-pdf`, edited or not. Where the canonical fields are, they

@@ -12,7 +12,7 @@ import { useRested } from './use-rested.ts';
 type Field = { label: string; unit: string };
 type Result = { label: string; formula: string };
 
-export type AgencyCalculatorWords = {
+type AgencyCalculatorWords = {
   fields: Record<AgencyField, Field>;
   problems: Record<'missing' | 'too-small' | 'too-large', string>;
   results: Record<'onCredit' | 'days' | 'fees' | 'kept', Result>;

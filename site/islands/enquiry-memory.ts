@@ -5,7 +5,7 @@ const key = 'enquiry-draft';
 /** What is never kept: an agreement is given anew, and what the page itself put there it puts there again. */
 const forgotten = new Set(['consent', 'page', 'lang', 'company_website']);
 
-export type EnquiryDraft = {
+type EnquiryDraft = {
   values: Readonly<Record<string, string>>;
   /** The address's query that has been applied already, so that a reload does not undo what was changed since. */
   query: string;

@@ -5,7 +5,7 @@ import type { FieldProblem } from '#domain/schemas/enquiry.ts';
 /** Milliseconds to wait for the server before saying so. */
 const patience = 10_000;
 
-export type SendResult =
+type SendResult =
   | { kind: 'sent'; reference: string }
   | { kind: 'problems'; problems: FieldProblem[] }
   | { kind: 'failed'; failure: Failure };

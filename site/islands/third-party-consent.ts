@@ -4,7 +4,7 @@
  */
 
 /** What can be agreed to. */
-export type Purpose = 'map';
+type Purpose = 'map';
 
 const agreed = new Set<Purpose>();
 const waiting = new Map<Purpose, () => void>();

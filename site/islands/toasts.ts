@@ -1,7 +1,7 @@
 /** Messages that come and go. Any script may ask for one; the toaster is loaded with the first. */
 
-export type ToastStatus = 'info' | 'warning' | 'success' | 'error' | 'loading';
-export type ToastPosition = 'top' | 'bottom';
+type ToastStatus = 'info' | 'warning' | 'success' | 'error' | 'loading';
+type ToastPosition = 'top' | 'bottom';
 
 export type Toast = {
   title: string;

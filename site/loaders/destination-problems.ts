@@ -3,7 +3,13 @@ import { isReserved } from '#domain/rules/addresses.ts';
 import { chapterProblems } from '#domain/rules/chapters.ts';
 import { isPhoto, type Picture } from '#domain/schemas/picture.ts';
 
-type Entry = { /** `<continent>/<id>` */ id: string; data: { picture: Picture }; body: string; filePath: string };
+type Entry = {
+  /** `<continent>/<id>` */
+  id: string;
+  data: { picture: Picture };
+  body: string;
+  filePath: string;
+};
 
 /** What a schema of one entry cannot see: the text's chapters, a picture that exists, an address that is free. File, field, reason. */
 export function destinationProblems(entries: Iterable<Entry>): string[] {

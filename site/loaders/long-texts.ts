@@ -44,7 +44,7 @@ export async function fillsFor(lang: Lang, file: string): Promise<(text: string)
   return (text) => fillFacts(text, facts, file);
 }
 
-export type DocumentEntry = Agency['documents'][number];
+type DocumentEntry = Agency['documents'][number];
 
 /**
  * The agency's documents that a page explains, by the anchor of the section that does. A document that has its scan keeps

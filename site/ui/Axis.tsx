@@ -1,25 +1,29 @@
-import styles from './Axis.module.css';
+import { Meridian } from './Meridian.tsx';
 
 type AxisProps = {
-  heading: string /** Stands under the heading, left of the line. */;
+  heading: string;
+  /** Stands under the heading, left of the line. */
   aside?: React.ReactNode;
+  /** Address of the heading in the page. */
   id: string;
   children: React.ReactNode;
 };
 
-/** The meridian: a hairline three columns in, the section's name left of it, its content right of it, a mark at its latitude. */
+/** A section on the meridian, its name left of the line. */
 export function Axis({ heading, aside, id, children }: AxisProps) {
+  const label = (
+    <>
+      <h2 className="h2" id={id}>
+        {heading}
+      </h2>
+      {aside}
+    </>
+  );
   return (
     <section className="section" aria-labelledby={id}>
-      <div className={`wrap ${styles.axis}`}>
-        <div className={styles.label}>
-          <h2 className="h2" id={id}>
-            {heading}
-          </h2>
-          {aside}
-        </div>
-        <div className={styles.content}>{children}</div>
-      </div>
+      <Meridian label={label} labelStays="in-sight" line="through-section">
+        {children}
+      </Meridian>
     </section>
   );
 }

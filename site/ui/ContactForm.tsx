@@ -7,7 +7,7 @@ import { IntentFields, type IntentWords } from './IntentFields.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 
 /** Every word of the form, in the page's language. */
-export type ContactFormWords = {
+type ContactFormWords = {
   fields: Record<
     'department' | 'user_name' | 'user_email' | 'mobile_number' | 'message',
     { label: string; hint?: string | undefined }

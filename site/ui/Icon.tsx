@@ -41,7 +41,7 @@ const paths = {
   ),
 };
 
-export type IconName = keyof typeof paths;
+type IconName = keyof typeof paths;
 
 /** A small drawing inside a named control; hidden from assistive technology, the control carries the name. */
 export function Icon({ name }: { name: IconName }) {

@@ -1,6 +1,6 @@
 import styles from './NumberField.module.css';
 
-export type NumberFieldProps = {
+type NumberFieldProps = {
   id: string;
   label: string;
   unit: string;

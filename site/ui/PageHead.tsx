@@ -1,6 +1,10 @@
 import styles from './PageHead.module.css';
 
-type PageHeadProps = { title: string /** One sentence below, from the meridian on. */; lead?: string };
+type PageHeadProps = {
+  title: string;
+  /** One sentence below, from the meridian on. */
+  lead?: string;
+};
 
 /** The title of a corporate page, as large as the window lets a word of its length be. */
 export function PageHead({ title, lead }: PageHeadProps) {

@@ -2,7 +2,7 @@ import { DayNight, type DayNightSources } from './DayNight.tsx';
 import styles from './Picture.module.css';
 
 /** A photograph in two formats and several widths; `placeholder` is itself in a few pixels. */
-export type PhotoSources = { avif: string; webp: string; src: string; placeholder: string; width: number; height: number };
+type PhotoSources = { avif: string; webp: string; src: string; placeholder: string; width: number; height: number };
 
 /** A drawing in two prints, or a photograph. */
 export type PictureSources = DayNightSources | PhotoSources;

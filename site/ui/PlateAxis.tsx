@@ -1,7 +1,7 @@
 import grounds from './grounds.module.css';
+import { Meridian } from './Meridian.tsx';
 import { Plate, type Tone } from './Plate.tsx';
 import styles from './PlateAxis.module.css';
-import tones from './tones.module.css';
 
 type PlateAxisProps = {
   /** Address of the section in the page. */
@@ -10,39 +10,27 @@ type PlateAxisProps = {
   tone: Tone;
   heading: string;
   ground: 'page' | 'board';
-  /** Parts with a name of their own, left of the line: `AxisRow`. */
+  /** Parts with a name of their own, left of the line: `MeridianRow`. */
   rows?: React.ReactNode;
   children: React.ReactNode;
 };
 
-/** The meridian with a gate number left of it and a large name right of it. */
+/** A section on the meridian, the plate with its number left of the line and its name, large, right of it. */
 export function PlateAxis({ id, number, tone, heading, ground, rows, children }: PlateAxisProps) {
   return (
     <section id={id} className={ground === 'board' ? `section ${grounds.board}` : 'section'} aria-labelledby={`${id}-name`}>
-      <div className={`wrap ${styles.axis} ${tones[tone]}`}>
-        <div className={styles.label}>
-          <Plate number={number} tone={tone} />
-        </div>
-        <div className={styles.content}>
-          <h2 className={styles.name} id={`${id}-name`}>
-            {heading}
-          </h2>
-          {children}
-        </div>
-        {rows}
-      </div>
+      <Meridian
+        label={<Plate number={number} tone={tone} />}
+        labelStays="in-place"
+        line="through-section"
+        tone={tone}
+        rows={rows}
+      >
+        <h2 className={styles.name} id={`${id}-name`}>
+          {heading}
+        </h2>
+        {children}
+      </Meridian>
     </section>
-  );
-}
-
-type AxisRowProps = { heading: string; children: React.ReactNode };
-
-/** A named part of a section on the meridian. */
-export function AxisRow({ heading, children }: AxisRowProps) {
-  return (
-    <>
-      <h3 className={`${styles.label} ${styles.row}`}>{heading}</h3>
-      <div className={styles.content}>{children}</div>
-    </>
   );
 }

@@ -1,6 +1,10 @@
 import { marked } from 'marked';
 
-type ProseProps = { /** One line of Markdown: emphasis and links. */ text: string; as: 'p' | 'li' };
+type ProseProps = {
+  /** One line of Markdown: emphasis and links. */
+  text: string;
+  as: 'p' | 'li';
+};
 
 /** A paragraph or list item whose inline Markdown comes from the agency's own content files. */
 export function Prose({ text, as: Tag }: ProseProps) {

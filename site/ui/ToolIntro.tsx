@@ -1,7 +1,11 @@
 import styles from './ToolIntro.module.css';
 
 type ToolIntroProps = {
-  copy: { intro: string /** What the tool shows where no script runs: one case, worked out. */; example: string };
+  copy: {
+    intro: string;
+    /** What the tool shows where no script runs: one case, worked out. */
+    example: string;
+  };
   className?: string | undefined;
 };
 

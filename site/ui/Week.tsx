@@ -1,6 +1,11 @@
 import styles from './Week.module.css';
 
-type WeekProps = { /** Seven letters, Monday first. */ letters: string /** Days flown, Monday is 1. */; days: number[] };
+type WeekProps = {
+  /** Seven letters, Monday first. */
+  letters: string;
+  /** Days flown, Monday is 1. */
+  days: number[];
+};
 
 /** Seven letters with the flown days lit. Only for the eye: the caller says the days in words. */
 export function Week({ letters, days }: WeekProps) {

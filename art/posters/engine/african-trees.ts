@@ -6,7 +6,7 @@ import { fill, opacity } from './svg.ts';
 /** Distances are rounded so that neighbours share a stamp. */
 const twelfth = (depth: number): number => Math.round(depth * 12) / 12;
 
-export type AcaciaOptions = { depth?: number; albedo?: string; trunk?: string; flip?: boolean; w?: number };
+type AcaciaOptions = { depth?: number; albedo?: string; trunk?: string; flip?: boolean; w?: number };
 
 /** Flat-topped acacia standing on x, y. */
 export function acacia(ctx: PosterContext, x: number, y: number, h: number, options: AcaciaOptions = {}): string {
@@ -45,7 +45,7 @@ function acaciaArt(ctx: PosterContext, x: number, y: number, h: number, options:
   );
 }
 
-export type BaobabOptions = {
+type BaobabOptions = {
   depth?: number;
   bark?: string;
   leaf?: string;

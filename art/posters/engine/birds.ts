@@ -3,7 +3,7 @@ import type { PosterContext } from './context.ts';
 import { path } from './path.ts';
 import { fill, place, strokeRound } from './svg.ts';
 
-export type BirdOptions = { size?: number; spread?: number; color?: string; seed?: string };
+type BirdOptions = { size?: number; spread?: number; color?: string; seed?: string };
 
 /** A loose flock of n around x, y; none in a calm sky. */
 export function birds(

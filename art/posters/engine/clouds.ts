@@ -9,7 +9,7 @@ import { fill, group, opacity } from './svg.ts';
 const blade = (x: number, y: number, w: number, thick: number, head: number): string =>
   path`M${x} ${y}c${w * head * 0.6} ${-thick * 0.1} ${w * head * 0.8} ${-thick} ${w * head} ${-thick}s${w * (1 - head) * 0.5} ${thick * 0.9} ${w * (1 - head)} ${thick}c${-w * 0.3} ${thick * 0.34} ${-w * 0.7} ${thick * 0.34} ${-w} 0z`;
 
-export type StreakOptions = {
+type StreakOptions = {
   n?: number;
   y?: Span;
   /** Length of a streak. */
@@ -70,7 +70,7 @@ export function cumulus(
   return group(fill(d, lit) + fill(foot, under, opacity(0.7)), clip + (alpha !== 1 ? ` ${opacity(alpha)}` : ''));
 }
 
-export type BankOptions = {
+type BankOptions = {
   amp?: number;
   wl?: number;
   seed?: string;

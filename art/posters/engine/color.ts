@@ -6,7 +6,7 @@ type Triple = readonly [number, number, number];
 const clamp = (value: number, low = 0, high = 1): number => Math.min(high, Math.max(low, value));
 
 /** Channels 0…255. */
-export function rgb(hex: string): Triple {
+function rgb(hex: string): Triple {
   const digits = hex.replace('#', '');
   const value = Number.parseInt(digits.length === 3 ? digits.replace(/./g, '$&$&') : digits, 16);
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];

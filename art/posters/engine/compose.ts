@@ -6,7 +6,7 @@ import type { Scene } from './scene.ts';
 import { celestial, sky, stars } from './sky.ts';
 import type { View } from './stage.ts';
 
-export type Composition = {
+type Composition = {
   ctx: PosterContext;
   /** Gradient, stars, sun or moon. */
   sky: string;

@@ -31,7 +31,7 @@ export function sprucePath(x: number, y: number, h: number, w = h * 0.36, tiers 
   return polygon(h < 30 ? outline : outline.map(Math.round));
 }
 
-export type ForestOptions = {
+type ForestOptions = {
   /** y of the ground at x. */
   yAt: Curve;
   from?: number;

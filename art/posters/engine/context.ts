@@ -18,7 +18,7 @@ export type Sun = {
 };
 
 /** Print shared art at x, y, scaled, mirrored when `flip`. */
-export type Stamp = (x: number, y: number, scale?: number, flip?: boolean) => string;
+type Stamp = (x: number, y: number, scale?: number, flip?: boolean) => string;
 
 export type PosterContext = {
   /** y of the horizon. */

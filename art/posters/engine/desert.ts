@@ -7,7 +7,7 @@ import type { Random } from './random.ts';
 import { BASE } from './stage.ts';
 import { fill, opacity } from './svg.ts';
 
-export type DuneOptions = { y?: number; n?: number; albedo?: string; seed?: string; depth?: number; gap?: number; amp?: number };
+type DuneOptions = { y?: number; n?: number; albedo?: string; seed?: string; depth?: number; gap?: number; amp?: number };
 
 /** Crescent dunes, n rows from far to near, each with a lit face and slip faces. */
 export function dunes(ctx: PosterContext, options: DuneOptions = {}): string {
@@ -70,9 +70,9 @@ function slipFaces(
 }
 
 /** x of the middle, height, half-width of the talus. */
-export type Butte = readonly [x: number, height: number, width: number];
+type Butte = readonly [x: number, height: number, width: number];
 
-export type CanyonOptions = {
+type CanyonOptions = {
   y?: number;
   albedo?: string;
   seed?: string;
@@ -150,7 +150,7 @@ export function canyon(ctx: PosterContext, options: CanyonOptions = {}): string 
   );
 }
 
-export type PlainOptions = {
+type PlainOptions = {
   y?: number;
   albedo?: string;
   bands?: number;

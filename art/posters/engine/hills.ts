@@ -7,7 +7,7 @@ import { BASE } from './stage.ts';
 import { fill } from './svg.ts';
 
 /** The line of a hill: enough to find its height at any x. */
-export type HillLine = {
+type HillLine = {
   /** Height of the line on the stage. */
   y: number;
   /** How far it swings up and down. */
@@ -21,7 +21,7 @@ export type HillLine = {
   shape?: Curve;
 };
 
-export type LayerOptions = {
+type LayerOptions = {
   y: number;
   amp?: number;
   albedo: string;

@@ -4,7 +4,7 @@ import { day, type Mood } from './mood.ts';
 import { nightMoods } from './night-moods.ts';
 
 /** Skies that carry large white letters: they belong to page headers, not to prints. */
-export const headerMoods = {
+const headerMoods = {
   /** The last dark before sunrise: its top is the colour of the flight board. */
   firstLight: day({
     top: '#081430',

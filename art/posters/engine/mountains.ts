@@ -9,9 +9,9 @@ import { BASE } from './stage.ts';
 import { fill, opacity } from './svg.ts';
 
 /** x, height above the foot, half-width of its base. */
-export type Peak = readonly [x: number, height: number, width?: number];
+type Peak = readonly [x: number, height: number, width?: number];
 
-export type MountainOptions = {
+type MountainOptions = {
   /** y the range stands on. */
   y?: number;
   /** Height of the tallest. */

@@ -9,8 +9,8 @@ import type { StarOptions } from './sky.ts';
  * The layers of a print from back to front: sky, then far, behind, mid, main, near, front. The ground brings far, mid and near,
  * the drawing of the place stands between them with behind, main and front; either may add to the sky (the drawing's wins).
  */
-export type GroundLayers = { sky?: string; far?: string; mid?: string; near?: string };
-export type SceneLayers = { sky?: string; behind?: string; main?: string; front?: string };
+type GroundLayers = { sky?: string; far?: string; mid?: string; near?: string };
+type SceneLayers = { sky?: string; behind?: string; main?: string; front?: string };
 
 export type Scene = {
   /** y of the horizon on the stage, 820 when left out. */

@@ -5,17 +5,17 @@ import { polygon } from './path.ts';
 import { fill } from './svg.ts';
 
 /** World: X right, Y away from the viewer, Z up (metres, roughly). */
-export type World = readonly [x: number, y: number, z: number];
+type World = readonly [x: number, y: number, z: number];
 type Screen = readonly [x: number, y: number];
 
 /** Projects a point of the world onto the stage. */
-export type Camera = {
+type Camera = {
   (point: World): Screen;
   /** The viewer's height. */
   eye: number;
 };
 
-export type CameraOptions = {
+type CameraOptions = {
   /** Turns the model, degrees. */
   yaw?: number;
   eye?: number;
@@ -46,7 +46,7 @@ const area = (corners: readonly Screen[]): number =>
   }, 0);
 
 /** Path of a face, empty when it looks away from the viewer. */
-export const face = (cam: Camera, points: readonly World[]): string => {
+const face = (cam: Camera, points: readonly World[]): string => {
   const corners = points.map((point) => cam(point));
   return area(corners) > 0 ? polygon(corners.flat()) : '';
 };
@@ -55,7 +55,7 @@ export const face = (cam: Camera, points: readonly World[]): string => {
 export const quad = (cam: Camera, points: readonly World[]): string => polygon(points.flatMap((point) => cam(point)));
 
 /** Colours of the front (-Y), left (-X), right (+X) and top; no top colour, no top. */
-export type FaceColors = readonly [front: string, left: string, right: string, top?: string];
+type FaceColors = readonly [front: string, left: string, right: string, top?: string];
 
 type Corners = readonly [World, World, World, World];
 

@@ -109,7 +109,7 @@ export function rooftops(ctx: PosterContext, options: RooftopOptions = {}): stri
   return out;
 }
 
-export type SkylineOptions = {
+type SkylineOptions = {
   y?: number;
   /** Heights and widths of the towers. */
   h?: Span;

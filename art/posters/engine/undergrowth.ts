@@ -23,7 +23,7 @@ function blade({ x, y, h, lean, half, width, belly, back }: Blade): string {
   return `M${Math.round(x - half)} ${Math.round(y)}q${Math.round(lean * belly)}-${Math.round(h * 0.6)} ${across}-${tall}q${Math.round(-lean * back[0])} ${Math.round(h * back[1])} ${width - across} ${tall}z`;
 }
 
-export type ReedOptions = {
+type ReedOptions = {
   y?: number | Curve;
   from?: number;
   to?: number;
@@ -71,7 +71,7 @@ export function reeds(ctx: PosterContext, options: ReedOptions = {}): string {
   return fill(blades, ctx.tone(albedo, tone, depth)) + strokeRound(caps, ctx.tone(head, 1.6, depth), 9);
 }
 
-export type GrassOptions = {
+type GrassOptions = {
   y?: number | Curve;
   h?: Span;
   gap?: number;
@@ -117,7 +117,7 @@ export function grass(ctx: PosterContext, options: GrassOptions = {}): string {
   return fill(d, ctx.tone(albedo, tone));
 }
 
-export type JungleOptions = {
+type JungleOptions = {
   y?: number | Curve;
   size?: Span;
   albedo?: string;

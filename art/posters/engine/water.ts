@@ -6,7 +6,7 @@ import { path, polygon, rect, times } from './path.ts';
 import { BASE } from './stage.ts';
 import { fill, opacity, strokeRound } from './svg.ts';
 
-export type WaterOptions = {
+type WaterOptions = {
   /** Waterline. */
   y?: number;
   base?: number;
@@ -79,7 +79,7 @@ export function water(ctx: PosterContext, options: WaterOptions = {}): string {
   );
 }
 
-export type IslandOptions = {
+type IslandOptions = {
   x: number;
   y?: number;
   w?: number;

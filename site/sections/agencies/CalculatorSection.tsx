@@ -2,7 +2,11 @@ import type { AgenciesPage } from '#domain/schemas/agencies-page.ts';
 import { ToolIntro } from '#site/ui/ToolIntro.tsx';
 import styles from './CalculatorSection.module.css';
 
-type CalculatorSectionProps = { copy: AgenciesPage['calculator'] /** The calculator itself. */; children: React.ReactNode };
+type CalculatorSectionProps = {
+  copy: AgenciesPage['calculator'];
+  /** The calculator itself. */
+  children: React.ReactNode;
+};
 
 /** The frame of the calculator: what it is for before it, what it assumes after it. */
 export function CalculatorSection({ copy, children }: CalculatorSectionProps) {

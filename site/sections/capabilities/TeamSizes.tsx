@@ -1,6 +1,13 @@
 import styles from './TeamSizes.module.css';
 
-type TeamSizesProps = { from: number; to: number; caption: string /** Ends of the scale below. */; less: string; more: string };
+type TeamSizesProps = {
+  from: number;
+  to: number;
+  caption: string;
+  /** Ends of the scale below. */
+  less: string;
+  more: string;
+};
 
 /** One column a team, one tile a consultant: how a dedicated team grows with the trips. */
 export function TeamSizes({ from, to, caption, less, more }: TeamSizesProps) {

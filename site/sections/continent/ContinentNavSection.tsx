@@ -1,6 +1,6 @@
 import styles from './ContinentNavSection.module.css';
 
-export type ContinentLink = { key: string; name: string; places: number };
+type ContinentLink = { key: string; name: string; places: number };
 
 /** The row of continents under the header, each with how many places it has. */
 export function ContinentNavSection({ continents, current }: { continents: ContinentLink[]; current: string }) {

@@ -5,7 +5,7 @@ import type { PictureSources } from '#site/ui/Picture.tsx';
 import { PosterCard } from '#site/ui/PosterCard.tsx';
 import styles from './PlacesSection.module.css';
 
-export type Place = { id: string; name: string; country: string; card: string; sources: PictureSources };
+type Place = { id: string; name: string; country: string; card: string; sources: PictureSources };
 
 /** How many posters are shown before a filter is chosen or more are asked for; the style sheet counts the same. */
 const firstPlaces = 12;

@@ -5,7 +5,8 @@ import styles from './PersonalOfferSection.module.css';
 
 type PersonalOfferSectionProps = {
   copy: Pick<BlogPage, 'offer' | 'contact'>;
-  contactHref: string /** Drawn map from Bucharest to the place, as SVG. */;
+  contactHref: string;
+  /** Drawn map from Bucharest to the place, as SVG. */
   map: string;
 };
 

@@ -5,7 +5,8 @@ import styles from './CardsSection.module.css';
 import { prints } from './prints.ts';
 
 type CardsSectionProps = {
-  copy: FlipPage /** Colours of the backs, in the order of the cards. */;
+  copy: FlipPage;
+  /** Colours of the backs, in the order of the cards. */
   faces: FlipCardFace[];
   contactHref: string;
 };

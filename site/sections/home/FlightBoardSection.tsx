@@ -12,7 +12,8 @@ import styles from './FlightBoardSection.module.css';
 
 type FlightBoardSectionProps = {
   lang: Lang;
-  route: Route /** The line under the table that answers for a chosen day. */;
+  route: Route;
+  /** The line under the table that answers for a chosen day. */
   children: React.ReactNode;
 };
 

@@ -27,7 +27,7 @@ export function ManagersSection({ heading, all, lang, managers, staff }: Manager
       <ul className={styles.team}>
         {managers.map(({ name, jobName, monogram, email, placeholder }) => (
           <li key={email}>
-            <Person name={name} job={jobName[lang]} monogram={monogram} email={email} photo={placeholder} />
+            <Person name={name} job={jobName[lang]} monogram={monogram} email={email} photo={placeholder} look="guest" />
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import axis from '#site/ui/Axis.module.css';
+import { Meridian } from '#site/ui/Meridian.tsx';
 import styles from './ContentsAxis.module.css';
 
 type Entry = { id: string; label: string };
@@ -12,28 +12,30 @@ type ContentsAxisProps = {
 
 /** A long page on the meridian: its contents left of the line, in sight while one reads; the text right of it. */
 export function ContentsAxis({ label, entries, children }: ContentsAxisProps) {
+  const contents = (
+    <nav className={styles.contents} aria-label={label}>
+      <p aria-hidden="true">{label}</p>
+      <ol>
+        {entries.map(({ id, label: name, below = [] }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{name}</a>
+            {below.length > 0 && (
+              <ol>
+                {below.map((entry) => (
+                  <li key={entry.id}>
+                    <a href={`#${entry.id}`}>{entry.label}</a>
+                  </li>
+                ))}
+              </ol>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
   return (
-    <div className={`wrap ${axis.axis} ${styles.axis}`}>
-      <nav className={`${axis.label} ${styles.contents}`} aria-label={label}>
-        <p aria-hidden="true">{label}</p>
-        <ol>
-          {entries.map(({ id, label: name, below = [] }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{name}</a>
-              {below.length > 0 && (
-                <ol>
-                  {below.map((entry) => (
-                    <li key={entry.id}>
-                      <a href={`#${entry.id}`}>{entry.label}</a>
-                    </li>
-                  ))}
-                </ol>
-              )}
-            </li>
-          ))}
-        </ol>
-      </nav>
-      <div className={axis.content}>{children}</div>
-    </div>
+    <Meridian label={contents} labelStays="in-sight" line="beside-text">
+      {children}
+    </Meridian>
   );
 }

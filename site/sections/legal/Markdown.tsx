@@ -3,7 +3,11 @@ import type { Lang } from '#domain/schemas/lang.ts';
 import { longTextWords } from './long-text-words.ts';
 import styles from './Markdown.module.css';
 
-type MarkdownProps = { lang: Lang /** Blocks of Markdown from the agency's own content files. */; text: string };
+type MarkdownProps = {
+  lang: Lang;
+  /** Blocks of Markdown from the agency's own content files. */
+  text: string;
+};
 
 /** Running text: paragraphs, lists, two-column tables. Other people's sites open in a new tab and say so. */
 export function Markdown({ lang, text }: MarkdownProps) {

@@ -1,6 +1,6 @@
 type EmblemProps = { of: 'eu' | 'romania' };
 
-/** The emblem of a funder, drawn. Decoration: whoever shows it names it. */
+/** The emblem of a funder, drawn in the funder's own colours. Decoration: whoever shows it names it. */
 export function Emblem({ of }: EmblemProps) {
   return of === 'eu' ? <EuropeanUnion /> : <Romania />;
 }
@@ -9,7 +9,7 @@ export function Emblem({ of }: EmblemProps) {
 function EuropeanUnion() {
   return (
     <svg viewBox="0 0 162 108" width="162" height="108" aria-hidden="true">
-      <path fill="#039" d="M0 0h162v108H0z" />
+      <path fill="var(--eu-blue)" d="M0 0h162v108H0z" />
       <g fill="#fc0">
         {Array.from({ length: 12 }, (_, hour) => {
           const angle = (hour * Math.PI) / 6;

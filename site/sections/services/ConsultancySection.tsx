@@ -1,6 +1,7 @@
 import type { ServicesPage } from '#domain/schemas/services-page.ts';
 import { Definitions } from '#site/ui/Definitions.tsx';
-import { AxisRow, PlateAxis } from '#site/ui/PlateAxis.tsx';
+import { MeridianRow } from '#site/ui/Meridian.tsx';
+import { PlateAxis } from '#site/ui/PlateAxis.tsx';
 import { Stages } from '#site/ui/Stages.tsx';
 import { Steps } from '#site/ui/Steps.tsx';
 import styles from './ConsultancySection.module.css';
@@ -9,11 +10,11 @@ import styles from './ConsultancySection.module.css';
 export function ConsultancySection({ name, steps, policy, future, more }: ServicesPage['consultancy']) {
   const rows = (
     <>
-      <AxisRow heading={policy.heading}>
+      <MeridianRow heading={policy.heading}>
         <p className={`lede ${styles.lede}`}>{policy.lede}</p>
         <Stages items={policy.stages} heading="h4" />
-      </AxisRow>
-      <AxisRow heading={future.heading}>
+      </MeridianRow>
+      <MeridianRow heading={future.heading}>
         <div className={styles.future}>
           <Definitions items={future.points} columns="three" />
           <p className={styles.more}>
@@ -22,7 +23,7 @@ export function ConsultancySection({ name, steps, policy, future, more }: Servic
             </a>
           </p>
         </div>
-      </AxisRow>
+      </MeridianRow>
     </>
   );
   return (

@@ -8,7 +8,7 @@ import { Logo } from './Logo.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 import { shellWords } from './words.ts';
 
-export type HeaderSectionProps = {
+type HeaderSectionProps = {
   lang: Lang;
   /** Path of this page, to mark its link. */
   path: string;

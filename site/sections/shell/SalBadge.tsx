@@ -1,6 +1,6 @@
 import styles from './SalBadge.module.css';
 
-/** The consumer authority's badge for alternative dispute resolution, 250 × 50 px as ANPC Order 449/2022 asks. */
+/** The consumer authority's badge for alternative dispute resolution, 250 × 50 px as ANPC Order 449/2022 asks, in the authority's colours. */
 export function SalBadge({ label, newTab }: { label: string; newTab: string }) {
   return (
     <a className={styles.badge} href="https://anpc.ro/ce-este-sal/" target="_blank" rel="noopener">

@@ -18,7 +18,7 @@ export function ColleaguesSection({ heading, lang, people, call, contactHref }: 
       <ul className={styles.people}>
         {people.map(({ name, jobName, monogram, email, placeholder }) => (
           <li key={email}>
-            <Person name={name} job={jobName[lang]} monogram={monogram} email={email} photo={placeholder} />
+            <Person name={name} job={jobName[lang]} monogram={monogram} email={email} photo={placeholder} look="small" />
           </li>
         ))}
         <li className={`${grounds.signal} ${styles.ask}`}>

@@ -13,7 +13,7 @@ export function ManagementSection({ heading, lang, people }: ManagementSectionPr
       <ul className={styles.people}>
         {people.map(({ name, jobName, monogram, email, placeholder }) => (
           <li key={email}>
-            <Person name={name} job={jobName[lang]} monogram={monogram} email={email} photo={placeholder} />
+            <Person name={name} job={jobName[lang]} monogram={monogram} email={email} photo={placeholder} look="large" />
           </li>
         ))}
       </ul>

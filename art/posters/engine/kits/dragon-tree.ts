@@ -3,7 +3,7 @@ import { path, polygon, times } from '../path.ts';
 import { fill, opacity, strokeRound } from '../svg.ts';
 import { putStamp, toTwelfth } from './stamps.ts';
 
-export type DragonTreeOptions = {
+type DragonTreeOptions = {
   depth?: number;
   leaf?: string;
   bark?: string;

@@ -7,7 +7,7 @@ import type { Random } from '../random.ts';
 import { group, opacity, stroke, strokeRound } from '../svg.ts';
 import { lightColumn } from './reflection.ts';
 
-export type BurstKind = 'bloom' | 'willow' | 'ring';
+type BurstKind = 'bloom' | 'willow' | 'ring';
 
 /** Centre, radius, colour, shape. */
 export type Burst = readonly [x: number, y: number, r: number, color?: string, kind?: BurstKind];
@@ -60,7 +60,7 @@ function burstArt(kind: BurstKind, r: Random): string {
   );
 }
 
-export type FireworkOptions = {
+type FireworkOptions = {
   seed?: string;
   /** y the rockets' trails rise from. */
   ground?: number;

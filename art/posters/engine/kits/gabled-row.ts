@@ -3,10 +3,10 @@ import { at } from '../numbers.ts';
 import { path, polygon, rect, reversed, standingRect, tick } from '../path.ts';
 import { fill, opacity, stroke } from '../svg.ts';
 
-export type Gable = 'step' | 'neck' | 'bell' | 'spout' | 'flat';
+type Gable = 'step' | 'neck' | 'bell' | 'spout' | 'flat';
 
 /** Width, height, gable, wall colour, windows in a row. */
-export type House = readonly [w: number, h: number, gable: Gable, wall: string, columns?: number];
+type House = readonly [w: number, h: number, gable: Gable, wall: string, columns?: number];
 
 /** A terrace of tall gabled houses. list: [width, height, gable, wall, columns]. Returns one drawing. */
 export function gabledRow(

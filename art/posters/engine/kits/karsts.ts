@@ -6,7 +6,7 @@ import { circle, path, polygon, rect, reversed, smooth, times } from '../path.ts
 import { ramp } from '../ramps.ts';
 import { fill, group, opacity } from '../svg.ts';
 
-export type KarstsOptions = {
+type KarstsOptions = {
   y?: number;
   albedo?: string;
   rock?: string;
@@ -17,7 +17,7 @@ export type KarstsOptions = {
 };
 
 /** x of the middle, width, height. */
-export type Tower = readonly [x: number, width: number, height: number];
+type Tower = readonly [x: number, width: number, height: number];
 
 /** A group of overgrown towers standing on y. */
 export function karsts(ctx: PosterContext, list: readonly Tower[], options: KarstsOptions = {}): string {

@@ -8,7 +8,7 @@ export const GOLD = '#ffd98a';
 export const ROSE = '#ff9f93';
 export const ICE = '#a9d8ff';
 
-export type MidnightOptions = Partial<Pick<Scene, 'wideTop' | 'plane'>> & {
+type MidnightOptions = Partial<Pick<Scene, 'wideTop' | 'plane'>> & {
   bursts: readonly Burst[];
   mood?: NightName;
   /** Waterline on which the bursts are mirrored, and how far down; no water when left out. */

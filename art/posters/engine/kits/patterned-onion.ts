@@ -3,7 +3,7 @@ import { circle, onionDome, path, polygon, times } from '../path.ts';
 import { fill, group, opacity, stroke } from '../svg.ts';
 import { crossPath } from './cross.ts';
 
-export type OnionPattern = 'swirl' | 'rib' | 'zig' | 'net';
+type OnionPattern = 'swirl' | 'rib' | 'zig' | 'net';
 
 /** Onion dome of Saint Basil's standing on y: colours a and b in a pattern, a golden cross on top. */
 export function patternedOnion(

@@ -24,7 +24,7 @@ export function reflect(
   return [`<use href="#${id}"/>`, group(flipped, ctx.clip(rect(ctx.left, y, ctx.right - ctx.left, 1300 - y)))];
 }
 
-export type RippleOptions = {
+type RippleOptions = {
   y: number;
   base: number;
   /** Rows, and dashes in a row. */

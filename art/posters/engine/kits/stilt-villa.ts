@@ -5,7 +5,7 @@ import { fill, opacity, place, stroke } from '../svg.ts';
 import { putStamp, toTwelfth } from './stamps.ts';
 
 /** Thatched villa on stilts, seen a little from above. ~130 units wide, waterline at y. */
-export function stiltVilla(
+function stiltVilla(
   ctx: PosterContext,
   x: number,
   y: number,

@@ -1,10 +1,30 @@
-/** Starts a ticket format: `npm run new:ticket-format -- air-example` writes its file, registers it and says what comes next. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { root } from './source-files.ts';
+import type { Kind } from '../kind.ts';
 
 const registry = 'itinerary/formats/registry.ts';
+
+export const ticketFormat: Kind = {
+  name: 'ticket-format',
+  is: 'a format of tickets',
+  wants: '<id>',
+  example: 'air-example',
+  plan([id = ''], folder) {
+    const source = readFileSync(join(folder, registry), 'utf8');
+    const problem = idProblem(id, source);
+    if (problem) return { problem };
+    return {
+      creates: { [`itinerary/formats/${id}.ts`]: formatFile(id) },
+      changes: { [registry]: registered(source, id) },
+      folders: [`tests/tickets/${id}`],
+      next: `Wrote itinerary/formats/${id}.ts and registered it in ${registry}; move it before whatever would recognise its tickets too.
+Next: put at least three tickets with invented names into tests/tickets/${id}/ (<name>.pdf or .txt) and the truth about each beside it
+(<name>.json, as in the other folders, written from the booking and not from what is read), then
+  npm run bench:itinerary -- ${id}    until precision and recall are 1
+  npm run fix && npm run check        before you hand it over.`,
+    };
+  },
+};
 
 /** The first version of a format's file: it recognises nothing yet, and reads one line as an example of how it is done. */
 export function formatFile(id: string): string {
@@ -45,24 +65,6 @@ const nameOf = (id: string): string => id.replace(/-(.)/g, (_, letter: string) =
 /** Why an id cannot be one; nothing where it can. */
 export function idProblem(id: string, source: string): string | undefined {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id))
-    return 'Use: npm run new:ticket-format -- <id>, small letters, digits and hyphens, such as air-example: it names the file and the folder of its tickets.';
-  return source.includes(`'./${id}.ts'`) ? `${id} is there already: itinerary/formats/${id}.ts.` : undefined;
-}
-
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const [id = ''] = process.argv.slice(2);
-  const source = readFileSync(join(root, registry), 'utf8');
-  const problem = idProblem(id, source);
-  if (problem) {
-    console.error(problem);
-    process.exit(1);
-  }
-  writeFileSync(join(root, `itinerary/formats/${id}.ts`), formatFile(id), { flag: 'wx' });
-  writeFileSync(join(root, registry), registered(source, id));
-  mkdirSync(join(root, `tests/tickets/${id}`), { recursive: true });
-  console.log(`Wrote itinerary/formats/${id}.ts and registered it in ${registry}; move it before whatever would recognise its tickets too.
-Next: put at least three tickets with invented names into tests/tickets/${id}/ (<name>.pdf or .txt) and the truth about each beside it
-(<name>.json, as in the other folders, written from the booking and not from what is read), then
-  npm run bench:itinerary -- ${id}    until precision and recall are 1
-  npm run fix && npm run check        before you hand it over.`);
+    return 'Use: npm run new -- ticket-format <id>, small letters, digits and hyphens, such as air-example: it names the file and the folder of its tickets.';
+  return source.includes(`/${id}.ts'`) ? `${id} is there already: see ${registry}.` : undefined;
 }

@@ -1,5 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import { isServerPath } from '../../domain/rules/addresses.ts';
+import type { DevApp } from '../../server/dev.ts';
+import { bundleTicketWorker } from '../build/ticket-worker.ts';
 
 /**
  * Development only: the API beside the pages on one port. The server's app is loaded through Vite, so that a change
@@ -10,11 +12,10 @@ export function agencyServer(): AstroIntegration {
     name: 'agency-server',
     hooks: {
       'astro:server:setup': ({ server, logger }) => {
-        type DevApp = { handle: (request: unknown, response: unknown) => void; close: () => Promise<void> };
         let running: Promise<DevApp> | undefined;
         const start = async () => {
-          const { startDevApp } = (await server.ssrLoadModule('/server/dev.ts')) as { startDevApp: () => Promise<DevApp> };
-          return startDevApp();
+          const { startDevApp } = (await server.ssrLoadModule('/server/dev.ts')) as typeof import('../../server/dev.ts');
+          return startDevApp(bundleTicketWorker);
         };
         server.watcher.on('change', (file) => {
           if (!/\/(server|domain|content|itinerary)\//.test(file) || !running) return;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { formatFile, idProblem, registered } from './new-ticket-format.ts';
-import { root } from './source-files.ts';
+import { root } from '../../source-files.ts';
+import { formatFile, idProblem, registered } from './ticket-format.ts';
 
 const registry = readFileSync(join(root, 'itinerary/formats/registry.ts'), 'utf8');
 
@@ -20,5 +20,5 @@ test('an id that is taken, or is none, is refused with the reason', () => {
   expect(idProblem('air-example', registry)).toBeUndefined();
   expect(idProblem('lufthansa', registry)).toContain('is there already');
   for (const id of ['', 'Air', 'air_example', 'air--example', '../air'])
-    expect(idProblem(id, registry)).toContain('npm run new:ticket-format');
+    expect(idProblem(id, registry)).toContain('npm run new -- ticket-format');
 });
