@@ -59,7 +59,7 @@ const collections = {
   destinations: { at: { ro: '/{id}' }, kind: 'destination', ids: undefined },
 } as const satisfies Record<string, { at: Page['at']; kind: PageKind; ids: readonly string[] | undefined }>;
 
-export type CollectionName = keyof typeof collections;
+type CollectionName = keyof typeof collections;
 
 const api = '/api';
 
@@ -123,9 +123,6 @@ export function twinOf(path: string): string | undefined {
   return found?.page.at[otherOf(found.lang)];
 }
 
-/** Which page stands at an address. */
-export const pageAt = (path: string): PageKey | undefined => byPath.get(path)?.page.key;
-
 /** The language of the page at an address. An entry's page is in Romanian unless it stands under `/en/`. */
 export function langAt(path: string): Lang {
   return byPath.get(path)?.lang ?? (path.startsWith('/en/') || collectionAt(path) === undefined ? 'en' : 'ro');
@@ -177,7 +174,7 @@ const kept = [
 ];
 
 /** Names directly under the root that no entry may take: its page would have the address of another. */
-export const reservedIds: ReadonlySet<string> = new Set([
+const reservedIds: ReadonlySet<string> = new Set([
   ...kept,
   ...continentKeys,
   ...[...byPath.keys(), ...Object.values(endpoints)].map((path) => path.split('/')[1] ?? '').filter(Boolean),
