@@ -10,10 +10,12 @@ const registry = 'itinerary/formats/registry.ts';
 export function formatFile(id: string): string {
   const name = nameOf(id);
   return `/** TODO(${id}): whose tickets these are, and what is particular about them. */
+import type { DraftSegment } from '../draft/draft-itinerary.ts';
+import { foundIn, mapFound } from '../draft/found.ts';
+import type { FormatProblem, Reading } from '../draft/reading.ts';
 import type { TicketText } from '../text/ticket-text.ts';
 import { readFlightNumber } from '../values/flights.ts';
-import { foundIn, mapFound } from '../values/found.ts';
-import type { DraftSegment, FormatProblem, Reading, TicketFormat } from './contract.ts';
+import type { TicketFormat } from './contract.ts';
 
 // Words nobody else prints together.
 const signs = /TODO\\(${id}\\)/;
@@ -46,7 +48,7 @@ const nameOf = (id: string): string => id.replace(/-(.)/g, (_, letter: string) =
 export function idProblem(id: string, source: string): string | undefined {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id))
     return 'Use: npm run new:ticket-format -- <id>, small letters, digits and hyphens, such as air-example: it names the file and the folder of its tickets.';
-  return source.includes(`'./${id}.ts'`) ? `${id} is there already: itinerary/formats/${id}.ts.` : undefined;
+  return source.includes(`/${id}.ts'`) ? `${id} is there already: see ${registry}.` : undefined;
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

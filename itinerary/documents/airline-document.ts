@@ -1,5 +1,6 @@
 /** An airline's own document, read as a whole: what all of them say, each in its own layout. A format says what is its airline's alone. */
-import type { DraftItinerary, DraftSegment, Reading } from '../formats/contract.ts';
+import type { DraftItinerary, DraftSegment } from '../draft/draft-itinerary.ts';
+import type { Reading } from '../draft/reading.ts';
 import type { TicketText } from '../text/ticket-text.ts';
 import { emissionsIn } from '../values/emissions.ts';
 import { passengersIn } from './booked-passengers.ts';

@@ -1,5 +1,5 @@
 /** What Amadeus' prints for travellers (the electronic ticket receipt, CheckMyTrip) write before the facts of a flight, in all their languages. */
-import type { Column } from '../values/found.ts';
+import type { Column } from '../text/columns.ts';
 
 /** Alternatives of a regular expression, to be read without regard to case. `noise`: what stands behind it is no fact of the flight. */
 export const amadeusLabels = {

@@ -1,5 +1,5 @@
 /** What stands before, or over, the facts of a flight in the documents airlines print, in the languages they print them in. */
-import { fold } from '../values/fold.ts';
+import { fold } from '../text/fold.ts';
 
 /** `noise`: times and days behind it are not those of a flight: boarding, check-in, validity, issue, payment. */
 export type LabelKind =

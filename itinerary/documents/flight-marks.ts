@@ -1,12 +1,13 @@
 /** What in a line may belong to a flight: numbers, airports, days, times, shifts of a day, terminals. */
-import type { Found, PrintedDay } from '../formats/contract.ts';
+
+import type { PrintedDay } from '../draft/draft-itinerary.ts';
+import { type Found, foundAt } from '../draft/found.ts';
 import { airlineOf } from '../reference/airlines.ts';
 import { airportAt } from '../reference/airports.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { readTime } from '../values/clock.ts';
 import { readDay } from '../values/days.ts';
 import { readFlightNumber } from '../values/flights.ts';
-import { foundAt } from '../values/found.ts';
 import { readTerminal } from '../values/terminals.ts';
 
 type Place = { line: Line; start: number; end: number; x: number };

@@ -1,9 +1,9 @@
 /** One flight out of the lines that tell of it. What cannot be told apart is left out: better nothing than the wrong end of a flight. */
-import type { DraftEnd, DraftSegment, Found } from '../formats/contract.ts';
+import type { DraftEnd, DraftSegment } from '../draft/draft-itinerary.ts';
+import { type Found, foundAt, joinFound } from '../draft/found.ts';
 import { airlineNamed } from '../reference/airlines.ts';
 import { airportsIn } from '../reference/airports.ts';
 import type { Line } from '../text/ticket-text.ts';
-import { foundAt, joinFound } from '../values/found.ts';
 import { type BlockOptions, type FlightBlock, fitOf, flightBlocks, type GovernedMark } from './flight-blocks.ts';
 import { detailsOf } from './flight-details.ts';
 import type { LabelKind } from './flight-labels.ts';

@@ -5,12 +5,15 @@
 import { readAirlineDocument } from '../documents/airline-document.ts';
 import type { FlightBlock } from '../documents/flight-blocks.ts';
 import { flightsIn } from '../documents/flight-of-block.ts';
+import type { DraftDoubt, DraftEnd, DraftSegment } from '../draft/draft-itinerary.ts';
+import type { Found } from '../draft/found.ts';
+import type { Reading } from '../draft/reading.ts';
 import { foundCell, pieceCells } from '../layout/cells.ts';
 import { airlineOf } from '../reference/airlines.ts';
 import { airportsIn } from '../reference/airports.ts';
+import { fold } from '../text/fold.ts';
 import type { Line, TicketText } from '../text/ticket-text.ts';
-import { fold } from '../values/fold.ts';
-import type { DraftDoubt, DraftEnd, DraftSegment, Found, Reading, TicketFormat } from './contract.ts';
+import type { TicketFormat } from './contract.ts';
 
 export const generic: TicketFormat = { id: 'generic', recognises, parse };
 

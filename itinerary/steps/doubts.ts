@@ -1,5 +1,5 @@
 /** What can be doubtful about a ticket, in words for who reads it. Codes are stable: programs may ask for them. */
-import type { DraftDoubt } from '../formats/contract.ts';
+import type { DraftDoubt } from '../draft/draft-itinerary.ts';
 
 type Words = { en: string; ro: string };
 

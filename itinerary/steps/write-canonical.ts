@@ -1,6 +1,7 @@
 /** The canonical object: every value that was read, and beside it where it was read and how sure that is. */
 import { type Itinerary, itinerarySchema, type Segment, type Source } from '#domain/schemas/itinerary.ts';
-import type { DraftDoubt, DraftItinerary, Found } from '../formats/contract.ts';
+import type { DraftDoubt, DraftItinerary } from '../draft/draft-itinerary.ts';
+import type { Found } from '../draft/found.ts';
 import type { SettledEnd, SettledPassenger, SettledSegment } from './settled.ts';
 
 export type Everything = {

@@ -3,6 +3,8 @@ export type Zone = {
   files: RegExp;
   /** Which of our own files it may import. Packages are free unless `never` names them. */
   may: readonly RegExp[];
+  /** The part of a file's own path under which it may import everything, whatever `never` says: the pieces of one format. */
+  own?: RegExp;
   /** Packages and paths it may not import whatever `may` says. */
   never?: readonly RegExp[];
   /** Said to whoever crosses the border. */
@@ -36,8 +38,9 @@ export const zones: readonly Zone[] = [
   {
     files: /^itinerary\/formats\//,
     may: [/^(itinerary|domain|brand)\//],
-    never: [/^itinerary\/(pdf\/|formats\/(?!contract))/],
-    because: 'a ticket format stands alone: never another format, never pdf/.',
+    own: /^itinerary\/formats\/[\w-]+\//,
+    never: [/^itinerary\/(pdf\/|steps\/|formats\/(?!contract\.ts$))/],
+    because: 'a ticket format stands alone: never another format, never steps/, never pdf/.',
   },
   {
     files: /^itinerary\/pdf\//,
@@ -46,21 +49,33 @@ export const zones: readonly Zone[] = [
     because: 'the PDF is drawn from the itinerary, whichever format it came from.',
   },
   {
+    files: /^itinerary\/text\//,
+    may: [/^itinerary\/text\//],
+    because: 'text is lines of words with their places: it knows nothing of tickets.',
+  },
+  {
+    files: /^itinerary\/reference\//,
+    may: [/^itinerary\/(reference|text)\//],
+    because: 'reference is tables of the world, asked by folded words.',
+  },
+  {
+    files: /^itinerary\/draft\//,
+    may: [/^(itinerary\/(draft|text)|domain)\//],
+    because: 'a draft is what is printed and where: whoever reads writes one, so it knows no reader.',
+  },
+  {
     files: /^itinerary\/values\//,
-    may: [/^(itinerary|domain|brand)\//],
-    never: [/^itinerary\/(layout|documents)\//, /^itinerary\/formats\/(?!contract)/],
+    may: [/^(itinerary\/(values|draft|reference|text)|domain)\//],
     because: 'a value is read from its words alone: where they stand is layout, whose they are is documents.',
   },
   {
     files: /^itinerary\/layout\//,
-    may: [/^(itinerary|domain|brand)\//],
-    never: [/^itinerary\/documents\//, /^itinerary\/formats\/(?!contract)/],
+    may: [/^(itinerary\/(layout|draft|reference|text)|domain)\//],
     because: 'layout says which words stand together, whoever printed them.',
   },
   {
     files: /^itinerary\/documents\//,
-    may: [/^(itinerary|domain|brand)\//],
-    never: [/^itinerary\/formats\/(?!contract)/],
+    may: [/^(itinerary\/(documents|layout|values|draft|reference|text)|domain)\//],
     because: 'documents hold what several formats have in common: they know none of them.',
   },
   { files: /^itinerary\//, may: [/^(itinerary|domain|brand)\//], because: 'itinerary is a library on domain and brand.' },

@@ -1,5 +1,5 @@
 /** Tables whose cells stand centred in their rows: the upper lines of a high cell stand above the line that has the row's flight. */
-import type { Line } from '../text/ticket-text.ts';
+import type { Line } from '../../text/ticket-text.ts';
 
 /** How much wider than the others a gap between two lines must be to part two rows. */
 const clear = 1.4;

@@ -4,22 +4,24 @@
  *
  * The printed flight time is often wrong: it is read as printed and compared later. Cancelled flights are left out with a doubt.
  */
-import { besideLabels } from '../layout/beside-labels.ts';
-import { type Cell, foundCell, foundInCell, pieceCells } from '../layout/cells.ts';
-import type { Line } from '../text/ticket-text.ts';
-import { readBaggage } from '../values/baggage.ts';
-import { readCabin } from '../values/cabins.ts';
-import { flightNotReadDoubt } from '../values/carriers.ts';
-import { readTime } from '../values/clock.ts';
-import { readDay } from '../values/days.ts';
-import { readMinutes } from '../values/durations.ts';
-import { readTicketNumber } from '../values/e-tickets.ts';
-import { readFlightNumber } from '../values/flights.ts';
-import { allFoundIn, foundIn, joinFound, mapFound } from '../values/found.ts';
-import { codeIn } from '../values/places.ts';
-import { cancelledDoubt, isCancelled } from '../values/standing.ts';
-import { readTerminal } from '../values/terminals.ts';
-import type { DraftDoubt, DraftEnd, DraftItinerary, DraftPassenger, DraftSegment, Found, TicketFormat } from './contract.ts';
+
+import type { DraftDoubt, DraftEnd, DraftItinerary, DraftPassenger, DraftSegment } from '../../draft/draft-itinerary.ts';
+import { allFoundIn, type Found, foundIn, joinFound, mapFound } from '../../draft/found.ts';
+import { type Cell, foundCell, foundInCell, pieceCells } from '../../layout/cells.ts';
+import type { Line } from '../../text/ticket-text.ts';
+import { readBaggage } from '../../values/baggage.ts';
+import { readCabin } from '../../values/cabins.ts';
+import { flightNotReadDoubt } from '../../values/carriers.ts';
+import { readTime } from '../../values/clock.ts';
+import { readDay } from '../../values/days.ts';
+import { readMinutes } from '../../values/durations.ts';
+import { readTicketNumber } from '../../values/e-tickets.ts';
+import { readFlightNumber } from '../../values/flights.ts';
+import { codeIn } from '../../values/places.ts';
+import { cancelledDoubt, isCancelled } from '../../values/standing.ts';
+import { readTerminal } from '../../values/terminals.ts';
+import type { TicketFormat } from '../contract.ts';
+import { besideLabels } from './beside-labels.ts';
 
 // Flight - Turkish Airlines (TK) - 1040
 const flightHeading =

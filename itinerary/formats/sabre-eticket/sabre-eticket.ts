@@ -5,17 +5,7 @@
  * Each column is read by itself, top to bottom, and the flights are put together by their order: cells of one row stand high, low or centred,
  * as the program that drew the table liked, and rows go on over the foot of a page.
  */
-import { copiedRowsOf, isCopiedHeading, type ReceiptRow } from '../documents/sabre-copied-receipt.ts';
-import {
-  dayCell,
-  daysOf,
-  endsOf,
-  type Flown,
-  flightsOf,
-  readNotes,
-  receiptNotes,
-  timeLabel,
-} from '../documents/sabre-receipt-cells.ts';
+
 import {
   airlineRefsIn,
   issueLabel,
@@ -24,15 +14,18 @@ import {
   reservationCode,
   tableHeadings,
   ticketLabel,
-} from '../documents/sabre-words.ts';
-import { type Cell, cellBetween, cellsOf, type Edge, labelledValue, pieceCells } from '../layout/cells.ts';
-import type { Line, Page, TicketText } from '../text/ticket-text.ts';
-import { flightNotReadDoubt } from '../values/carriers.ts';
-import { readDay } from '../values/days.ts';
-import { readTicketNumber } from '../values/e-tickets.ts';
-import { allFoundIn, mapFound } from '../values/found.ts';
-import { cancelledDoubt, isCancelled } from '../values/standing.ts';
-import type { DraftItinerary, DraftSegment, Found, TicketFormat } from './contract.ts';
+} from '../../documents/sabre-words.ts';
+import type { DraftItinerary, DraftSegment } from '../../draft/draft-itinerary.ts';
+import { allFoundIn, type Found, mapFound } from '../../draft/found.ts';
+import { type Cell, cellBetween, cellsOf, type Edge, labelledValue, pieceCells } from '../../layout/cells.ts';
+import type { Line, Page, TicketText } from '../../text/ticket-text.ts';
+import { flightNotReadDoubt } from '../../values/carriers.ts';
+import { readDay } from '../../values/days.ts';
+import { readTicketNumber } from '../../values/e-tickets.ts';
+import { cancelledDoubt, isCancelled } from '../../values/standing.ts';
+import type { TicketFormat } from '../contract.ts';
+import { copiedRowsOf, isCopiedHeading, type ReceiptRow } from './copied-receipt.ts';
+import { dayCell, daysOf, endsOf, type Flown, flightsOf, readNotes, receiptNotes, timeLabel } from './receipt-cells.ts';
 
 const passengerShape = /^\p{L}[\p{L} '.-]*\/\s?\p{L}[\p{L} '.-]*(?:\[[A-Z]+\])?\s*(?:\[\d+\])?$/u;
 // TRAVEL DATE AIRLINE DEPARTURE: before which words a heading of its own begins

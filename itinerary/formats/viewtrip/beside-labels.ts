@@ -1,5 +1,5 @@
 /** Values beside labels that stand in the middle of their height. */
-import type { Cell } from './cells.ts';
+import type { Cell } from '../../layout/cells.ts';
 
 /** No flight has more. */
 const mostLabels = 40;

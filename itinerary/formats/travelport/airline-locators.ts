@@ -1,8 +1,8 @@
 /** The airlines' own booking references in Travelport's documents, under the airlines' names or designators. */
-import type { DraftItinerary } from '../formats/contract.ts';
-import { airlineNamed } from '../reference/airlines.ts';
-import type { Line } from '../text/ticket-text.ts';
-import { foundIn } from '../values/found.ts';
+import type { DraftItinerary } from '../../draft/draft-itinerary.ts';
+import { foundIn } from '../../draft/found.ts';
+import { airlineNamed } from '../../reference/airlines.ts';
+import type { Line } from '../../text/ticket-text.ts';
 
 // Turkish Airlines Record Locator RT5GHK
 const airlineLocator =

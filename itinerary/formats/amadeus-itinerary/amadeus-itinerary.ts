@@ -3,23 +3,25 @@
  * days without a year, then labels. The same lines in English, German, French, Spanish, Italian, Romanian, Portuguese and Dutch; hotels,
  * cars and trains stand between the flights under headings of their own.
  */
-import { withLabelsJoined } from '../layout/copied-labels.ts';
-import type { Line } from '../text/ticket-text.ts';
-import { readBaggage } from '../values/baggage.ts';
-import { readCabin } from '../values/cabins.ts';
-import { readTime } from '../values/clock.ts';
-import { readDay, readWeekday } from '../values/days.ts';
-import { readMinutes } from '../values/durations.ts';
-import { readTicketNumber } from '../values/e-tickets.ts';
-import { emissionsIn } from '../values/emissions.ts';
-import { readFlightNumber } from '../values/flights.ts';
-import { fold } from '../values/fold.ts';
-import { foundIn, joinFound, mapFound } from '../values/found.ts';
-import { withSeats } from '../values/seats.ts';
-import { cancelledDoubt, isCancelled } from '../values/standing.ts';
-import { readTerminal } from '../values/terminals.ts';
-import { slashNamesIn, travellerType, withTraveller } from '../values/travellers.ts';
-import type { DraftEnd, DraftItinerary, DraftPassenger, DraftSegment, Found, PrintedDay, TicketFormat } from './contract.ts';
+
+import type { DraftEnd, DraftItinerary, DraftPassenger, DraftSegment, PrintedDay } from '../../draft/draft-itinerary.ts';
+import { type Found, foundIn, joinFound, mapFound } from '../../draft/found.ts';
+import { fold } from '../../text/fold.ts';
+import type { Line } from '../../text/ticket-text.ts';
+import { readBaggage } from '../../values/baggage.ts';
+import { readCabin } from '../../values/cabins.ts';
+import { readTime } from '../../values/clock.ts';
+import { readDay, readWeekday } from '../../values/days.ts';
+import { readMinutes } from '../../values/durations.ts';
+import { readTicketNumber } from '../../values/e-tickets.ts';
+import { emissionsIn } from '../../values/emissions.ts';
+import { readFlightNumber } from '../../values/flights.ts';
+import { withSeats } from '../../values/seats.ts';
+import { cancelledDoubt, isCancelled } from '../../values/standing.ts';
+import { readTerminal } from '../../values/terminals.ts';
+import { slashNamesIn, travellerType, withTraveller } from '../../values/travellers.ts';
+import type { TicketFormat } from '../contract.ts';
+import { withLabelsJoined } from './copied-labels.ts';
 
 const flightWord = 'FLIGHT|FLUG|VOL|VUELO|VOLO|ZBOR(?:UL)?|VOO|VLUCHT';
 const departureWord = 'DEPARTURE|ABFLUG|D[EÉ]PART|SALIDA|PARTENZA|PLECARE|PARTIDA|VERTREK';

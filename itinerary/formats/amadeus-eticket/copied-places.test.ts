@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPastedText } from '../text/pasted-text.ts';
+import { readPastedText } from '../../text/pasted-text.ts';
 import { copiedEnds } from './copied-places.ts';
 
 function endsOf(text: string) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { draftBy } from '#tests/support/drafts.ts';
-import { readPastedText } from '../text/pasted-text.ts';
+import { readPastedText } from '../../text/pasted-text.ts';
 import { amadeusItinerary } from './amadeus-itinerary.ts';
 
 const draftOf = draftBy(amadeusItinerary);

@@ -3,26 +3,28 @@
  * on two sides with facts in a grid below, or `Departure  10 April 14:25  City (IATA)  Terminal : 3` and further labels line by line.
  * Hotels, cars and trains stand under day headings of their own.
  */
-import { amadeusLabels, labelIn } from '../documents/amadeus-labels.ts';
-import { infantIn, travellerOf, travellersUnderLabel } from '../documents/labelled-travellers.ts';
-import { type Cell, cellBetween, foundCell, foundInCell, lineCell } from '../layout/cells.ts';
-import { readTerminals } from '../layout/terminals-of-ends.ts';
-import type { Line } from '../text/ticket-text.ts';
-import { readBaggage } from '../values/baggage.ts';
-import { readCabin } from '../values/cabins.ts';
-import { flightNotReadDoubt, isOwnName } from '../values/carriers.ts';
-import { readTime } from '../values/clock.ts';
-import { readDay } from '../values/days.ts';
-import { readMinutes } from '../values/durations.ts';
-import { readTicketNumber } from '../values/e-tickets.ts';
-import { emissionsIn } from '../values/emissions.ts';
-import { readFlightNumber } from '../values/flights.ts';
-import { allFoundIn, columnsOf, foundAt, foundIn, joinFound, mapFound } from '../values/found.ts';
-import { withSeats } from '../values/seats.ts';
-import { cancelledDoubt, isCancelled } from '../values/standing.ts';
-import { readTerminal } from '../values/terminals.ts';
-import { withTraveller } from '../values/travellers.ts';
-import type { DraftEnd, DraftItinerary, DraftSegment, Found, PrintedDay, TicketFormat } from './contract.ts';
+import { amadeusLabels, labelIn } from '../../documents/amadeus-labels.ts';
+import { infantIn, travellerOf, travellersUnderLabel } from '../../documents/labelled-travellers.ts';
+import type { DraftEnd, DraftItinerary, DraftSegment, PrintedDay } from '../../draft/draft-itinerary.ts';
+import { allFoundIn, type Found, foundAt, foundIn, joinFound, mapFound } from '../../draft/found.ts';
+import { type Cell, cellBetween, foundCell, foundInCell, lineCell } from '../../layout/cells.ts';
+import { columnsOf } from '../../text/columns.ts';
+import type { Line } from '../../text/ticket-text.ts';
+import { readBaggage } from '../../values/baggage.ts';
+import { readCabin } from '../../values/cabins.ts';
+import { flightNotReadDoubt, isOwnName } from '../../values/carriers.ts';
+import { readTime } from '../../values/clock.ts';
+import { readDay } from '../../values/days.ts';
+import { readMinutes } from '../../values/durations.ts';
+import { readTicketNumber } from '../../values/e-tickets.ts';
+import { emissionsIn } from '../../values/emissions.ts';
+import { readFlightNumber } from '../../values/flights.ts';
+import { withSeats } from '../../values/seats.ts';
+import { cancelledDoubt, isCancelled } from '../../values/standing.ts';
+import { readTerminal } from '../../values/terminals.ts';
+import { withTraveller } from '../../values/travellers.ts';
+import type { TicketFormat } from '../contract.ts';
+import { readTerminals } from './terminals-of-ends.ts';
 
 const title =
   /^(?:Your trip|Ihre Reise|Votre voyage|Su viaje|A sua viagem|Il (?:tuo|suo) viaggio|Viaggio|Călătoria (?:dvs\.?|dumneavoastră|ta)|Din resa|Din rejse|Din reise|Uw reis)(?: (?:to|nach|à|a|în|till|til|naar) .{2,40})?$/imu;

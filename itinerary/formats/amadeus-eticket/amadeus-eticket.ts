@@ -4,26 +4,28 @@
  * newer print has dates under the times and the rest under labels. NVB, NVA and the last check-in are no flight's day or time.
  * One file may hold a receipt for each passenger.
  */
-import { amadeusLabels } from '../documents/amadeus-labels.ts';
-import { labelledTraveller, travellerLabel } from '../documents/labelled-travellers.ts';
-import { cellBetween, cellsOf, foundCell, foundInCell } from '../layout/cells.ts';
-import { copiedEnds } from '../layout/copied-places.ts';
-import { airlineOf } from '../reference/airlines.ts';
-import type { Line } from '../text/ticket-text.ts';
-import { readBaggage } from '../values/baggage.ts';
-import { readCabin } from '../values/cabins.ts';
-import { readTime } from '../values/clock.ts';
-import { readDay } from '../values/days.ts';
-import { readMinutes } from '../values/durations.ts';
-import { readTicketNumber } from '../values/e-tickets.ts';
-import { emissionsIn } from '../values/emissions.ts';
-import { readFlightNumber } from '../values/flights.ts';
-import { fold } from '../values/fold.ts';
-import { allFoundIn, columnsOf, foundAt, foundIn, joinFound, mapFound } from '../values/found.ts';
-import { cancelledDoubt, isCancelled } from '../values/standing.ts';
-import { readTerminal } from '../values/terminals.ts';
-import { withTraveller } from '../values/travellers.ts';
-import type { DraftEnd, DraftItinerary, DraftSegment, Found, TicketFormat } from './contract.ts';
+import { amadeusLabels } from '../../documents/amadeus-labels.ts';
+import { labelledTraveller, travellerLabel } from '../../documents/labelled-travellers.ts';
+import type { DraftEnd, DraftItinerary, DraftSegment } from '../../draft/draft-itinerary.ts';
+import { allFoundIn, type Found, foundAt, foundIn, joinFound, mapFound } from '../../draft/found.ts';
+import { cellBetween, cellsOf, foundCell, foundInCell } from '../../layout/cells.ts';
+import { airlineOf } from '../../reference/airlines.ts';
+import { columnsOf } from '../../text/columns.ts';
+import { fold } from '../../text/fold.ts';
+import type { Line } from '../../text/ticket-text.ts';
+import { readBaggage } from '../../values/baggage.ts';
+import { readCabin } from '../../values/cabins.ts';
+import { readTime } from '../../values/clock.ts';
+import { readDay } from '../../values/days.ts';
+import { readMinutes } from '../../values/durations.ts';
+import { readTicketNumber } from '../../values/e-tickets.ts';
+import { emissionsIn } from '../../values/emissions.ts';
+import { readFlightNumber } from '../../values/flights.ts';
+import { cancelledDoubt, isCancelled } from '../../values/standing.ts';
+import { readTerminal } from '../../values/terminals.ts';
+import { withTraveller } from '../../values/travellers.ts';
+import type { TicketFormat } from '../contract.ts';
+import { copiedEnds } from './copied-places.ts';
 
 // From      To        Flight   Class   Date    Departure   Arrival   Resa(1) NVB(2) NVA(3) Baggage(4)  Seat
 const header =

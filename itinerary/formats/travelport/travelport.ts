@@ -4,23 +4,25 @@
  *
  * Columns are found by their headings, whatever their order. Cancelled flights are left out with a doubt.
  */
-import { airlineLocatorsIn } from '../documents/airline-locators.ts';
-import { copiedTableFlights } from '../documents/copied-table-flights.ts';
-import { type Cell, cellsOf, type Edge, foundCell, fromCellsUnder, pieceCells } from '../layout/cells.ts';
-import { topsOfRows } from '../layout/row-tops.ts';
-import type { Line } from '../text/ticket-text.ts';
-import { readBaggage } from '../values/baggage.ts';
-import { readCabin } from '../values/cabins.ts';
-import { flightNotReadDoubt, flightNumberOf, unknownAirlineDoubt } from '../values/carriers.ts';
-import { readTime } from '../values/clock.ts';
-import { readDay } from '../values/days.ts';
-import { readMinutes } from '../values/durations.ts';
-import { readTicketNumber } from '../values/e-tickets.ts';
-import { foundIn, joinFound, mapFound } from '../values/found.ts';
-import { codeIn } from '../values/places.ts';
-import { cancelledDoubt, isCancelled } from '../values/standing.ts';
-import { readTerminal } from '../values/terminals.ts';
-import type { DraftDoubt, DraftEnd, DraftItinerary, DraftPassenger, DraftSegment, Found, TicketFormat } from './contract.ts';
+
+import type { DraftDoubt, DraftEnd, DraftItinerary, DraftPassenger, DraftSegment } from '../../draft/draft-itinerary.ts';
+import { type Found, foundIn, joinFound, mapFound } from '../../draft/found.ts';
+import { type Cell, cellsOf, type Edge, foundCell, fromCellsUnder, pieceCells } from '../../layout/cells.ts';
+import type { Line } from '../../text/ticket-text.ts';
+import { readBaggage } from '../../values/baggage.ts';
+import { readCabin } from '../../values/cabins.ts';
+import { flightNotReadDoubt, flightNumberOf, unknownAirlineDoubt } from '../../values/carriers.ts';
+import { readTime } from '../../values/clock.ts';
+import { readDay } from '../../values/days.ts';
+import { readMinutes } from '../../values/durations.ts';
+import { readTicketNumber } from '../../values/e-tickets.ts';
+import { codeIn } from '../../values/places.ts';
+import { cancelledDoubt, isCancelled } from '../../values/standing.ts';
+import { readTerminal } from '../../values/terminals.ts';
+import type { TicketFormat } from '../contract.ts';
+import { airlineLocatorsIn } from './airline-locators.ts';
+import { copiedTableFlights } from './copied-table-flights.ts';
+import { topsOfRows } from './row-tops.ts';
 
 const title =
   /(?:Itinerary for Record Locator|Reiseplan für Buchungsnummer|Itinerario para localizador de reserva|Itin[ée]raire pour (?:le )?dossier|Itinerario per codice di prenotazione|Itinerar pentru codul de rezervare)/i;

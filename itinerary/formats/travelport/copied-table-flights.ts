@@ -1,13 +1,13 @@
 /** Rows of Travelport's table as copied text has them, cell after cell: read only where every one of them is whole and in order. */
-import type { DraftSegment, Found } from '../formats/contract.ts';
-import { joinedLines } from '../layout/joined-lines.ts';
-import type { Line } from '../text/ticket-text.ts';
-import { readCabin } from '../values/cabins.ts';
-import { readTime } from '../values/clock.ts';
-import { readDay } from '../values/days.ts';
-import { readFlightNumber } from '../values/flights.ts';
-import { allFoundIn, mapFound } from '../values/found.ts';
-import { codeIn } from '../values/places.ts';
+import type { DraftSegment } from '../../draft/draft-itinerary.ts';
+import { allFoundIn, type Found, mapFound } from '../../draft/found.ts';
+import { joinedLines } from '../../layout/joined-lines.ts';
+import type { Line } from '../../text/ticket-text.ts';
+import { readCabin } from '../../values/cabins.ts';
+import { readTime } from '../../values/clock.ts';
+import { readDay } from '../../values/days.ts';
+import { readFlightNumber } from '../../values/flights.ts';
+import { codeIn } from '../../values/places.ts';
 
 const end = (name: string) =>
   `(?<${name}Place>\\p{L}[\\p{L} .'’/-]{1,40}?\\s?\\([A-Z]{3}\\))(?:,? Terminal (?<${name}Terminal>[A-Z0-9]{1,3}))? (?<${name}Date>(?:\\p{L}{3},? )?\\d{1,2} ?\\p{L}{3} ?(?:20)?\\d{2}) (?<${name}Time>\\d{1,2}:\\d{2}(?: ?[AP]M)?)`;

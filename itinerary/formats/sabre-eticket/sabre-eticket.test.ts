@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { recognisedDraftBy } from '#tests/support/drafts.ts';
-import { readPastedText } from '../text/pasted-text.ts';
+import { readPastedText } from '../../text/pasted-text.ts';
 import { sabreEticket } from './sabre-eticket.ts';
 
 const draftOf = recognisedDraftBy(sabreEticket);

@@ -1,12 +1,13 @@
 /** Sabre's receipt as it comes from a viewer's clipboard: the cells of its table one below the other, row by row. */
-import type { DraftEnd } from '../formats/contract.ts';
-import { type Cell, foundInCell, lineCell } from '../layout/cells.ts';
-import { airlineNamed } from '../reference/airlines.ts';
-import type { Line } from '../text/ticket-text.ts';
-import { readDay } from '../values/days.ts';
-import { mapFound } from '../values/found.ts';
-import { type Days, endsOf, type Flown, flight, flightsOf, operatorLabel, receiptNotes } from './sabre-receipt-cells.ts';
-import { pageFoot, tableHeadings } from './sabre-words.ts';
+
+import { pageFoot, tableHeadings } from '../../documents/sabre-words.ts';
+import type { DraftEnd } from '../../draft/draft-itinerary.ts';
+import { mapFound } from '../../draft/found.ts';
+import { type Cell, foundInCell, lineCell } from '../../layout/cells.ts';
+import { airlineNamed } from '../../reference/airlines.ts';
+import type { Line } from '../../text/ticket-text.ts';
+import { readDay } from '../../values/days.ts';
+import { type Days, endsOf, type Flown, flight, flightsOf, operatorLabel, receiptNotes } from './receipt-cells.ts';
 
 /** A row of the table: a day, a flight, two ends where nothing is missing, and the cells of the notes. */
 export type ReceiptRow = { days: Days; flown: Flown; ends: DraftEnd[]; remarks: Cell[] };

@@ -1,8 +1,9 @@
 /** Terminals printed under the two ends of a flight without saying whose they are: their place under the one or the other says it. */
-import type { DraftEnd, DraftSegment, Found } from '../formats/contract.ts';
-import type { Line } from '../text/ticket-text.ts';
-import { columnsOf, foundAt } from '../values/found.ts';
-import { readTerminal } from '../values/terminals.ts';
+import type { DraftEnd, DraftSegment } from '../../draft/draft-itinerary.ts';
+import { type Found, foundAt } from '../../draft/found.ts';
+import { columnsOf } from '../../text/columns.ts';
+import type { Line } from '../../text/ticket-text.ts';
+import { readTerminal } from '../../values/terminals.ts';
 
 /** In points: what parts two columns at least, and how far from its column's edge a cell may begin. */
 const gap = 15;

@@ -1,15 +1,15 @@
 /** The cells of Sabre's receipt: departures and arrivals with `Time` and `Terminal` among their words, and the notes beside them. */
-import type { DraftEnd, DraftSegment, Found, PrintedDay } from '../formats/contract.ts';
-import { type Cell, foundCell, foundInCell } from '../layout/cells.ts';
-import type { Box } from '../text/ticket-text.ts';
-import { readBaggage } from '../values/baggage.ts';
-import { readCabin } from '../values/cabins.ts';
-import { readTime } from '../values/clock.ts';
-import { readDay } from '../values/days.ts';
-import { readFlightNumber } from '../values/flights.ts';
-import { joinFound, mapFound } from '../values/found.ts';
-import { codeIn } from '../values/places.ts';
-import { readTerminal } from '../values/terminals.ts';
+import type { DraftEnd, DraftSegment, PrintedDay } from '../../draft/draft-itinerary.ts';
+import { type Found, joinFound, mapFound } from '../../draft/found.ts';
+import { type Cell, foundCell, foundInCell } from '../../layout/cells.ts';
+import type { Box } from '../../text/ticket-text.ts';
+import { readBaggage } from '../../values/baggage.ts';
+import { readCabin } from '../../values/cabins.ts';
+import { readTime } from '../../values/clock.ts';
+import { readDay } from '../../values/days.ts';
+import { readFlightNumber } from '../../values/flights.ts';
+import { codeIn } from '../../values/places.ts';
+import { readTerminal } from '../../values/terminals.ts';
 
 export const timeLabel = /^(?:Time|Hora|Heure|Uhrzeit|Zeit|Ora|Saat|Время)\s*:?\s*(?<time>\d.*)?$/di;
 const terminalLabel = /^(?:Terminal|Terminale|Терминал)\s*:?\s*(?<terminal>\S.*)?$/di;

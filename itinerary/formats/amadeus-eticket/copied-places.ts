@@ -1,10 +1,10 @@
 /** The two places of a flight as copied text has them: the cells of a table one under the other, each place over one or more lines. */
-import type { Found } from '../formats/contract.ts';
-import { airportsIn } from '../reference/airports.ts';
-import type { Line } from '../text/ticket-text.ts';
-import { columnsOf, foundAt, joinFound } from '../values/found.ts';
-import { readTerminal } from '../values/terminals.ts';
-import { betweenPlaces } from './two-places.ts';
+import { type Found, foundAt, joinFound } from '../../draft/found.ts';
+import { betweenPlaces } from '../../layout/two-places.ts';
+import { airportsIn } from '../../reference/airports.ts';
+import { columnsOf } from '../../text/columns.ts';
+import type { Line } from '../../text/ticket-text.ts';
+import { readTerminal } from '../../values/terminals.ts';
 
 const printedTerminal = /^Terminale?\s?:?\s*(?<name>[A-Z0-9]{1,4})$/i;
 

@@ -1,6 +1,16 @@
-/** From an expression that matched to the values with their places: how a format says where it read something. */
-import type { Found } from '../formats/contract.ts';
+/** A value with the place it was read from, and how a format gets there from an expression that matched. */
+import { boxAround, boxOf } from '../text/boxes.ts';
 import type { Box, Line } from '../text/ticket-text.ts';
+
+/** A value, the printed words it was read from, and where they stand. */
+export type Found<T = string> = {
+  value: T;
+  /** As printed. */
+  text: string;
+  box: Box;
+  /** 1: printed under its own label. 0.9: its place in a table says so. 0.6 and less: concluded from what stands around it. */
+  certainty: number;
+};
 
 /**
  * What the named groups of an expression caught in a line, by the groups' names; groups that took no part are left out.
@@ -36,35 +46,6 @@ export function foundAt(line: Line, start: number, end: number, certainty = 1): 
   return { value, text: value, box: boxOf(line, from, from + value.length), certainty };
 }
 
-/** Where the characters of a line from `start` up to `end` stand: the words they are in, cut in proportion where they begin or end inside one. */
-export function boxOf(line: Line, start: number, end: number): Box {
-  let left = Number.POSITIVE_INFINITY;
-  let right = Number.NEGATIVE_INFINITY;
-  let top = Number.POSITIVE_INFINITY;
-  let bottom = Number.NEGATIVE_INFINITY;
-  for (const word of line.words) {
-    const from = Math.max(start, word.start);
-    const to = Math.min(end, word.start + word.text.length);
-    if (from >= to) continue;
-    left = Math.min(left, word.x + (word.width * (from - word.start)) / word.text.length);
-    right = Math.max(right, word.x + (word.width * (to - word.start)) / word.text.length);
-    top = Math.min(top, word.y);
-    bottom = Math.max(bottom, word.y + word.height);
-  }
-  if (left > right) return { page: line.page, x: line.x, y: line.y, width: line.width, height: line.height };
-  return { page: line.page, x: left, y: top, width: right - left, height: bottom - top };
-}
-
-/** The smallest box around several on one page; the first page's where they are on several. */
-export function boxAround(first: Box, ...others: readonly Box[]): Box {
-  const boxes = [first, ...others.filter((box) => box.page === first.page)];
-  const x = Math.min(...boxes.map((box) => box.x));
-  const y = Math.min(...boxes.map((box) => box.y));
-  const right = Math.max(...boxes.map((box) => box.x + box.width));
-  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
-  return { page: first.page, x, y, width: right - x, height: bottom - y };
-}
-
 /** A value printed over several lines, such as a city and its airport, joined by one blank; the least sure part counts. */
 export function joinFound(first: Found, ...others: readonly Found[]): Found {
   const all = [first, ...others];
@@ -82,17 +63,4 @@ export function mapFound<T>(found: Found | undefined, read: (text: string) => T 
   if (!found) return undefined;
   const value = read(found.value);
   return value === undefined ? undefined : { ...found, value };
-}
-
-/** A piece of a line between wide gaps. `start` and `end` count in the line's text; `x` and `right` are points on the page. */
-export type Column = { text: string; start: number; end: number; x: number; right: number };
-
-/** A line's pieces, parted at gaps of two or more blanks: the cells of a table's row. */
-export function columnsOf(line: Line): Column[] {
-  return [...line.text.matchAll(/\S+(?: \S+)*/g)].map((match) => {
-    const start = match.index;
-    const end = start + match[0].length;
-    const box = boxOf(line, start, end);
-    return { text: match[0], start, end, x: box.x, right: box.x + box.width };
-  });
 }
