@@ -1,6 +1,7 @@
 /** The fields the itinerary tool has always answered with, each a text ready to print, beside the canonical object. */
 
-import type { EndOfFlight, Itinerary, ItineraryAnswer, ReadableFlight, Segment } from '#domain/schemas/itinerary.ts';
+import type { EndOfFlight, Itinerary, Segment } from '#domain/schemas/itinerary.ts';
+import type { ItineraryAnswer, ReadableFlight } from '#domain/schemas/itinerary-answer.ts';
 import { type Airport, airportAt } from './reference/airports.ts';
 import { instantOfEnd } from './trip/journeys.ts';
 
