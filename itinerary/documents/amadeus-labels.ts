@@ -25,8 +25,6 @@ export const amadeusLabels = {
     'Fare Basis|Base tarifaire|Tarifbasis|Bază tarifară|Base tarifaria|Base tariffaria|Frequent flyer(?: number)?|N° de carte|Numéro de (?:membre|carte de fidélité)|Vielfliegernummer|Número de viajero frecuente|NV(?:B|A|AV|AP)|Number of stops|Stops?|Special Service|Last check-?in|Check[ -]?in[\\p{L} ]*|Check[ -]?out|Distance|Entfernung|Distancia|(?:Flight )?meal|Mahlzeit|Repas(?: à bord)?|Comida|Måltid|Location|Confirmation number|CO2|CO₂',
 } as const;
 
-export type AmadeusLabel = keyof typeof amadeusLabels;
-
 const labelShapes = Object.entries(amadeusLabels).map(([name, words]) => ({
   name,
   shape: new RegExp(`^(?:${words})(?![\\p{L}])\\s*:?\\s*`, 'iu'),

@@ -1,5 +1,4 @@
 /** What stands once on an airline's document: its booking reference and the day it was issued, in the languages airlines write. */
-
 import type { PrintedDay } from '../draft/draft-itinerary.ts';
 import { type Found, foundAt } from '../draft/found.ts';
 import { pieceCells } from '../layout/cells.ts';

@@ -1,5 +1,4 @@
 /** What in a line may belong to a flight: numbers, airports, days, times, shifts of a day, terminals. */
-
 import type { PrintedDay } from '../draft/draft-itinerary.ts';
 import { type Found, foundAt } from '../draft/found.ts';
 import { airlineOf } from '../reference/airlines.ts';
@@ -107,7 +106,7 @@ function readMarks(line: Line): Mark[] {
   return marks.sort((one, other) => one.start - other.start);
 }
 
-/** DUS is a Romanian word, and Düsseldorf beside another code. */
+/** Codes that are words as well. `DUS` (Romanian: there, as in there and back) is not taken for one between two codes: it is Düsseldorf then. */
 const isWord = (code: string) => noAirport.has(code) && code !== 'DUS';
 
 /** Two known codes with a dash between are the two ends of a flight, without any brackets. */

@@ -3,7 +3,6 @@
  * two or three lines in the first column; where a coupon ends is printed below it, or is only where the next one begins. The year
  * stands in the date of issue alone. NVB and NVA are days of validity, not of flights. KIU and others print the same table.
  */
-
 import type { DraftEnd, DraftItinerary, DraftPassenger, DraftSegment } from '../draft/draft-itinerary.ts';
 import { allFoundIn, type Found, foundAt, foundIn, joinFound, mapFound } from '../draft/found.ts';
 import { cellBetween, foundInCell } from '../layout/cells.ts';

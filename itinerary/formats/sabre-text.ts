@@ -2,7 +2,6 @@
  * Sabre's typewritten itinerary: `AIR … FLT:885`, `LV … 0110P`, `AR … 0245P` under headings of days. Hotels, cars and surface sectors stand among the
  * flights and are passed over. Flights carry the airline's name and a bare number; the designator comes from the table of airlines.
  */
-
 import type { DraftDoubt, DraftEnd, DraftItinerary, DraftPassenger, DraftSegment, PrintedDay } from '../draft/draft-itinerary.ts';
 import { type Found, foundIn, joinFound, mapFound } from '../draft/found.ts';
 import { airlineOf } from '../reference/airlines.ts';

@@ -8,7 +8,7 @@
 import { fold } from '../text/fold.ts';
 import table from './airlines-table.json' with { type: 'json' };
 
-export type Airline = {
+type Airline = {
   /** Airline designator of IATA resolution 762. */
   iata: string;
   name: string;

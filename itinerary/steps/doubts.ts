@@ -90,7 +90,7 @@ const words = {
   },
 } as const satisfies Record<string, Words>;
 
-export type DoubtCode = keyof typeof words;
+type DoubtCode = keyof typeof words;
 
 /** @param where path of the value in the canonical object, null for the whole ticket. */
 export function doubt(code: DoubtCode, where: string | null = null): DraftDoubt {

@@ -17,7 +17,7 @@ const metropolitan = new Set(
     .flat(),
 );
 
-export type PlacedEnd = DraftEnd & { zone?: string };
+type PlacedEnd = DraftEnd & { zone?: string };
 export type PlacedSegment = Omit<DraftSegment, 'departure' | 'arrival'> & { departure: PlacedEnd; arrival: PlacedEnd };
 
 export function settlePlaces(segments: readonly DraftSegment[]): WithDoubts<{ segments: PlacedSegment[] }> {

@@ -2,7 +2,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-export type Limit = Readonly<{ max: number; windowMs: number }>;
+type Limit = Readonly<{ max: number; windowMs: number }>;
 export type SubmissionLimits = Readonly<{ perAddress: Limit; overall: Limit }>;
 
 /** Short windows: whoever is stopped by mistake waits a minute at most. */

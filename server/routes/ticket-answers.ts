@@ -28,7 +28,7 @@ export class RefusedError extends Error {
   }
 }
 
-export const langOf = (request: FastifyRequest) =>
+const langOf = (request: FastifyRequest) =>
   preferredLang((request.query as { lang?: unknown }).lang, request.headers['accept-language']);
 
 /** Nothing of a ticket is kept by any cache, and an answer opened by itself may load and run nothing. */

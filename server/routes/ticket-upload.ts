@@ -20,7 +20,7 @@ export const multipartLimits = {
   headerPairs: 20,
 };
 
-export type Upload = { source: ReadTask['source'] /** To be called when it is no longer needed. */; release(): void };
+type Upload = { source: ReadTask['source'] /** To be called when it is no longer needed. */; release(): void };
 
 /** Gives the function that takes tickets; all it has taken and not released counts against one limit. */
 export function createUploads(): (request: FastifyRequest) => Promise<Upload> {

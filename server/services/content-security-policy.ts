@@ -11,9 +11,9 @@ const isData = (attributes: string) => /\btype\s*=\s*["']?application\//i.test(a
 const hasSource = (attributes: string) => /\bsrc\s*=/i.test(attributes);
 
 /** Whose map a page may show in a frame once the visitor asks for it. */
-export type MapProvider = 'google' | 'openstreetmap';
+type MapProvider = 'google' | 'openstreetmap';
 
-export const openStreetMap = 'https://www.openstreetmap.org';
+const openStreetMap = 'https://www.openstreetmap.org';
 
 /** A page with a place for the interactive map says so; every other page may ask nobody but us. */
 const showsMap = (html: string) => /<section\b[^>]*\sdata-map-state=/.test(html);

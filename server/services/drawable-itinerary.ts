@@ -8,12 +8,12 @@ const most = { segments: 40, passengers: 40 };
 /** What may stand beside the canonical fields: the ones for people, made from those, and the language the PDF is asked in. */
 const besides: ReadonlySet<string> = new Set([...readableFields, 'lang']);
 
-export type Drawable = { itinerary: Itinerary } | { wrong: string } | { noFlights: true };
+type Drawable = { itinerary: Itinerary } | { wrong: string } | { noFlights: true };
 
 /**
  * Takes the canonical itinerary out of what was sent: an answer of `process-pdf`, edited or not. Where the canonical fields are, they
  * count; where there are none, the fields for people are read.
- * @returns or the path of the first value that cannot be
+ * @returns the itinerary; or `wrong`, the path of the first value that cannot be used; or that it holds no flight
  */
 export function drawableItinerary(body: unknown): Drawable {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return { wrong: '' };

@@ -23,7 +23,7 @@ export const mailFactsOf = ({ agency, contact }: Content, siteUrl: string): Mail
   forms: { en: contact.en.form, ro: contact.ro.form },
 });
 
-export type EnquiryMail = {
+type EnquiryMail = {
   messageId: string;
   to: string;
   replyTo: { name: string; address: string } | undefined;

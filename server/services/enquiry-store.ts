@@ -6,7 +6,7 @@ import type { Enquiry } from '#domain/schemas/enquiry.ts';
 import { newReference } from './reference.ts';
 
 /** `gave-up`: patience ran out; a person has to look at it. */
-export type EnquiryState = 'waiting' | 'delivered' | 'gave-up';
+type EnquiryState = 'waiting' | 'delivered' | 'gave-up';
 
 export type KeptEnquiry = Readonly<{
   reference: string;

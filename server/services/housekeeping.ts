@@ -7,7 +7,7 @@ import type { Log } from './outbox.ts';
 
 const day = 24 * 3_600_000;
 
-export type HousekeepingTiming = Readonly<{
+type HousekeepingTiming = Readonly<{
   /** Age at which a delivered enquiry is deleted. */
   keepMs: number;
   /** From one look to the next. */

@@ -26,7 +26,7 @@ const migrations = [
 /** An arbitrary number that all our servers take as the lock for migrations. */
 const migrationLock = 7_310_042;
 
-export type PostgresOptions = {
+type PostgresOptions = {
   url: string;
   /** How long an accept goes on trying while the database restarts; the visitor's browser waits 10 s in all. */
   patienceMs?: number;

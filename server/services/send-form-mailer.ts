@@ -6,7 +6,7 @@ import type { Enquiry } from '#domain/schemas/enquiry.ts';
 import { intentRows, type MailFacts, messageIdOf } from './enquiry-mail.ts';
 import { DeliveryError, type Mailer } from './mailer.ts';
 
-export type SendFormOptions = {
+type SendFormOptions = {
   url: string;
   serviceId: string;
   templateId: string;

@@ -2,7 +2,7 @@ import { createTransport, type NodemailerError } from 'nodemailer';
 import { enquiryMail, type MailFacts } from './enquiry-mail.ts';
 import { DeliveryError, type Mailer } from './mailer.ts';
 
-export type SmtpOptions = {
+type SmtpOptions = {
   /** `smtp://user:pass@host:port` or `smtps://…` */
   url: string;
   /** Sender: an address, or a name and an address in angle brackets. */

@@ -97,7 +97,7 @@ export async function loadStaticFiles(directory: string, siteUrl: string, mapScr
 }
 
 /** `/europa.html` answers at `/europa`, `/ro/index.html` at `/ro`. */
-export const cleanPath = (path: string) => path.replace(/\.html$/, '').replace(/\/index$/, '') || '/';
+const cleanPath = (path: string) => path.replace(/\.html$/, '').replace(/\/index$/, '') || '/';
 
 /** The document that Google's map stands in, made for a frame of ours. */
 const isMapFrame = (path: string) => path.startsWith('/map/');

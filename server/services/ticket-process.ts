@@ -15,7 +15,7 @@ const cpuSeconds = 120;
 const longestWorkMs = 60_000;
 
 /** Why a process ended before it gave a result. */
-export type TicketEnd = 'too-slow' | 'too-heavy' | 'interrupted' | 'crashed';
+type TicketEnd = 'too-slow' | 'too-heavy' | 'interrupted' | 'crashed';
 
 export class TicketProcessError extends Error {
   override name = 'TicketProcessError';

@@ -30,7 +30,7 @@ export type TicketTask = ReadTask | DrawTask;
 export type TicketSkill = 'read' | 'look' | 'draw';
 
 /** A refusal by the reader: its code and what to do about it. */
-export type TicketProblemAnswer = { code: string; message: Readonly<Record<Lang, string>> };
+type TicketProblemAnswer = { code: string; message: Readonly<Record<Lang, string>> };
 
 export type TicketResult =
   /** `look`: what stands here was read without the barcode on it, which a process that can look would read too. */

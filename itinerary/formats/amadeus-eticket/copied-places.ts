@@ -11,7 +11,7 @@ const printedTerminal = /^Terminale?\s?:?\s*(?<name>[A-Z0-9]{1,4})$/i;
 /** Two places are printed over no more lines. */
 const mostLines = 8;
 
-export type CopiedEnds = { from: Found; to: Found; fromTerminal?: Found; toTerminal?: Found };
+type CopiedEnds = { from: Found; to: Found; fromTerminal?: Found; toTerminal?: Found };
 
 /**
  * The lines above a flight, parted where that leaves an airport on both sides and nowhere else as well; undefined where no place or more than one does.

@@ -3,7 +3,6 @@
  * days without a year, then labels. The same lines in English, German, French, Spanish, Italian, Romanian, Portuguese and Dutch; hotels,
  * cars and trains stand between the flights under headings of their own.
  */
-
 import type { DraftEnd, DraftItinerary, DraftPassenger, DraftSegment, PrintedDay } from '../../draft/draft-itinerary.ts';
 import { type Found, foundIn, joinFound, mapFound } from '../../draft/found.ts';
 import { fold } from '../../text/fold.ts';

@@ -1,5 +1,4 @@
 /** Labels and their values that copying put one under the other: `FLIGHT`, `TK 1044 - TURKISH AIRLINES`, `MON 12 APRIL 2027`. */
-
 import { joinedLines, withoutRule } from '../../layout/joined-lines.ts';
 import type { Line } from '../../text/ticket-text.ts';
 import { readDay } from '../../values/days.ts';

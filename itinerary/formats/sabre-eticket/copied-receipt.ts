@@ -1,5 +1,4 @@
 /** Sabre's receipt as it comes from a viewer's clipboard: the cells of its table one below the other, row by row. */
-
 import { pageFoot, tableHeadings } from '../../documents/sabre-words.ts';
 import type { DraftEnd } from '../../draft/draft-itinerary.ts';
 import { mapFound } from '../../draft/found.ts';

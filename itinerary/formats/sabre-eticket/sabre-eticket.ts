@@ -5,7 +5,6 @@
  * Each column is read by itself, top to bottom, and the flights are put together by their order: cells of one row stand high, low or centred,
  * as the program that drew the table liked, and rows go on over the foot of a page.
  */
-
 import {
   airlineRefsIn,
   issueLabel,

@@ -4,7 +4,6 @@
  *
  * Columns are found by their headings, whatever their order. Cancelled flights are left out with a doubt.
  */
-
 import type { DraftDoubt, DraftEnd, DraftItinerary, DraftPassenger, DraftSegment } from '../../draft/draft-itinerary.ts';
 import { type Found, foundIn, joinFound, mapFound } from '../../draft/found.ts';
 import { type Cell, cellsOf, type Edge, foundCell, fromCellsUnder, pieceCells } from '../../layout/cells.ts';

@@ -4,7 +4,6 @@
  *
  * The printed flight time is often wrong: it is read as printed and compared later. Cancelled flights are left out with a doubt.
  */
-
 import type { DraftDoubt, DraftEnd, DraftItinerary, DraftPassenger, DraftSegment } from '../../draft/draft-itinerary.ts';
 import { allFoundIn, type Found, foundIn, joinFound, mapFound } from '../../draft/found.ts';
 import { type Cell, foundCell, foundInCell, pieceCells } from '../../layout/cells.ts';
