@@ -6,7 +6,7 @@ import { airportAt } from './reference/airports.ts';
 import { aircraftName, classWords, isConfirmed, operatorName } from './trip/phrases.ts';
 
 type Json = string | number | { [key: string]: Json };
-export type FlightReservation = { '@context': 'https://schema.org'; '@type': 'FlightReservation'; [key: string]: Json };
+type FlightReservation = { '@context': 'https://schema.org'; '@type': 'FlightReservation'; [key: string]: Json };
 
 /** Leaves out what the ticket does not say. */
 function known(values: Record<string, Json | null | undefined>): Record<string, Json> {
@@ -16,7 +16,7 @@ function known(values: Record<string, Json | null | undefined>): Record<string, 
 }
 
 /** `2026-05-12T10:15:00+03:00`; without the offset where the zone is unknown; the day alone where the time is. */
-export function isoTime({ date, time, zone }: EndOfFlight): string | null {
+function isoTime({ date, time, zone }: EndOfFlight): string | null {
   if (!date || !time) return date;
   if (!zone) return `${date}T${time}:00`;
   const minutes = offsetMinutes(instantOf(date, time, zone), zone);

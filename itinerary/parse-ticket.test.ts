@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { found, segmentOf } from '#tests/support/found-values.ts';
 import { pdfOf, textAt } from '#tests/support/write-pdf.ts';
-import type { DraftItinerary, TicketFormat } from './formats/contract.ts';
+import type { DraftItinerary } from './draft/draft-itinerary.ts';
+import type { TicketFormat } from './formats/contract.ts';
 import { parseTicket } from './parse-ticket.ts';
 import { chooseFormat } from './steps/choose-format.ts';
 import { computeDurations } from './steps/compute-durations.ts';

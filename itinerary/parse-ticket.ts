@@ -22,10 +22,8 @@ import { readPdfText } from './text/pdf-text.ts';
 import type { TicketText } from './text/ticket-text.ts';
 import { TicketTextError } from './text/ticket-text-error.ts';
 
-export type { TicketProblem } from './steps/problems.ts';
-
 export type TicketSource = { pdf: Uint8Array } | { text: string };
-export type ParseOptions = {
+type ParseOptions = {
   /** YYYY-MM-DD, for tickets that print no year at all. */
   today: string;
   /** Gives up with the problem `too-slow`. */

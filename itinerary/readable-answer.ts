@@ -1,10 +1,10 @@
 /** The fields the itinerary tool has always answered with, each a text ready to print, beside the canonical object. */
-
-import type { EndOfFlight, Itinerary, ItineraryAnswer, ReadableFlight, Segment } from '#domain/schemas/itinerary.ts';
+import type { EndOfFlight, Itinerary, Segment } from '#domain/schemas/itinerary.ts';
+import type { ItineraryAnswer, ReadableFlight } from '#domain/schemas/itinerary-answer.ts';
 import { type Airport, airportAt } from './reference/airports.ts';
 import { instantOfEnd } from './trip/journeys.ts';
 
-/** The way out and the way back. A journey has a way back where it returns to the place it began, or near it. */
+/** The itinerary with the fields for people beside it. */
 export function readableAnswer(itinerary: Itinerary): ItineraryAnswer {
   const { outbound, back } = directionsOf(itinerary.segments);
   return {
@@ -19,14 +19,14 @@ export function readableAnswer(itinerary: Itinerary): ItineraryAnswer {
   };
 }
 
-/** Segments that belong to one way: each leaves within a day of the arrival before it, from where that arrived. */
+/** Minutes on the ground: a flight that leaves later than this after the one before begins another way. */
 const longestConnection = 24 * 60;
 /** Kilometres: out of one airport of a city and back to another, or to its neighbour city, is a way back. */
 const sameRegion = 300;
 
 /**
- * Parts a journey in the flights out and the flights back. The turning point is the longest stay among those after which the
- * journey goes home; a journey that does not come home, or leaves again without a stay, has no way back.
+ * The flights out, up to the first stay, and the flights back, from the last stay on, where those lead home. Ways between the two belong to
+ * neither; a journey that does not come home, or comes home without a stay, has no way back.
  */
 export function directionsOf(segments: readonly Segment[]): { outbound: Segment[]; back: Segment[] } {
   const ways = waysOf(segments);

@@ -1,5 +1,4 @@
 /** Environment → dependencies → app → listen → graceful close. */
-
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';

@@ -1,6 +1,6 @@
 /**
- * What was read out of a ticket: the canonical object the reader, the page, the PDF and the calendar share, and the answer of
- * `POST /api/process-pdf`. zod/mini, because the browser checks edited itineraries with it too.
+ * What was read out of a ticket: the canonical object the reader, the page, the PDF and the calendar share. zod/mini, because the browser
+ * checks edited itineraries with it too. What the server answers with besides is in `itinerary-answer.ts`.
  */
 import * as z from 'zod/mini';
 
@@ -101,24 +101,3 @@ export const itinerarySchema = z.strictObject({
   sources: z.record(z.string(), source),
 });
 export type Itinerary = z.infer<typeof itinerarySchema>;
-
-/** A flight as people read it; every field is ready to print, and empty where the ticket does not say. */
-export type ReadableFlight = {
-  flightNumber: string;
-  date: string;
-  departure: string;
-  arrival: string;
-  duration: string;
-  class: string;
-  equipment: string;
-  baggage: string;
-};
-
-/** The answer of `POST /api/process-pdf`: the fields the tool has always answered with, and the canonical ones beside them. */
-export type ItineraryAnswer = Itinerary & {
-  passengerName: string;
-  eticket: string;
-  co2Emission: string;
-  outbound: ReadableFlight | null;
-  return: ReadableFlight | null;
-};

@@ -49,7 +49,7 @@ export type BoardingPass = {
 };
 
 /** What begins like a boarding pass: M or S, number of legs, a name with a slash, and after 20 letters E or a blank and the locator. */
-export const boardingPassText = /^[MS][1-4][\p{L}][\p{L}' .-]*(?:\/[\p{L}' .-]*)?$/u;
+const boardingPassText = /^[MS][1-4][\p{L}][\p{L}' .-]*(?:\/[\p{L}' .-]*)?$/u;
 
 const header = 23;
 const legLength = 37;

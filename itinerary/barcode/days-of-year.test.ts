@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DraftItinerary, PrintedDay } from '../formats/contract.ts';
+import type { DraftItinerary, PrintedDay } from '../draft/draft-itinerary.ts';
 import { dayOf, settleDaysOfYear, yearOfFlight } from './days-of-year.ts';
 
 const box = { page: 1, x: 0, y: 0, width: 1, height: 1 };

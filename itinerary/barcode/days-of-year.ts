@@ -1,5 +1,6 @@
 /** Barcodes count days from 1 January and leave the year to whoever stands at the gate. Here it is concluded, and said so. */
-import type { DraftItinerary, DraftSegment, Found, PrintedDay } from '../formats/contract.ts';
+import type { DraftItinerary, DraftSegment, PrintedDay } from '../draft/draft-itinerary.ts';
+import type { Found } from '../draft/found.ts';
 import type { DayOfYear } from './bcbp.ts';
 
 /** Passes are printed shortly before the flight and kept for a while after it. */

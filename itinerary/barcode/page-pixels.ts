@@ -8,7 +8,7 @@ const pixelsPerPoint = 3;
 /** An A4 page at that scale, and a little. Larger pages are painted smaller. */
 const mostPixels = 4.6e6;
 
-export type PaintOptions = {
+type PaintOptions = {
   /** Folder of the decoders in `pdfjs-dist/wasm/`, with a slash at the end. Without it pdfjs's slower ones in JavaScript serve. */
   wasmUrl?: string;
   maxPages: number;

@@ -52,6 +52,7 @@ test('times are local, with the zone of each airport', () => {
 
 test('no line is longer than 75 octets, and every line ends with CR LF', () => {
   const text = calendarOf(grandTour, 'ro');
+  expect(text).toMatch(/\r\n /);
   expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   expect(text.split('\r\n').filter((line) => new TextEncoder().encode(line).length > 75)).toEqual([]);

@@ -13,7 +13,7 @@ export function escapeText(text: string): string {
 }
 
 /** A line cut so that none is longer than 75 octets, never inside a character; what follows begins with a blank. */
-export function foldLine(line: string): string {
+function foldLine(line: string): string {
   let folded = '';
   let length = 0;
   for (const character of line) {

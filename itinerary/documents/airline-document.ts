@@ -1,5 +1,6 @@
 /** An airline's own document, read as a whole: what all of them say, each in its own layout. A format says what is its airline's alone. */
-import type { DraftItinerary, DraftSegment, Reading } from '../formats/contract.ts';
+import type { DraftItinerary, DraftSegment } from '../draft/draft-itinerary.ts';
+import type { Reading } from '../draft/reading.ts';
 import type { TicketText } from '../text/ticket-text.ts';
 import { emissionsIn } from '../values/emissions.ts';
 import { passengersIn } from './booked-passengers.ts';
@@ -15,7 +16,7 @@ const reference =
 const operator =
   /(?:operated (?:by|as)|operat[ao] d[ea]|operado por|(?:durch|aus)geführt (?:von|durch)|effectué par|opéré par|gerçekleştiren|wykonywany przez|εκτελείται από)[^\n]{0,60}/giu;
 
-/** An agency names the airline beside its flights; the airline itself names itself elsewhere too. */
+/** The text without the lines of flights: an agency names the airline in those only, the airline's own document in others too. */
 function withoutFlights(text: string, flight: RegExp): string {
   return text
     .split('\n')
@@ -28,7 +29,7 @@ export function isDocumentOf(text: string, airline: RegExp, flight: RegExp): boo
   return flight.test(text) && reference.test(text) && airline.test(withoutFlights(text, flight).replace(operator, ' '));
 }
 
-export type DocumentOptions = BlockOptions & {
+type DocumentOptions = BlockOptions & {
   /** How this airline writes names that have no slash. */
   order?: 'family-first' | 'given-first';
   /** Flights of a layout only this airline has; where it finds none, the common layouts are tried. */

@@ -1,5 +1,5 @@
 /** What Amadeus' prints for travellers (the electronic ticket receipt, CheckMyTrip) write before the facts of a flight, in all their languages. */
-import type { Column } from '../values/found.ts';
+import type { Column } from '../text/columns.ts';
 
 /** Alternatives of a regular expression, to be read without regard to case. `noise`: what stands behind it is no fact of the flight. */
 export const amadeusLabels = {
@@ -24,8 +24,6 @@ export const amadeusLabels = {
   noise:
     'Fare Basis|Base tarifaire|Tarifbasis|Bază tarifară|Base tarifaria|Base tariffaria|Frequent flyer(?: number)?|N° de carte|Numéro de (?:membre|carte de fidélité)|Vielfliegernummer|Número de viajero frecuente|NV(?:B|A|AV|AP)|Number of stops|Stops?|Special Service|Last check-?in|Check[ -]?in[\\p{L} ]*|Check[ -]?out|Distance|Entfernung|Distancia|(?:Flight )?meal|Mahlzeit|Repas(?: à bord)?|Comida|Måltid|Location|Confirmation number|CO2|CO₂',
 } as const;
-
-export type AmadeusLabel = keyof typeof amadeusLabels;
 
 const labelShapes = Object.entries(amadeusLabels).map(([name, words]) => ({
   name,

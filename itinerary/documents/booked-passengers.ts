@@ -1,10 +1,10 @@
 /** Who travels, on documents that write names as people do: `Passenger: Mr Ion Ionescu`, or a list under „Passengers”; and whose ticket is whose. */
-import type { DraftPassenger, Found } from '../formats/contract.ts';
+import type { DraftPassenger } from '../draft/draft-itinerary.ts';
+import { type Found, foundAt, joinFound, mapFound } from '../draft/found.ts';
 import { type Cell, pieceCells } from '../layout/cells.ts';
 import { airlineWithAccountingCode } from '../reference/airlines.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { readTicketNumber } from '../values/e-tickets.ts';
-import { foundAt, joinFound, mapFound } from '../values/found.ts';
 import { slashNamesIn, travellerType, withTraveller } from '../values/travellers.ts';
 import { foldInPlace } from './flight-labels.ts';
 import { marksOf } from './flight-marks.ts';

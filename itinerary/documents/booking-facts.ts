@@ -1,9 +1,9 @@
 /** What stands once on an airline's document: its booking reference and the day it was issued, in the languages airlines write. */
-import type { Found, PrintedDay } from '../formats/contract.ts';
+import type { PrintedDay } from '../draft/draft-itinerary.ts';
+import { type Found, foundAt } from '../draft/found.ts';
 import { pieceCells } from '../layout/cells.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { readDay } from '../values/days.ts';
-import { foundAt } from '../values/found.ts';
 import { foldInPlace } from './flight-labels.ts';
 import { marksOf } from './flight-marks.ts';
 

@@ -2,14 +2,14 @@
  * Tables of flight coupons: one row a flight, but from over to, and both dates, times and terminals over each other; carrier and
  * number stand in columns of their own, level with the upper line or between the two.
  */
-import type { DraftEnd, DraftSegment, Found } from '../formats/contract.ts';
+import type { DraftEnd, DraftSegment } from '../draft/draft-itinerary.ts';
+import { type Found, foundIn, joinFound, mapFound } from '../draft/found.ts';
 import { type Cell, foundCell, foundInCell, pieceCells } from '../layout/cells.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { readBaggage } from '../values/baggage.ts';
 import { readTime } from '../values/clock.ts';
 import { readDay } from '../values/days.ts';
 import { readFlightNumber } from '../values/flights.ts';
-import { foundIn, joinFound, mapFound } from '../values/found.ts';
 import { readTerminal } from '../values/terminals.ts';
 import { foldInPlace } from './flight-labels.ts';
 

@@ -1,5 +1,5 @@
 /** Where one flight ends and the next begins, when nothing but the order of its facts says so. */
-import type { DraftSegment } from '../formats/contract.ts';
+import type { DraftSegment } from '../draft/draft-itinerary.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { foldInPlace, type LabelKind } from './flight-labels.ts';
 import { type Mark, marksOf } from './flight-marks.ts';

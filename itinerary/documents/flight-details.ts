@@ -1,9 +1,9 @@
 /** What is printed of a flight besides when and where: cabin, class, baggage, seat, status, aircraft, who flies it. */
-import type { DraftSegment, Found } from '../formats/contract.ts';
+import type { DraftSegment } from '../draft/draft-itinerary.ts';
+import { type Found, foundAt, joinFound, mapFound } from '../draft/found.ts';
 import { readBaggage } from '../values/baggage.ts';
 import { readCabin } from '../values/cabins.ts';
 import { readMinutes } from '../values/durations.ts';
-import { foundAt, joinFound, mapFound } from '../values/found.ts';
 import type { FlightBlock } from './flight-blocks.ts';
 import { type LabelledCell, valueIn } from './labelled-cells.ts';
 

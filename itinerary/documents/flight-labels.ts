@@ -1,5 +1,5 @@
 /** What stands before, or over, the facts of a flight in the documents airlines print, in the languages they print them in. */
-import { fold } from '../values/fold.ts';
+import { fold } from '../text/fold.ts';
 
 /** `noise`: times and days behind it are not those of a flight: boarding, check-in, validity, issue, payment. */
 export type LabelKind =
@@ -81,7 +81,7 @@ const shapes: LabelShape[] = Object.entries(names).map(([kind, words]) => ({
 // `KALKIŞ / DEPARTURE`, `Class / Klasa:`: the same in a language we may not know, up to a colon or the end.
 const otherLanguage = /^ ?[/|(] ?\p{L}[\p{L}./ ]{0,40}?\)?(?= ?:| ?$)/u;
 
-export type Label = {
+type Label = {
   kind: LabelKind /** Where the value begins in the cell. */;
   end: number /** Nothing stands behind it. */;
   bare: boolean;

@@ -1,12 +1,12 @@
 /** What in a line may belong to a flight: numbers, airports, days, times, shifts of a day, terminals. */
-import type { Found, PrintedDay } from '../formats/contract.ts';
+import type { PrintedDay } from '../draft/draft-itinerary.ts';
+import { type Found, foundAt } from '../draft/found.ts';
 import { airlineOf } from '../reference/airlines.ts';
 import { airportAt } from '../reference/airports.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { readTime } from '../values/clock.ts';
 import { readDay } from '../values/days.ts';
 import { readFlightNumber } from '../values/flights.ts';
-import { foundAt } from '../values/found.ts';
 import { readTerminal } from '../values/terminals.ts';
 
 type Place = { line: Line; start: number; end: number; x: number };
@@ -106,7 +106,7 @@ function readMarks(line: Line): Mark[] {
   return marks.sort((one, other) => one.start - other.start);
 }
 
-/** DUS is a Romanian word, and Düsseldorf beside another code. */
+/** Codes that are words as well. `DUS` (Romanian: there, as in there and back) is not taken for one between two codes: it is Düsseldorf then. */
 const isWord = (code: string) => noAirport.has(code) && code !== 'DUS';
 
 /** Two known codes with a dash between are the two ends of a flight, without any brackets. */

@@ -1,9 +1,9 @@
 /** One flight out of the lines that tell of it. What cannot be told apart is left out: better nothing than the wrong end of a flight. */
-import type { DraftEnd, DraftSegment, Found } from '../formats/contract.ts';
+import type { DraftEnd, DraftSegment } from '../draft/draft-itinerary.ts';
+import { type Found, foundAt, joinFound } from '../draft/found.ts';
 import { airlineNamed } from '../reference/airlines.ts';
 import { airportsIn } from '../reference/airports.ts';
 import type { Line } from '../text/ticket-text.ts';
-import { foundAt, joinFound } from '../values/found.ts';
 import { type BlockOptions, type FlightBlock, fitOf, flightBlocks, type GovernedMark } from './flight-blocks.ts';
 import { detailsOf } from './flight-details.ts';
 import type { LabelKind } from './flight-labels.ts';
@@ -34,7 +34,7 @@ function blocksThatFit(lines: readonly Line[], options: BlockOptions): FlightBlo
   return fitOf(byNumber) > fitOf(inOrder) ? byNumber : inOrder;
 }
 
-export function flightOf(read: FlightBlock): DraftSegment | undefined {
+function flightOf(read: FlightBlock): DraftSegment | undefined {
   const block = withSides(read);
   const flight = block.marks.find((mark) => mark.kind === 'flight');
   if (!flight) return undefined;
@@ -154,7 +154,7 @@ function daysOf(block: FlightBlock, times: Pair<Kind<'time'>>, airports: Pair<Ki
   function withArrival(departure: Kind<'day'>): Pair<Kind<'day'>> {
     const near = [times.arrival, airports.arrival].flatMap((mark) => mark ?? []);
     const own = [times.departure, airports.departure].flatMap((mark) => mark ?? []);
-    const closer = (day: Kind<'day'>) => nearest(day, near) < nearest(day, own);
+    const closer = (day: Kind<'day'>) => distanceToNearest(day, near) < distanceToNearest(day, own);
     // Three days in one line are a coupon's: of the flight, and of its validity.
     const crowded = (day: Kind<'day'>) => days.filter((other) => other.line === day.line).length > 2;
     const rest = days.filter(
@@ -162,7 +162,7 @@ function daysOf(block: FlightBlock, times: Pair<Kind<'time'>>, airports: Pair<Ki
         day !== departure &&
         day.label !== 'departure' &&
         !crowded(day) &&
-        (day.line === departure.line || nearest(day, near) <= 2),
+        (day.line === departure.line || distanceToNearest(day, near) <= 2),
     );
     const [arrival] = rest.filter((day) => day.line === departure.line || closer(day));
     const within = arrival && isNear(departure.found.value, arrival.found.value);
@@ -170,8 +170,8 @@ function daysOf(block: FlightBlock, times: Pair<Kind<'time'>>, airports: Pair<Ki
   }
 }
 
-/** In lines down; beside each other counts by columns. */
-function nearest(day: GovernedMark, marks: readonly GovernedMark[]): number {
+/** How far the nearest of the marks is from a day, in lines; of those in the day's own line the one beside it is nearer than one far across. */
+function distanceToNearest(day: GovernedMark, marks: readonly GovernedMark[]): number {
   return Math.min(
     Number.POSITIVE_INFINITY,
     ...marks.map((mark) => Math.abs(mark.row - day.row) + Math.min(0.9, Math.abs(mark.x - day.x) / 1000)),

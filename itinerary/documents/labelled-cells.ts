@@ -1,7 +1,7 @@
 /** A document as cells, each with the label that governs it: in the cell itself, in the cell to its left, or in a cell above. */
-import type { Found } from '../formats/contract.ts';
+import { type Found, foundAt } from '../draft/found.ts';
+import { boxOf } from '../text/boxes.ts';
 import type { Line } from '../text/ticket-text.ts';
-import { boxOf, foundAt } from '../values/found.ts';
 import { isNoise, type LabelKind, labelOf, labelsIn } from './flight-labels.ts';
 
 export type LabelledCell = {

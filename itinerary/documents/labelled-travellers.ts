@@ -1,7 +1,8 @@
 /** Travellers printed under or beside a label, in the order of their own document: `Traveler  Mr Ion Popescu (ADT)`. */
-import type { DraftPassenger, Found } from '../formats/contract.ts';
+import type { DraftPassenger } from '../draft/draft-itinerary.ts';
+import { type Found, foundAt, foundIn } from '../draft/found.ts';
+import { columnsOf } from '../text/columns.ts';
 import type { Line } from '../text/ticket-text.ts';
-import { columnsOf, foundAt, foundIn } from '../values/found.ts';
 import { travellerType } from '../values/travellers.ts';
 
 /** What a traveller's name stands behind, in the languages of tickets. */

@@ -1,5 +1,5 @@
 /** Labels of Sabre's receipt and Sabre's itinerary, in the languages agencies choose. */
-import type { DraftItinerary } from '../formats/contract.ts';
+import type { DraftItinerary } from '../draft/draft-itinerary.ts';
 import { labelledValue } from '../layout/cells.ts';
 import type { Line } from '../text/ticket-text.ts';
 

@@ -3,8 +3,11 @@
  * two or three lines in the first column; where a coupon ends is printed below it, or is only where the next one begins. The year
  * stands in the date of issue alone. NVB and NVA are days of validity, not of flights. KIU and others print the same table.
  */
+import type { DraftEnd, DraftItinerary, DraftPassenger, DraftSegment } from '../draft/draft-itinerary.ts';
+import { allFoundIn, type Found, foundAt, foundIn, joinFound, mapFound } from '../draft/found.ts';
 import { cellBetween, foundInCell } from '../layout/cells.ts';
 import { airportsIn } from '../reference/airports.ts';
+import { columnsOf } from '../text/columns.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { readBaggage } from '../values/baggage.ts';
 import { readTime } from '../values/clock.ts';
@@ -12,11 +15,10 @@ import { readDay } from '../values/days.ts';
 import { readTicketNumber } from '../values/e-tickets.ts';
 import { emissionsIn } from '../values/emissions.ts';
 import { readFlightNumber } from '../values/flights.ts';
-import { allFoundIn, columnsOf, foundAt, foundIn, joinFound, mapFound } from '../values/found.ts';
 import { cancelledDoubt, isCancelled } from '../values/standing.ts';
 import { readTerminal } from '../values/terminals.ts';
 import { slashNamesIn, withTraveller } from '../values/travellers.ts';
-import type { DraftEnd, DraftItinerary, DraftPassenger, DraftSegment, Found, TicketFormat } from './contract.ts';
+import type { TicketFormat } from './contract.ts';
 
 // FROM /TO            FLIGHT  CL DATE   DEP   FARE BASIS      NVB    NVA    BAG ST
 const header =

@@ -3,15 +3,17 @@
  * The barcode is a line of the document (`barcode/printed-barcode.ts`), and may as well be pasted as text.
  */
 import { type BoardingPass, type BoardingPassLeg, readBoardingPass } from '../barcode/bcbp.ts';
+import type { DraftItinerary, DraftPassenger, DraftSegment, PrintedDay } from '../draft/draft-itinerary.ts';
+import { type Found, mapFound } from '../draft/found.ts';
+import type { Reading } from '../draft/reading.ts';
 import { type Cell, foundCell, foundInCell, labelledValue, pieceCells } from '../layout/cells.ts';
+import { fold } from '../text/fold.ts';
 import type { Box, Line, TicketText } from '../text/ticket-text.ts';
 import { readCabin } from '../values/cabins.ts';
 import { readTime } from '../values/clock.ts';
 import { readDay } from '../values/days.ts';
-import { fold } from '../values/fold.ts';
-import { mapFound } from '../values/found.ts';
 import { readTerminal } from '../values/terminals.ts';
-import type { DraftItinerary, DraftPassenger, DraftSegment, Found, PrintedDay, Reading, TicketFormat } from './contract.ts';
+import type { TicketFormat } from './contract.ts';
 
 export const boardingPass: TicketFormat = { id: 'boarding-pass', recognises, parse };
 

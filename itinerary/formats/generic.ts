@@ -5,12 +5,15 @@
 import { readAirlineDocument } from '../documents/airline-document.ts';
 import type { FlightBlock } from '../documents/flight-blocks.ts';
 import { flightsIn } from '../documents/flight-of-block.ts';
+import type { DraftDoubt, DraftEnd, DraftSegment } from '../draft/draft-itinerary.ts';
+import type { Found } from '../draft/found.ts';
+import type { Reading } from '../draft/reading.ts';
 import { foundCell, pieceCells } from '../layout/cells.ts';
 import { airlineOf } from '../reference/airlines.ts';
 import { airportsIn } from '../reference/airports.ts';
+import { fold } from '../text/fold.ts';
 import type { Line, TicketText } from '../text/ticket-text.ts';
-import { fold } from '../values/fold.ts';
-import type { DraftDoubt, DraftEnd, DraftSegment, Found, Reading, TicketFormat } from './contract.ts';
+import type { TicketFormat } from './contract.ts';
 
 export const generic: TicketFormat = { id: 'generic', recognises, parse };
 
@@ -50,8 +53,8 @@ function parse(ticket: TicketText): Reading {
   });
   if ('problems' in reading) return reading;
   const { draft } = reading;
-  const ground = onTheGround.test(fold(ticket.text));
-  const flights = draft.segments.filter((segment) => isFlight(segment, ground));
+  const speaksOfTrains = onTheGround.test(fold(ticket.text));
+  const flights = draft.segments.filter((segment) => isFlight(segment, speaksOfTrains));
   if (flights.length === 0)
     return {
       problems: [
@@ -93,10 +96,10 @@ const linesBelow = 3;
 const inColumn = 10;
 const isPlace = (text: string) => /^\p{L}[^\d:]{2,60}$/u.test(text) && airportsIn(text).length === 1;
 
-/** @param ground the document also speaks of trains: then only printed codes of airports count. */
-function isFlight({ flightNumber, departure, arrival }: DraftSegment, ground: boolean): boolean {
+/** A known airline, two different airports, a time. Where the document speaks of trains too, only a printed code is an airport. */
+function isFlight({ flightNumber, departure, arrival }: DraftSegment, speaksOfTrains: boolean): boolean {
   const named = [departure, arrival].every(
-    (end) => end.airport || (!ground && end.place && airportsIn(end.place.value).length > 0),
+    (end) => end.airport || (!speaksOfTrains && end.place && airportsIn(end.place.value).length > 0),
   );
   const apart = (departure.airport?.value ?? departure.place?.value) !== (arrival.airport?.value ?? arrival.place?.value);
   return airlineOf(flightNumber.value) !== undefined && named && apart && departure.time !== undefined;

@@ -3,13 +3,14 @@
  * flight; older receipts print departures only; SWISS writes route, day and times, and the flight number last.
  */
 import { isDocumentOf, readAirlineDocument } from '../documents/airline-document.ts';
+import type { DraftSegment } from '../draft/draft-itinerary.ts';
+import { foundAt, foundIn, mapFound } from '../draft/found.ts';
 import { betweenPlaces } from '../layout/two-places.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { readTime } from '../values/clock.ts';
 import { readDay } from '../values/days.ts';
 import { readFlightNumber } from '../values/flights.ts';
-import { foundAt, foundIn, mapFound } from '../values/found.ts';
-import type { DraftSegment, TicketFormat } from './contract.ts';
+import type { TicketFormat } from './contract.ts';
 
 // Travel itinerary and passenger receipt | Reiseplan und Passagierbeleg | Travel data for/Reisedaten für :
 const heading =

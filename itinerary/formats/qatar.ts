@@ -2,8 +2,9 @@
 import { isDocumentOf, readAirlineDocument } from '../documents/airline-document.ts';
 import type { FlightBlock } from '../documents/flight-blocks.ts';
 import { valueIn } from '../documents/labelled-cells.ts';
+import type { DraftSegment } from '../draft/draft-itinerary.ts';
 import { airlineNamed } from '../reference/airlines.ts';
-import type { DraftSegment, TicketFormat } from './contract.ts';
+import type { TicketFormat } from './contract.ts';
 
 const airline = /\bqatar airways\b|\bqatarairways\b/i;
 const flight = /(?<![A-Z0-9])QR ?\d{1,4}(?!\d)/;

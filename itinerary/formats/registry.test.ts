@@ -1,21 +1,34 @@
-import { globSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { generic } from './generic.ts';
 import { formats } from './registry.ts';
 
-const own = new Set(['contract.ts', 'registry.ts']);
-const files = globSync('*.ts', { cwd: import.meta.dirname }).filter((file) => !file.endsWith('.test.ts') && !own.has(file));
+const notFormats = new Set(['contract.ts', 'registry.ts']);
+const entries = readdirSync(import.meta.dirname, { withFileTypes: true });
+const files = entries.filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts') && !notFormats.has(entry.name));
+const folders = entries.filter((entry) => entry.isDirectory());
 
-test('every file of the folder is a format of the registry, under its own id', async () => {
+/** A format is `<id>.ts`; one that has pieces of its own is a folder of its name with `<id>/<id>.ts` in it. */
+const homes = [...files.map(({ name }) => name), ...folders.map(({ name }) => `${name}/${name}.ts`)];
+
+test('every file and every folder is a format of the registry, under its own id', async () => {
+  expect(homes.filter((home) => !existsSync(join(import.meta.dirname, home)))).toEqual([]);
   const ids = await Promise.all(
-    files.map(async (file) => {
-      const module = (await import(join(import.meta.dirname, file))) as Record<string, unknown>;
+    homes.map(async (home) => {
+      const module = (await import(join(import.meta.dirname, home))) as Record<string, unknown>;
       return Object.values(module).flatMap((value) => formats.find((format) => format === value)?.id ?? []);
     }),
   );
-  expect(ids.map((found) => found.join())).toEqual(files.map((file) => basename(file, '.ts')));
-  expect(formats.length).toBe(files.length);
+  expect(ids.map((found) => found.join())).toEqual(homes.map((home) => basename(home, '.ts')));
+  expect(formats.length).toBe(homes.length);
+});
+
+test('a format is a folder only where it has pieces of its own', () => {
+  const alone = folders.filter(({ name }) =>
+    readdirSync(join(import.meta.dirname, name)).every((file) => file.startsWith(`${name}.`)),
+  );
+  expect(alone.map(({ name }) => name)).toEqual([]);
 });
 
 test('the generic reader is asked last', () => {

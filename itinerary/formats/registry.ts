@@ -1,12 +1,10 @@
-/** All formats, the most particular first: the first that recognises a text reads it. `registry.test.ts` proves the list complete. */
-
 import { aegean } from './aegean.ts';
 import { airFranceKlm } from './air-france-klm.ts';
-import { amadeusEticket } from './amadeus-eticket.ts';
-import { amadeusItinerary } from './amadeus-itinerary.ts';
+import { amadeusEticket } from './amadeus-eticket/amadeus-eticket.ts';
+import { amadeusItinerary } from './amadeus-itinerary/amadeus-itinerary.ts';
 import { amadeusReceipt } from './amadeus-receipt.ts';
 import { boardingPass } from './boarding-pass.ts';
-import { checkmytrip } from './checkmytrip.ts';
+import { checkmytrip } from './checkmytrip/checkmytrip.ts';
 import type { TicketFormat } from './contract.ts';
 import { emirates } from './emirates.ts';
 import { generic } from './generic.ts';
@@ -16,17 +14,19 @@ import { norwegian } from './norwegian.ts';
 import { pegasus } from './pegasus.ts';
 import { qatar } from './qatar.ts';
 import { ryanair } from './ryanair.ts';
-import { sabreEticket } from './sabre-eticket.ts';
-import { sabreItinerary } from './sabre-itinerary.ts';
+import { sabreEticket } from './sabre-eticket/sabre-eticket.ts';
+import { sabreItinerary } from './sabre-itinerary/sabre-itinerary.ts';
 import { sabreText } from './sabre-text.ts';
 import { sas } from './sas.ts';
 import { tarom } from './tarom.ts';
 import { terminalPnr } from './terminal-pnr.ts';
-import { travelport } from './travelport.ts';
+import { travelport } from './travelport/travelport.ts';
 import { turkish } from './turkish.ts';
 import { united } from './united.ts';
-import { viewtrip } from './viewtrip.ts';
+import { viewtrip } from './viewtrip/viewtrip.ts';
 import { wizzAir } from './wizz-air.ts';
+
+/** All formats, the most particular first: the first that recognises a text reads it. `registry.test.ts` proves the list complete. */
 export const formats: readonly TicketFormat[] = [
   sabreText,
   terminalPnr,

@@ -2,7 +2,8 @@
  * Sabre's typewritten itinerary: `AIR … FLT:885`, `LV … 0110P`, `AR … 0245P` under headings of days. Hotels, cars and surface sectors stand among the
  * flights and are passed over. Flights carry the airline's name and a bare number; the designator comes from the table of airlines.
  */
-
+import type { DraftDoubt, DraftEnd, DraftItinerary, DraftPassenger, DraftSegment, PrintedDay } from '../draft/draft-itinerary.ts';
+import { type Found, foundIn, joinFound, mapFound } from '../draft/found.ts';
 import { airlineOf } from '../reference/airlines.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { readCabin } from '../values/cabins.ts';
@@ -11,19 +12,9 @@ import { readTime } from '../values/clock.ts';
 import { readDay } from '../values/days.ts';
 import { readMinutes } from '../values/durations.ts';
 import { readTicketNumber } from '../values/e-tickets.ts';
-import { foundIn, joinFound, mapFound } from '../values/found.ts';
 import { codeIn } from '../values/places.ts';
 import { readTerminal } from '../values/terminals.ts';
-import type {
-  DraftDoubt,
-  DraftEnd,
-  DraftItinerary,
-  DraftPassenger,
-  DraftSegment,
-  Found,
-  PrintedDay,
-  TicketFormat,
-} from './contract.ts';
+import type { TicketFormat } from './contract.ts';
 
 // AIR   BRITISH AIRWAYS      FLT:885    ECONOMY        MEALS
 const air =

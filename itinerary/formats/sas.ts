@@ -1,10 +1,11 @@
 /** SAS: the electronic ticket (`SK 904 / 15JAN New York EWR - Stockholm Arlanda`, the latest check-in among the times), and the booking as its site writes it, without codes. */
 import { isDocumentOf, readAirlineDocument } from '../documents/airline-document.ts';
 import type { FlightBlock } from '../documents/flight-blocks.ts';
+import type { DraftEnd, DraftSegment } from '../draft/draft-itinerary.ts';
+import { type Found, foundIn, mapFound } from '../draft/found.ts';
 import { readTime } from '../values/clock.ts';
-import { foundIn, mapFound } from '../values/found.ts';
 import { readTerminal } from '../values/terminals.ts';
-import type { DraftEnd, DraftSegment, Found, TicketFormat } from './contract.ts';
+import type { TicketFormat } from './contract.ts';
 
 const airline = /\bSAS\b|scandinavian airlines|flysas/;
 const flight = /(?<![A-Z0-9])(?:SK|WF) ?\d{1,4}(?!\d)/;

@@ -1,6 +1,6 @@
 /** TAROM and Romanian agencies: labels and values, `Dus` and `Întoarcere`, Romanian days; the carrier is whichever the agency booked. */
 import { readAirlineDocument } from '../documents/airline-document.ts';
-import { fold } from '../values/fold.ts';
+import { fold } from '../text/fold.ts';
 import type { TicketFormat } from './contract.ts';
 
 // Cod rezervare: K8QJ5T | Codul de rezervare | Număr rezervare | PNR

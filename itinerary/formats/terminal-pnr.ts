@@ -5,18 +5,18 @@
  * Cancelled flights (UN, UC, NO, HX, XX…) are left out with a doubt: they are not to be flown, and the flight that replaces them stands in the same
  * booking. Waiting lists (HL, UU…) stay. `ARNK`, `SURFACE` and open segments are no flights.
  */
-
+import type { DraftDoubt, DraftItinerary, DraftPassenger, DraftSegment, PrintedDay } from '../draft/draft-itinerary.ts';
+import { allFoundIn, type Found, foundIn, mapFound } from '../draft/found.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { flightNotReadDoubt } from '../values/carriers.ts';
 import { readTime } from '../values/clock.ts';
 import { readDay, readWeekday } from '../values/days.ts';
 import { readTicketNumber } from '../values/e-tickets.ts';
 import { readFlightNumber } from '../values/flights.ts';
-import { allFoundIn, foundIn, mapFound } from '../values/found.ts';
 import { withSeats } from '../values/seats.ts';
 import { cancelledDoubt, isCancelled } from '../values/standing.ts';
 import { readTerminal } from '../values/terminals.ts';
-import type { DraftDoubt, DraftItinerary, DraftPassenger, DraftSegment, Found, PrintedDay, TicketFormat } from './contract.ts';
+import type { TicketFormat } from './contract.ts';
 
 //  4  TK1044 Y 12APR 1 OTPIST HK3  2125 2255  12APR  E  TK/RT5GHK     Amadeus
 //  2  AF 084 C 15SEP 1*CDGSFO HK1  0945 2E 1045 1250   *1A/E*         with the last check-in and the terminal before the times

@@ -1,9 +1,10 @@
 /** United: a row a flight with `WASHINGTON, DC (IAD - DULLES) 8:15 AM`, or a block (`Flight 1 of 4 UA1757`) with days over times over airports; times in 12 hours. */
 import { isDocumentOf, readAirlineDocument } from '../documents/airline-document.ts';
 import type { FlightBlock } from '../documents/flight-blocks.ts';
+import type { DraftSegment } from '../draft/draft-itinerary.ts';
+import { foundIn, mapFound } from '../draft/found.ts';
 import { readCabin } from '../values/cabins.ts';
-import { foundIn, mapFound } from '../values/found.ts';
-import type { DraftSegment, TicketFormat } from './contract.ts';
+import type { TicketFormat } from './contract.ts';
 
 const airline = /\bunited(?: airlines| express| economy|\.com)?\b/i;
 const flight = /(?<![A-Z0-9])UA ?\d{1,4}(?!\d)/;

@@ -1,7 +1,8 @@
 /** Cells of printed tables and blocks: which words stand together, in which column, and what stands behind or under a label. */
-import type { Found } from '../formats/contract.ts';
+import { type Found, foundAt } from '../draft/found.ts';
+import { boxOf } from '../text/boxes.ts';
+import { columnsOf } from '../text/columns.ts';
 import type { Line } from '../text/ticket-text.ts';
-import { boxOf, columnsOf, foundAt } from '../values/found.ts';
 
 /** Words of one line that stand in one column; `start` and `end` count in the line's text. */
 export type Cell = { line: Line; text: string; start: number; end: number; x: number; right: number };

@@ -1,6 +1,6 @@
 /** Two places in one stretch of text, as tables become that were pasted without their columns. */
 import { airportsIn } from '../reference/airports.ts';
-import { fold } from '../values/fold.ts';
+import { fold } from '../text/fold.ts';
 
 /** Two places with their airports' names are no longer. */
 const longest = 120;

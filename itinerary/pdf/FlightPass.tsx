@@ -14,7 +14,7 @@ export type PassEnd = {
   /** The airport's own name, the terminal. */
   note: string;
 };
-export type PassDetail = { label: string; value: string };
+type PassDetail = { label: string; value: string };
 export type FlightPassProps = {
   number: string;
   airline: string;

@@ -6,7 +6,7 @@ import { ItineraryDocument } from './ItineraryDocument.tsx';
 import { printedItinerary } from './printed-itinerary.ts';
 import { taggedPdf } from './tagged-pdf.ts';
 
-export type DrawOptions = {
+type DrawOptions = {
   lang: Lang;
   /** The agency's name and the number that answers day and night, both from content/agency.yaml. */
   brand: string;

@@ -27,7 +27,7 @@ import {
 import type { PassEnd } from './FlightPass.tsx';
 import type { PrintedFlight, PrintedItinerary, PrintedJourney } from './ItineraryDocument.tsx';
 
-export type Sign = { brand: string; phone: string };
+type Sign = { brand: string; phone: string };
 
 const words = {
   en: {

@@ -9,7 +9,7 @@ import type PDFDocument from 'pdfkit';
 /** Structure types we use (ISO 32000-1, 14.8.4). The first holds other elements, the second text. */
 const grouping = ['Document', 'Sect', 'Table', 'THead', 'TBody', 'TR', 'L', 'LI', 'Div'] as const;
 const holdingText = ['H1', 'H2', 'H3', 'P', 'TH', 'TD', 'Lbl', 'LBody'] as const;
-export type StructureType = (typeof grouping)[number] | (typeof holdingText)[number] | 'Artifact';
+type StructureType = (typeof grouping)[number] | (typeof holdingText)[number] | 'Artifact';
 
 type Tag = {
   type: StructureType;

@@ -11,7 +11,7 @@ import PDFDocument from 'pdfkit';
 import type { ReactElement } from 'react';
 import { markStructure } from './structure.ts';
 
-export type PdfInformation = {
+type PdfInformation = {
   title: string;
   author: string;
   subject: string;

@@ -5,10 +5,10 @@
  * taken from OpenTravelData (CC BY 4.0, © OpenTravelData contributors, `optd_airline_best_known_so_far.csv`), those of airlines
  * that stopped flying left out, names brought up to 2026. An empty accounting code: the airline has none, or we are not sure.
  */
-import { fold } from '../values/fold.ts';
+import { fold } from '../text/fold.ts';
 import table from './airlines-table.json' with { type: 'json' };
 
-export type Airline = {
+type Airline = {
   /** Airline designator of IATA resolution 762. */
   iata: string;
   name: string;

@@ -6,7 +6,7 @@
  * were looked up from the positions in the borders of the IANA time zones and compared with the zones of each country; an empty
  * name is that of the city. Xinjiang's airports keep Beijing's time, as their timetables do; Gold Coast keeps Brisbane's.
  */
-import { fold } from '../values/fold.ts';
+import { fold } from '../text/fold.ts';
 import table from './airports-table.json' with { type: 'json' };
 import { cityNames } from './city-names.ts';
 import { airportByNames, formerCodes, metropolitanAreas } from './metropolitan-areas.ts';

@@ -1,5 +1,7 @@
 /** Asks the formats, the most particular first, and takes the first that recognises the text and can read it. */
-import type { DraftItinerary, DraftSegment, FormatProblem, TicketFormat } from '../formats/contract.ts';
+import type { DraftItinerary, DraftSegment } from '../draft/draft-itinerary.ts';
+import type { FormatProblem } from '../draft/reading.ts';
+import type { TicketFormat } from '../formats/contract.ts';
 import type { TicketText } from '../text/ticket-text.ts';
 
 const hasBothEnds = ({ departure, arrival }: DraftSegment) => [departure, arrival].every((end) => end.airport ?? end.place);

@@ -1,5 +1,5 @@
 /** What can be doubtful about a ticket, in words for who reads it. Codes are stable: programs may ask for them. */
-import type { DraftDoubt } from '../formats/contract.ts';
+import type { DraftDoubt } from '../draft/draft-itinerary.ts';
 
 type Words = { en: string; ro: string };
 
@@ -90,7 +90,7 @@ const words = {
   },
 } as const satisfies Record<string, Words>;
 
-export type DoubtCode = keyof typeof words;
+type DoubtCode = keyof typeof words;
 
 /** @param where path of the value in the canonical object, null for the whole ticket. */
 export function doubt(code: DoubtCode, where: string | null = null): DraftDoubt {

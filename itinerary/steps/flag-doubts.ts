@@ -1,5 +1,5 @@
 /** Looks at a ticket once more as somebody who knows the world: what is missing, and what cannot be. Nothing is corrected. */
-import type { DraftDoubt, DraftItinerary } from '../formats/contract.ts';
+import type { DraftDoubt, DraftItinerary } from '../draft/draft-itinerary.ts';
 import { airportAt } from '../reference/airports.ts';
 import { instantAt } from './compute-durations.ts';
 import { doubt } from './doubts.ts';

@@ -1,6 +1,7 @@
 /** One file may hold a receipt for each passenger, each with the same flights: they are one flight, with every passenger's seat. */
-import type { DraftEnd, DraftItinerary, DraftSegment, Found } from '../formats/contract.ts';
-import { boxAround } from '../values/found.ts';
+import type { DraftEnd, DraftItinerary, DraftSegment } from '../draft/draft-itinerary.ts';
+import type { Found } from '../draft/found.ts';
+import { boxAround } from '../text/boxes.ts';
 
 export function mergeRepeats(draft: DraftItinerary): DraftItinerary {
   const segments: DraftSegment[] = [];

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { found, segmentOf } from '#tests/support/found-values.ts';
 import { pdfOf, textAt } from '#tests/support/write-pdf.ts';
-import type { DraftSegment, TicketFormat } from '../formats/contract.ts';
+import type { DraftSegment } from '../draft/draft-itinerary.ts';
+import type { TicketFormat } from '../formats/contract.ts';
 import { readPdfText } from '../text/pdf-text.ts';
 import { readFlights } from './read-flights.ts';
 

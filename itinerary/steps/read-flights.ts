@@ -1,5 +1,6 @@
 /** Reads a document as it stands, with the rows of narrow tables unwrapped, and with cards side by side parted; takes what tells most of the journey. */
-import type { DraftSegment, TicketFormat } from '../formats/contract.ts';
+import type { DraftSegment } from '../draft/draft-itinerary.ts';
+import type { TicketFormat } from '../formats/contract.ts';
 import { partColumns } from '../text/part-columns.ts';
 import type { TicketText } from '../text/ticket-text.ts';
 import { unwrapTables } from '../text/unwrap-tables.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { DraftEnd, DraftSegment, Found, PrintedDay } from '../formats/contract.ts';
+import type { DraftEnd, DraftSegment, PrintedDay } from '../draft/draft-itinerary.ts';
+import type { Found } from '../draft/found.ts';
 import { readDay } from '../values/days.ts';
 import { settleDates } from './settle-dates.ts';
 import { settlePlaces } from './settle-places.ts';

@@ -3,7 +3,8 @@
  * date of issue, the order of the flights, both airports' clocks. Only a ticket that says nothing is dated by today, and says so.
  */
 import { instantOf } from '#domain/rules/flight-time.ts';
-import type { DraftDoubt, Found, PrintedDay } from '../formats/contract.ts';
+import type { DraftDoubt, PrintedDay } from '../draft/draft-itinerary.ts';
+import type { Found } from '../draft/found.ts';
 import { dayNumber, isoOf, numberOf, weekdayOf, yearOf } from './calendar-days.ts';
 import { doubt } from './doubts.ts';
 import type { PlacedSegment } from './settle-places.ts';

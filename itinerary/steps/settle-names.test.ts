@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { found } from '#tests/support/found-values.ts';
-import type { DraftPassenger } from '../formats/contract.ts';
+import type { DraftPassenger } from '../draft/draft-itinerary.ts';
 import { restoreCapitals } from './restore-capitals.ts';
 import { settleNames } from './settle-names.ts';
 

@@ -1,6 +1,6 @@
 /** Passengers as people are called: given names first, capitals restored, titles and types taken off the names they are glued to. */
-import type { DraftDoubt, DraftPassenger } from '../formats/contract.ts';
-import { fold } from '../values/fold.ts';
+import type { DraftDoubt, DraftPassenger } from '../draft/draft-itinerary.ts';
+import { fold } from '../text/fold.ts';
 import { doubt } from './doubts.ts';
 import { restoreCapitals } from './restore-capitals.ts';
 import type { SettledPassenger, WithDoubts } from './settled.ts';

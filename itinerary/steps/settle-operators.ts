@@ -1,5 +1,5 @@
 /** Who flies matters where it is not who sells: „operated by Air France” beside AF 1089 says nothing more. */
-import type { DraftSegment } from '../formats/contract.ts';
+import type { DraftSegment } from '../draft/draft-itinerary.ts';
 import { airlineNamed, airlineOf } from '../reference/airlines.ts';
 
 export function settleOperators(segments: readonly DraftSegment[]): DraftSegment[] {

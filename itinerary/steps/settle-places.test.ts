@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { found } from '#tests/support/found-values.ts';
-import type { DraftEnd } from '../formats/contract.ts';
+import type { DraftEnd } from '../draft/draft-itinerary.ts';
 import { settlePlaces } from './settle-places.ts';
 
 function placed(departure: DraftEnd) {

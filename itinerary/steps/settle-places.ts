@@ -1,5 +1,6 @@
 /** Airports: codes where only cities are named, and the zone each keeps. What is not clear stays open. */
-import type { DraftDoubt, DraftEnd, DraftSegment, Found } from '../formats/contract.ts';
+import type { DraftDoubt, DraftEnd, DraftSegment } from '../draft/draft-itinerary.ts';
+import type { Found } from '../draft/found.ts';
 import { type Airport, airportAt, airportsIn } from '../reference/airports.ts';
 import { metropolitanAreas } from '../reference/metropolitan-areas.ts';
 import { doubt } from './doubts.ts';
@@ -16,7 +17,7 @@ const metropolitan = new Set(
     .flat(),
 );
 
-export type PlacedEnd = DraftEnd & { zone?: string };
+type PlacedEnd = DraftEnd & { zone?: string };
 export type PlacedSegment = Omit<DraftSegment, 'departure' | 'arrival'> & { departure: PlacedEnd; arrival: PlacedEnd };
 
 export function settlePlaces(segments: readonly DraftSegment[]): WithDoubts<{ segments: PlacedSegment[] }> {

@@ -1,5 +1,6 @@
 /** What a ticket becomes between a format's draft and the canonical object: the same values, with places and days settled. */
-import type { DraftDoubt, DraftEnd, DraftSegment, Found } from '../formats/contract.ts';
+import type { DraftDoubt, DraftEnd, DraftSegment } from '../draft/draft-itinerary.ts';
+import type { Found } from '../draft/found.ts';
 
 export type SettledEnd = Omit<DraftEnd, 'date' | 'dayShift'> & {
   /** `YYYY-MM-DD`. */

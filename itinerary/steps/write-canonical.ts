@@ -1,9 +1,10 @@
 /** The canonical object: every value that was read, and beside it where it was read and how sure that is. */
 import { type Itinerary, itinerarySchema, type Segment, type Source } from '#domain/schemas/itinerary.ts';
-import type { DraftDoubt, DraftItinerary, Found } from '../formats/contract.ts';
+import type { DraftDoubt, DraftItinerary } from '../draft/draft-itinerary.ts';
+import type { Found } from '../draft/found.ts';
 import type { SettledEnd, SettledPassenger, SettledSegment } from './settled.ts';
 
-export type Everything = {
+type SettledTicket = {
   draft: DraftItinerary;
   issueDate: Found | undefined;
   passengers: readonly SettledPassenger[];
@@ -14,7 +15,7 @@ export type Everything = {
 /** What the schema allows of free words, so that an odd document gives a cut value and not an error. */
 const longest = { ref: 20, place: 120, terminal: 20, equipment: 80, seat: 40, status: 40, operator: 80, co2: 400, zone: 60 };
 
-export function writeCanonical({ draft, issueDate, passengers, segments, doubts }: Everything): Itinerary {
+export function writeCanonical({ draft, issueDate, passengers, segments, doubts }: SettledTicket): Itinerary {
   const sources: Record<string, Source> = {};
   /** Writes down the source of a value that was found, and gives the value; null where there is none. */
   const noted = <T, R = T>(

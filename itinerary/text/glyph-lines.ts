@@ -2,7 +2,6 @@
  * From glyphs, in whatever order they were drawn, to lines of words. All measures are in ems (the size of the letters), because
  * nothing else is known of a document: not its font's blanks, not whether it has any.
  */
-
 import { trackingOf } from './letter-spacing.ts';
 import { normalised } from './letters.ts';
 import type { Line, Word } from './ticket-text.ts';

@@ -22,8 +22,10 @@ test('cards side by side are read one after the other', async () => {
     ...back,
     'Total 142.20 EUR for all passengers, paid by card on the day of booking',
   ]);
-  for (const line of parted?.lines ?? [])
-    for (const word of line.words) expect(line.text.slice(word.start, word.start + word.text.length)).toBe(word.text);
+  const words = parted?.lines.flatMap((line) =>
+    line.words.map(({ start, text }) => [line.text.slice(start, start + text.length), text]),
+  );
+  expect(words).toEqual(parted?.text.split(/\s+/).map((word) => [word, word]));
 });
 
 test('a card with a line less than its neighbour is whole', async () => {

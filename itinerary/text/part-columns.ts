@@ -2,7 +2,7 @@
  * Cards printed side by side: the way out on the left, the way back on the right. Each is read by itself, the left one first.
  * Not how lines run on most pages, so only asked for where more can be read so.
  */
-import { columnsOf } from '../values/found.ts';
+import { columnsOf } from './columns.ts';
 import type { Line, Page, TicketText, Word } from './ticket-text.ts';
 
 /** A card has at least so many lines that reach over to its neighbour. */

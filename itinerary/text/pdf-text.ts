@@ -6,7 +6,7 @@ import { pageOf } from './page-lines.ts';
 import type { Line, Page, TicketText } from './ticket-text.ts';
 import { TicketTextError } from './ticket-text-error.ts';
 
-export const pdfLimits = { pages: 60, glyphsOnPage: 60_000, glyphs: 400_000, megabytes: 15 };
+const pdfLimits = { pages: 60, glyphsOnPage: 60_000, glyphs: 400_000, megabytes: 15 };
 
 /**
  * @param bytes the file; kept as they are.

@@ -2,7 +2,7 @@
  * Tables printed too narrow: `FZ` over `1714`, `15 Jan` over `2027 13:45`. Their rows as lines, each cell in one piece.
  * Not how the document looks, so only asked for where nothing could be read as it stands.
  */
-import { columnsOf } from '../values/found.ts';
+import { columnsOf } from './columns.ts';
 import type { Line, Page, TicketText, Word } from './ticket-text.ts';
 
 type Cell = { line: Line; start: number; end: number; x: number; right: number };

@@ -1,5 +1,5 @@
 /** Free baggage as tickets print it: pieces or kilograms. */
-import { fold } from './fold.ts';
+import { fold } from '../text/fold.ts';
 
 const pieceWord =
   'pcs?|pc\\(s\\)|p|pieces?|piece\\(s\\)|stuck|stck|stk|stueck|pieza?s?|pezz[oi]|colli|adet|parca|bucat[ai]|buc|szt|sztuk[ai]?|stuks?|bags?|bagaje?|bagages?|bultos?|valigia|valize?|koli|suitcases?|gepackstucke?|kolli|kolly|(?:checked |hold )?(?:bags?|baggage)';

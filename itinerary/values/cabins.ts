@@ -1,6 +1,6 @@
 /** Cabins by their names on tickets. The fare class letter tells no cabin: airlines give the letters as they like. */
 import type { Cabin } from '#domain/schemas/itinerary.ts';
-import { fold } from './fold.ts';
+import { fold } from '../text/fold.ts';
 
 // Asked from the most particular: „Premium Economy” is no economy, „Economy Plus” is.
 const names: readonly (readonly [Cabin, RegExp])[] = [

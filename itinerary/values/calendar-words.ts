@@ -1,7 +1,8 @@
 /** Names of months and weekdays as tickets print them, folded (`fold`): English, Romanian, German, French, Turkish, Italian, Spanish, Dutch, Polish, Greek (also in Latin letters), Portuguese, Hungarian, Swedish, Norwegian, Danish. */
 
-const months: readonly string[] = [
-  'jan january ian ianuarie januar janner jaenner janv janvier oca ocak gen gennaio ene enero januari sty stycznia styczen ianouariou ianouarios ιαν ιανουαριου ιανουαριος janeiro januar',
+/** A list a month, January first. */
+export const months: readonly string[] = [
+  'jan january ian ianuarie januar janner jaenner janv janvier oca ocak gen gennaio ene enero januari sty stycznia styczen ianouariou ianouarios ιαν ιανουαριου ιανουαριος janeiro',
   'feb february februarie februar fev fevr fevrier sub subat febbraio febrero februari lut luty lutego febrouariou fevrouariou φεβ φεβρουαριου φεβρουαριος fevereiro',
   'mar march martie marz maerz mrz mars mart marzo maart mrt marca marzec martiou μαρ μαρτιου μαρτιος marco marcius',
   'apr april aprilie avr avril nis nisan aprile abr abril kwi kwiecien kwietnia apriliou απρ απριλιου απριλιος aprilis',
@@ -15,8 +16,8 @@ const months: readonly string[] = [
   'dec december decembrie dez dezember decembre ara aralik dic dicembre diciembre gru grudzien grudnia dekemvriou δεκ δεκεμβριου δεκεμβριος dezembro des desember',
 ];
 
-/** `ma` is missing on purpose: it is Monday in Dutch and Tuesday in Romanian. */
-const weekdays: readonly string[] = [
+/** A list a weekday, Monday first. `ma` is missing on purpose: it is Monday in Dutch and Tuesday in Romanian. */
+export const weekdays: readonly string[] = [
   'mon mo monday lun lu luni montag lundi lunedi lunes pazartesi pzt pts maandag poniedzialek pon pn deftera δευτερα δευ segunda segunda-feira mandag man hetfo',
   'tue tu tues tuesday mar marti dienstag di mardi martedi martes sali sal dinsdag wtorek wt triti τριτη τρι terca terca-feira tisdag tis tirsdag tirs kedd',
   'wed we weds wednesday mie mi miercuri mittwoch mer mercredi mercoledi miercoles carsamba car crs woensdag wo sroda sr tetarti τεταρτη τετ quarta quarta-feira onsdag ons szerda',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { foundIn } from '../draft/found.ts';
 import { readPastedText } from '../text/pasted-text.ts';
 import { flightNumberOf } from './carriers.ts';
-import { foundIn } from './found.ts';
 import { isCancelled } from './standing.ts';
 
 function flightIn(text: string) {

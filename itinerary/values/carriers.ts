@@ -1,9 +1,9 @@
 /** Flights printed as an airline's name and a bare number: `British Airways`, `885`. */
-import type { DraftDoubt, Found } from '../formats/contract.ts';
+import type { DraftDoubt } from '../draft/draft-itinerary.ts';
+import { type Found, joinFound } from '../draft/found.ts';
 import { airlineNamed } from '../reference/airlines.ts';
+import { fold } from '../text/fold.ts';
 import { readFlightNumber } from './flights.ts';
-import { fold } from './fold.ts';
-import { joinFound } from './found.ts';
 
 // Turkish Airlines (TK)
 const codeBehind = /\((?<code>[A-Z][A-Z0-9]|\d[A-Z])\)$/;

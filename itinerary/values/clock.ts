@@ -1,5 +1,5 @@
 /** Local times as tickets print them. */
-import { fold } from './fold.ts';
+import { fold } from '../text/fold.ts';
 
 // 0910 | 910 | 09:10 | 9:10 PM | 0110P | 18h20 | 18 h 20 | 18.20 | 06:25 hrs | 1250N | 1200M | 14:05 Uhr
 const shape =

@@ -1,7 +1,7 @@
 /** Days as tickets print them. Nothing is concluded here: a year that is not printed stays missing. */
-import type { PrintedDay } from '../formats/contract.ts';
+import type { PrintedDay } from '../draft/draft-itinerary.ts';
+import { fold } from '../text/fold.ts';
 import { monthNames, weekdayNames } from './calendar-words.ts';
-import { fold } from './fold.ts';
 
 // 2027-04-12 | 2027/04/12 | 2027.04.12
 const yearFirst = /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})\.?$/;

@@ -1,5 +1,5 @@
 /** Flight times as tickets print them. */
-import { fold } from './fold.ts';
+import { fold } from '../text/fold.ts';
 
 // 01:30 | 1:30 h | 0130
 const clockLike = /^(?<hours>\d{1,2}):?(?<minutes>[0-5]\d)\s?(?:h|hrs?|hours?|std|ore|sa|min)?\.?$/;

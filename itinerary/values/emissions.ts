@@ -1,7 +1,7 @@
 /** Carbon dioxide as tickets print it: for a person, for the party, or for one flight of several. Nothing is added up. */
-import type { DraftItinerary, Found } from '../formats/contract.ts';
+import type { DraftItinerary } from '../draft/draft-itinerary.ts';
+import { type Found, foundIn, joinFound, mapFound } from '../draft/found.ts';
 import type { Line } from '../text/ticket-text.ts';
-import { foundIn, joinFound, mapFound } from './found.ts';
 
 // FLIGHT(S) CALCULATED AVERAGE CO2 EMISSIONS IS 264.20 KG/PERSON | CO2-Emissionen: 1.033,50 kg pro Person
 const weight = /(?:^|[^\d.,])(?<kg>\d{1,3}(?:[.,' ]\d{3})*(?:[.,]\d{1,3})?|\d+(?:[.,]\d+)?)\s?(?:KG|KILOGRAM\p{L}*)(?!\p{L})/diu;

@@ -1,7 +1,7 @@
 /** Airport codes among the words of a place: `Bucharest (OTP)`, `BUCHAREST OTP`, `BUCHAREST OTP, ROMANIA`, `OTP Bucharest Henri Coanda`. */
-import type { Found } from '../formats/contract.ts';
+import type { Found } from '../draft/found.ts';
 import { airportAt } from '../reference/airports.ts';
-import { fold } from './fold.ts';
+import { fold } from '../text/fold.ts';
 
 const inBrackets = /\((?<code>[A-Z]{3})\)/;
 const atTheEnd = /^(?<city>.*\S)[\s,–-]+(?<code>[A-Z]{3})$/;

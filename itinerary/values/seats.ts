@@ -1,6 +1,5 @@
 /** Seats of several travellers on one flight. */
-import type { Found } from '../formats/contract.ts';
-import { joinFound } from './found.ts';
+import { type Found, joinFound } from '../draft/found.ts';
 
 /** Seats read before and those of another place of the ticket, each once: `14A, 14B`. */
 export function withSeats(before: Found | undefined, found: Found): Found {

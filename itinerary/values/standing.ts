@@ -1,6 +1,6 @@
 /** Flights that are printed and not to be flown: their status in the codes of reservation systems (AIRIMP) or in words. */
-import type { DraftDoubt } from '../formats/contract.ts';
-import { fold } from './fold.ts';
+import type { DraftDoubt } from '../draft/draft-itinerary.ts';
+import { fold } from '../text/fold.ts';
 
 // The airline will not carry: UN unable, UC closed, NO no action, HX and XX cancelled, XK and XL cancelled by us, WK was confirmed.
 const codes = /^(?:UN|UC|NO|HX|XX|XK|XL|WK)\s?\d{0,2}$/;

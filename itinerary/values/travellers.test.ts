@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DraftPassenger } from '../formats/contract.ts';
+import type { DraftPassenger } from '../draft/draft-itinerary.ts';
 import { readPastedText } from '../text/pasted-text.ts';
 import { slashNamesIn, travellerIndex, withTraveller } from './travellers.ts';
 

@@ -1,8 +1,8 @@
 /** Names of travellers as reservation systems print them (`FAMILY/GIVEN MR`), and which printed names are one person. */
-import type { DraftPassenger, Found } from '../formats/contract.ts';
+import type { DraftPassenger } from '../draft/draft-itinerary.ts';
+import { allFoundIn, type Found, foundIn } from '../draft/found.ts';
+import { fold } from '../text/fold.ts';
 import type { Line } from '../text/ticket-text.ts';
-import { fold } from './fold.ts';
-import { allFoundIn, foundIn } from './found.ts';
 
 // IONESCU/MARIA ELENA MRS(INFIONESCU/IOANA) | 2. WHITLOCK/GRAHAM MR | DAL SANTO/JOHN BRETT MR (CHD/12MAR19)
 const slashNames =

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { fold } from '../text/fold.ts';
 import { readBaggage } from './baggage.ts';
 import { readCabin } from './cabins.ts';
 import { readTime } from './clock.ts';
 import { readMinutes } from './durations.ts';
 import { readTicketNumber } from './e-tickets.ts';
 import { readFlightNumber } from './flights.ts';
-import { fold } from './fold.ts';
 import { readTerminal } from './terminals.ts';
 
 test('letters of all the languages fold to the same words in any locale', () => {

@@ -25,6 +25,11 @@ const planted = {
   'brand importing domain': ['brand/tokens.ts', "import { x } from '../domain/x.ts';"],
   'art importing the site': ['art/posters/x.ts', "import { x } from '#site/ui/x.ts';"],
   'a ticket format importing another': ['itinerary/formats/sabre.ts', "import { amadeus } from './amadeus.ts';"],
+  'a piece of a ticket format importing another format': [
+    'itinerary/formats/sabre/cells.ts',
+    "import { amadeus } from '../amadeus/amadeus.ts';",
+  ],
+  'values importing what formats are': ['itinerary/values/x.ts', "import type { Format } from '../formats/contract.ts';"],
   'a ticket format importing the PDF': ['itinerary/formats/sabre.ts', "import { page } from '../pdf/page.ts';"],
   'the PDF importing a format': ['itinerary/pdf/page.ts', "import { sabre } from '#itinerary/formats/sabre.ts';"],
   'text importing a format': ['itinerary/text/x.ts', "import { sabre } from '../formats/sabre.ts';"],
@@ -238,6 +243,7 @@ test('what the rules allow passes', () => {
   plant('server/views/error.tsx', "import { Field } from '#site/ui/Field.tsx';\nimport styles from './x.module.css';");
   plant('itinerary/formats/registry.ts', "import { sabre } from './sabre.ts';");
   plant('itinerary/formats/sabre.ts', "import type { Format } from './contract.ts';\nimport { wrap } from '../text/wrap.ts';");
+  plant('itinerary/formats/viewtrip/viewtrip.ts', "import { beside } from './beside-labels.ts';");
   plant('domain/rules/x.test.ts', "import { peer } from '#tests/support/peer.ts';");
   expect(zoneProblems(tree)).toEqual([]);
 });

@@ -158,8 +158,10 @@ test.each(['/europa', '/icon.png', '/absent'])('HEAD %s says what GET would, wit
     const head = await site.app.inject({ method: 'HEAD', url, headers });
     const full = await get(url, headers);
     expect([head.statusCode, head.body]).toEqual([full.statusCode, '']);
-    for (const name of ['content-length', 'content-type', 'content-encoding', 'etag', 'cache-control'])
-      expect(head.headers[name]).toBe(full.headers[name]);
+    const said = ({ headers }: typeof full) =>
+      ['content-length', 'content-type', 'content-encoding', 'etag', 'cache-control'].map((name) => headers[name]);
+    expect(full.headers['content-length']).toMatch(/^[1-9]/);
+    expect(said(head)).toEqual(said(full));
   });
 });
 

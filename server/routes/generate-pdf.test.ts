@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ItineraryAnswer } from '#domain/schemas/itinerary.ts';
+import type { ItineraryAnswer } from '#domain/schemas/itinerary-answer.ts';
 import { readPdfText } from '#itinerary/text/pdf-text.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 

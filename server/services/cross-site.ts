@@ -1,8 +1,7 @@
-/** Whether a form was sent from somebody else's page (https://www.w3.org/TR/fetch-metadata/). */
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
 /**
- * A browser says where a form comes from; programs that say nothing are let through, they could say anything.
+ * Whether a form was sent from somebody else's page (https://www.w3.org/TR/fetch-metadata/). A browser says where a form comes from; programs that say nothing are let through, they could say anything.
  * @param siteUrl our public origin
  */
 export function isCrossSite(headers: Headers, siteUrl: string): boolean {

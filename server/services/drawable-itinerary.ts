@@ -1,22 +1,23 @@
 import { type Itinerary, itinerarySchema } from '#domain/schemas/itinerary.ts';
+import { readableFields } from '#domain/schemas/itinerary-answer.ts';
 import { readableItinerary } from './readable-itinerary.ts';
 
 /** More than any journey has; what is drawn stays a few pages. */
 const most = { segments: 40, passengers: 40 };
 
-/** Fields for people that stand beside the canonical ones in an answer; they are made from those. */
-const readable = ['passengerName', 'eticket', 'co2Emission', 'outbound', 'return', 'lang'];
+/** What may stand beside the canonical fields: the ones for people, made from those, and the language the PDF is asked in. */
+const besides: ReadonlySet<string> = new Set([...readableFields, 'lang']);
 
 type Drawable = { itinerary: Itinerary } | { wrong: string } | { noFlights: true };
 
 /**
  * Takes the canonical itinerary out of what was sent: an answer of `process-pdf`, edited or not. Where the canonical fields are, they
  * count; where there are none, the fields for people are read.
- * @returns or the path of the first value that cannot be
+ * @returns the itinerary; or `wrong`, the path of the first value that cannot be used; or that it holds no flight
  */
 export function drawableItinerary(body: unknown): Drawable {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return { wrong: '' };
-  const canonical = 'segments' in body ? withoutReadable(body) : readableItinerary(body as Record<string, unknown>);
+  const canonical = 'segments' in body ? canonicalIn(body) : readableItinerary(body as Record<string, unknown>);
   if ('wrong' in canonical && !('segments' in canonical)) return { wrong: String(canonical.wrong) };
   const read = itinerarySchema.safeParse({ warnings: [], sources: {}, ...canonical });
   if (!read.success) {
@@ -35,8 +36,8 @@ export function drawableItinerary(body: unknown): Drawable {
   return impossible[0] ? { wrong: impossible[0] } : { itinerary: read.data };
 }
 
-const withoutReadable = (body: object): object =>
-  Object.fromEntries(Object.entries(body).filter(([name]) => !readable.includes(name)));
+/** What has no name of ours stays, for the schema to refuse it. */
+const canonicalIn = (body: object): object => Object.fromEntries(Object.entries(body).filter(([name]) => !besides.has(name)));
 
 /** A day of the calendar: 31 February has the form of one. */
 const isDay = (day: string | null) => day === null || new Date(`${day}T00:00Z`).toJSON()?.startsWith(day) === true;

@@ -2,7 +2,8 @@
  * An itinerary out of the fields the tool has always answered with, for whoever keeps and sends only those. What such a field does
  * not say plainly stays unsaid.
  */
-import type { EndOfFlight, Itinerary, Passenger, ReadableFlight, Segment } from '#domain/schemas/itinerary.ts';
+import type { EndOfFlight, Itinerary, Passenger, Segment } from '#domain/schemas/itinerary.ts';
+import type { ReadableFlight } from '#domain/schemas/itinerary-answer.ts';
 import { airportAt, airportsIn } from '#itinerary/reference/airports.ts';
 import { readBaggage } from '#itinerary/values/baggage.ts';
 import { readCabin } from '#itinerary/values/cabins.ts';

@@ -1,5 +1,6 @@
 /** What the server and the processes that read and draw tickets say to each other. */
-import type { Itinerary, ItineraryAnswer } from '#domain/schemas/itinerary.ts';
+import type { Itinerary } from '#domain/schemas/itinerary.ts';
+import type { ItineraryAnswer } from '#domain/schemas/itinerary-answer.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
 
 /** What is printed on the PDF about the agency. */

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ItineraryAnswer } from '#domain/schemas/itinerary.ts';
+import type { ItineraryAnswer } from '#domain/schemas/itinerary-answer.ts';
 import { addressOf, together } from '#tests/support/accounting.ts';
 import { bombs } from '#tests/support/hostile/bombs.ts';
 import { circles } from '#tests/support/hostile/circles.ts';

@@ -1,5 +1,6 @@
 /** What a ticket format makes of pasted text, for the formats' tests. */
-import type { DraftItinerary, TicketFormat } from '#itinerary/formats/contract.ts';
+import type { DraftItinerary } from '#itinerary/draft/draft-itinerary.ts';
+import type { TicketFormat } from '#itinerary/formats/contract.ts';
 import { readPastedText } from '#itinerary/text/pasted-text.ts';
 
 /** Parses without asking whether the format recognises it, so that a piece of a ticket will do. */

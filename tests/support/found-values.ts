@@ -1,5 +1,6 @@
 /** Draft values for tests, all from the same place of page 1. */
-import type { DraftSegment, Found, PrintedDay } from '#itinerary/formats/contract.ts';
+import type { DraftSegment, PrintedDay } from '#itinerary/draft/draft-itinerary.ts';
+import type { Found } from '#itinerary/draft/found.ts';
 import { readDay } from '#itinerary/values/days.ts';
 
 const box = { page: 1, x: 0, y: 0, width: 1, height: 1 };

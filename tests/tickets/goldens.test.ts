@@ -7,7 +7,8 @@ import { formats } from '#itinerary/formats/registry.ts';
 import type { TicketOutcome } from '#itinerary/parse-ticket.ts';
 import { compareFields, goldenNames, goldenTicket, isRight, unpairedFiles, wrongWarnings } from '../support/golden-tickets.ts';
 
-type Read = { name: string; outcome: TicketOutcome; adrift: string[] };
+/** `adrift`: what is wrong with the places of the values; null where nothing was read from words. */
+type Read = { name: string; outcome: TicketOutcome; hasWords: boolean; adrift: string[] | null };
 type Place = { timeZone: string; locale: string };
 
 const oddPlace = { TZ: 'Pacific/Apia', LC_ALL: 'tr_TR.UTF-8', LANG: 'tr_TR.UTF-8' };
@@ -27,6 +28,12 @@ beforeAll(async () => {
   readings = new Map((rest as Read[]).map((read) => [read.name, read]));
 }, 300_000);
 
+function readingOf(name: string): Read {
+  const read = readings.get(name);
+  if (!read) throw new Error(`${name} was not read`);
+  return read;
+}
+
 test('they are read in an odd place', () => {
   expect(place).toEqual({ timeZone: 'Pacific/Apia', locale: 'tr-TR' });
 });
@@ -42,8 +49,7 @@ test('every format has at least three golden tickets', () => {
 
 test.each(goldenNames())('%s is read as it is', (name) => {
   const golden = goldenTicket(name);
-  const read = readings.get(name);
-  if (!read) throw new Error(`${name} was not read`);
+  const read = readingOf(name);
   const wrong = compareFields(golden, read.outcome).filter((verdict) => !isRight(verdict));
   expect(wrong).toEqual([]);
   expect('format' in read.outcome ? read.outcome.format : read.outcome.problem.code).toBe(golden.truth.format);
@@ -51,5 +57,7 @@ test.each(goldenNames())('%s is read as it is', (name) => {
 });
 
 test.each(goldenNames())('%s: every value stands where it is said to stand', (name) => {
-  expect(readings.get(name)?.adrift).toEqual([]);
+  const { adrift, hasWords, outcome } = readingOf(name);
+  // Refused tickets have no values; those of a pass that is a picture stand in its barcode.
+  expect(adrift).toEqual(hasWords && 'itinerary' in outcome ? [] : null);
 });

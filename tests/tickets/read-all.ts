@@ -16,6 +16,6 @@ for (const name of goldenNames()) {
   const text = 'text' in source ? readPastedText(source.text) : await readPdfText(source.pdf).catch(() => undefined);
   // Barcodes are lines of a document only once they were looked for; what was read without them has its sources in the text.
   const alone = text && understandTicket(text, goldenToday);
-  const adrift = text && alone && 'itinerary' in alone ? wrongSources(alone.itinerary, text) : [];
-  write({ name, outcome, adrift });
+  const adrift = text && alone && 'itinerary' in alone ? wrongSources(alone.itinerary, text) : null;
+  write({ name, outcome, hasWords: text !== undefined, adrift });
 }

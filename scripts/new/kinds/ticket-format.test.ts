@@ -18,7 +18,7 @@ test('the file of a new format names it everywhere', () => {
 
 test('an id that is taken, or is none, is refused with the reason', () => {
   expect(idProblem('air-example', registry)).toBeUndefined();
-  expect(idProblem('lufthansa', registry)).toContain('is there already');
+  for (const taken of ['lufthansa', 'travelport']) expect(idProblem(taken, registry)).toContain('is there already');
   for (const id of ['', 'Air', 'air_example', 'air--example', '../air'])
     expect(idProblem(id, registry)).toContain('npm run new -- ticket-format');
 });

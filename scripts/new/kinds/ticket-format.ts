@@ -30,10 +30,12 @@ Next: put at least three tickets with invented names into tests/tickets/${id}/ (
 export function formatFile(id: string): string {
   const name = nameOf(id);
   return `/** TODO(${id}): whose tickets these are, and what is particular about them. */
+import type { DraftSegment } from '../draft/draft-itinerary.ts';
+import { foundIn, mapFound } from '../draft/found.ts';
+import type { FormatProblem, Reading } from '../draft/reading.ts';
 import type { TicketText } from '../text/ticket-text.ts';
 import { readFlightNumber } from '../values/flights.ts';
-import { foundIn, mapFound } from '../values/found.ts';
-import type { DraftSegment, FormatProblem, Reading, TicketFormat } from './contract.ts';
+import type { TicketFormat } from './contract.ts';
 
 // Words nobody else prints together.
 const signs = /TODO\\(${id}\\)/;

@@ -3,7 +3,7 @@ import type { Source } from '#domain/schemas/itinerary.ts';
 import { type ToolWords, toolWords } from './words.ts';
 
 /** What every field of the result needs: to look up, to change, and to point into the document. */
-export type Desk = {
+type Desk = {
   words: ToolWords;
   value(path: string): string | null;
   /** Where it stands in the document; nothing for what was concluded. */

@@ -12,7 +12,7 @@ export type Questions = {
   paint: { ask: { number: number; scale: number }; answer: ImageBitmap };
 };
 
-export type ReadAnswer = { itinerary: Itinerary } | { problem: { message: { en: string; ro: string } } };
+type ReadAnswer = { itinerary: Itinerary } | { problem: { message: { en: string; ro: string } } };
 
 export type Kind = keyof Questions;
 export type Question = { [K in Kind]: { id: number; kind: K; ask: Questions[K]['ask'] } }[Kind];

@@ -4,7 +4,7 @@ import { airportAt } from '#itinerary/reference/airports.ts';
 import { instantOfEnd } from '#itinerary/trip/journeys.ts';
 
 /** `segments[0].departure.time` as the keys that lead there. */
-export const keysOf = (path: string): string[] => path.replaceAll(/\[(\d+)\]/g, '.$1').split('.');
+const keysOf = (path: string): string[] => path.replaceAll(/\[(\d+)\]/g, '.$1').split('.');
 
 type Tree = { [key: string]: Tree } | Tree[] | string | number | null;
 

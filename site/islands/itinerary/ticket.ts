@@ -1,6 +1,7 @@
 /** What the visitor handed in, and the two ways to read it. */
 import { endpoints } from '#domain/rules/addresses.ts';
 import type { Itinerary } from '#domain/schemas/itinerary.ts';
+import { canonicalFields, type ItineraryAnswer } from '#domain/schemas/itinerary-answer.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
 import type { ToolWords } from './words.ts';
 
@@ -46,7 +47,7 @@ export async function readOnServer(ticket: Ticket, lang: Lang, words: ToolWords)
       signal: AbortSignal.timeout(patience),
     });
     const body: unknown = await response.json();
-    if (response.ok) return { itinerary: itineraryIn(body as Itinerary) };
+    if (response.ok) return { itinerary: itineraryIn(body as ItineraryAnswer) };
     return { error: hasError(body) ? body.error : words.failed };
   } catch (error) {
     if (error instanceof DOMException && error.name === 'TimeoutError') return { error: words.tooSlow };
@@ -54,11 +55,9 @@ export async function readOnServer(ticket: Ticket, lang: Lang, words: ToolWords)
   }
 }
 
-/** The canonical fields alone: the answer carries the printed ones beside them. */
-function itineraryIn(answer: Itinerary): Itinerary {
-  const { bookingRef, airlineRefs, issueDate, passengers, co2Kg, co2Text, segments, warnings, sources } = answer;
-  return { bookingRef, airlineRefs, issueDate, passengers, co2Kg, co2Text, segments, warnings, sources };
-}
+/** The canonical fields alone: the answer carries the ones for people beside them. */
+const itineraryIn = (answer: ItineraryAnswer) =>
+  Object.fromEntries(canonicalFields.map((name) => [name, answer[name]])) as Itinerary;
 
 const hasError = (body: unknown): body is { error: string } =>
   typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'string' && body.error !== '';

@@ -1,0 +1,87 @@
+/** Who travels, as Sabre's itinerary says it: under `PREPARED FOR` of the heading, and in the small table under each flight. */
+import { preparedFor } from '../../documents/sabre-words.ts';
+import type { DraftPassenger } from '../../draft/draft-itinerary.ts';
+import { type Found, joinFound, mapFound } from '../../draft/found.ts';
+import { type Cell, cellsOf, foundCell, foundInCell, labelledValue, pieceCells } from '../../layout/cells.ts';
+import type { Line } from '../../text/ticket-text.ts';
+import { readTicketNumber } from '../../values/e-tickets.ts';
+
+/** The heading of the names in the small table under a flight. */
+export const passengerName =
+  /^(?:Passenger Name|Passagiername|Nombre del pasajero|Nom du passager|Nome (?:do )?passage(?:iro|ro)|Nome passeggero|Nume pasager|Yolcu adı|Имя пассажира)/i;
+const seats = /^(?:Seats?|Sitzplätze|Asientos|Sièges|Posti|Assentos|Locuri|Koltuk|Места)/i;
+const seatLabel = /^(?:Seats?|Sitzplätze|Sitzplatz|Asientos?|Sièges?|Posti|Posto|Assentos?|Locuri|Loc)\s*:/i;
+const ticketLabel = /^(?:e-?Ticket(?: (?:Receipt\(s\)|Number))?|E-Ticket-Beleg\(e\))\s*:/i;
+const receipts = /e-?Ticket|billet électronique|biglietto elettronico|boleto|Bilhete|bilet/i;
+const personShape = /^[»>•›]*\s*(?<name>(?:(?:Mr|Mrs|Ms|Miss|Mstr|Dr)\.?\s)?\p{L}[\p{L} '.-]*\/?\s?[\p{L} '.-]*)$/diu;
+const slashName = /^[»>•›]*\s*(?<name>\p{L}[\p{L} '.-]*\/\s?\p{L}[\p{L} '.-]*)$/du;
+
+/** Who the heading of the trip names. */
+export function passengersAbove(lines: readonly Line[]): DraftPassenger[] {
+  const start = lines.findIndex((line) => preparedFor.test(line.text));
+  const label = lines[start];
+  const passengers: DraftPassenger[] = [];
+  if (!label) return passengers;
+  for (const line of lines.slice(start + 1)) {
+    const cell = pieceCells(line)[0];
+    if (cell && Math.abs(cell.x - label.x) > 40) continue;
+    const name = cell && foundInCell(cell, slashName)?.name;
+    if (!name) break;
+    passengers.push({ name });
+  }
+  return passengers;
+}
+
+/** Reads the small table under a flight: adds tickets and people not named before, answers with the seats. */
+export function readPassengerTable(block: readonly Line[], passengers: DraftPassenger[]): Found | undefined {
+  const start = block.findIndex((line) => pieceCells(line).some((cell) => passengerName.test(cell.text)));
+  const heading = block[start];
+  if (!heading) return readLabelled(block, passengers);
+  const labels = pieceCells(heading);
+  const edges = labels.map(({ x }) => ({ at: x, from: x - 10 }));
+  const [seatColumn, ticketColumn] = [seats, receipts].map((label) => labels.findIndex((cell) => label.test(cell.text)));
+  let taken: Found | undefined;
+  for (const line of block.slice(start + 1)) {
+    const cells = cellsOf(line, edges);
+    const name = cells[0] && nameOf(foundInCell(cells[0], personShape)?.name);
+    if (!name) continue;
+    const seat = mapFound(cellAt(cells, seatColumn), (text) => /^\d{1,3}[A-Z](?=$|\s?[/,(-]|\s+\p{L}{4})/u.exec(text)?.[0]);
+    if (seat) taken = taken ? { ...joinFound(taken, seat), value: `${taken.value}, ${seat.value}` } : seat;
+    const eticket = mapFound(cellAt(cells, ticketColumn), readTicketNumber);
+    const known = passengers.find((passenger) => sameWords(passenger.name.value, name.value));
+    if (known) {
+      if (eticket) known.eticket ??= eticket;
+    } else if (cells.filter(Boolean).length > 1 || eticket) {
+      passengers.push({
+        name,
+        ...(name.value.includes('/') ? {} : { order: 'given-first' as const }),
+        ...(eticket ? { eticket } : {}),
+      });
+    }
+  }
+  return taken;
+}
+
+/** A name ends with its title: copying may have run the next cell into it. */
+function nameOf(found: Found | undefined): Found | undefined {
+  return mapFound(found, (text) => /^.*?\/.*?\s(?:MR|MRS|MS|MISS|MSTR|DR)(?=\s)/.exec(text)?.[0] ?? text);
+}
+
+/** Without the table: `Seats: 45A` and `eTicket Receipt(s): 6181234567890` among the other labels, for one passenger. */
+function readLabelled(block: readonly Line[], passengers: readonly DraftPassenger[]): Found | undefined {
+  const [only, ...others] = passengers;
+  const eticket = mapFound(labelledValue(block, ticketLabel, /^\d{3}[\d -]{10,}/), readTicketNumber);
+  if (only && others.length === 0 && eticket) only.eticket ??= eticket;
+  return labelledValue(block, seatLabel, /^\d{1,3}[A-Z](?:, ?\d{1,3}[A-Z])*$/);
+}
+
+function cellAt(cells: readonly (Cell | undefined)[], column: number | undefined): Found | undefined {
+  const cell = column === undefined || column < 0 ? undefined : cells[column];
+  return cell && foundCell(cell);
+}
+
+/** `SETH/GAURAV MR` and `Mr Gaurav Seth` are one. */
+function sameWords(one: string, other: string): boolean {
+  const words = (name: string) => (name.toUpperCase().match(/[\p{L}-]+/gu) ?? []).toSorted().join(' ');
+  return words(one) === words(other);
+}

@@ -1,0 +1,15 @@
+import { boxOf } from './boxes.ts';
+import type { Line } from './ticket-text.ts';
+
+/** A piece of a line between wide gaps. `start` and `end` count in the line's text; `x` and `right` are points on the page. */
+export type Column = { text: string; start: number; end: number; x: number; right: number };
+
+/** A line's pieces, parted at gaps of two or more blanks: the cells of a table's row. */
+export function columnsOf(line: Line): Column[] {
+  return [...line.text.matchAll(/\S+(?: \S+)*/g)].map((match) => {
+    const start = match.index;
+    const end = start + match[0].length;
+    const box = boxOf(line, start, end);
+    return { text: match[0], start, end, x: box.x, right: box.x + box.width };
+  });
+}
