@@ -71,10 +71,16 @@ export const zones: readonly Zone[] = [
     because: 'ui is reusable and knows no agency word: it imports brand and domain/format.',
   },
   {
-    files: /^site\/sections\//,
-    may: [/^(site\/(sections|ui)|art|domain)\//],
+    files: /^site\/forms\//,
+    may: [/^(site\/(forms|ui)|domain)\//],
     never: [astro, node],
-    because: 'sections are made of ui, art and domain; islands come to them as children, data as plain values.',
+    because: 'a form may know what it asks for: it is made of ui and domain, and is shown by pages, islands and the server.',
+  },
+  {
+    files: /^site\/sections\//,
+    may: [/^(site\/(sections|forms|ui)|art|domain)\//],
+    never: [astro, node],
+    because: 'sections are made of ui, forms, art and domain; islands come to them as children, data as plain values.',
   },
   {
     files: /^site\/islands\/itinerary\//,
@@ -84,9 +90,9 @@ export const zones: readonly Zone[] = [
   },
   {
     files: /^site\/islands\//,
-    may: [/^(site\/(islands|ui)|domain)\//],
+    may: [/^(site\/(islands|forms|ui)|domain)\//],
     never: [astro, node],
-    because: 'islands run in the browser: ui and domain only.',
+    because: 'islands run in the browser: ui, forms and domain only.',
   },
   {
     files: /^site\/(pages|layouts|loaders)\/|^site\/(content\.config|middleware)\.ts$/,
@@ -114,9 +120,9 @@ export const zones: readonly Zone[] = [
   },
   {
     files: /^server\/views\//,
-    may: [/^(server|domain|itinerary|site\/ui)\//],
+    may: [/^(server|domain|itinerary|site\/(ui|forms))\//],
     never: [astro],
-    because: 'of the site, the views of the server share ui only.',
+    because: 'of the site, the views of the server share ui and forms only.',
   },
   {
     files: /^server\//,

@@ -3,8 +3,10 @@
  * says what it is about: the link (`?subiect=event`, `?pagina=/santorini`), or the page it was left for. Small, so that
  * the form itself need not wake for it.
  */
+import type { FieldValues } from '#domain/rules/enquiry-fields.ts';
 import { type Intent, intentNamed, intentOfPage } from '#domain/rules/enquiry-intents.ts';
 import { cameFrom, forgetDraft, keepDraft, keptDraft } from './enquiry-memory.ts';
+import { placeOf } from './place-names.ts';
 
 const form = document.querySelector<HTMLFormElement>('form[action="/api/contact"]');
 if (form) void start(form);
@@ -31,18 +33,18 @@ async function start(form: HTMLFormElement): Promise<void> {
 
   const intent = intentNamed(new URLSearchParams(query).get('subiect')) ?? intentOfPage(page ?? '');
   if (intent) return apply(intent, {});
-  const place = await placeOf(page ?? '');
+  const place = page && (await placeOf(page));
   // Whoever has begun to write knows better than the link.
   if (place && !touched) apply('leisure', { leisure_place: place });
 
-  function apply(intent: Intent, values: Record<string, string>) {
+  function apply(intent: Intent, values: FieldValues) {
     fill(form, { intent, ...values });
     if (query) keepDraft(form, query);
   }
 }
 
 /** Puts values into the controls of those names. */
-function fill(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
+function fill(form: HTMLFormElement, values: FieldValues): void {
   for (const [name, value] of Object.entries(values)) {
     const control = form.elements.namedItem(name);
     if (
@@ -52,18 +54,5 @@ function fill(form: HTMLFormElement, values: Readonly<Record<string, string>>): 
       control instanceof HTMLTextAreaElement
     )
       control.value = value;
-  }
-}
-
-/** The name of the place a page is about; nothing for every other page, and where the list cannot be had. */
-async function placeOf(page: string): Promise<string | undefined> {
-  const id = /^\/([a-z0-9-]+)$/.exec(page)?.[1];
-  if (!id) return undefined;
-  try {
-    const places = (await (await fetch('/places.json')).json()) as Record<string, string>;
-    return Object.hasOwn(places, id) ? places[id] : undefined;
-  } catch {
-    // Without the list the form is the plain one, and the page it came from still goes along.
-    return undefined;
   }
 }

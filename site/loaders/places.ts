@@ -87,9 +87,9 @@ export async function popularPlaces() {
   return Promise.all((await getCollection('destinations', ({ data }) => data.popular)).map(cardOf));
 }
 
-/** Names of continents and places by the id of their page. */
+/** Names of continents and places by the whole path of their page. */
 export async function placeNames(): Promise<Record<string, string>> {
-  const places = (await getCollection('destinations')).map((entry) => [addressOf(entry).id, entry.data.name]);
-  const continents = (await getCollection('continents')).map(({ data }) => [data.key, data.name]);
+  const places = (await getCollection('destinations')).map((entry) => [`/${addressOf(entry).id}`, entry.data.name]);
+  const continents = (await getCollection('continents')).map(({ data }) => [`/${data.key}`, data.name]);
   return Object.fromEntries([...continents, ...places]);
 }

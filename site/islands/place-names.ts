@@ -1,0 +1,13 @@
+/** Names of places by the whole path of their page, as the build lists them. */
+
+/** The name of the place a page is about; nothing for every other page, and where the list cannot be had. */
+export async function placeOf(page: string): Promise<string | undefined> {
+  const path = page.replace(/(?<=.)\/$/, '');
+  try {
+    const places = (await (await fetch('/places.json')).json()) as Record<string, string>;
+    return Object.hasOwn(places, path) ? places[path] : undefined;
+  } catch {
+    // Without the list the form is the plain one, and the page it came from still goes along.
+    return undefined;
+  }
+}
