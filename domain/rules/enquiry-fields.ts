@@ -18,9 +18,9 @@ export const departmentField = 'department';
 export const writtenFields = { user_name: 100, user_email: 254, mobile_number: 40, message: 5000 } as const;
 export type WrittenField = keyof typeof writtenFields;
 
-/** What everybody is asked, in the order of the form. */
-export const commonFields = [departmentField, ...(Object.keys(writtenFields) as WrittenField[])] as const;
-export type CommonField = (typeof commonFields)[number];
+export type CommonField = typeof departmentField | WrittenField;
+/** What everybody is asked, in the order of the form. A function, so that a script which does not ask does not carry it. */
+export const commonFields = (): CommonField[] => [departmentField, ...(Object.keys(writtenFields) as WrittenField[])];
 
 /** The checkbox; it sends `yes` and is given anew each time. */
 export const consentField = 'consent';
@@ -43,7 +43,7 @@ export type FieldValues = Readonly<Partial<Record<EnquiryField, string>>>;
 export const fieldsOfEnquiry = <About extends Intent>(intent: About): (SharedField | FieldOf<About>)[] => [
   intentField,
   ...fieldsOf(intent),
-  ...commonFields,
+  ...commonFields(),
   consentField,
   ...silentFields,
 ];

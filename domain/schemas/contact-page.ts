@@ -41,7 +41,7 @@ export const contactPageSchema = z.strictObject({
           .describe('{label} is the field, {max} the most characters.'),
       })
       .describe('Short fields of each intent. {from} and {to} are the smallest and the largest event of agency.yaml.'),
-    fields: forEach(commonFields, field),
+    fields: forEach(commonFields(), field),
     departments: forEach(departments, words),
     anyDepartment: words.describe('The first choice of department: whichever fits what the enquiry is about.'),
     consent: z.strictObject({ before: words, link: words, href: z.string().startsWith('/'), after: words }),
@@ -82,7 +82,6 @@ export const contactPageSchema = z.strictObject({
         .strictObject({
           show: words.describe('The button that asks for the interactive map; nothing is asked of anybody before.'),
           hide: words.describe('The button that takes it away again.'),
-          from: words.describe('Before the button is pressed: whose map it is and what they learn. Names {provider}.'),
           title: words.describe('Names the interactive map, for screen readers.'),
           loading: words,
           loaded: words.describe('Said, not shown, once the map is there.'),

@@ -3,9 +3,13 @@
  * shows which. Until its button is pressed nothing is asked of anybody but our own server, and that only for whose map
  * it is. OpenStreetMap's stands in a frame; Google's in a frame of ours, whose script tells how it went.
  */
+import type { ThirdPartyId } from '#domain/rules/third-parties.ts';
 import { agree, hasAgreed, onceAgreed } from './third-party-consent.ts';
 
 type State = 'off' | 'loading' | 'loaded' | 'failed';
+
+/** Whose frame is ours; every other is shown at the address the page has for it. */
+const googleMaps: ThirdPartyId = 'google-maps';
 
 /** Longer than this nobody waits for a map, in milliseconds. */
 const patience = 20_000;
@@ -18,6 +22,8 @@ function start(section: HTMLElement): void {
   const [show, hide, retry, place] = [part('show'), part('hide'), part('retry'), part('frame')];
   if (!(show instanceof HTMLButtonElement) || !hide || !retry || !place) throw new Error('the map has lost one of its parts');
   const { lang } = document.documentElement;
+  /** Whose map it is, once that is known. */
+  let provider: string;
   /** Ends what the last press began, so that a map that comes late changes nothing. */
   let attempt = new AbortController();
 
@@ -26,7 +32,8 @@ function start(section: HTMLElement): void {
     async ([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
-      section.dataset.mapProvider = await providerOf(`/api/map?lang=${lang}`);
+      provider = await providerOf(`/api/map?lang=${lang}`);
+      for (const words of section.querySelectorAll<HTMLElement>('[data-party]')) words.hidden = words.dataset.party !== provider;
       show.disabled = false;
       onceAgreed('map', open);
     },
@@ -55,7 +62,7 @@ function start(section: HTMLElement): void {
       if (!signal.aborted) turn(state);
     };
     const timer = setTimeout(report, patience, 'failed');
-    if (section.dataset.mapProvider === 'google') frameOfOurs(signal, report);
+    if (provider === googleMaps) frameOfOurs(signal, report);
     else
       openStreetMap(signal).then(
         () => report('loaded'),

@@ -7,7 +7,6 @@ const listed = (places: Record<string, string>) => vi.stubGlobal('fetch', async 
 
 test.each([
   ['/santorini', 'Santorini'],
-  ['/santorini/', 'Santorini'],
   ['/revelion/malta', 'Revelion în Malta'],
   ['/en/paris', 'Paris'],
   ['/paris', undefined],

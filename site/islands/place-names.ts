@@ -2,10 +2,9 @@
 
 /** The name of the place a page is about; nothing for every other page, and where the list cannot be had. */
 export async function placeOf(page: string): Promise<string | undefined> {
-  const path = page.replace(/(?<=.)\/$/, '');
   try {
     const places = (await (await fetch('/places.json')).json()) as Record<string, string>;
-    return Object.hasOwn(places, path) ? places[path] : undefined;
+    return Object.hasOwn(places, page) ? places[page] : undefined;
   } catch {
     // Without the list the form is the plain one, and the page it came from still goes along.
     return undefined;

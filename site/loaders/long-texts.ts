@@ -5,11 +5,16 @@ import { textSectionsOf } from '#domain/rules/text-sections.ts';
 import type { Agency } from '#domain/schemas/agency.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
 import { dataOf } from './data-of.ts';
+import { thirdPartyFacts } from './third-parties.ts';
 
-/** Everything a text may name: the agency's facts, and those of the funded project under `project`. */
+/** Everything a text may name: the agency's facts, those of the funded project under `project`, and who else is asked. */
 async function factsFor(lang: Lang): Promise<Facts> {
   const { facts } = await dataOf('projectPage', 'project.ro');
-  return { ...agencyFacts(lang, await dataOf('agency', 'agency')), ...flat(lang, { project: facts }) };
+  return {
+    ...agencyFacts(lang, await dataOf('agency', 'agency')),
+    ...flat(lang, { project: facts }),
+    ...(await thirdPartyFacts(lang)),
+  };
 }
 
 /** The text of an entry. Anything wrong in it stops the build with file and reason. */
