@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { isListed } from './domain/rules/addresses.ts';
 import { placeholderOrigin } from './domain/rules/site-origin.ts';
 import { scopedClassName } from './scripts/build/class-names.ts';
 import { agencyServer } from './site/integrations/agency-server.ts';
@@ -23,7 +24,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [
     react(),
-    sitemap({ filter: (page) => !/\/(?:shell|map)\//.test(page) }),
+    sitemap({ filter: (page) => isListed(new URL(page).pathname) }),
     brandTokens(),
     clientDirectives(),
     pageScripts(),

@@ -8,8 +8,8 @@ import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
+import { kindOf, type PageKind } from '#domain/rules/addresses.ts';
 import { findChromium } from '../bin/programs.mjs';
-import { kindOf, type PageKind } from '../scripts/budgets.ts';
 import { builtPages } from '../scripts/checks/built-pages.ts';
 
 const runs = 9;
@@ -20,7 +20,7 @@ const origin = `https://127.0.0.1:${frontPort}`;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 const urls = builtPages().map(({ url }) => url);
-const sample: Readonly<Record<Exclude<PageKind, 'map'>, string | undefined>> = {
+const sample: Readonly<Record<Exclude<PageKind, 'map' | 'shell'>, string | undefined>> = {
   home: '/',
   continent: urls.find((url) => kindOf(url) === 'continent'),
   destination: urls.find((url) => kindOf(url) === 'destination'),

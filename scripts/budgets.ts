@@ -1,6 +1,4 @@
-import { globSync } from 'node:fs';
-import { basename } from 'node:path';
-import { root } from './source-files.ts';
+import type { PageKind } from '#domain/rules/addresses.ts';
 
 /** What a page may weigh, in bytes after brotli; fonts and pictures as they are sent. What is absent is not limited. */
 export type Budget = {
@@ -18,8 +16,6 @@ export type Budget = {
   cards?: number;
 };
 
-export type PageKind = 'home' | 'continent' | 'destination' | 'corporate' | 'map';
-
 const KiB = 1024;
 
 /** Every page, whatever its kind. */
@@ -32,17 +28,6 @@ export const budgets: Readonly<Record<PageKind, Budget>> = {
   corporate: { own: 30_000, script: 4 * KiB, ...pictures },
   /** The frame of Google's map, which nobody loads without asking for it. */
   map: { own: 10 * KiB },
+  /** What stands around the few pages of the server. */
+  shell: { own: 30_000, script: 4 * KiB, ...pictures },
 };
-
-const namesIn = (pattern: string) =>
-  new Set(globSync(pattern, { cwd: root }).map((path) => basename(path).replace(/\.\w+$/, '')));
-const continents = namesIn('content/continents/*.yaml');
-const destinations = namesIn('content/destinations/*/*.md');
-
-/** @param url path of a page without host: `/`, `/europa`, `/santorini` */
-export function kindOf(url: string): PageKind {
-  if (url === '/' || url === '/ro') return 'home';
-  if (url.startsWith('/map/')) return 'map';
-  if (continents.has(url.slice(1))) return 'continent';
-  return destinations.has(url.slice(1)) ? 'destination' : 'corporate';
-}

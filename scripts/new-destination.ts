@@ -1,9 +1,10 @@
 /** Starts a destination: `npm run new:destination -- europa lisabona` writes the empty entry and says what comes next. */
 import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { isReserved } from '#domain/rules/addresses.ts';
 import { chapterCount, chapterWords } from '#domain/rules/chapters.ts';
-import { reservedIds } from '#domain/rules/reserved-ids.ts';
-import { continentKeys, destinationSchema } from '#domain/schemas/destination.ts';
+import { continentKeys } from '#domain/rules/continents.ts';
+import { destinationSchema } from '#domain/schemas/destination.ts';
 import { emptyFrontMatter } from './new/front-matter.ts';
 import { root } from './source-files.ts';
 
@@ -15,7 +16,7 @@ if (!(continentKeys as readonly string[]).includes(continent) || !id) {
 }
 if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))
   stop(`„${id}” becomes an address: small letters without signs, digits and hyphens, such as delta-dunarii.`);
-if (reservedIds.includes(id)) stop(`/${id} is a page of the site: choose another id.`);
+if (isReserved(id)) stop(`/${id} is a page of the site: choose another id.`);
 if (taken) stop(`/${id} is taken by ${taken}.`);
 
 const path = `content/destinations/${continent}/${id}.md`;

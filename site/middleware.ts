@@ -12,7 +12,7 @@ export const onRequest = defineMiddleware(async (_context, next) => {
   const html = await response.text();
   // `data-letters="any"`: its text comes from visitors, tickets or the server.
   const wanted = rareLetter.test(html) || html.includes(' data-letters="any"');
-  const serif = html.includes(' data-field=');
+  const serif = html.includes(' data-voice="leisure"');
   const style = wanted ? `<style>${faces}${serif ? serifFaces : ''}</style>` : '';
   return new Response(
     html.replace('</head>', () => `${style}</head>`),

@@ -1,5 +1,5 @@
 /** The seven regions the site is divided into, and which countries of the atlas belong to each. */
-import { type ContinentKey, continentKeys } from '#domain/schemas/destination.ts';
+import { type ContinentKey, continentKeys } from '#domain/rules/continents.ts';
 
 /** ISO 3166-1 numeric codes as the atlas has them. Türkiye and the Caucasus count as Asia, Russia as Europe, like on the site's filters. */
 const members: Record<ContinentKey, string> = {

@@ -4,7 +4,7 @@
  * Colours: `--cm-land` (countries that can be picked), `--cm-rest`, `--cm-line`, `--cm-ink` (rings and names), `--cm-ground`.
  */
 import { geoArea, geoContains, geoGraticule } from 'd3-geo';
-import type { ContinentKey } from '#domain/schemas/destination.ts';
+import type { ContinentKey } from '#domain/rules/continents.ts';
 import { continentOf } from './continents.ts';
 import { borders, countries, detailFor, type LonLat, land, landOf } from './geography.ts';
 import { placeLabels } from './label-placement.ts';

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { type ContinentKey, continentKeys } from '#domain/schemas/destination.ts';
+import { type ContinentKey, continentKeys } from '#domain/rules/continents.ts';
 import { type RegionPlace, regionMap } from './region-map.ts';
 
 const sample: Record<ContinentKey, [name: string, lat: number, lon: number][]> = {

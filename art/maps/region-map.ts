@@ -3,7 +3,7 @@
  * It wears `currentColor`; `--rg-pin` colours the dots, `--rg-home` the mark of Bucharest, `--rg-ground` the rim of its name.
  */
 import { type GeoProjection, geoAzimuthalEqualArea, geoConicConformal, geoDistance, geoGraticule, geoInterpolate } from 'd3-geo';
-import type { ContinentKey } from '#domain/schemas/destination.ts';
+import type { ContinentKey } from '#domain/rules/continents.ts';
 import { continentOf } from './continents.ts';
 import { danube } from './danube.ts';
 import { borders, detailFor, type LonLat, land, landOf } from './geography.ts';

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { continentKeys } from '#domain/schemas/destination.ts';
+import { continentKeys } from '#domain/rules/continents.ts';
 import { worldNavigator } from './world-navigator.ts';
 
 const continents = continentKeys.map((key) => ({ key, name: `Numele ${key}`, href: `/${key}`, note: '3 destinații' }));

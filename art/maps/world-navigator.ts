@@ -4,7 +4,7 @@
  * `--wn-sea` and `--wn-line` colour the rest.
  */
 import { geoEqualEarth, geoGraticule } from 'd3-geo';
-import type { ContinentKey } from '#domain/schemas/destination.ts';
+import type { ContinentKey } from '#domain/rules/continents.ts';
 import { continentOf } from './continents.ts';
 import { borders, type Detail, detailFor, type LonLat, landOf } from './geography.ts';
 import { described, escapeText } from './svg-parts.ts';

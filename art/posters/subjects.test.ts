@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { continentKeys } from '#domain/rules/continents.ts';
 import { type Continent, continentSchema } from '#domain/schemas/continent.ts';
-import { continentKeys } from '#domain/schemas/destination.ts';
 import { isSceneName, type SceneName } from './scenes.ts';
 import { subjectOf, subjects } from './subjects.ts';
 

@@ -1,4 +1,4 @@
-import type { ContinentKey } from '#domain/schemas/destination.ts';
+import type { ContinentKey } from '#domain/rules/continents.ts';
 import type { SceneName } from './scenes.ts';
 
 /**

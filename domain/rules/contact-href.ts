@@ -1,13 +1,14 @@
 import type { Lang } from '../schemas/lang.ts';
+import { hrefOf } from './addresses.ts';
 import type { Intent } from './enquiry-intents.ts';
 
 /**
  * A link to the contact form that tells it which page it stands on. What the enquiry is about follows from the page
- * (`intentOfPage`); a link that knows better says so.
+ * (`intentsOfPages`); a link that knows better says so.
  *
  * @param page path of the page the link stands on: `/ro/corporate`
  */
 export function contactHref(lang: Lang, page: string, intent?: Intent): string {
-  const form = lang === 'en' ? '/contact' : '/ro/contact';
+  const form = hrefOf('contact', lang);
   return intent ? `${form}?subiect=${intent}&pagina=${page}` : `${form}?pagina=${page}`;
 }

@@ -25,14 +25,3 @@ export const intentNamed = (name: unknown): Intent | undefined => intents.find((
 
 /** Names of the fields an intent has. */
 export const fieldsOf = <About extends Intent>(intent: About) => Object.keys(intentFields[intent]) as FieldOf<About>[];
-
-const pagesOfIntents: Readonly<Record<string, Intent>> = {
-  '/corporate': 'company',
-  '/capabilitati': 'company',
-  '/consultanta': 'company',
-  '/agentii-partenere': 'agency-demo',
-  '/leisure': 'leisure',
-};
-
-/** What a visitor who comes from that page most likely writes about. Pages about one place are not told apart here. */
-export const intentOfPage = (path: string): Intent | undefined => pagesOfIntents[path.replace(/^\/(?:ro|en)(?=\/)/, '')];

@@ -6,6 +6,8 @@
  * A page says whom it may ask by their ids (`data-third-parties`); of these, it may ask the ones this server is set up for.
  */
 
+import { type PageKey, pageAt } from './addresses.ts';
+
 /** What the visitor gets by it. What is necessary needs no agreement; to each of the others one agrees by itself. */
 export type Purpose = 'necessary' | 'map' | 'analytics';
 
@@ -26,8 +28,8 @@ export type ThirdParty = Readonly<{
   isConfigured: (config: ThirdPartyConfig) => boolean;
   /** What a page that may ask them may load, besides what is ours. */
   pageSources: (config: ThirdPartyConfig) => Sources;
-  /** Documents of ours in which alone their code runs, below a path, and all that these may load. */
-  frame?: { under: string; sources: (config: ThirdPartyConfig) => Sources };
+  /** The page of ours in which alone their code runs, and all that it may load. */
+  frame?: { page: PageKey; sources: (config: ThirdPartyConfig) => Sources };
 }>;
 
 export const openStreetMap = 'https://www.openstreetmap.org';
@@ -50,7 +52,7 @@ export const thirdParties = [
     privacy: 'https://policies.google.com/privacy',
     isConfigured: ({ googleMaps }) => googleMaps !== undefined,
     pageSources: () => ({ 'frame-src': ["'self'"] }),
-    frame: { under: '/map/', sources: ({ googleMaps }) => googleMapsSources(googleMaps?.url ?? googleMapsScript) },
+    frame: { page: 'map', sources: ({ googleMaps }) => googleMapsSources(googleMaps?.url ?? googleMapsScript) },
   },
 ] as const satisfies readonly ThirdParty[];
 
@@ -96,6 +98,6 @@ export const configuredParties = (config: ThirdPartyConfig, table: readonly Thir
       frameSources: frame?.sources(config),
     }));
 
-/** Whose frame the document at that path is; nothing for every page of our own. */
+/** Whose frame the page at that address is; nothing for every other page. */
 export const ownerOfFrame = (path: string, table: readonly ThirdParty[] = thirdParties): string | undefined =>
-  table.find(({ frame }) => frame && path.startsWith(frame.under))?.id;
+  table.find(({ frame }) => frame && frame.page === pageAt(path))?.id;

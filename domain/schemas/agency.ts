@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isoDay } from './iso-day.ts';
+import { pageReference } from './page-reference.ts';
 
 /** A text in both languages of the site. */
 export const bilingual = z.strictObject({ en: z.string().min(1), ro: z.string().min(1) });
@@ -21,9 +22,12 @@ export type Figure = z.infer<typeof figure>;
 const document = z.strictObject({
   label: bilingual,
   url: z
-    .string()
-    .regex(/^(\/|https:\/\/)/, 'a link starts with / or https://')
-    .describe('The scan or the page that shows the document.'),
+    .union([z.string().regex(/^(\/.+\.\w+(#[\w-]+)?|https:\/\/.+)$/), pageReference], {
+      error: 'a link is a file (/documente/licenta.pdf), an address (https://…) or a page (legal#licenta)',
+    })
+    .describe(
+      'The scan in public/ (`/documente/licenta.pdf`), an address (`https://…`) or the page that explains it (`legal#licenta`).',
+    ),
   validUntil: isoDay.optional().describe('After this day the document is marked as expired by itself.'),
   standIn: z.boolean().default(false).describe('True until the agency supplies the document; launch-check lists it.'),
 });

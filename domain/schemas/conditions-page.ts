@@ -20,7 +20,7 @@ export const conditionsPageSchema = z.strictObject({
   stale: words.describe('Se adaugă rândurilor neverificate de mult.'),
   newTab: words,
   groups: z.record(z.enum(conditionGroups), words).describe('Numele părților tabelului.'),
-  ask: z.strictObject({ heading: words, text: words, link: words, href: z.string().startsWith('/') }),
+  ask: z.strictObject({ heading: words, text: words, link: words }),
 });
 
 export type ConditionsPage = z.infer<typeof conditionsPageSchema>;

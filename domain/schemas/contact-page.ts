@@ -44,7 +44,7 @@ export const contactPageSchema = z.strictObject({
     fields: forEach(commonFields(), field),
     departments: forEach(departments, words),
     anyDepartment: words.describe('The first choice of department: whichever fits what the enquiry is about.'),
-    consent: z.strictObject({ before: words, link: words, href: z.string().startsWith('/'), after: words }),
+    consent: z.strictObject({ before: words, link: words, after: words }),
     trap: words.describe('Label of the field people do not see.'),
     send: words,
     sending: words,

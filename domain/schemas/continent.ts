@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { continentKeys } from './destination.ts';
+import { continentKeys } from '../rules/continents.ts';
 
 const words = z.string().min(1);
 

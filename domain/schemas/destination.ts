@@ -2,19 +2,6 @@ import { z } from 'zod';
 import { isoDay } from './iso-day.ts';
 import { pictureSchema } from './picture.ts';
 
-/** Continents with a page of their own, in the order the site lists them. */
-export const continentKeys = [
-  'romania',
-  'europa',
-  'asia',
-  'africa',
-  'americadenord',
-  'americadesud',
-  'australiasioceania',
-] as const;
-
-export type ContinentKey = (typeof continentKeys)[number];
-
 const airport = z.strictObject({
   code: z
     .string()

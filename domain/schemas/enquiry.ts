@@ -1,5 +1,6 @@
 /** One enquiry as it is typed, in the browser and on the server. zod/mini, because the browser loads it too. */
 import * as z from 'zod/mini';
+import { hrefOf } from '../rules/addresses.ts';
 import { type EnquiryField, fieldsOfEnquiry, writtenFields } from '../rules/enquiry-fields.ts';
 import { type Intent, intentFields, intentNamed, intents } from '../rules/enquiry-intents.ts';
 import type { EventSize } from '../rules/event-size.ts';
@@ -85,7 +86,7 @@ const fields = (size: EventSize) =>
     /** The checkbox sends `yes`; anything else is no consent. */
     consent: z.literal('yes', { error: 'not-agreed' }),
     /** Path of the page the visitor wrote from, so that the answer knows which place is meant. */
-    page: z.catch(z.string().check(z.maxLength(pathLimit), z.regex(/^\/[^\s]*$/)), '/contact'),
+    page: z.catch(z.string().check(z.maxLength(pathLimit), z.regex(/^\/[^\s]*$/)), hrefOf('contact', 'en')),
     lang: z.catch(z.enum(['en', 'ro']), 'en'),
   } satisfies Record<EnquiryField, z.core.$ZodType>);
 

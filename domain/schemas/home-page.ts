@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { langSchema } from './lang.ts';
+import { pageReference } from './page-reference.ts';
 
 const words = z.string().min(1);
 const withFigures = words.describe('May name figures of agency.yaml in braces: {hotels}.');
@@ -14,7 +15,7 @@ export const homePageSchema = z.strictObject({
     heading: words,
     say: words,
     paragraphs: z.array(words).length(2),
-    doors: z.array(z.strictObject({ label: words, href: z.string().startsWith('/') })).length(3),
+    doors: z.array(z.strictObject({ label: words, href: pageReference })).length(3),
     doorsLabel: words,
   }),
   figures: z.strictObject({ label: words, keys: z.array(z.string()).length(4) }),
@@ -30,7 +31,7 @@ export const homePageSchema = z.strictObject({
           title: words,
           text: words,
           highlights: z.array(withFigures).length(3),
-          href: z.string().startsWith('/'),
+          href: pageReference,
         }),
       )
       .length(4),
@@ -42,7 +43,7 @@ export const homePageSchema = z.strictObject({
     pictureAlt: words,
   }),
   certificates: z.strictObject({ heading: words, open: words, standIn: words }),
-  managers: z.strictObject({ heading: words, all: words, href: z.string().startsWith('/') }),
+  managers: z.strictObject({ heading: words, all: words }),
 });
 
 export type HomePage = z.infer<typeof homePageSchema>;

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { bilingual } from './agency.ts';
+import { pageReference } from './page-reference.ts';
 
 const link = z.strictObject({
   label: bilingual,
-  href: z.strictObject({ en: z.string().startsWith('/'), ro: z.string().startsWith('/') }).describe('The page in each language.'),
+  href: pageReference,
   newTab: z.boolean().default(false),
 });
 

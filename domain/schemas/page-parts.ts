@@ -1,6 +1,7 @@
 // Parts that the copy of several pages is made of.
 import { z } from 'zod';
 import { langSchema } from './lang.ts';
+import { pageReference } from './page-reference.ts';
 
 export const words = z.string().min(1).describe('May name figures of agency.yaml in braces: {hotels}.');
 
@@ -14,7 +15,7 @@ export const pageFields = {
 
 export const linkSchema = z.strictObject({
   label: words,
-  href: z.string().startsWith('/').describe('A page of this site, in the language of this text.'),
+  href: pageReference,
 });
 
 export const pointSchema = z

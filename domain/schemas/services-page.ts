@@ -14,7 +14,7 @@ export const servicesPageSchema = z.strictObject({
     range: words.describe('Smallest and largest event, set very large.'),
     rangeNote: words,
     columns: z.array(z.strictObject({ heading: words, items: z.array(words).min(4).max(5) })).length(3),
-    brief: linkSchema.describe('To the contact form, opened on the brief of an event: /contact?subiect=event&pagina=/servicii.'),
+    brief: words.describe('On the button to the contact form, opened on the brief of an event.'),
     pictureAlt: words,
   }),
   consolidator: z.strictObject({

@@ -49,7 +49,7 @@ function specifiersOfCall(call: ts.CallExpression): string[] {
   return parts.flatMap((part) => (ts.isStringLiteralLike(part) ? part.text : []));
 }
 
-function scriptsOf(file: string, text: string): string[] {
+export function scriptsOf(file: string, text: string): string[] {
   if (!file.endsWith('.astro')) return [text];
   const frontMatter = /^\s*---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1];
   const scripts = [...text.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>/g)].map(([, body = '']) => body);

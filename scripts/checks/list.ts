@@ -1,3 +1,4 @@
+import { addressesCheck } from './addresses.ts';
 import { alikeCheck } from './alike.ts';
 import { type Check, toolCheck } from './check.ts';
 import { contentCheck } from './content.ts';
@@ -13,6 +14,7 @@ import { zonesCheck } from './zones.ts';
 export const sourceChecks: readonly Check[] = [
   toolCheck('style', 'biome', ['check', '--error-on-warnings', '--max-diagnostics=30']),
   zonesCheck,
+  addressesCheck,
   sizesCheck,
   docsCheck,
   contentCheck,

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { type Budget, budgets, kindOf } from '../budgets.ts';
+import { kindOf } from '#domain/rules/addresses.ts';
+import { type Budget, budgets } from '../budgets.ts';
 import { type BuiltPage, builtPages, builtSite, type Tag, tagsOf } from './built-pages.ts';
 import type { Check } from './check.ts';
 import { pictureWeights } from './picture-weight.ts';

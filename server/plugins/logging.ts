@@ -1,5 +1,7 @@
 /** What the server writes down: events and codes, never who wrote or what. One JSON object a line. */
+
 import { type FastifyInstance, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
+import { isApi } from '#domain/rules/addresses.ts';
 
 /** The part of an error that cannot quote a visitor: the details of a database error repeat the row. */
 const describeError = ({ name, code, message, stack = '' }: Error & { code?: unknown }) => ({ type: name, code, message, stack });
@@ -26,7 +28,7 @@ export const loggingOptions = (stream?: {
 export function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
-    if (!route.startsWith('/api/') && reply.statusCode < 500) return;
+    if (!isApi(route) && reply.statusCode < 500) return;
     const facts = { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
     request.log[reply.statusCode < 500 ? 'info' : 'error'](facts, 'answered');
   });

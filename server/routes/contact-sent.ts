@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createElement } from 'react';
+import { hrefOf } from '#domain/rules/addresses.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
 import type { SendNotFound } from '../plugins/static-site.ts';
 import type { Content } from '../services/read-content.ts';
@@ -8,18 +9,15 @@ import { SentPage } from '../views/SentPage.tsx';
 import type { Shells } from '../views/shell.ts';
 import { sendView } from './send-view.ts';
 
-const paths: Record<Lang, string> = { en: '/contact/sent/', ro: '/ro/contact/trimis/' };
-const homes: Record<Lang, string> = { en: '/', ro: '/ro' };
-
 /** Where a visitor without script ends after sending. */
-export const sentPath = (lang: Lang, reference: string) => paths[lang] + reference;
+export const sentPath = (lang: Lang, reference: string) => `${hrefOf('sent', lang)}/${reference}`;
 
 type ContactSentOptions = { content: Content; shells: Shells; sendNotFound: SendNotFound };
 
 /** `GET /contact/sent/<reference>` and its Romanian twin. They look nothing up: a number reveals nothing. */
 export function contactSentRoutes(app: FastifyInstance, { content, shells, sendNotFound }: ContactSentOptions): void {
   for (const lang of ['en', 'ro'] as const)
-    app.get<{ Params: { reference: string } }>(`${paths[lang]}:reference`, async (request, reply) => {
+    app.get<{ Params: { reference: string } }>(sentPath(lang, ':reference'), async (request, reply) => {
       const { reference } = request.params;
       if (!referencePattern.test(reference)) return sendNotFound(request, reply);
       const { heading, text, reference: label, home } = content.contact[lang].sent;
@@ -27,7 +25,7 @@ export function contactSentRoutes(app: FastifyInstance, { content, shells, sendN
         heading,
         reference: label.replace('{reference}', reference),
         text,
-        home: { label: home, href: homes[lang] },
+        home: { label: home, href: hrefOf('home', lang) },
       });
       return sendView(reply, shells, { lang, title: heading, content: page });
     });

@@ -2,6 +2,7 @@
  * `POST /api/contact`: one enquiry, as multipart, urlencoded or JSON. It is on disk before the answer. Scripts get JSON;
  * a form sent without script gets pages: the one that says it arrived, or the form again with what was typed.
  */
+
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createElement } from 'react';
 import {
@@ -12,6 +13,7 @@ import {
   problemMessages,
   summaryTitle,
 } from '#domain/format/contact-words.ts';
+import { endpoints, hrefOf, langAt } from '#domain/rules/addresses.ts';
 import { trapField } from '#domain/rules/enquiry-fields.ts';
 import { intentNamed } from '#domain/rules/enquiry-intents.ts';
 import { departmentOf, departments, enquiryCheck, type FieldProblem } from '#domain/schemas/enquiry.ts';
@@ -53,7 +55,7 @@ export function contactRoute(app: FastifyInstance, options: ContactOptions): voi
   const checkEnquiry = enquiryCheck(copies.en.eventSize);
   let trapped = 0;
 
-  app.post('/api/contact', {
+  app.post(endpoints.contact, {
     bodyLimit,
     errorHandler: async (error: Error & { statusCode?: number }, request, reply) => {
       const status = statusOf(error);
@@ -89,9 +91,9 @@ export function contactRoute(app: FastifyInstance, options: ContactOptions): voi
     },
   });
 
-  app.get('/api/contact', async (request, reply) => {
+  app.get(endpoints.contact, async (request, reply) => {
     // Somebody put the address of the error page into the address bar: the form is what was meant.
-    if (wantsPage(request)) return reply.redirect(contactPath(langOf(request, {})), 303);
+    if (wantsPage(request)) return reply.redirect(hrefOf('contact', langOf(request, {})), 303);
     return reply.code(405).header('allow', 'POST').send({ error: 'Send the form with POST.', problems: [] });
   });
 
@@ -122,14 +124,12 @@ export function contactRoute(app: FastifyInstance, options: ContactOptions): voi
       const named = found.map((problem, index) => ({ ...problem, ...problems[index] }));
       return reply.send({ error: summary.text ?? summary.title, problems: named });
     }
-    const from = typed.page ?? pageOf(request) ?? contactPath(lang);
+    const from = typed.page ?? pageOf(request) ?? hrefOf('contact', lang);
     const form = { words: formWords(copy), values: typed, problems, summary, lang, page: from };
     const page = createElement(EnquiryPage, { heading, form });
     return sendView(reply, shells, { lang, title: `${summary.title} – ${title}`, content: page });
   };
 }
-
-const contactPath = (lang: Lang) => (lang === 'ro' ? '/ro/contact' : '/contact');
 
 /** A form sent by the browser itself asks for a page; `fetch` asks for JSON or for anything. */
 function wantsPage(request: FastifyRequest): boolean {
@@ -140,7 +140,7 @@ function wantsPage(request: FastifyRequest): boolean {
 /** The language of the form; where nothing could be read of it, of the page it was on. */
 function langOf(request: FastifyRequest, typed: TypedFields = {}): Lang {
   if (typed.lang === 'ro' || typed.lang === 'en') return typed.lang;
-  return /^\/ro(?:\/|$)/.test(pageOf(request) ?? '') ? 'ro' : 'en';
+  return langAt(pageOf(request) ?? '');
 }
 
 /** The page the visitor wrote from, as the browser tells. */

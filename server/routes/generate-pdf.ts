@@ -2,7 +2,9 @@
  * `POST /api/generate-pdf`: an itinerary in, as `process-pdf` answers it and the visitor may have edited it; its PDF out, in the
  * language `lang` asks for.
  */
+
 import type { FastifyInstance } from 'fastify';
+import { endpoints } from '#domain/rules/addresses.ts';
 import type { Itinerary } from '#domain/schemas/itinerary.ts';
 import { drawableItinerary } from '../services/drawable-itinerary.ts';
 import { preferredLang } from '../services/preferred-lang.ts';
@@ -22,7 +24,7 @@ type GeneratePdfOptions = TicketRouteOptions & {
 export function generatePdfRoute(app: FastifyInstance, options: GeneratePdfOptions): void {
   const { tickets, countTicket, siteUrl, sign, posterFor } = options;
 
-  app.post<{ Querystring: { lang?: unknown }; Body: unknown }>('/api/generate-pdf', {
+  app.post<{ Querystring: { lang?: unknown }; Body: unknown }>(endpoints.drawTicket, {
     bodyLimit,
     errorHandler: answerRefusal,
     handler: async (request, reply) => {

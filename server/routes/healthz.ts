@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { endpoints } from '#domain/rules/addresses.ts';
 import type { EnquiryStore } from '../services/enquiry-store.ts';
 
 /** `GET /healthz`: 200 while an enquiry could be kept, 503 while not. */
 export function healthRoute(app: FastifyInstance, store: EnquiryStore): void {
-  app.get('/healthz', async (request, reply) => {
+  app.get(endpoints.health, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     try {
       await store.ping();

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type GoogleMapsAccount, googleMapsAddress } from '#domain/format/google-maps-address.ts';
+import { endpoints } from '#domain/rules/addresses.ts';
 import { configuredParties } from '#domain/rules/third-parties.ts';
 
 /** What Google's script calls when it is ready; `site/islands/google-map.ts` waits for it. */
@@ -11,7 +12,7 @@ const callback = 'mapScriptReady';
  */
 export function mapRoute(app: FastifyInstance, account: GoogleMapsAccount | undefined): void {
   const provider = configuredParties({ googleMaps: account }).find(({ purpose }) => purpose === 'map')?.id;
-  app.get<{ Querystring: { lang?: unknown } }>('/api/map', async ({ query }, reply) => {
+  app.get<{ Querystring: { lang?: unknown } }>(endpoints.map, async ({ query }, reply) => {
     reply.header('cache-control', 'no-store');
     if (!account) return { provider };
     return {

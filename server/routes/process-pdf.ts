@@ -2,7 +2,9 @@
  * `POST /api/process-pdf`: a ticket in, the itinerary out. The ticket is a PDF in the field `pdf` of a multipart form, or pasted
  * text in the field `text` of a form or of JSON. Nothing of it is written to disk or to the log.
  */
+
 import type { FastifyInstance } from 'fastify';
+import { endpoints } from '#domain/rules/addresses.ts';
 import { today } from '#domain/rules/expiry.ts';
 import type { CountSubmission } from '../plugins/submission-limits.ts';
 import type { TicketPool } from '../services/ticket-pool.ts';
@@ -15,7 +17,7 @@ export type TicketRouteOptions = { tickets: TicketPool; countTicket: CountSubmis
 export function processPdfRoute(app: FastifyInstance, { tickets, countTicket, siteUrl }: TicketRouteOptions): void {
   const takeUpload = createUploads();
 
-  app.post('/api/process-pdf', {
+  app.post(endpoints.readTicket, {
     // Of JSON, where every letter may be escaped; a form has limits of its own.
     bodyLimit: 2 * textLimit,
     errorHandler: answerRefusal,

@@ -1,6 +1,8 @@
 /** The itinerary tool's two calls. */
+
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
+import { endpoints } from '#domain/rules/addresses.ts';
 import type { CountSubmission } from '../plugins/submission-limits.ts';
 import { createPosters } from '../services/destination-poster.ts';
 import type { Content } from '../services/read-content.ts';
@@ -28,7 +30,7 @@ export async function ticketRoutes(app: FastifyInstance, { content, files, ...sh
     const sign = { brand: agency.brand, phone: agency.phones.emergency.display };
     processPdfRoute(scope, shared);
     generatePdfRoute(scope, { ...shared, sign, posterFor: createPosters(places, files) });
-    for (const path of ['/api/process-pdf', '/api/generate-pdf'])
+    for (const path of [endpoints.readTicket, endpoints.drawTicket])
       scope.get(path, async (_request, reply) =>
         carefulHeaders(reply).code(405).header('allow', 'POST').send({ error: 'Send it with POST.', code: 'wrong-method' }),
       );

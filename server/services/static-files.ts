@@ -92,7 +92,7 @@ export async function loadStaticFiles(
   for (const name of names) {
     if (/\.(?:br|gz)$/.test(name) && present.has(name.slice(0, -3))) continue;
     const path = name.split(sep).join('/');
-    const owner = ownerOfFrame(path);
+    const owner = ownerOfFrame(cleanPath(path));
     if (owner && !parties.some(({ id }) => id === owner)) continue;
     const file = textTypes.has(extname(name))
       ? await readText({ directory, name, path, present, siteUrl, parties })
@@ -138,7 +138,7 @@ async function readText({ directory, name, path, present, siteUrl, parties }: Te
     // What the build left plain stays plain; only what the origin changed is compressed here.
     compressible: text.length >= worthCompressing && (!isBuilt || ready.size > 1),
     policy: extension === '.html' ? policyOf(text.toString(), path, siteUrl, parties) : undefined,
-    framedBy: ownerOfFrame(path) ? 'us' : 'nobody',
+    framedBy: ownerOfFrame(cleanPath(path)) ? 'us' : 'nobody',
     body: (encoding) => {
       const found = ready.get(encoding);
       if (found) return found;
@@ -154,7 +154,7 @@ async function readText({ directory, name, path, present, siteUrl, parties }: Te
 
 function policyOf(html: string, path: string, siteUrl: string, parties: readonly ConfiguredParty[]): string {
   const https = siteUrl.startsWith('https:');
-  const owner = ownerOfFrame(path);
+  const owner = ownerOfFrame(cleanPath(path));
   const frame = parties.find(({ id }) => id === owner)?.frameSources;
   return frame ? framePolicy(frame, { https }) : contentSecurityPolicy(html, { https, parties });
 }

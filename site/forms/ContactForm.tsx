@@ -1,3 +1,4 @@
+import { endpoints, hrefOf } from '#domain/rules/addresses.ts';
 import {
   type CommonField,
   consentField,
@@ -21,7 +22,7 @@ export type ContactFormWords = {
   intents: { label: string; options: Choice[] };
   details: IntentWords[];
   departments: Choice[];
-  consent: { before: string; link: string; href: string; after: string };
+  consent: { before: string; link: string; after: string };
   trap: string;
   send: string;
   sending: string;
@@ -59,7 +60,7 @@ export function ContactForm({ words, values, problems, summary, lang, page, stat
     <form
       className={styles.form}
       method="post"
-      action="/api/contact"
+      action={endpoints.contact}
       encType="multipart/form-data"
       noValidate
       onSubmit={onSubmit}
@@ -101,7 +102,7 @@ export function ContactForm({ words, values, problems, summary, lang, page, stat
             aria-describedby={consentProblem ? `${consentField}-problem` : undefined}
           />
           <span>
-            {words.consent.before} <a href={words.consent.href}>{words.consent.link}</a>
+            {words.consent.before} <a href={hrefOf('privacy', lang)}>{words.consent.link}</a>
             {words.consent.after}
           </span>
         </label>

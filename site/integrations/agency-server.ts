@@ -1,7 +1,5 @@
 import type { AstroIntegration } from 'astro';
-
-/** What the server answers itself; everything else is Astro's. */
-const serverAddress = /^\/(api\/|search\b|cauta\b|contact\/sent\/|ro\/contact\/trimis\/)/;
+import { isServerPath } from '../../domain/rules/addresses.ts';
 
 /**
  * Development only: the API beside the pages on one port. The server's app is loaded through Vite, so that a change
@@ -26,7 +24,7 @@ export function agencyServer(): AstroIntegration {
           server.environments.ssr.moduleGraph.invalidateAll();
         });
         server.middlewares.use((request, response, next) => {
-          if (!serverAddress.test(request.url ?? '')) return next();
+          if (!isServerPath(request.url ?? '')) return next();
           running ??= start();
           running.then((app) => app.handle(request, response)).catch(next);
         });

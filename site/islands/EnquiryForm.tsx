@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Failure, failureSummary, formWords, problemMessages, summaryTitle } from '#domain/format/contact-words.ts';
+import { hrefOf } from '#domain/rules/addresses.ts';
 import type { EnquiryCopy } from '#domain/schemas/contact-page.ts';
 import { enquiryCheck } from '#domain/schemas/enquiry.ts';
 import { ContactForm, type ContactFormProps } from '#site/forms/ContactForm.tsx';
@@ -58,7 +59,7 @@ export function EnquiryForm({ copy, contact, page }: EnquiryFormProps) {
       duration: 5000,
       closable: true,
     });
-    location.assign(copy.lang === 'en' ? '/' : '/ro');
+    location.assign(hrefOf('home', copy.lang));
   };
 
   return (

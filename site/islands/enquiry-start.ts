@@ -3,15 +3,16 @@
  * says what it is about: the link (`?subiect=event`, `?pagina=/santorini`), or the page it was left for. Small, so that
  * the form itself need not wake for it.
  */
-import type { FieldValues } from '#domain/rules/enquiry-fields.ts';
-import { type Intent, intentNamed, intentOfPage } from '#domain/rules/enquiry-intents.ts';
+import { type FieldValues, trapField } from '#domain/rules/enquiry-fields.ts';
+import { type Intent, intentNamed } from '#domain/rules/enquiry-intents.ts';
 import { cameFrom, forgetDraft, keepDraft, keptDraft } from './enquiry-memory.ts';
 import { placeOf } from './place-names.ts';
 
-const form = document.querySelector<HTMLFormElement>('form[action="/api/contact"]');
+const form = document.querySelector<HTMLInputElement>(`[name=${trapField}]`)?.form;
 if (form) void start(form);
 
 async function start(form: HTMLFormElement): Promise<void> {
+  const told = form.closest<HTMLElement>('[data-intents]')?.dataset ?? {};
   const query = location.search;
   const draft = keptDraft();
   if (draft) fill(form, draft.values);
@@ -31,9 +32,9 @@ async function start(form: HTMLFormElement): Promise<void> {
   // A link says it once; the page that was left says it only where nothing has been said yet.
   if (query === '' ? draft : draft?.query === query) return;
 
-  const intent = intentNamed(new URLSearchParams(query).get('subiect')) ?? intentOfPage(page ?? '');
+  const intent = intentNamed(new URLSearchParams(query).get('subiect')) ?? intentOf(page, told.intents);
   if (intent) return apply(intent, {});
-  const place = page && (await placeOf(page));
+  const place = page && (await placeOf(page, told.places ?? ''));
   // Whoever has begun to write knows better than the link.
   if (place && !touched) apply('leisure', { leisure_place: place });
 
@@ -41,6 +42,12 @@ async function start(form: HTMLFormElement): Promise<void> {
     fill(form, { intent, ...values });
     if (query) keepDraft(form, query);
   }
+}
+
+/** What a visitor who comes from that page most likely writes about, by the list of the page. */
+function intentOf(page = '', list = '{}'): Intent | undefined {
+  const intents = JSON.parse(list) as Record<string, Intent>;
+  return Object.hasOwn(intents, page) ? intents[page] : undefined;
 }
 
 /** Puts values into the controls of those names. */

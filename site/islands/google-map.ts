@@ -1,4 +1,5 @@
 /** In the frame of the map: asks for Google's script, draws the places, and tells the page around it how that went. */
+import { endpoints } from '#domain/rules/addresses.ts';
 import { drawPlaces, type Place } from './map-clusters.ts';
 
 const tell = (officeMap: 'loaded' | 'failed') => parent.postMessage({ officeMap }, location.origin);
@@ -21,7 +22,7 @@ function failed(error: unknown): void {
 }
 
 async function show(canvas: HTMLElement): Promise<void> {
-  const answer = await fetch(`/api/map?lang=${document.documentElement.lang}`);
+  const answer = await fetch(`${endpoints.map}?lang=${document.documentElement.lang}`);
   const { script, mapId } = (await answer.json()) as { script: string; mapId?: string };
   await loaded(script);
 

@@ -21,7 +21,7 @@ function start(section: HTMLElement): void {
   const part = (name: string) => section.querySelector<HTMLElement>(`[data-map-${name}]`);
   const [show, hide, retry, place] = [part('show'), part('hide'), part('retry'), part('frame')];
   if (!(show instanceof HTMLButtonElement) || !hide || !retry || !place) throw new Error('the map has lost one of its parts');
-  const { lang } = document.documentElement;
+  const { mapAsk: ask = '', mapOurs: ours = '', mapOpen: theirs = '', mapTitle: title } = section.dataset;
   /** Whose map it is, once that is known. */
   let provider: string;
   /** Ends what the last press began, so that a map that comes late changes nothing. */
@@ -32,7 +32,7 @@ function start(section: HTMLElement): void {
     async ([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
-      provider = await providerOf(`/api/map?lang=${lang}`);
+      provider = await providerOf(ask);
       for (const words of section.querySelectorAll<HTMLElement>('[data-party]')) words.hidden = words.dataset.party !== provider;
       show.disabled = false;
       onceAgreed('map', open);
@@ -81,15 +81,14 @@ function start(section: HTMLElement): void {
 
   /** A frame whose page cannot be had shows the browser's own error and tells nobody: so the page is asked for first. */
   async function openStreetMap(signal: AbortSignal): Promise<void> {
-    const address = section.dataset.mapOpen ?? '';
-    await fetch(address, { mode: 'no-cors', signal });
-    await new Promise((resolve) => addFrame(address).addEventListener('load', resolve, { once: true, signal }));
+    await fetch(theirs, { mode: 'no-cors', signal });
+    await new Promise((resolve) => addFrame(theirs).addEventListener('load', resolve, { once: true, signal }));
   }
 
   /** It may still fail once it was there: Google refuses a key after the map is drawn. */
   function frameOfOurs(signal: AbortSignal, report: (state: State) => void): void {
     const colours = document.documentElement.dataset.theme ?? 'light';
-    const frame = addFrame(`/map/${lang}?colours=${colours}`);
+    const frame = addFrame(`${ours}?colours=${colours}`);
     const hear = ({ source, data }: MessageEvent<{ officeMap?: unknown }>) => {
       if (source === frame.contentWindow && (data.officeMap === 'loaded' || data.officeMap === 'failed')) report(data.officeMap);
     };
@@ -98,7 +97,7 @@ function start(section: HTMLElement): void {
 
   function addFrame(src: string): HTMLIFrameElement {
     const frame = document.createElement('iframe');
-    Object.assign(frame, { src, title: section.dataset.mapTitle, allow: 'fullscreen' });
+    Object.assign(frame, { src, title, allow: 'fullscreen' });
     place?.replaceChildren(frame);
     return frame;
   }

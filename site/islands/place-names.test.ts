@@ -16,12 +16,12 @@ test.each([
   ['constructor', undefined],
 ])('%s is about %s', async (page, place) => {
   listed({ '/santorini': 'Santorini', '/revelion/malta': 'Revelion în Malta', '/en/paris': 'Paris' });
-  expect(await placeOf(page)).toBe(place);
+  expect(await placeOf(page, '/list')).toBe(place);
 });
 
 test('where the list cannot be had, no page is about a place', async () => {
   for (const answer of [Promise.reject(new TypeError('offline')), Promise.resolve(new Response('<h1>Not found</h1>'))]) {
     vi.stubGlobal('fetch', () => answer);
-    expect(await placeOf('/santorini')).toBeUndefined();
+    expect(await placeOf('/santorini', '/list')).toBeUndefined();
   }
 });

@@ -1,4 +1,5 @@
 import type { Failure } from '#domain/format/contact-words.ts';
+import { endpoints } from '#domain/rules/addresses.ts';
 import type { FieldProblem } from '#domain/schemas/enquiry.ts';
 
 /** Milliseconds to wait for the server before saying so. */
@@ -12,7 +13,7 @@ export type SendResult =
 /** Sends the form and always comes back with one of three ends; it never throws. */
 export async function sendEnquiry(form: FormData): Promise<SendResult> {
   try {
-    const response = await fetch('/api/contact', {
+    const response = await fetch(endpoints.contact, {
       method: 'POST',
       body: form,
       headers: { accept: 'application/json' },

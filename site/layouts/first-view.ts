@@ -21,15 +21,10 @@ export function firstPicture(sources: PictureSources, sizes: string): FirstPictu
   return { day: src, night: src, type: 'image/avif', imageSrcset: avif, imageSizes: sizes };
 }
 
-const layers = ['sky', 'land'] as const;
-
 /** What a layered header fetches first: its two layers in the window and print that will be seen. */
-export function firstView({ day, night }: LayeredPictures): FirstPicture[] {
-  const tall = layers.map((layer) => ({ day: day[layer].tall, night: night[layer].tall, media: narrow }));
-  return [...firstViewIfWide({ day, night }), ...tall];
-}
-
-/** The same for one that a telephone's first window ends above. */
-export function firstViewIfWide({ day, night }: LayeredPictures): FirstPicture[] {
-  return layers.map((layer) => ({ day: day[layer].wide, night: night[layer].wide, media: wide }));
+export function firstView({ day, night }: LayeredPictures) {
+  return (['sky', 'land'] as const).flatMap((layer) => [
+    { day: day[layer].wide, night: night[layer].wide, media: wide },
+    { day: day[layer].tall, night: night[layer].tall, media: narrow },
+  ]);
 }

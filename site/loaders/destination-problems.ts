@@ -1,6 +1,6 @@
 import { scenes } from '#art/posters/scenes.ts';
+import { isReserved } from '#domain/rules/addresses.ts';
 import { chapterProblems } from '#domain/rules/chapters.ts';
-import { reservedIds } from '#domain/rules/reserved-ids.ts';
 import { isPhoto, type Picture } from '#domain/schemas/picture.ts';
 
 type Entry = { /** `<continent>/<id>` */ id: string; data: { picture: Picture }; body: string; filePath: string };
@@ -15,7 +15,7 @@ export function destinationProblems(entries: Iterable<Entry>): string[] {
     const { picture } = data;
     if (!isPhoto(picture) && !(picture.scene in scenes))
       say('picture.scene', `scena „${picture.scene}” nu există în art/posters/scenes`);
-    if (reservedIds.includes(id)) say('(numele fișierului)', `adresa /${id} este deja a unei pagini a site-ului`);
+    if (isReserved(id)) say('(numele fișierului)', `adresa /${id} este deja a unei pagini a site-ului`);
     if (taken.has(id)) say('(numele fișierului)', `adresa /${id} este deja folosită de ${taken.get(id)}`);
     taken.set(id, filePath);
     for (const problem of chapterProblems(body)) say('text', problem);

@@ -1,13 +1,15 @@
 /** All that a destination's page shows, from its entry. */
+
 import { getCollection } from 'astro:content';
 import { distanceKm } from '#art/maps/geography.ts';
 import { locator } from '#art/maps/locator.ts';
 import { places } from '#art/maps/places.ts';
 import { counted } from '#domain/format/counted.ts';
+import { entryHref, hrefOf } from '#domain/rules/addresses.ts';
 import { chaptersOf } from '#domain/rules/chapters.ts';
 import { contactHref } from '#domain/rules/contact-href.ts';
+import type { ContinentKey } from '#domain/rules/continents.ts';
 import { recommended } from '#domain/rules/recommended.ts';
-import type { ContinentKey } from '#domain/schemas/destination.ts';
 import { dataOf } from './data-of.ts';
 import { pictureSources } from './picture-sources.ts';
 import { addressOf, cardOf, type DestinationEntry } from './places.ts';
@@ -28,11 +30,11 @@ export async function destinationPage(entry: DestinationEntry) {
     id,
     field: continent as ContinentKey,
     sources: await pictureSources(picture, '4:5', 'signed'),
-    contactHref: contactHref('ro', `/${id}`),
+    contactHref: contactHref('ro', entryHref('destinations', id)),
     crumbs: [
-      { label: 'Blog', href: '/blog' },
-      { label: continentName, href: `/${continent}` },
-      { label: country, href: `/${continent}?tara=${encodeURIComponent(country)}#destinatii` },
+      { label: 'Blog', href: hrefOf('blog', 'ro') },
+      { label: continentName, href: entryHref('continents', continent) },
+      { label: country, href: `${entryHref('continents', continent)}?tara=${encodeURIComponent(country)}#destinatii` },
     ],
     chapters: chaptersOf(entry.body ?? '').map((chapter, index) => ({
       chapter,

@@ -1,7 +1,9 @@
 /** All that the home page shows, in one language. */
+
 import { getCollection } from 'astro:content';
 import { layerPictures, printPair } from '#art/artwork.ts';
 import { figureOf, fillFigures, formatFigure } from '#domain/format/figures.ts';
+import { hrefOf } from '#domain/rules/addresses.ts';
 import { contactHref } from '#domain/rules/contact-href.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
 import { dataOf } from './data-of.ts';
@@ -28,7 +30,7 @@ export async function homePage(lang: Lang) {
     figures: page.figures.keys
       .map((key) => figureOf(agency.figures, key))
       .map((figure) => ({ value: formatFigure(lang, figure), label: figure.label[lang] })),
-    services: { ...page.services, items, contactHref: contactHref(lang, lang === 'en' ? '/' : '/ro') },
+    services: { ...page.services, items, contactHref: contactHref(lang, hrefOf('home', lang)) },
     purposePicture: printPair({ scene: 'bran', mood: 'dawn', crop: '4:5' }),
     certificates: inOrder(await getCollection('certificates')),
     managers: team.filter(({ management }) => management),

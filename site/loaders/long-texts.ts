@@ -1,20 +1,40 @@
 /** Legal texts and press releases as the pages need them: facts in their place, cut at the headings. */
-import type { CollectionEntry } from 'astro:content';
+
+import { type CollectionEntry, getEntry } from 'astro:content';
 import { agencyFacts, anchorOf, type Facts, fillFacts, flat } from '#domain/format/facts.ts';
+import { hrefOf, type PageKey, pages } from '#domain/rules/addresses.ts';
 import { textSectionsOf } from '#domain/rules/text-sections.ts';
 import type { Agency } from '#domain/schemas/agency.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
 import { dataOf } from './data-of.ts';
 import { thirdPartyFacts } from './third-parties.ts';
 
-/** Everything a text may name: the agency's facts, those of the funded project under `project`, and who else is asked. */
+/**
+ * Everything a text may name: the agency's facts, those of the funded project under `project`, the addresses of pages under
+ * `page`, and who else is asked.
+ */
 async function factsFor(lang: Lang): Promise<Facts> {
   const { facts } = await dataOf('projectPage', 'project.ro');
   return {
     ...agencyFacts(lang, await dataOf('agency', 'agency')),
-    ...flat(lang, { project: facts }),
+    ...flat(lang, {
+      project: facts,
+      page: Object.fromEntries((Object.keys(pages) as PageKey[]).map((key) => [key, hrefOf(key, lang)])),
+    }),
     ...(await thirdPartyFacts(lang)),
   };
+}
+
+/** The pages whose text is in content/legal, in the order they name each other. A text's file is named like its address. */
+export const legalPages = ['legal', 'terms', 'privacy', 'cookies', 'accessibility'] as const satisfies PageKey[];
+export type LegalPageKey = (typeof legalPages)[number];
+
+/** @throws when the page has no text */
+export async function legalText(page: LegalPageKey): Promise<CollectionEntry<'legal'>> {
+  const id = hrefOf(page, 'ro').slice(1);
+  const entry = await getEntry('legal', id);
+  if (!entry) throw new Error(`content/legal/${id}.md lipsește`);
+  return entry;
 }
 
 /** The text of an entry. Anything wrong in it stops the build with file and reason. */
@@ -36,15 +56,17 @@ export type DocumentEntry = Agency['documents'][number];
  * the anchor at the end of its address: `/documente/licenta.pdf#licenta`.
  * @throws when a document points at an anchor the page does not have
  */
-export async function documentsOn(path: string, anchors: readonly string[]): Promise<Map<string, DocumentEntry>> {
+export async function documentsOn(page: PageKey, anchors: readonly string[]): Promise<Map<string, DocumentEntry>> {
   const documents = new Map<string, DocumentEntry>();
   const agency = await dataOf('agency', 'agency');
   for (const document of [...agency.documents, ...agency.rights]) {
     const { url, label } = document;
     const anchor = anchorOf(url);
     if (anchor && anchors.includes(anchor)) documents.set(anchor, document);
-    else if (url.startsWith(`${path}#`))
-      throw new Error(`content/agency.yaml: „${label.ro}”: ${url} nu duce nicăieri; pe ${path} sunt #${anchors.join(', #')}`);
+    else if (url.startsWith(`${page}#`))
+      throw new Error(
+        `content/agency.yaml: „${label.ro}”: ${url} nu duce nicăieri; pe ${hrefOf(page, 'ro')} sunt #${anchors.join(', #')}`,
+      );
   }
   return documents;
 }

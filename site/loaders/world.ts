@@ -1,8 +1,10 @@
 /** The world as a way in: the map of the continents, and for each its countries, as a map and as a list. */
+
 import { getCollection } from 'astro:content';
 import { countryMap } from '#art/maps/country-map.ts';
 import { worldNavigator } from '#art/maps/world-navigator.ts';
 import { counted } from '#domain/format/counted.ts';
+import { entryHref } from '#domain/rules/addresses.ts';
 import type { BlogPage } from '#domain/schemas/blog-page.ts';
 import { addressOf, continentLinks } from './places.ts';
 
@@ -16,7 +18,7 @@ export async function worldPage(copy: BlogPage['world']) {
     const own = entries.filter((entry) => addressOf(entry).continent === key).map(({ data }) => data);
     const countries = (filters.get(key) ?? []).flatMap((country) => {
       const places = own.filter((place) => place.country === country).map(({ at }) => at);
-      const href = `/${key}?tara=${encodeURIComponent(country)}#destinatii`;
+      const href = `${entryHref('continents', key)}?tara=${encodeURIComponent(country)}#destinatii`;
       return places.length > 0 ? [{ name: country, href, note: destinations(places.length), places }] : [];
     });
     const map = countryMap({

@@ -10,15 +10,13 @@ type LayeredTitleProps = {
   look: 'corporate' | 'leisure' | 'notfound';
   alt: string;
   pictures: LayeredPictures;
-  /** A telephone's first window ends above it: see `site/layouts/first-paint.js`. */
-  below?: boolean;
   children?: React.ReactNode;
 };
 
 /** The brand's device: a sky, the page's title as real text, and land whose transparent sky lets it pass in front of the letters. */
-export function LayeredTitle({ title, look, alt, pictures, below, children }: LayeredTitleProps) {
+export function LayeredTitle({ title, look, alt, pictures, children }: LayeredTitleProps) {
   return (
-    <section className={`${styles.hero} ${styles[look]}`} data-length={lengthOf(title)} data-below={below} aria-label={title}>
+    <section className={`${styles.hero} ${styles[look]}`} data-length={lengthOf(title)} aria-label={title}>
       <Layer layer="sky" pictures={pictures} alt="" />
       {look === 'notfound' ? (
         <p className={`wrap ${styles.title}`} aria-hidden="true">

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { cutText } from '../support/cut-text.ts';
-import { laidOut } from '../support/laid-out.ts';
 
 /** The dark theme is the same page in other colours: there only what looks at colours is asked again. */
 const themes = {
@@ -28,7 +27,6 @@ for (const url of pages) {
       await page.addInitScript((mode) => localStorage.setItem('colour-mode', mode), theme);
       await page.goto(url);
       await page.evaluate(() => document.fonts.ready);
-      await laidOut(page);
       for (const violation of await violations(asked(new AxeBuilder({ page })))) found.push(`${theme}: ${violation}`);
     }
     expect(found).toEqual([]);
@@ -39,7 +37,6 @@ for (const url of pages) {
   test(`${url} shows every word whole, down to the narrowest window`, async ({ page, isMobile }) => {
     await page.goto(url);
     await page.evaluate(() => document.fonts.ready);
-    await laidOut(page);
     expect(await cutText(page)).toEqual([]);
     if (!isMobile) return;
     await page.setViewportSize(narrowest);

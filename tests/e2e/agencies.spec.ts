@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { agencySums } from '#domain/rules/agency-calculator.ts';
-import { laidOut } from '../support/laid-out.ts';
 
 const pages = [
   { lang: 'en', path: '/agentii-partenere', demo: /^Request Demo Account/, contact: '/contact', suppliers: 'suppliers shown' },
@@ -91,7 +90,6 @@ for (const { lang, path, demo, contact, suppliers } of pages) {
 
     test('the filter works by keyboard and does not load the page again', async ({ page }) => {
       await page.goto(path);
-      await laidOut(page);
       await page.locator('input[name=channel][value=all]').focus();
       await page.keyboard.press('ArrowRight');
       await expect(rows(page)).toHaveCount(1);
@@ -102,7 +100,6 @@ for (const { lang, path, demo, contact, suppliers } of pages) {
 
     test('a picture opens over the window and closes by click, button and key', async ({ page }) => {
       await page.goto(path);
-      await laidOut(page);
       for (const name of ['flights', 'hotels', 'bookings', 'reports']) {
         const open = page.locator(`button[command=show-modal][commandfor=screen-${name}]`);
         const dialog = page.locator(`#screen-${name}`);

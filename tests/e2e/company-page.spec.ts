@@ -1,14 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { budgets, kindOf } from '../../scripts/budgets.ts';
+import { kindOf } from '#domain/rules/addresses.ts';
+import { budgets } from '../../scripts/budgets.ts';
 import { answerAll, given, pages, tool, tools, wake } from '../support/company-tools.ts';
-import { laidOut } from '../support/laid-out.ts';
 
 for (const { path, copy } of pages)
   test(`${path}: three signs lead to the tools, clear of the header, and each tool to the form`, async ({ page }) => {
     // Without smooth scrolling, so that the sign has come into view before it is pressed.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
-    await laidOut(page);
     const signs = page.getByRole('navigation', { name: copy.nav.label }).getByRole('link');
     await expect(signs).toHaveText(tools.map((id) => new RegExp(copy.nav.names[id])));
     for (const [place, id] of tools.entries()) {

@@ -1,7 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, type Route, test } from '@playwright/test';
 import type { Asked } from '../support/fake-google-maps.ts';
-import { laidOut } from '../support/laid-out.ts';
 import { type MapsSite, startMapsSite } from '../support/maps-site.ts';
 
 const pages = [
@@ -30,7 +29,6 @@ function foreign(page: Page, origin = ''): string[] {
 
 async function comeTo(page: Page, url: string) {
   await page.goto(url);
-  await laidOut(page);
   await part(page, 'show').scrollIntoViewIfNeeded();
   await expect(part(page, 'show')).toBeEnabled();
 }

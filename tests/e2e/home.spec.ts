@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { moved, watchShifts } from '#tests/support/layout-shifts.ts';
-import { laidOut } from '../support/laid-out.ts';
 
 test('the sections stand in the specified order', async ({ page }) => {
   await page.goto('/');
@@ -37,7 +36,6 @@ test('the board says which season it shows', async ({ page }) => {
 
 test('four services lead to their part of the services page', async ({ page }) => {
   await page.goto('/');
-  await laidOut(page);
   const links = page.getByRole('link', { name: /^Learn More about/ });
   expect(await links.evaluateAll((list) => list.map((link) => link.getAttribute('href')))).toEqual([
     '/servicii#corporate-travel',
@@ -63,9 +61,7 @@ for (const [mode, other] of [
     const pictures: string[] = [];
     page.on('request', (request) => pictures.push(new URL(request.url()).pathname));
     await page.addInitScript((colours) => localStorage.setItem('colour-mode', colours), mode);
-    await page.goto('/');
-    await laidOut(page);
-    await page.waitForLoadState('networkidle');
+    await page.goto('/', { waitUntil: 'networkidle' });
     expect(pictures.some((path) => path.startsWith('/art/header.home'))).toBe(true);
     expect(pictures.filter((path) => path.startsWith('/art/header.') && path.includes(`.${other}.`))).toEqual([]);
   });

@@ -2,7 +2,6 @@ import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { contrast } from '#art/posters/engine/color.ts';
 import { builtPages } from '../../scripts/checks/built-pages.ts';
-import { laidOut } from '../support/laid-out.ts';
 
 /** WCAG 1.4.3 asks this of small letters; titles on pictures keep it too, large as they are. */
 const wanted = 4.5;
@@ -29,9 +28,7 @@ for (const theme of ['light', 'dark'])
             [1440, 900],
           ] as const)) {
         await page.setViewportSize({ width, height });
-        await page.goto(path);
-        await laidOut(page);
-        await page.waitForLoadState('networkidle');
+        await page.goto(path, { waitUntil: 'networkidle' });
         const { letters, weakest } = await lettersOnSky(page);
         expect(letters, `pixels of letters at ${width} px`).toBeGreaterThan(1000);
         expect(weakest, `contrast at ${width} px`).toBeGreaterThanOrEqual(wanted);

@@ -1,6 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { laidOut } from '../support/laid-out.ts';
 
 const pages = [
   {
@@ -55,9 +54,7 @@ for (const { path, on, none, season, first, stays } of pages) {
   });
 
   test(`${path} says that the day stays, and keeps it`, async ({ page }) => {
-    await page.goto(path);
-    await laidOut(page);
-    await page.waitForLoadState('networkidle');
+    await page.goto(path, { waitUntil: 'networkidle' });
     await expect(day(page)).toHaveAccessibleDescription(new RegExp(stays));
     const kept = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]));
     const before = await kept();

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { laidOut } from '../support/laid-out.ts';
 
 const links = ['/', '/servicii', '/capabilitati', '/agentii-partenere', '/contact'];
 
@@ -74,7 +73,6 @@ test('the footer stands 80rem wide at most and carries licence, dispute badge an
   await expect(footer).toContainText('04.12.2018');
   await expect(footer).toContainText(String(new Date().getFullYear()));
   const badge = footer.locator('a[href="https://anpc.ro/ce-este-sal/"] svg');
-  await laidOut(page);
   expect(await badge.boundingBox()).toMatchObject({ width: 250, height: 50 });
   if (!isMobile) expect((await footer.locator('> div').boundingBox())?.width).toBe(1280);
 });

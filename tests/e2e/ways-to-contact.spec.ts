@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { laidOut } from '../support/laid-out.ts';
 
 /** Every page for companies and agencies, with what the form is to be about for a link of its own text to it. */
 const pages: readonly [en: string, ro: string, intent: string][] = [
@@ -47,7 +46,6 @@ test('the demo buttons of both languages lead to the demo of an agency', async (
     ['/ro/agentii-partenere', /cont demo/i, 'Agenția dumneavoastră'],
   ] as const) {
     await page.goto(path);
-    await laidOut(page);
     const buttons = page.getByRole('link', { name });
     expect(await buttons.count()).toBeGreaterThanOrEqual(3);
     await buttons.last().click();

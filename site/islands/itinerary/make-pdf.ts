@@ -1,4 +1,5 @@
 /** The readable PDF, made where the ticket was read: on the server, or here. */
+import { endpoints } from '#domain/rules/addresses.ts';
 import type { Itinerary } from '#domain/schemas/itinerary.ts';
 import type { Printed, PrintOrder } from './print.worker.ts';
 import type { Reader } from './ticket.ts';
@@ -12,7 +13,7 @@ export function makePdf(by: Reader, order: PrintOrder): Promise<Blob> {
 }
 
 async function fromServer(itinerary: Itinerary, lang: string): Promise<Blob> {
-  const response = await fetch(`/api/generate-pdf?lang=${lang}`, {
+  const response = await fetch(`${endpoints.drawTicket}?lang=${lang}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(itinerary),

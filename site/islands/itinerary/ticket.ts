@@ -1,4 +1,5 @@
 /** What the visitor handed in, and the two ways to read it. */
+import { endpoints } from '#domain/rules/addresses.ts';
 import type { Itinerary } from '#domain/schemas/itinerary.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
 import type { ToolWords } from './words.ts';
@@ -38,7 +39,7 @@ export async function readOnServer(ticket: Ticket, lang: Lang, words: ToolWords)
   if ('file' in ticket) form.set('pdf', ticket.file);
   else form.set('text', ticket.text);
   try {
-    const response = await fetch(`/api/process-pdf?lang=${lang}`, {
+    const response = await fetch(`${endpoints.readTicket}?lang=${lang}`, {
       method: 'POST',
       body: form,
       headers: { accept: 'application/json' },

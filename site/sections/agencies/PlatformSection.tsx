@@ -36,7 +36,7 @@ export function PlatformSection({ copy, ...props }: PlatformSectionProps) {
         </dl>
         <ul className={styles.wall}>
           {screens.map(([name, Screen]) => (
-            <li key={name} data-below>
+            <li key={name}>
               {/* The button lies over the picture and not around it: the words drawn inside are not its name. */}
               <div className={styles.shot}>
                 <svg viewBox="0 0 1600 1000" aria-hidden="true">

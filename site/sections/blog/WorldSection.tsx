@@ -1,5 +1,5 @@
+import type { ContinentKey } from '#domain/rules/continents.ts';
 import type { BlogPage } from '#domain/schemas/blog-page.ts';
-import type { ContinentKey } from '#domain/schemas/destination.ts';
 import { Drawing } from '#site/ui/Drawing.tsx';
 import styles from './WorldSection.module.css';
 

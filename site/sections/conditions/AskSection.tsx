@@ -2,8 +2,10 @@ import type { ConditionsPage } from '#domain/schemas/conditions-page.ts';
 import { ButtonLink } from '#site/ui/ButtonLink.tsx';
 import styles from './AskSection.module.css';
 
+type AskSectionProps = ConditionsPage['ask'] & { href: string };
+
 /** For whoever did not find the case: a person to ask. */
-export function AskSection({ heading, text, link, href }: ConditionsPage['ask']) {
+export function AskSection({ heading, text, link, href }: AskSectionProps) {
   return (
     <section className={styles.ask} aria-labelledby="ask">
       <div className="wrap">

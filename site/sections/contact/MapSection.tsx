@@ -1,6 +1,7 @@
 import { officeMap } from '#art/maps/office-map.ts';
 import { mapLinks, openStreetMapFrame } from '#domain/format/map-links.ts';
 import type { ConsentWords } from '#domain/format/third-party-words.ts';
+import { endpoints, hrefOf } from '#domain/rules/addresses.ts';
 import type { Agency } from '#domain/schemas/agency.ts';
 import type { ContactPage } from '#domain/schemas/contact-page.ts';
 import { Drawing } from '#site/ui/Drawing.tsx';
@@ -25,9 +26,10 @@ export function MapSection({ copy: { lang, location }, office, parties }: MapSec
     <section
       className={styles.place}
       aria-labelledby="location"
-      data-below
       data-third-parties={parties.map(({ id }) => id).join(' ')}
       data-map-state="off"
+      data-map-ask={`${endpoints.map}?lang=${lang}`}
+      data-map-ours={hrefOf('map', lang)}
       data-map-open={openStreetMapFrame(office.at)}
       data-map-title={interactive.title}
     >

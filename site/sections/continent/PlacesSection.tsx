@@ -44,7 +44,7 @@ export function PlacesSection({ filterName, filterForms, filters, places, map }:
             </div>
           </fieldset>
         </form>
-        <Drawing className={styles.map} svg={map} below />
+        <Drawing className={styles.map} svg={map} />
       </div>
       <div className={styles.results}>
         <p className={styles.count} role="status" data-one={filterForms.one} data-many={filterForms.many}>
@@ -53,7 +53,7 @@ export function PlacesSection({ filterName, filterForms, filters, places, map }:
         </p>
         <ul className={styles.wall}>
           {places.map(({ id, name, country, card, sources }) => (
-            <li key={id} data-country={country} data-below>
+            <li key={id} data-country={country}>
               <PosterCard id={id} name={name} place={country} text={card} sources={sources} heading="h2" />
             </li>
           ))}

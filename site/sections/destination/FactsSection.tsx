@@ -12,7 +12,7 @@ export function FactsSection({ bestMonths, airports, flight, currency, timeZone,
   const [first, ...others] = airports;
   const ground = flight.kind === 'fără zbor';
   return (
-    <section className="wrap" aria-label="Pe scurt" data-below>
+    <section className="wrap" aria-label="Pe scurt">
       <dl className={styles.facts}>
         <div>
           <dt>Cele mai bune luni</dt>

@@ -12,7 +12,7 @@ type HeroSectionProps = {
 /** The name between sky and land: the globe rises behind it, the Carpathians pass in front. */
 export function HeroSection({ brand, tagline, alt, pictures }: HeroSectionProps) {
   return (
-    <LayeredTitle title={brand} look="corporate" alt={alt} pictures={pictures} below>
+    <LayeredTitle title={brand} look="corporate" alt={alt} pictures={pictures}>
       <div className={styles.foot}>
         <p className="wrap">
           <span>{tagline}</span>

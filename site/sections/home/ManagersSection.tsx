@@ -1,3 +1,4 @@
+import { hrefOf } from '#domain/rules/addresses.ts';
 import type { HomePage } from '#domain/schemas/home-page.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
 import type { TeamMember } from '#domain/schemas/team-member.ts';
@@ -7,15 +8,16 @@ import styles from './ManagersSection.module.css';
 
 type ManagersSectionProps = HomePage['managers'] & {
   lang: Lang;
-  managers: TeamMember[] /** Size of the whole team. */;
+  managers: TeamMember[];
+  /** Size of the whole team. */
   staff: number;
 };
 
 /** The three who sign. */
-export function ManagersSection({ heading, all, href, lang, managers, staff }: ManagersSectionProps) {
+export function ManagersSection({ heading, all, lang, managers, staff }: ManagersSectionProps) {
   const aside = (
     <p className={styles.all}>
-      <a className="link arrow" href={href}>
+      <a className="link arrow" href={hrefOf('team', lang)}>
         {all.replace('{n}', String(staff))}
       </a>
     </p>

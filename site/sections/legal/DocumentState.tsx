@@ -1,4 +1,5 @@
 import { formatDay } from '#domain/format/dates.ts';
+import { isPageName } from '#domain/rules/addresses.ts';
 import { expired } from '#domain/rules/expiry.ts';
 import type { Agency } from '#domain/schemas/agency.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
@@ -27,7 +28,7 @@ export function DocumentState({ lang, document, mail }: DocumentStateProps) {
           </span>
         </p>
       )}
-      {!standIn && !url.startsWith('/informatii-legale#') && (
+      {!standIn && !isPageName(url) && (
         <p>
           <a className="link" href={url} target="_blank" rel="noopener">
             {words.open}

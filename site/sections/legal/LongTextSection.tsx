@@ -1,4 +1,5 @@
 import { formatDay } from '#domain/format/dates.ts';
+import { isPageName } from '#domain/rules/addresses.ts';
 import type { TextSection } from '#domain/rules/text-sections.ts';
 import type { Agency } from '#domain/schemas/agency.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
@@ -53,5 +54,4 @@ export function LongTextSection({ lang, title, updatedOn, intro, sections, docum
 }
 
 /** A link to this very section with nothing else to say about it. */
-const isBare = ({ url, standIn, validUntil }: Agency['documents'][number]) =>
-  url.startsWith('/informatii-legale#') && !standIn && !validUntil;
+const isBare = ({ url, standIn, validUntil }: Agency['documents'][number]) => isPageName(url) && !standIn && !validUntil;

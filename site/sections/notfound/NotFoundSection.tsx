@@ -1,3 +1,5 @@
+import { hrefOf } from '#domain/rules/addresses.ts';
+import type { Lang } from '#domain/schemas/lang.ts';
 import type { NotFoundPage } from '#domain/schemas/not-found-page.ts';
 import { ButtonLink } from '#site/ui/ButtonLink.tsx';
 import { type LayeredPictures, LayeredTitle } from '#site/ui/LayeredTitle.tsx';
@@ -5,6 +7,7 @@ import { SearchForm } from '#site/ui/SearchForm.tsx';
 import styles from './NotFoundSection.module.css';
 
 type NotFoundSectionProps = {
+  lang: Lang;
   copy: NotFoundPage;
   pictures: LayeredPictures;
   /** Where the server puts pages whose address is like the one asked for. */
@@ -12,7 +15,7 @@ type NotFoundSectionProps = {
 };
 
 /** 404: what happened, the way home, pages with a similar address, and a search. */
-export function NotFoundSection({ copy, pictures, children }: NotFoundSectionProps) {
+export function NotFoundSection({ lang, copy, pictures, children }: NotFoundSectionProps) {
   const { label, question, hint, button } = copy.search;
   return (
     <>
@@ -24,10 +27,10 @@ export function NotFoundSection({ copy, pictures, children }: NotFoundSectionPro
           </h1>
           <p className="lede">{copy.text}</p>
           <p className={styles.actions}>
-            <ButtonLink href="/" look="signal" tab="same">
+            <ButtonLink href={hrefOf('home', lang)} look="signal" tab="same">
               {copy.home}
             </ButtonLink>
-            <ButtonLink href="/blog" look="line" tab="same">
+            <ButtonLink href={hrefOf('blog', lang)} look="line" tab="same">
               {copy.destinations}
             </ButtonLink>
           </p>
@@ -35,7 +38,7 @@ export function NotFoundSection({ copy, pictures, children }: NotFoundSectionPro
       </LayeredTitle>
       <section className={`wrap section ${styles.search}`} aria-label={label}>
         {children}
-        <SearchForm action="/search" question={question} hint={hint} button={button} query="" id="lost-search" />
+        <SearchForm action={hrefOf('search', lang)} question={question} hint={hint} button={button} query="" id="lost-search" />
       </section>
     </>
   );

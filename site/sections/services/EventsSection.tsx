@@ -5,8 +5,10 @@ import { Definitions } from '#site/ui/Definitions.tsx';
 import { PlateAxis } from '#site/ui/PlateAxis.tsx';
 import styles from './EventsSection.module.css';
 
+type EventsSectionProps = ServicesPage['events'] & { briefHref: string };
+
 /** Events Management: who runs it, how large, and what comes with it. */
-export function EventsSection({ name, say, manager, range, rangeNote, columns, brief }: ServicesPage['events']) {
+export function EventsSection({ name, say, manager, range, rangeNote, columns, brief, briefHref }: EventsSectionProps) {
   return (
     <PlateAxis id="events-management" number={2} tone="red" heading={name} ground="page">
       <p className={`say ${styles.say}`}>{say}</p>
@@ -28,8 +30,8 @@ export function EventsSection({ name, say, manager, range, rangeNote, columns, b
         ))}
       </ul>
       <p className={styles.brief}>
-        <ButtonLink href={brief.href} look="solid" tab="same">
-          {brief.label}
+        <ButtonLink href={briefHref} look="solid" tab="same">
+          {brief}
         </ButtonLink>
       </p>
     </PlateAxis>

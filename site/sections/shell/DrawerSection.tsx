@@ -1,3 +1,4 @@
+import { addressNamed, hrefOf } from '#domain/rules/addresses.ts';
 import type { Agency } from '#domain/schemas/agency.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
 import type { Navigation } from '#domain/schemas/navigation.ts';
@@ -16,19 +17,22 @@ export function DrawerSection({ lang, path, agency, links }: DrawerSectionProps)
     <dialog className={styles.drawer} id="menu" closedby="any" aria-label={words.mainNav}>
       <div className={styles.panel}>
         <div className={styles.top}>
-          <Logo brand={agency.brand} home={lang === 'en' ? '/' : '/ro'} />
+          <Logo brand={agency.brand} home={hrefOf('home', lang)} />
           <button type="button" command="close" commandfor="menu" aria-label={words.closeMenu}>
             <Icon name="close" />
           </button>
         </div>
         <ul>
-          {links.map(({ label, href }) => (
-            <li key={href[lang]}>
-              <a href={href[lang]} aria-current={href[lang] === path ? 'page' : undefined}>
-                {label[lang]}
-              </a>
-            </li>
-          ))}
+          {links.map(({ label, href }) => {
+            const address = addressNamed(href, lang);
+            return (
+              <li key={address}>
+                <a href={address} aria-current={address === path ? 'page' : undefined}>
+                  {label[lang]}
+                </a>
+              </li>
+            );
+          })}
         </ul>
         <p className={styles.social}>
           <SocialLinks social={agency.social} show={['facebook', 'instagram', 'whatsapp']} lang={lang} />

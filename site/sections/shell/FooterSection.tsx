@@ -1,3 +1,4 @@
+import { addressNamed, documentHref, hrefOf } from '#domain/rules/addresses.ts';
 import { expired } from '#domain/rules/expiry.ts';
 import type { Agency } from '#domain/schemas/agency.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
@@ -19,8 +20,8 @@ export function FooterSection({ lang, agency, links }: FooterSectionProps) {
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <div className={styles.columns}>
-          <div data-below>
-            <Logo brand={agency.brand} home={lang === 'en' ? '/' : '/ro'} />
+          <div>
+            <Logo brand={agency.brand} home={hrefOf('home', lang)} />
             <p className={styles.say}>{agency.description[lang]}</p>
             <p className={styles.social}>
               <SocialLinks social={agency.social} show={['facebook', 'instagram']} lang={lang} />
@@ -33,23 +34,28 @@ export function FooterSection({ lang, agency, links }: FooterSectionProps) {
               <a href={`mailto:${mailboxes.general}`}>{mailboxes.general}</a>
             </address>
           </div>
-          <nav aria-labelledby="footer-useful" data-below>
+          <nav aria-labelledby="footer-useful">
             <h2 id="footer-useful">{words.useful}</h2>
             <ul>
               {links.map(({ label, href, newTab }) => (
-                <li key={href[lang]}>
-                  <FooterLink href={href[lang]} label={label[lang]} tab={newTab ? 'new' : 'same'} lang={lang} />
+                <li key={href}>
+                  <FooterLink href={addressNamed(href, lang)} label={label[lang]} tab={newTab ? 'new' : 'same'} lang={lang} />
                 </li>
               ))}
             </ul>
           </nav>
           {(['documents', 'rights'] as const).map((list) => (
-            <nav key={list} aria-labelledby={`footer-${list}`} data-below>
+            <nav key={list} aria-labelledby={`footer-${list}`}>
               <h2 id={`footer-${list}`}>{words[list]}</h2>
               <ul>
                 {agency[list].map(({ label, url, validUntil }) => (
                   <li key={label.en}>
-                    <FooterLink href={url} label={label[lang]} tab={url.startsWith('/') ? 'same' : 'new'} lang={lang} />
+                    <FooterLink
+                      href={documentHref(url, lang)}
+                      label={label[lang]}
+                      tab={/^https:/.test(url) ? 'new' : 'same'}
+                      lang={lang}
+                    />
                     {expired(validUntil) && ` (${words.expired})`}
                   </li>
                 ))}
@@ -57,7 +63,7 @@ export function FooterSection({ lang, agency, links }: FooterSectionProps) {
             </nav>
           ))}
         </div>
-        <div className={styles.bottom} data-below>
+        <div className={styles.bottom}>
           <p className={styles.identity}>
             <span>{legal.name}</span> <span>CUI {legal.taxId}</span> <span>{legal.tradeRegister}</span>{' '}
             <span>

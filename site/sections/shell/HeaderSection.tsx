@@ -1,3 +1,4 @@
+import { addressNamed, hrefOf } from '#domain/rules/addresses.ts';
 import type { Agency } from '#domain/schemas/agency.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
 import type { Navigation } from '#domain/schemas/navigation.ts';
@@ -26,16 +27,19 @@ export function HeaderSection({ lang, path, agency, links, other, look }: Header
   return (
     <header className={look === 'over' ? `${styles.header} ${styles.over}` : styles.header} data-scroll-driven>
       <div className={`wrap ${styles.inner}`}>
-        <Logo brand={agency.brand} home={lang === 'en' ? '/' : '/ro'} />
+        <Logo brand={agency.brand} home={hrefOf('home', lang)} />
         <nav aria-label={words.mainNav}>
           <ul>
-            {links.map(({ label, href }) => (
-              <li key={href[lang]}>
-                <a href={href[lang]} aria-current={href[lang] === path ? 'page' : undefined}>
-                  {label[lang]}
-                </a>
-              </li>
-            ))}
+            {links.map(({ label, href }) => {
+              const address = addressNamed(href, lang);
+              return (
+                <li key={address}>
+                  <a href={address} aria-current={address === path ? 'page' : undefined}>
+                    {label[lang]}
+                  </a>
+                </li>
+              );
+            })}
           </ul>
         </nav>
         <div className={styles.tools}>

@@ -1,3 +1,4 @@
+import { hrefOf } from '#domain/rules/addresses.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
 import { Icon } from '#site/ui/Icon.tsx';
 import { SearchForm } from '#site/ui/SearchForm.tsx';
@@ -11,7 +12,7 @@ export function SearchSection({ lang }: { lang: Lang }) {
     <dialog className={styles.dialog} id="search" closedby="any" aria-label={words.search}>
       <div className={styles.panel}>
         <SearchForm
-          action={lang === 'en' ? '/search' : '/cauta'}
+          action={hrefOf('search', lang)}
           question={words.searchQuestion}
           hint={words.searchHint}
           button={words.search}

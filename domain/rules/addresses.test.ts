@@ -1,0 +1,140 @@
+import { globSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import {
+  addressNamed,
+  documentHref,
+  endpoints,
+  entryHref,
+  hrefOf,
+  intentsOfPages,
+  isListed,
+  isReserved,
+  isServerPath,
+  kindOf,
+  langAt,
+  type PageKey,
+  pages,
+  twinOf,
+} from './addresses.ts';
+import { continentKeys } from './continents.ts';
+
+const langs = ['en', 'ro'] as const;
+const site = new URL('../../site/pages', import.meta.url).pathname;
+
+test('a page has its address in each language it is written in, with or without a place on it', () => {
+  expect(langs.map((lang) => hrefOf('services', lang))).toEqual(['/servicii', '/ro/servicii']);
+  expect(langs.map((lang) => hrefOf('services#consultancy', lang))).toEqual([
+    '/servicii#consultancy',
+    '/ro/servicii#consultancy',
+  ]);
+});
+
+test('a page of one language has that address for both', () => {
+  expect(langs.map((lang) => hrefOf('blog', lang))).toEqual(['/blog', '/blog']);
+  expect(twinOf('/blog')).toBeUndefined();
+});
+
+test('twins name each other', () => {
+  const twins = Object.values(pages).filter(({ at }) => 'en' in at && 'ro' in at);
+  expect(twins.length).toBeGreaterThan(5);
+  for (const { at } of twins as { at: { en: string; ro: string } }[]) {
+    expect(twinOf(at.en)).toBe(at.ro);
+    expect(twinOf(at.ro)).toBe(at.en);
+  }
+});
+
+test('every page of the build stands in the table, and the table names no other', () => {
+  const built = Object.values(pages)
+    .filter((page) => !('by' in page))
+    .flatMap(({ at }) => Object.values(at));
+  const files = globSync('**/*.astro', { cwd: site })
+    .filter((file) => !/(^|\/)_/.test(file))
+    .map((file) => `/${file.replace(/\.astro$/, '')}`.replace(/\/index$/, '/'));
+  const single = files.filter((file) => !file.includes('['));
+  const byLang = files
+    .filter((file) => file.endsWith('/[lang]'))
+    .flatMap((file) => langs.map((lang) => file.replace('[lang]', lang)));
+  expect(built.toSorted()).toEqual([...single, ...byLang].toSorted());
+});
+
+test('no two pages have one address', () => {
+  const all = [...Object.values(pages).flatMap(({ at }) => Object.values(at)), ...Object.values(endpoints)];
+  expect(new Set(all).size).toBe(all.length);
+});
+
+test('entries have the address of their collection', () => {
+  expect(entryHref('destinations', 'santorini')).toBe('/santorini');
+  expect(entryHref('continents', 'asia')).toBe('/asia');
+  expect(entryHref('press', 'proiect-lansare')).toBe('/comunicat-de-presa-proiect-lansare');
+});
+
+test('what content names becomes an address; a wrong name is told with those there are', () => {
+  expect(addressNamed('services#consultancy', 'ro')).toBe('/ro/servicii#consultancy');
+  expect(addressNamed('press/proiect-lansare', 'en')).toBe('/comunicat-de-presa-proiect-lansare');
+  for (const wrong of ['servicii', '/servicii', 'services/x', 'press', 'press#x', 'constructor', ''])
+    expect(() => addressNamed(wrong, 'en'), wrong).toThrow(/nu este o pagină a site-ului; sunt home, services/);
+});
+
+test('a document is a file, a page of another site or a page of ours', () => {
+  expect(documentHref('/documente/licenta.pdf#licenta', 'ro')).toBe('/documente/licenta.pdf#licenta');
+  expect(documentHref('https://anpc.ro/', 'ro')).toBe('https://anpc.ro/');
+  expect(documentHref('legal#licenta', 'ro')).toBe('/informatii-legale#licenta');
+});
+
+test('each address has its kind', () => {
+  expect(['/', '/ro', '/contact', '/map/ro', '/shell/en'].map(kindOf)).toEqual(['home', 'home', 'corporate', 'map', 'shell']);
+  expect(['/europa', '/santorini', '/comunicat-de-presa-x', '/a/b'].map(kindOf)).toEqual([
+    'continent',
+    'destination',
+    'corporate',
+    'corporate',
+  ]);
+});
+
+test('each address has its language', () => {
+  expect(['/', '/leisure', '/en/leisure', '/ro/contact', '/blog'].map(langAt)).toEqual(['en', 'ro', 'en', 'ro', 'ro']);
+  expect(['/santorini', '/asia', '/en/paris', '/no/such/page', ''].map(langAt)).toEqual(['ro', 'ro', 'en', 'en', 'en']);
+});
+
+test('a page says what one most likely writes about from it, in either language; a page about everything does not', () => {
+  expect(intentsOfPages()).toEqual({
+    '/capabilitati': 'company',
+    '/ro/capabilitati': 'company',
+    '/consultanta': 'company',
+    '/ro/consultanta': 'company',
+    '/corporate': 'company',
+    '/ro/corporate': 'company',
+    '/agentii-partenere': 'agency-demo',
+    '/ro/agentii-partenere': 'agency-demo',
+    '/leisure': 'leisure',
+    '/en/leisure': 'leisure',
+  });
+});
+
+test('frames, shells, the 404 page and what the server answers are not listed; everything else is', () => {
+  expect(['/map/en', '/shell/ro', '/404', '/search', '/cauta', '/contact/sent'].map(isListed)).toEqual(Array(6).fill(false));
+  expect(['/', '/blog', '/santorini', '/asia'].map(isListed)).toEqual(Array(4).fill(true));
+});
+
+test('the server answers its own addresses and all below them, and no page that begins alike', () => {
+  for (const own of ['/api/contact', '/healthz', '/search?q=x', '/cauta', '/contact/sent/A1', '/ro/contact/trimis/A1'])
+    expect(isServerPath(own), own).toBe(true);
+  for (const other of ['/contact', '/searching', '/ro/contact', '/apis', '/places.json'])
+    expect(isServerPath(other), other).toBe(false);
+});
+
+test('no entry may take the address of a page, of a continent, of a folder or of a page that is promised', () => {
+  const firstParts = (Object.keys(pages) as PageKey[]).map((key) => hrefOf(key, 'en').split('/')[1] ?? '').filter(Boolean);
+  for (const name of [
+    ...firstParts,
+    ...continentKeys,
+    'comunicat-de-presa-proiect-lansare',
+    'api',
+    'en',
+    'ro',
+    'revelion',
+    'fonts',
+  ])
+    expect(isReserved(name), name).toBe(true);
+  for (const free of ['santorini', 'sibiu', 'bora-bora']) expect(isReserved(free), free).toBe(false);
+});

@@ -1,0 +1,188 @@
+/**
+ * Every address of the site, once. Pages are named by a key, entries by their collection and id; whoever needs an address, a twin,
+ * the kind of a page or what an enquiry from it is about asks here. Imports nothing heavy: small scripts of the pages ask too.
+ */
+import type { Lang } from '../schemas/lang.ts';
+import { continentKeys } from './continents.ts';
+import type { Intent } from './enquiry-intents.ts';
+
+/** What a page may weigh and how it is tested goes by its kind. */
+export type PageKind = 'home' | 'continent' | 'destination' | 'corporate' | 'map' | 'shell';
+
+type Page = {
+  /** Its address in each language it is written in. */
+  at: Readonly<Partial<Record<Lang, string>>>;
+  kind: PageKind;
+  /** What somebody who writes from here most likely writes about. */
+  intent?: Intent;
+  /** False: neither in the sitemap nor for search engines. */
+  listed?: false;
+  /** `server`: answered by a route when it is asked for; every other page is a file of the build. */
+  by?: 'server';
+};
+
+export const pages = {
+  home: { at: { en: '/', ro: '/ro' }, kind: 'home' },
+  services: { at: { en: '/servicii', ro: '/ro/servicii' }, kind: 'corporate' },
+  capabilities: { at: { en: '/capabilitati', ro: '/ro/capabilitati' }, kind: 'corporate', intent: 'company' },
+  agencies: { at: { en: '/agentii-partenere', ro: '/ro/agentii-partenere' }, kind: 'corporate', intent: 'agency-demo' },
+  consultancy: { at: { en: '/consultanta', ro: '/ro/consultanta' }, kind: 'corporate', intent: 'company' },
+  corporate: { at: { en: '/corporate', ro: '/ro/corporate' }, kind: 'corporate', intent: 'company' },
+  leisure: { at: { en: '/en/leisure', ro: '/leisure' }, kind: 'corporate', intent: 'leisure' },
+  team: { at: { en: '/echipa', ro: '/ro/echipa' }, kind: 'corporate' },
+  contact: { at: { en: '/contact', ro: '/ro/contact' }, kind: 'corporate' },
+  itinerary: { at: { en: '/pdfconverter', ro: '/ro/pdfconverter' }, kind: 'corporate' },
+  blog: { at: { ro: '/blog' }, kind: 'corporate' },
+  conditions: { at: { ro: '/conditiidecalatorie' }, kind: 'corporate' },
+  project: { at: { ro: '/create' }, kind: 'corporate' },
+  legal: { at: { ro: '/informatii-legale' }, kind: 'corporate' },
+  terms: { at: { ro: '/termeni-si-conditii' }, kind: 'corporate' },
+  privacy: { at: { ro: '/politica-de-confidentialitate' }, kind: 'corporate' },
+  cookies: { at: { ro: '/despre-cookies' }, kind: 'corporate' },
+  accessibility: { at: { ro: '/accesibilitate' }, kind: 'corporate' },
+  notFound: { at: { en: '/404' }, kind: 'corporate', listed: false },
+  /** The frame that Google's map stands in. */
+  map: { at: { en: '/map/en', ro: '/map/ro' }, kind: 'map', listed: false },
+  /** Header, footer and styles, into which the server puts its own few pages. */
+  shell: { at: { en: '/shell/en', ro: '/shell/ro' }, kind: 'shell', listed: false },
+  search: { at: { en: '/search', ro: '/cauta' }, kind: 'shell', listed: false, by: 'server' },
+  /** Where a visitor without script ends after sending; the reference number follows. */
+  sent: { at: { en: '/contact/sent', ro: '/ro/contact/trimis' }, kind: 'shell', listed: false, by: 'server' },
+} as const satisfies Record<string, Page>;
+
+export type PageKey = keyof typeof pages;
+
+/** Pages made of entries, one each: `{id}` is the name of the entry's file. The first that fits a path has it. */
+const collections = {
+  press: { at: { ro: '/comunicat-de-presa-{id}' }, kind: 'corporate', ids: undefined },
+  continents: { at: { ro: '/{id}' }, kind: 'continent', ids: continentKeys as readonly string[] },
+  destinations: { at: { ro: '/{id}' }, kind: 'destination', ids: undefined },
+} as const satisfies Record<string, { at: Page['at']; kind: PageKind; ids: readonly string[] | undefined }>;
+
+export type CollectionName = keyof typeof collections;
+
+const api = '/api';
+
+/** What programs ask. */
+export const endpoints = {
+  contact: `${api}/contact`,
+  map: `${api}/map`,
+  readTicket: `${api}/process-pdf`,
+  drawTicket: `${api}/generate-pdf`,
+  health: '/healthz',
+  /** Names of places by the path of their page. */
+  places: '/places.json',
+} as const;
+
+const table: readonly (Page & { key: PageKey })[] = Object.entries(pages).map(([key, page]) => ({
+  key: key as PageKey,
+  ...page,
+}));
+const byPath = new Map(
+  table.flatMap((page) => Object.entries(page.at).map(([lang, path]) => [path, { lang: lang as Lang, page }] as const)),
+);
+
+const otherOf = (lang: Lang): Lang => (lang === 'en' ? 'ro' : 'en');
+
+/** Address of a page in that language, or in the one it has. May carry the place on it: `services#consultancy`. */
+export function hrefOf(page: PageKey | `${PageKey}#${string}`, lang: Lang): string {
+  const [key, place] = page.split('#') as [PageKey, string | undefined];
+  const { at }: Page = pages[key];
+  const path = at[lang] ?? at[otherOf(lang)] ?? '';
+  return place ? `${path}#${place}` : path;
+}
+
+/** Address of an entry's page. */
+export function entryHref(collection: CollectionName, id: string, lang: Lang = 'ro'): string {
+  const { at }: { at: Page['at'] } = collections[collection];
+  return (at[lang] ?? at[otherOf(lang)] ?? '').replace('{id}', id);
+}
+
+/**
+ * What content writes where it means a page of this site, as an address: `services#consultancy`, `press/proiect-lansare`.
+ *
+ * @throws when there is no such page; the error names those there are
+ */
+export function addressNamed(reference: string, lang: Lang): string {
+  const [, name = '', rest = ''] = /^([a-zA-Z]+)([/#].+)?$/.exec(reference) ?? [];
+  if (Object.hasOwn(pages, name) && !rest.startsWith('/')) return hrefOf(reference as PageKey, lang);
+  if (Object.hasOwn(collections, name) && rest.startsWith('/')) return entryHref(name as CollectionName, rest.slice(1), lang);
+  const known = [...Object.keys(pages), ...Object.keys(collections).map((collection) => `${collection}/…`)];
+  throw new Error(`„${reference}” nu este o pagină a site-ului; sunt ${known.join(', ')}`);
+}
+
+/** Whether a document's link names a page of ours; else it is a file or another site's page, and is its own address. */
+export const isPageName = (link: string): boolean => !/^(?:\/|https:)/.test(link);
+
+/** Where a document of the agency is found. */
+export const documentHref = (link: string, lang: Lang): string => (isPageName(link) ? addressNamed(link, lang) : link);
+
+/** The same page in the other language, where it has one. @param path without query, as in a page's canonical link */
+export function twinOf(path: string): string | undefined {
+  const found = byPath.get(path);
+  return found?.page.at[otherOf(found.lang)];
+}
+
+/** Which page stands at an address. */
+export const pageAt = (path: string): PageKey | undefined => byPath.get(path)?.page.key;
+
+/** The language of the page at an address. An entry's page is in Romanian unless it stands under `/en/`. */
+export function langAt(path: string): Lang {
+  return byPath.get(path)?.lang ?? (path.startsWith('/en/') || collectionAt(path) === undefined ? 'en' : 'ro');
+}
+
+/** The kind of the page at an address; whatever no page and no other collection has is taken for an entry's. */
+export function kindOf(path: string): PageKind {
+  const page = byPath.get(path)?.page;
+  if (page) return page.kind;
+  const collection = collectionAt(path);
+  return collection ? collections[collection].kind : 'corporate';
+}
+
+function collectionAt(path: string): CollectionName | undefined {
+  return (Object.keys(collections) as CollectionName[]).find((name) => {
+    const { at, ids } = collections[name];
+    return Object.values(at).some((pattern) => {
+      const [before = '', after = ''] = pattern.split('{id}');
+      if (!path.startsWith(before) || !path.endsWith(after)) return false;
+      const id = path.slice(before.length, path.length - after.length);
+      return id !== '' && !id.includes('/') && (ids?.includes(id) ?? true);
+    });
+  });
+}
+
+/** What a visitor most likely writes about who comes from a page, by its path. Pages about one place are not told apart here. */
+export const intentsOfPages = (): Record<string, Intent> =>
+  Object.fromEntries(table.flatMap(({ at, intent }) => (intent ? Object.values(at).map((path) => [path, intent]) : [])));
+
+/** Whether search engines are told of the page at an address. */
+export const isListed = (path: string): boolean => byPath.get(path)?.page.listed ?? true;
+
+/** Whether programs ask there: they get JSON, never a page. */
+export const isApi = (path: string): boolean => path.startsWith(`${api}/`);
+
+/** Addresses that the server answers itself, each with all below it. */
+export const serverPaths: readonly string[] = [
+  api,
+  endpoints.health,
+  ...table.flatMap(({ by, at }) => (by === 'server' ? Object.values(at) : [])),
+];
+
+/** Whether an address, with or without a query, is the server's own. */
+export const isServerPath = (url: string): boolean => serverPaths.some((path) => new RegExp(`^${path}(?:[/?#]|$)`).test(url));
+
+/** Folders of files directly under the root, and pages that are promised and not written yet. */
+const kept = [
+  ...['_astro', 'art', 'documente', 'en', 'fonts', 'index', 'photos', 'share', 'sitemap'],
+  ...['circuite', 'distractie', 'informatii-utile', 'istorie-si-arta', 'plimbare', 'revelion', 'sejururi'],
+];
+
+/** Names directly under the root that no entry may take: its page would have the address of another. */
+export const reservedIds: ReadonlySet<string> = new Set([
+  ...kept,
+  ...continentKeys,
+  ...[...byPath.keys(), ...Object.values(endpoints)].map((path) => path.split('/')[1] ?? '').filter(Boolean),
+]);
+
+/** Whether an entry of that name would take the address of a page or of another collection. */
+export const isReserved = (id: string): boolean => reservedIds.has(id) || kindOf(`/${id}`) !== 'destination';
