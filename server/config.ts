@@ -5,6 +5,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import type { GoogleMapsAccount } from '#domain/format/google-maps-address.ts';
+import { googleMapsScript } from '#domain/rules/third-parties.ts';
 
 export type MailConfig =
   | { kind: 'none' }
@@ -39,9 +40,6 @@ export class ConfigError extends Error {
 
 /** The provider's public endpoint for forms; a test or a proxy puts its own in `EMAILJS_URL`. */
 const sendFormUrl = 'https://api.emailjs.com/api/v1.0/email/send-form';
-
-/** Google's own address of its script; a test puts its own in `GOOGLE_MAPS_URL`. */
-const googleMapsUrl = 'https://maps.googleapis.com/maps/api/js';
 
 const url = (protocols: string[], reason: string) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol) && new URL(text).hostname !== '', {
@@ -102,7 +100,7 @@ const variables = z.object({
   EMAILJS_PUBLIC_KEY: text.optional(),
   EMAILJS_URL: web.default(sendFormUrl),
   GOOGLE_MAPS_KEY: text.regex(/^[\w-]+$/, { error: 'must be a key of letters, digits, - and _' }).optional(),
-  GOOGLE_MAPS_URL: web.default(googleMapsUrl),
+  GOOGLE_MAPS_URL: web.default(googleMapsScript),
   GOOGLE_MAPS_CLIENT: word.optional(),
   GOOGLE_MAPS_CHANNEL: word.optional(),
   GOOGLE_MAPS_MAP_IDS: text.regex(/^[\w-]+(?:,[\w-]+)*$/, { error: 'must list map ids separated by commas' }).optional(),

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { configuredParties } from '#domain/rules/third-parties.ts';
 import { createApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { createMailer } from './services/create-mailer.ts';
@@ -29,7 +30,7 @@ async function start(config: Config): Promise<void> {
   if (!existsSync(site)) throw new ConfigError('dist/site', 'the pages are not built: run npm run build');
   const [content, files] = await Promise.all([
     readContent(join(root, 'content')),
-    loadStaticFiles(site, config.siteUrl, config.googleMaps?.url),
+    loadStaticFiles(site, config.siteUrl, configuredParties(config)),
   ]);
   const { siteUrl, trustProxy, googleMaps } = config;
   const mailer = createMailer(config.mail, mailFactsOf(content, siteUrl), content.agency.brand);

@@ -25,6 +25,7 @@ import { servicesPageSchema } from '#domain/schemas/services-page.ts';
 import { supplierSchema } from '#domain/schemas/supplier.ts';
 import { teamMemberSchema } from '#domain/schemas/team-member.ts';
 import { teamPageSchema } from '#domain/schemas/team-page.ts';
+import { thirdPartySchema } from '#domain/schemas/third-party.ts';
 import { travelConditionSchema } from '#domain/schemas/travel-condition.ts';
 import { destinationLoader } from './loaders/destination-loader.ts';
 
@@ -58,6 +59,7 @@ export const collections = {
   conditions: defineCollection({ loader: yaml('conditions/*.yaml'), schema: travelConditionSchema }),
   legal: defineCollection({ loader: markdown('legal/*.md'), schema: legalPageSchema }),
   press: defineCollection({ loader: markdown('press/*.md'), schema: pressReleaseSchema }),
+  thirdParties: defineCollection({ loader: yaml('third-parties/*.yaml'), schema: thirdPartySchema }),
   suppliers: defineCollection({ loader: yaml('suppliers/*.yaml'), schema: supplierSchema }),
   glossary: defineCollection({ loader: yaml('glossary/*.yaml'), schema: glossaryTermSchema }),
   routes: defineCollection({ loader: yaml('routes/*.yaml'), schema: routeSchema }),

@@ -1,13 +1,23 @@
+import type { EnquiryField } from '../rules/enquiry-fields.ts';
 import { fieldsOf, type Intent, type IntentField, intentFields, intents } from '../rules/enquiry-intents.ts';
-import type { EventSize } from '../rules/event-size.ts';
-import type { EnquiryCopy } from '../schemas/contact-page.ts';
+import { eventSize } from '../rules/event-size.ts';
+import type { Figure } from '../schemas/agency.ts';
+import type { ContactPage, EnquiryCopy } from '../schemas/contact-page.ts';
 import { departments, type Enquiry, type FieldProblem } from '../schemas/enquiry.ts';
+import { inAllTexts } from './fill-copy.ts';
 
 type Form = EnquiryCopy['form'];
 type FieldWords = { label: string; hint?: string | undefined };
 
+/** The form's part of the page's copy, with the agency's smallest and largest event in its sentences. Plain data: an island takes it. */
+export function enquiryCopy({ lang, form, sent }: ContactPage, figures: Record<string, Figure>): EnquiryCopy {
+  const size = eventSize(figures);
+  const withSize = (text: string) => text.replace('{from}', String(size.from)).replace('{to}', String(size.to));
+  return { lang, form: { ...form, details: inAllTexts(form.details, withSize) }, sent, eventSize: size };
+}
+
 /** The words of the form as its component takes them: choices as lists, in their order. */
-export function formWords({ form }: EnquiryCopy, size: EventSize) {
+export function formWords({ form }: EnquiryCopy) {
   const { fields, consent, trap, send, sending, promise, intent, details } = form;
   return {
     fields,
@@ -25,10 +35,7 @@ export function formWords({ form }: EnquiryCopy, size: EventSize) {
               intent: value,
               legend: details[value].legend,
               note: details.optional,
-              fields: fieldsOf(value).map((name) => {
-                const { label, hint } = fieldWords(form, value)[name];
-                return { name, label, hint: hint && withSize(hint, size) };
-              }),
+              fields: fieldsOf(value).map((name) => ({ name, ...fieldWords(form, value)[name] })),
             },
           ],
     ),
@@ -43,8 +50,6 @@ export function formWords({ form }: EnquiryCopy, size: EventSize) {
 const fieldWords = (form: Form, intent: Exclude<Intent, 'general'>) =>
   form.details[intent].fields as Record<IntentField, FieldWords>;
 
-const withSize = (text: string, { from, to }: EventSize) => text.replace('{from}', String(from)).replace('{to}', String(to));
-
 /** What was said about the chosen intent, in the words of the form and in its order. Empty fields are left out. */
 export function detailsOf(form: Form, enquiry: Enquiry): { label: string; value: string }[] {
   const { intent } = enquiry;
@@ -56,20 +61,16 @@ export function detailsOf(form: Form, enquiry: Enquiry): { label: string; value:
 }
 
 /** What to say for each problem: the same sentence above the form and beside the field. */
-export function problemMessages(
-  { form }: EnquiryCopy,
-  problems: FieldProblem[],
-  size: EventSize,
-): { field: string; message: string }[] {
+export function problemMessages({ form }: EnquiryCopy, problems: FieldProblem[]): { field: EnquiryField; message: string }[] {
   return problems.map(({ field, problem }) => {
     const sentences = (form.problems[field as keyof typeof form.problems] ?? form.details.problems) as Record<string, string>;
     const sentence = sentences[problem];
-    return { field, message: sentence ? withSize(withField(form, field, sentence), size) : form.failures.server };
+    return { field, message: sentence ? withField(form, field, sentence) : form.failures.server };
   });
 }
 
 /** Names the field of an intent in a sentence that serves them all. */
-function withField(form: Form, field: string, sentence: string): string {
+function withField(form: Form, field: EnquiryField, sentence: string): string {
   const intent = intents.find((name) => field in intentFields[name]);
   if (intent === undefined || intent === 'general') return sentence;
   const name = field as IntentField;

@@ -1,4 +1,5 @@
 /** Ways to a place in the usual map apps. Each opens at the point itself, in a browser or in the app. */
+import { openStreetMap } from '../rules/third-parties.ts';
 
 /** How near the maps open: a few streets around (the levels of web maps, 0 the whole world, 19 a house). */
 export const mapZoom = 15;
@@ -16,7 +17,7 @@ export function openStreetMapFrame({ lat, lon }: { lat: number; lon: number }): 
   // Towards the poles a pixel covers less from south to north (Mercator).
   const [across, up] = [shown.across * pixel, shown.up * pixel * Math.cos((lat * Math.PI) / 180)];
   const bounds = [lon - across, lat - up, lon + across, lat + up].map(decimal);
-  return `https://www.openstreetmap.org/export/embed.html?bbox=${bounds.join('%2C')}&layer=mapnik&marker=${decimal(lat)}%2C${decimal(lon)}`;
+  return `${openStreetMap}/export/embed.html?bbox=${bounds.join('%2C')}&layer=mapnik&marker=${decimal(lat)}%2C${decimal(lon)}`;
 }
 
 /**
@@ -28,7 +29,7 @@ export function mapLinks(at: { lat: number; lon: number }): { name: string; href
   return [
     {
       name: 'OpenStreetMap',
-      href: `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=${mapZoom}/${lat}/${lon}`,
+      href: `${openStreetMap}/?mlat=${lat}&mlon=${lon}#map=${mapZoom}/${lat}/${lon}`,
     },
     { name: 'Google Maps', href: `https://www.google.com/maps/search/?api=1&query=${lat},${lon}` },
     { name: 'Waze', href: `https://www.waze.com/ul?ll=${lat},${lon}&navigate=yes&zoom=${mapZoom}` },

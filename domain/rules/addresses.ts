@@ -148,8 +148,9 @@ function collectionAt(path: string): CollectionName | undefined {
   });
 }
 
-/** What a visitor who comes from that page most likely writes about. Pages about one place are not told apart here. */
-export const intentOfPage = (path: string): Intent | undefined => byPath.get(path)?.page.intent;
+/** What a visitor most likely writes about who comes from a page, by its path. Pages about one place are not told apart here. */
+export const intentsOfPages = (): Record<string, Intent> =>
+  Object.fromEntries(table.flatMap(({ at, intent }) => (intent ? Object.values(at).map((path) => [path, intent]) : [])));
 
 /** Whether search engines are told of the page at an address. */
 export const isListed = (path: string): boolean => byPath.get(path)?.page.listed ?? true;

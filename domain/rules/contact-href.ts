@@ -4,7 +4,7 @@ import type { Intent } from './enquiry-intents.ts';
 
 /**
  * A link to the contact form that tells it which page it stands on. What the enquiry is about follows from the page
- * (`intentOfPage`); a link that knows better says so.
+ * (`intentsOfPages`); a link that knows better says so.
  *
  * @param page path of the page the link stands on: `/ro/corporate`
  */

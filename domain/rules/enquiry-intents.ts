@@ -16,10 +16,12 @@ export const intentFields = {
   leisure: { leisure_place: 100, leisure_period: 100, leisure_travellers: 60 },
 } as const satisfies Record<Intent, Readonly<Record<string, number>>>;
 
-export type IntentField = { [Name in Intent]: keyof (typeof intentFields)[Name] }[Intent];
+/** The fields of an intent, or of any of several. */
+export type FieldOf<About extends Intent> = { [Name in About]: Extract<keyof (typeof intentFields)[Name], string> }[About];
+export type IntentField = FieldOf<Intent>;
 
 /** The intent of that name, or nothing. */
 export const intentNamed = (name: unknown): Intent | undefined => intents.find((intent) => intent === name);
 
 /** Names of the fields an intent has. */
-export const fieldsOf = (intent: Intent) => Object.keys(intentFields[intent]) as IntentField[];
+export const fieldsOf = <About extends Intent>(intent: About) => Object.keys(intentFields[intent]) as FieldOf<About>[];

@@ -1,12 +1,20 @@
 import { z } from 'zod';
+import { type CommonField, commonFields, consentField, departmentField, intentField } from '../rules/enquiry-fields.ts';
+import { fieldsOf, type Intent, intents } from '../rules/enquiry-intents.ts';
+import type { EventSize } from '../rules/event-size.ts';
+import { departments } from './enquiry.ts';
 import { langSchema } from './lang.ts';
 
 const words = z.string().min(1);
 const field = z.strictObject({ label: words, hint: words.optional() });
 
+/** The same shape for each of the names. */
+const forEach = <Name extends string, Schema extends z.ZodType>(names: readonly Name[], schema: Schema) =>
+  z.strictObject(Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>);
+
 /** The short fields of one intent, by name, under a legend. */
-const details = <Fields extends z.ZodRawShape>(fields: Fields) =>
-  z.strictObject({ legend: words, fields: z.strictObject(fields) });
+const details = <About extends Intent>(intent: About) =>
+  z.strictObject({ legend: words, fields: forEach(fieldsOf(intent), field) });
 
 /** The copy of the contact page. The server reads `form` too, so that an error reads the same from wherever it comes. */
 export const contactPageSchema = z.strictObject({
@@ -18,23 +26,23 @@ export const contactPageSchema = z.strictObject({
     intent: z
       .strictObject({
         label: words,
-        names: z.strictObject({ general: words, company: words, 'agency-demo': words, event: words, leisure: words }),
+        names: forEach(intents, words),
       })
       .describe('What the enquiry is about: a row of choices on top of the form.'),
     details: z
       .strictObject({
         optional: words.describe('Below each legend: nothing here has to be filled in.'),
-        company: details({ company_travellers: field, company_trips: field, company_destinations: field }),
-        'agency-demo': details({ agency_name: field, agency_city: field, agency_tickets: field }),
-        event: details({ event_people: field, event_dates: field, event_city: field, event_budget: field, event_needs: field }),
-        leisure: details({ leisure_place: field, leisure_period: field, leisure_travellers: field }),
+        company: details('company'),
+        'agency-demo': details('agency-demo'),
+        event: details('event'),
+        leisure: details('leisure'),
         problems: z
           .strictObject({ 'too-long': words, 'not-our-size': words })
           .describe('{label} is the field, {max} the most characters.'),
       })
       .describe('Short fields of each intent. {from} and {to} are the smallest and the largest event of agency.yaml.'),
-    fields: z.strictObject({ department: field, user_name: field, user_email: field, mobile_number: field, message: field }),
-    departments: z.strictObject({ general: words, tourism: words, ticketing: words, sales: words }),
+    fields: forEach(commonFields(), field),
+    departments: forEach(departments, words),
     anyDepartment: words.describe('The first choice of department: whichever fits what the enquiry is about.'),
     consent: z.strictObject({ before: words, link: words, after: words }),
     trap: words.describe('Label of the field people do not see.'),
@@ -43,14 +51,14 @@ export const contactPageSchema = z.strictObject({
     promise: words,
     problems: z
       .strictObject({
-        intent: z.strictObject({ 'not-a-choice': words }),
-        department: z.strictObject({ 'not-a-choice': words }),
+        [intentField]: z.strictObject({ 'not-a-choice': words }),
+        [departmentField]: z.strictObject({ 'not-a-choice': words }),
         user_name: z.strictObject({ missing: words, 'too-long': words }),
         user_email: z.strictObject({ missing: words, 'too-long': words, 'not-an-email': words }),
         mobile_number: z.strictObject({ missing: words, 'too-long': words, 'not-a-phone': words }),
         message: z.strictObject({ missing: words, 'too-long': words }),
-        consent: z.strictObject({ 'not-agreed': words }),
-      })
+        [consentField]: z.strictObject({ 'not-agreed': words }),
+      } satisfies Record<typeof intentField | CommonField | typeof consentField, z.ZodType>)
       .describe('What is said for each problem of each field: what to do, never “invalid”.'),
     summary: z
       .strictObject({ one: words, few: words, many: words })
@@ -74,7 +82,6 @@ export const contactPageSchema = z.strictObject({
         .strictObject({
           show: words.describe('The button that asks for the interactive map; nothing is asked of anybody before.'),
           hide: words.describe('The button that takes it away again.'),
-          from: words.describe('Before the button is pressed: whose map it is and what they learn. Names {provider}.'),
           title: words.describe('Names the interactive map, for screen readers.'),
           loading: words,
           loaded: words.describe('Said, not shown, once the map is there.'),
@@ -109,5 +116,5 @@ export const contactPageSchema = z.strictObject({
 });
 
 export type ContactPage = z.infer<typeof contactPageSchema>;
-/** What the form says, without the rest of the page. */
-export type EnquiryCopy = Pick<ContactPage, 'lang' | 'form' | 'sent'>;
+/** What the form says, without the rest of the page: whole sentences, and beside them the figure that its check needs too. */
+export type EnquiryCopy = Pick<ContactPage, 'lang' | 'form' | 'sent'> & { eventSize: EventSize };

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { fieldsOf, intentFields, intents } from '#domain/rules/enquiry-intents.ts';
 import { anEnquiry } from '#tests/support/enquiries.ts';
-import { checkEnquiry, departmentOf } from './enquiry.ts';
+import { departmentOf, enquiryCheck } from './enquiry.ts';
 
-const size = { from: 6, to: 300 };
+const checkEnquiry = enquiryCheck({ from: 6, to: 300 });
 const { department: _, ...undirected } = anEnquiry();
 const enquiryOf = (changes: Record<string, unknown>) => {
-  const checked = checkEnquiry({ ...undirected, ...changes }, size);
+  const checked = checkEnquiry({ ...undirected, ...changes });
   return 'enquiry' in checked ? checked.enquiry : undefined;
 };
 const problemsOf = (changes: Record<string, unknown>) => {
-  const checked = checkEnquiry({ ...undirected, ...changes }, size);
+  const checked = checkEnquiry({ ...undirected, ...changes });
   return 'problems' in checked ? checked.problems : [];
 };
 
@@ -56,7 +56,7 @@ test.each([
 
 test('without an intent it is a general enquiry, and an unknown one is a problem', () => {
   const { intent: __, ...without } = undirected;
-  expect(checkEnquiry(without, size)).toMatchObject({ enquiry: { intent: 'general', department: 'general' } });
+  expect(checkEnquiry(without)).toMatchObject({ enquiry: { intent: 'general', department: 'general' } });
   expect(problemsOf({ intent: 'constructor' })).toEqual([{ field: 'intent', problem: 'not-a-choice' }]);
 });
 

@@ -149,8 +149,8 @@ export const zones: readonly Zone[] = [
   },
   {
     files: /^site\/sections\//,
-    may: ['site/sections/*', 'site/ui/*', 'art/*', 'domain/*', 'marked'],
-    because: 'sections are made of ui, art and domain; islands come to them as children, data as plain values.',
+    may: ['site/sections/*', 'site/forms/*', 'site/ui/*', 'art/*', 'domain/*', 'marked'],
+    because: 'sections are made of ui, forms, art and domain; islands come to them as children, data as plain values.',
   },
   {
     files: /^site\/islands\/itinerary\//,

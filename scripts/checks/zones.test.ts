@@ -40,6 +40,8 @@ const planted = {
   'barcodes importing a format': ['itinerary/barcode/x.ts', "import { sabre } from '../formats/sabre.ts';"],
   'the itinerary importing the server': ['itinerary/steps/x.ts', "import { config } from '#server/config.ts';"],
   'ui importing a schema, as a type': ['site/ui/Card.tsx', "import type { Agency } from '#domain/schemas/agency.ts';"],
+  'ui importing a form': ['site/ui/Card.tsx', "import { ContactForm } from '../forms/ContactForm.tsx';"],
+  'a form importing an island': ['site/forms/ContactForm.tsx', "import { x } from '#site/islands/enquiry-memory.ts';"],
   'ui importing a section': ['site/ui/Card.tsx', "import { Hero } from '../sections/home/HeroSection.tsx';"],
   'a section importing an island': ['site/sections/home/HeroSection.tsx', "import { Toaster } from '../../islands/Toaster.tsx';"],
   'a section importing astro:content': [
@@ -241,6 +243,8 @@ test('what the rules allow passes', () => {
     "---\nimport { getEntry } from 'astro:content';\nimport x from '#art/x.ts';\n---\n<Form client:visible />",
   );
   plant('server/views/error.tsx', "import { Field } from '#site/ui/Field.tsx';\nimport styles from './x.module.css';");
+  plant('server/views/form.tsx', "import { ContactForm } from '#site/forms/ContactForm.tsx';");
+  plant('site/forms/ContactForm.tsx', "import { Field } from '#site/ui/Field.tsx';\nimport { x } from '#domain/rules/x.ts';");
   plant('itinerary/formats/registry.ts', "import { sabre } from './sabre.ts';");
   plant('itinerary/formats/sabre.ts', "import type { Format } from './contract.ts';\nimport { wrap } from '../text/wrap.ts';");
   plant('itinerary/formats/viewtrip/viewtrip.ts', "import { beside } from './beside-labels.ts';");

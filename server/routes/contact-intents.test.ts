@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { writtenFields } from '#domain/rules/enquiry-fields.ts';
 import { fieldsOf, intents } from '#domain/rules/enquiry-intents.ts';
-import { enquiryLimits } from '#domain/schemas/enquiry.ts';
 import { anEnquiry } from '#tests/support/enquiries.ts';
 import { acceptsPage, asFields, type Fields, sendForm } from '#tests/support/send-form.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -77,7 +77,7 @@ test('when nothing can be kept, the mailbox of the intent’s department is offe
 test('the longest message and the longest brief of an event fit together, in the script of Europe with the longest letters', async () => {
   const fields = wholeForm({
     intent: 'event',
-    message: 'Щ'.repeat(enquiryLimits.message),
+    message: 'Щ'.repeat(writtenFields.message),
     event_people: '300',
     event_dates: 'Щ'.repeat(100),
     event_city: 'Щ'.repeat(80),

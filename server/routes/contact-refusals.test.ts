@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { enquiryLimits } from '#domain/schemas/enquiry.ts';
+import { writtenFields } from '#domain/rules/enquiry-fields.ts';
 import { anEnquiry } from '#tests/support/enquiries.ts';
 import { acceptsPage, asFields, type Fields, type Sending, sendForm } from '#tests/support/send-form.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -29,7 +29,7 @@ test.each(['multipart', 'urlencoded', 'json'] as const)(
 );
 
 test('the longest allowed message in any script of Europe fits, however it is sent', async () => {
-  const message = 'Щ'.repeat(enquiryLimits.message);
+  const message = 'Щ'.repeat(writtenFields.message);
   for (const as of ['multipart', 'json'] as const) expect((await send(asFields({ message }), { as })).statusCode).toBe(201);
 });
 

@@ -5,11 +5,18 @@
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createElement } from 'react';
-import { type Failure, failureSummary, formWords, problemMessages, summaryTitle } from '#domain/format/contact-words.ts';
+import {
+  enquiryCopy,
+  type Failure,
+  failureSummary,
+  formWords,
+  problemMessages,
+  summaryTitle,
+} from '#domain/format/contact-words.ts';
 import { endpoints, hrefOf, langAt } from '#domain/rules/addresses.ts';
+import { trapField } from '#domain/rules/enquiry-fields.ts';
 import { intentNamed } from '#domain/rules/enquiry-intents.ts';
-import { eventSize } from '#domain/rules/event-size.ts';
-import { checkEnquiry, departmentOf, departments, type FieldProblem, trapField } from '#domain/schemas/enquiry.ts';
+import { departmentOf, departments, enquiryCheck, type FieldProblem } from '#domain/schemas/enquiry.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
 import { statusOf } from '../plugins/error-answers.ts';
 import type { CountSubmission } from '../plugins/submission-limits.ts';
@@ -43,7 +50,9 @@ const overLimit: Obstacle = { status: 429, failure: 'too-many' };
 
 export function contactRoute(app: FastifyInstance, options: ContactOptions): void {
   const { store, wakeOutbox, countSubmission, content, shells, siteUrl } = options;
-  const size = eventSize(content.agency.figures);
+  const { figures } = content.agency;
+  const copies = { en: enquiryCopy(content.contact.en, figures), ro: enquiryCopy(content.contact.ro, figures) };
+  const checkEnquiry = enquiryCheck(copies.en.eventSize);
   let trapped = 0;
 
   app.post(endpoints.contact, {
@@ -66,7 +75,7 @@ export function contactRoute(app: FastifyInstance, options: ContactOptions): voi
         return confirm(request, reply, langOf(request, typed), newReference());
       }
       if (typed === undefined) return refuse(request, reply, typed, { status: 400, failure: 'network' });
-      const checked = checkEnquiry({ page: pageOf(request), ...typed }, size);
+      const checked = checkEnquiry({ page: pageOf(request), ...typed });
       if ('problems' in checked) return refuse(request, reply, typed, { status: 422, problems: checked.problems });
       let reference: string;
       try {
@@ -101,12 +110,13 @@ export function contactRoute(app: FastifyInstance, options: ContactOptions): voi
 
   const refuse = async (request: FastifyRequest, reply: FastifyReply, typed: TypedFields = {}, obstacle: Obstacle) => {
     const lang = langOf(request, typed);
-    const copy = content.contact[lang];
+    const copy = copies[lang];
+    const { heading, title } = content.contact[lang];
     const department =
       departments.find((name) => name === typed.department) ?? departmentOf[intentNamed(typed.intent) ?? 'general'];
     const contact = { mail: content.agency.mailboxes[department], whatsapp: content.agency.social.whatsapp };
     const found = 'problems' in obstacle ? obstacle.problems : [];
-    const problems = problemMessages(copy, found, size);
+    const problems = problemMessages(copy, found);
     const summary: { title: string; text?: string } =
       'problems' in obstacle ? { title: summaryTitle(copy, found.length) } : failureSummary(copy, obstacle.failure, contact);
     reply.code(obstacle.status).header('cache-control', 'no-store');
@@ -115,9 +125,9 @@ export function contactRoute(app: FastifyInstance, options: ContactOptions): voi
       return reply.send({ error: summary.text ?? summary.title, problems: named });
     }
     const from = typed.page ?? pageOf(request) ?? hrefOf('contact', lang);
-    const form = { words: formWords(copy, size), values: typed, problems, summary, lang, page: from };
-    const page = createElement(EnquiryPage, { heading: copy.heading, form });
-    return sendView(reply, shells, { lang, title: `${summary.title} – ${copy.title}`, content: page });
+    const form = { words: formWords(copy), values: typed, problems, summary, lang, page: from };
+    const page = createElement(EnquiryPage, { heading, form });
+    return sendView(reply, shells, { lang, title: `${summary.title} – ${title}`, content: page });
   };
 }
 

@@ -24,7 +24,7 @@ test('without a key the map is OpenStreetMap’s, and there is no frame for Goog
 
 test('with a key the page with the map may frame ours, and only the frame may ask Google', async () => {
   const [map, frame, contact, home] = await answers(googleMaps, '/api/map?lang=ro', '/map/ro', '/ro/contact', '/');
-  expect(map?.json()).toMatchObject({ provider: 'google', mapId: 'style' });
+  expect(map?.json()).toMatchObject({ provider: 'google-maps', mapId: 'style' });
   const script = new URL(map?.json().script);
   expect(script.origin + script.pathname).toBe('https://maps.example/api/js');
   expect(Object.fromEntries(script.searchParams)).toMatchObject({ key: 'a-key', language: 'ro', callback: 'mapScriptReady' });

@@ -3,6 +3,7 @@
  * so nothing injected runs (https://www.w3.org/TR/CSP3/).
  */
 import { createHash } from 'node:crypto';
+import type { ConfiguredParty, Directive, Sources } from '#domain/rules/third-parties.ts';
 
 const inline = (tag: string) => new RegExp(`<${tag}((?:[^>"']|"[^"]*"|'[^']*')*)>([\\s\\S]*?)</${tag}\\s*>`, 'gi');
 
@@ -10,40 +11,37 @@ const inline = (tag: string) => new RegExp(`<${tag}((?:[^>"']|"[^"]*"|'[^']*')*)
 const isData = (attributes: string) => /\btype\s*=\s*["']?application\//i.test(attributes);
 const hasSource = (attributes: string) => /\bsrc\s*=/i.test(attributes);
 
-/** Whose map a page may show in a frame once the visitor asks for it. */
-type MapProvider = 'google' | 'openstreetmap';
+/** The third parties a page says it may ask, by id; every other page may ask nobody but us. */
+const partiesNamed = (html: string) =>
+  [...html.matchAll(/<[a-z][^>]*\sdata-third-parties="([^"]*)"/g)].flatMap(([, ids = '']) => ids.split(' '));
 
-const openStreetMap = 'https://www.openstreetmap.org';
-
-/** A page with a place for the interactive map says so; every other page may ask nobody but us. */
-const showsMap = (html: string) => /<section\b[^>]*\sdata-map-state=/.test(html);
+export type PolicyOptions = {
+  https: boolean;
+  /** Those the server is set up for. */
+  parties: readonly ConfiguredParty[];
+};
 
 /** @param html the page exactly as it will be sent */
-export function contentSecurityPolicy(html: string, { https, map }: { https: boolean; map: MapProvider }): string {
-  // Google's map stands in a frame of ours (`mapFramePolicy`); OpenStreetMap is asked whether it can be reached first.
-  const [frame, asked] = showsMap(html)
-    ? map === 'google'
-      ? ["'self'", '']
-      : [openStreetMap, ` ${openStreetMap}`]
-    : ["'none'", ''];
-  const hashes = (tag: string) => [
-    ...new Set(
-      [...html.matchAll(inline(tag))]
-        .filter(([, attributes = '', content]) => content && !hasSource(attributes) && !isData(attributes))
-        .map(([, , content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`),
-    ),
-  ];
+export function contentSecurityPolicy(html: string, { https, parties }: PolicyOptions): string {
+  const hashes = (tag: string) =>
+    [...html.matchAll(inline(tag))]
+      .filter(([, attributes = '', content]) => content && !hasSource(attributes) && !isData(attributes))
+      .map(([, , content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`);
+  const named = partiesNamed(html);
+  const asked = parties.filter(({ id }) => named.includes(id));
+  const sources = (directive: Directive, ...own: string[]) =>
+    listed(directive, [...own, ...asked.flatMap(({ pageSources }) => pageSources[directive] ?? [])]);
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...hashes('script')].join(' '),
-    ["style-src 'self'", ...hashes('style')].join(' '),
-    "img-src 'self' data:",
-    "font-src 'self'",
-    `connect-src 'self'${asked}`,
-    "worker-src 'self'",
+    sources('script-src', "'self'", ...hashes('script')),
+    sources('style-src', "'self'", ...hashes('style')),
+    sources('img-src', "'self'", 'data:'),
+    sources('font-src', "'self'"),
+    sources('connect-src', "'self'"),
+    sources('worker-src', "'self'"),
     "manifest-src 'self'",
     "media-src 'self'",
-    `frame-src ${frame}`,
+    sources('frame-src'),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -52,25 +50,16 @@ export function contentSecurityPolicy(html: string, { https, map }: { https: boo
   ].join('; ');
 }
 
+const listed = (directive: string, sources: readonly string[]) => `${directive} ${[...new Set(sources)].join(' ') || "'none'"}`;
+
 /**
- * The policy of the frame with Google's map. Its scripts want a wide one, styles without hashes among it: hence a document
- * of its own, which holds nothing but the map and may stand in our pages only.
- *
- * @param script where the script comes from
- * @see https://developers.google.com/maps/documentation/javascript/content-security-policy
+ * The policy of a document that a third party's code runs in: it holds nothing else and may stand in our pages only.
+ * @param sources all that it may load
  */
-export function mapFramePolicy(script: string, { https }: { https: boolean }): string {
-  const { origin } = new URL(script);
-  const google = 'https://*.googleapis.com https://*.gstatic.com https://*.google.com https://*.googleusercontent.com';
+export function framePolicy(sources: Sources, { https }: { https: boolean }): string {
   return [
     "default-src 'none'",
-    `script-src 'self' 'unsafe-eval' blob: ${origin} https://*.googleapis.com https://*.gstatic.com https://*.google.com`,
-    "style-src 'self' 'unsafe-inline' https://fonts.googleapis.com",
-    `img-src 'self' data: blob: ${origin} ${google}`,
-    'font-src https://fonts.gstatic.com',
-    `connect-src 'self' data: blob: ${origin} ${google}`,
-    'worker-src blob:',
-    'frame-src https://*.google.com',
+    ...Object.entries(sources).map(([directive, allowed]) => listed(directive, allowed)),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",

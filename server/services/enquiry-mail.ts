@@ -1,5 +1,6 @@
 /** What the department reads: the enquiry as one mail, in plain text and in simple HTML. Pure. */
 import { detailsOf } from '#domain/format/contact-words.ts';
+import type { CommonField, SilentField } from '#domain/rules/enquiry-fields.ts';
 import type { ContactPage } from '#domain/schemas/contact-page.ts';
 import type { Department, Enquiry } from '#domain/schemas/enquiry.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
@@ -46,14 +47,18 @@ export function intentRows(enquiry: Enquiry, { forms }: Pick<MailFacts, 'forms'>
 
 export function enquiryMail({ reference, enquiry, acceptedAt }: Letter, facts: MailFacts): EnquiryMail {
   const department = facts.departmentNames[enquiry.department];
+  // The message stands below the rows, what belongs to the intent last among them.
+  const said: Record<Exclude<CommonField, 'message'> | SilentField, [label: string, value: string]> = {
+    department: ['Departament', department],
+    user_name: ['Nume', enquiry.user_name],
+    user_email: ['E-mail', enquiry.user_email],
+    mobile_number: ['Telefon', enquiry.mobile_number],
+    page: ['Scris de pe pagina', facts.siteUrl + enquiry.page],
+    lang: ['Limba vizitatorului', enquiry.lang === 'ro' ? 'română' : 'engleză'],
+  };
   const rows: [label: string, value: string][] = [
     ['Referință', reference],
-    ['Departament', department],
-    ['Nume', enquiry.user_name],
-    ['E-mail', enquiry.user_email],
-    ['Telefon', enquiry.mobile_number],
-    ['Scris de pe pagina', facts.siteUrl + enquiry.page],
-    ['Limba vizitatorului', enquiry.lang === 'ro' ? 'română' : 'engleză'],
+    ...Object.values(said),
     ['Primit', `${bucharestTime.format(acceptedAt)} (ora României)`],
     ...intentRows(enquiry, facts),
   ];

@@ -8,7 +8,8 @@ import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { placeholderOrigin } from '#domain/rules/site-origin.ts';
-import { contentSecurityPolicy, mapFramePolicy } from './content-security-policy.ts';
+import { type ConfiguredParty, ownerOfFrame } from '#domain/rules/third-parties.ts';
+import { contentSecurityPolicy, framePolicy } from './content-security-policy.ts';
 
 export type Encoding = 'identity' | 'gzip' | 'br';
 
@@ -75,9 +76,13 @@ const gzipped = promisify(gzip);
  * Reads the built site.
  * @param directory what the build wrote
  * @param siteUrl the public origin, put in place of the one the pages were built with
- * @param mapScript where Google's script comes from; without it there is no frame for its map
+ * @param parties whom its pages may ask besides us; the frames of others are left out
  */
-export async function loadStaticFiles(directory: string, siteUrl: string, mapScript?: string): Promise<StaticFiles> {
+export async function loadStaticFiles(
+  directory: string,
+  siteUrl: string,
+  parties: readonly ConfiguredParty[],
+): Promise<StaticFiles> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const names = entries
     .filter((entry) => entry.isFile())
@@ -87,9 +92,10 @@ export async function loadStaticFiles(directory: string, siteUrl: string, mapScr
   for (const name of names) {
     if (/\.(?:br|gz)$/.test(name) && present.has(name.slice(0, -3))) continue;
     const path = name.split(sep).join('/');
-    if (isMapFrame(path) && !mapScript) continue;
+    const owner = ownerOfFrame(cleanPath(path));
+    if (owner && !parties.some(({ id }) => id === owner)) continue;
     const file = textTypes.has(extname(name))
-      ? await readText({ directory, name, path, present, siteUrl, mapScript })
+      ? await readText({ directory, name, path, present, siteUrl, parties })
       : await describeOnDisk(directory, name, path);
     files.set(cleanPath(path), file);
   }
@@ -99,19 +105,16 @@ export async function loadStaticFiles(directory: string, siteUrl: string, mapScr
 /** `/europa.html` answers at `/europa`, `/ro/index.html` at `/ro`. */
 const cleanPath = (path: string) => path.replace(/\.html$/, '').replace(/\/index$/, '') || '/';
 
-/** The document that Google's map stands in, made for a frame of ours. */
-const isMapFrame = (path: string) => path.startsWith('/map/');
-
 type TextSource = {
   directory: string;
   name: string;
   path: string;
   present: Set<string>;
   siteUrl: string;
-  mapScript: string | undefined;
+  parties: readonly ConfiguredParty[];
 };
 
-async function readText({ directory, name, path, present, siteUrl, mapScript }: TextSource): Promise<TextFile> {
+async function readText({ directory, name, path, present, siteUrl, parties }: TextSource): Promise<TextFile> {
   const extension = extname(name);
   const built = await readFile(join(directory, name));
   const text = namesOrigin.has(extension) ? withOrigin(built, siteUrl) : built;
@@ -134,8 +137,8 @@ async function readText({ directory, name, path, present, siteUrl, mapScript }: 
     text,
     // What the build left plain stays plain; only what the origin changed is compressed here.
     compressible: text.length >= worthCompressing && (!isBuilt || ready.size > 1),
-    policy: extension === '.html' ? policyOf(text.toString(), path, siteUrl, mapScript) : undefined,
-    framedBy: isMapFrame(path) ? 'us' : 'nobody',
+    policy: extension === '.html' ? policyOf(text.toString(), path, siteUrl, parties) : undefined,
+    framedBy: ownerOfFrame(cleanPath(path)) ? 'us' : 'nobody',
     body: (encoding) => {
       const found = ready.get(encoding);
       if (found) return found;
@@ -149,10 +152,11 @@ async function readText({ directory, name, path, present, siteUrl, mapScript }: 
   };
 }
 
-function policyOf(html: string, path: string, siteUrl: string, mapScript: string | undefined): string {
+function policyOf(html: string, path: string, siteUrl: string, parties: readonly ConfiguredParty[]): string {
   const https = siteUrl.startsWith('https:');
-  if (mapScript && isMapFrame(path)) return mapFramePolicy(mapScript, { https });
-  return contentSecurityPolicy(html, { https, map: mapScript ? 'google' : 'openstreetmap' });
+  const owner = ownerOfFrame(cleanPath(path));
+  const frame = parties.find(({ id }) => id === owner)?.frameSources;
+  return frame ? framePolicy(frame, { https }) : contentSecurityPolicy(html, { https, parties });
 }
 
 function compressed(text: Buffer, encoding: Encoding, effort: 'quick' | 'best'): Promise<Buffer> {

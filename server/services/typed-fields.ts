@@ -1,10 +1,15 @@
+import type { EnquiryField, trapField } from '#domain/rules/enquiry-fields.ts';
+
 /**
  * What was typed, whatever it was sent as, reduced to plain text fields: line ends are `\n`, accents are composed, and
  * control characters, which a database or a mail header would choke on, are gone.
  */
-export type TypedFields = Readonly<Record<string, string>>;
+export type TypedFields = Readonly<Partial<Record<EnquiryField | typeof trapField, string>>>;
 
-/** @returns nothing when the body is not a set of named fields */
+/**
+ * Fields of other names come along; nobody can ask for them, and the check drops them.
+ * @returns nothing when the body is not a set of named fields
+ */
 export function typedFields(body: unknown): TypedFields | undefined {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined;
   const fields: Record<string, string> = Object.create(null);

@@ -1,4 +1,4 @@
-import { ContactForm, type ContactFormProps } from '#site/ui/ContactForm.tsx';
+import { ContactForm, type ContactFormProps } from '#site/forms/ContactForm.tsx';
 
 type EnquiryPageProps = { heading: string; form: Omit<ContactFormProps, 'state'> };
 

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Failure, failureSummary, formWords, problemMessages, summaryTitle } from '#domain/format/contact-words.ts';
 import { hrefOf } from '#domain/rules/addresses.ts';
-import type { EventSize } from '#domain/rules/event-size.ts';
 import type { EnquiryCopy } from '#domain/schemas/contact-page.ts';
-import { checkEnquiry } from '#domain/schemas/enquiry.ts';
-import { ContactForm, type ContactFormProps } from '#site/ui/ContactForm.tsx';
+import { enquiryCheck } from '#domain/schemas/enquiry.ts';
+import { ContactForm, type ContactFormProps } from '#site/forms/ContactForm.tsx';
 import { cameFrom, forgetDraft } from './enquiry-memory.ts';
 import { sendEnquiry } from './send-enquiry.ts';
 import { keepToast } from './toasts.ts';
@@ -13,7 +12,6 @@ type EnquiryFormProps = {
   copy: EnquiryCopy;
   contact: { mail: string; whatsapp: string };
   page: string;
-  eventSize: EventSize;
 };
 
 type Answer = Pick<ContactFormProps, 'problems' | 'summary'>;
@@ -23,7 +21,7 @@ const nothing: Answer = { problems: [], summary: null };
  * The contact form in the browser: checks before sending with the server's own schema, always ends, keeps what was typed.
  * The fields are uncontrolled, so words typed before this island woke up stay.
  */
-export function EnquiryForm({ copy, contact, page, eventSize }: EnquiryFormProps) {
+export function EnquiryForm({ copy, contact, page }: EnquiryFormProps) {
   const [state, setState] = useState<ContactFormProps['state']>('idle');
   const [answer, setAnswer] = useState<Answer>(nothing);
   const place = useRef<HTMLDivElement>(null);
@@ -43,13 +41,13 @@ export function EnquiryForm({ copy, contact, page, eventSize }: EnquiryFormProps
   const submit: ContactFormProps['onSubmit'] = async (event) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const checked = checkEnquiry(Object.fromEntries(form), eventSize);
-    if ('problems' in checked) return show(problemMessages(copy, checked.problems, eventSize));
+    const checked = enquiryCheck(copy.eventSize)(Object.fromEntries(form));
+    if ('problems' in checked) return show(problemMessages(copy, checked.problems));
 
     setState('sending');
     const result = await sendEnquiry(form);
     setState('idle');
-    if (result.kind === 'problems') return show(problemMessages(copy, result.problems, eventSize));
+    if (result.kind === 'problems') return show(problemMessages(copy, result.problems));
     if (result.kind === 'failed') return fail(result.failure);
 
     forgetDraft();
@@ -66,15 +64,7 @@ export function EnquiryForm({ copy, contact, page, eventSize }: EnquiryFormProps
 
   return (
     <div ref={place}>
-      <ContactForm
-        words={formWords(copy, eventSize)}
-        values={{}}
-        lang={copy.lang}
-        page={from}
-        state={state}
-        onSubmit={submit}
-        {...answer}
-      />
+      <ContactForm words={formWords(copy)} values={{}} lang={copy.lang} page={from} state={state} onSubmit={submit} {...answer} />
     </div>
   );
 }

@@ -1,12 +1,14 @@
 /** What was typed into the contact form, kept in this tab so that a reload does not cost it. Never sent anywhere. */
 
+import { consentField, type FieldValues, silentFields, trapField } from '#domain/rules/enquiry-fields.ts';
+
 const key = 'enquiry-draft';
 
 /** What is never kept: an agreement is given anew, and what the page itself put there it puts there again. */
-const forgotten = new Set(['consent', 'page', 'lang', 'company_website']);
+const forgotten = new Set<string>([consentField, ...silentFields, trapField]);
 
-type EnquiryDraft = {
-  values: Readonly<Record<string, string>>;
+export type EnquiryDraft = {
+  values: FieldValues;
   /** The address's query that has been applied already, so that a reload does not undo what was changed since. */
   query: string;
 };

@@ -3,14 +3,16 @@
  * says what it is about: the link (`?subiect=event`, `?pagina=/santorini`), or the page it was left for. Small, so that
  * the form itself need not wake for it.
  */
-import { endpoints, intentOfPage } from '#domain/rules/addresses.ts';
+import { type FieldValues, trapField } from '#domain/rules/enquiry-fields.ts';
 import { type Intent, intentNamed } from '#domain/rules/enquiry-intents.ts';
 import { cameFrom, forgetDraft, keepDraft, keptDraft } from './enquiry-memory.ts';
+import { placeOf } from './place-names.ts';
 
-const form = document.querySelector<HTMLFormElement>(`form[action="${endpoints.contact}"]`);
+const form = document.querySelector<HTMLInputElement>(`[name=${trapField}]`)?.form;
 if (form) void start(form);
 
 async function start(form: HTMLFormElement): Promise<void> {
+  const told = form.closest<HTMLElement>('[data-intents]')?.dataset ?? {};
   const query = location.search;
   const draft = keptDraft();
   if (draft) fill(form, draft.values);
@@ -30,20 +32,26 @@ async function start(form: HTMLFormElement): Promise<void> {
   // A link says it once; the page that was left says it only where nothing has been said yet.
   if (query === '' ? draft : draft?.query === query) return;
 
-  const intent = intentNamed(new URLSearchParams(query).get('subiect')) ?? intentOfPage(page ?? '');
+  const intent = intentNamed(new URLSearchParams(query).get('subiect')) ?? intentOf(page, told.intents);
   if (intent) return apply(intent, {});
-  const place = await placeOf(page ?? '');
+  const place = page && (await placeOf(page, told.places ?? ''));
   // Whoever has begun to write knows better than the link.
   if (place && !touched) apply('leisure', { leisure_place: place });
 
-  function apply(intent: Intent, values: Record<string, string>) {
+  function apply(intent: Intent, values: FieldValues) {
     fill(form, { intent, ...values });
     if (query) keepDraft(form, query);
   }
 }
 
+/** What a visitor who comes from that page most likely writes about, by the list of the page. */
+function intentOf(page = '', list = '{}'): Intent | undefined {
+  const intents = JSON.parse(list) as Record<string, Intent>;
+  return Object.hasOwn(intents, page) ? intents[page] : undefined;
+}
+
 /** Puts values into the controls of those names. */
-function fill(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
+function fill(form: HTMLFormElement, values: FieldValues): void {
   for (const [name, value] of Object.entries(values)) {
     const control = form.elements.namedItem(name);
     if (
@@ -53,18 +61,5 @@ function fill(form: HTMLFormElement, values: Readonly<Record<string, string>>): 
       control instanceof HTMLTextAreaElement
     )
       control.value = value;
-  }
-}
-
-/** The name of the place a page is about; nothing for every other page, and where the list cannot be had. */
-async function placeOf(page: string): Promise<string | undefined> {
-  const id = /^\/([a-z0-9-]+)$/.exec(page)?.[1];
-  if (!id) return undefined;
-  try {
-    const places = (await (await fetch(endpoints.places)).json()) as Record<string, string>;
-    return Object.hasOwn(places, id) ? places[id] : undefined;
-  } catch {
-    // Without the list the form is the plain one, and the page it came from still goes along.
-    return undefined;
   }
 }

@@ -3,10 +3,13 @@
  * shows which. Until its button is pressed nothing is asked of anybody but our own server, and that only for whose map
  * it is. OpenStreetMap's stands in a frame; Google's in a frame of ours, whose script tells how it went.
  */
-import { endpoints, hrefOf } from '#domain/rules/addresses.ts';
+import type { ThirdPartyId } from '#domain/rules/third-parties.ts';
 import { agree, hasAgreed, onceAgreed } from './third-party-consent.ts';
 
 type State = 'off' | 'loading' | 'loaded' | 'failed';
+
+/** Whose frame is ours; every other is shown at the address the page has for it. */
+const googleMaps: ThirdPartyId = 'google-maps';
 
 /** Longer than this nobody waits for a map, in milliseconds. */
 const patience = 20_000;
@@ -18,7 +21,9 @@ function start(section: HTMLElement): void {
   const part = (name: string) => section.querySelector<HTMLElement>(`[data-map-${name}]`);
   const [show, hide, retry, place] = [part('show'), part('hide'), part('retry'), part('frame')];
   if (!(show instanceof HTMLButtonElement) || !hide || !retry || !place) throw new Error('the map has lost one of its parts');
-  const lang = document.documentElement.lang === 'ro' ? 'ro' : 'en';
+  const { mapAsk: ask = '', mapOurs: ours = '', mapOpen: theirs = '', mapTitle: title } = section.dataset;
+  /** Whose map it is, once that is known. */
+  let provider: string;
   /** Ends what the last press began, so that a map that comes late changes nothing. */
   let attempt = new AbortController();
 
@@ -27,7 +32,8 @@ function start(section: HTMLElement): void {
     async ([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
-      section.dataset.mapProvider = await providerOf(`${endpoints.map}?lang=${lang}`);
+      provider = await providerOf(ask);
+      for (const words of section.querySelectorAll<HTMLElement>('[data-party]')) words.hidden = words.dataset.party !== provider;
       show.disabled = false;
       onceAgreed('map', open);
     },
@@ -56,7 +62,7 @@ function start(section: HTMLElement): void {
       if (!signal.aborted) turn(state);
     };
     const timer = setTimeout(report, patience, 'failed');
-    if (section.dataset.mapProvider === 'google') frameOfOurs(signal, report);
+    if (provider === googleMaps) frameOfOurs(signal, report);
     else
       openStreetMap(signal).then(
         () => report('loaded'),
@@ -75,15 +81,14 @@ function start(section: HTMLElement): void {
 
   /** A frame whose page cannot be had shows the browser's own error and tells nobody: so the page is asked for first. */
   async function openStreetMap(signal: AbortSignal): Promise<void> {
-    const address = section.dataset.mapOpen ?? '';
-    await fetch(address, { mode: 'no-cors', signal });
-    await new Promise((resolve) => addFrame(address).addEventListener('load', resolve, { once: true, signal }));
+    await fetch(theirs, { mode: 'no-cors', signal });
+    await new Promise((resolve) => addFrame(theirs).addEventListener('load', resolve, { once: true, signal }));
   }
 
   /** It may still fail once it was there: Google refuses a key after the map is drawn. */
   function frameOfOurs(signal: AbortSignal, report: (state: State) => void): void {
     const colours = document.documentElement.dataset.theme ?? 'light';
-    const frame = addFrame(`${hrefOf('map', lang)}?colours=${colours}`);
+    const frame = addFrame(`${ours}?colours=${colours}`);
     const hear = ({ source, data }: MessageEvent<{ officeMap?: unknown }>) => {
       if (source === frame.contentWindow && (data.officeMap === 'loaded' || data.officeMap === 'failed')) report(data.officeMap);
     };
@@ -92,7 +97,7 @@ function start(section: HTMLElement): void {
 
   function addFrame(src: string): HTMLIFrameElement {
     const frame = document.createElement('iframe');
-    Object.assign(frame, { src, title: section.dataset.mapTitle, allow: 'fullscreen' });
+    Object.assign(frame, { src, title, allow: 'fullscreen' });
     place?.replaceChildren(frame);
     return frame;
   }

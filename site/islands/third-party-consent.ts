@@ -3,8 +3,7 @@
  * a click on the thing itself is an agreement to it, for as long as the page is open.
  */
 
-/** What can be agreed to. */
-type Purpose = 'map';
+import type { Purpose } from '#domain/rules/third-parties.ts';
 
 const agreed = new Set<Purpose>();
 const waiting = new Map<Purpose, () => void>();
@@ -16,7 +15,7 @@ export function agree(purpose: Purpose): void {
   waiting.delete(purpose);
 }
 
-export const hasAgreed = (purpose: Purpose): boolean => agreed.has(purpose);
+export const hasAgreed = (purpose: Purpose): boolean => purpose === 'necessary' || agreed.has(purpose);
 
 /** Does something once, when the visitor agrees; at once where that has happened. */
 export function onceAgreed(purpose: Purpose, act: () => void): void {

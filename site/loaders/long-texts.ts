@@ -7,8 +7,12 @@ import { textSectionsOf } from '#domain/rules/text-sections.ts';
 import type { Agency } from '#domain/schemas/agency.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
 import { dataOf } from './data-of.ts';
+import { thirdPartyFacts } from './third-parties.ts';
 
-/** Everything a text may name: the agency's facts, those of the funded project under `project`, and the addresses of pages under `page`. */
+/**
+ * Everything a text may name: the agency's facts, those of the funded project under `project`, the addresses of pages under
+ * `page`, and who else is asked.
+ */
 async function factsFor(lang: Lang): Promise<Facts> {
   const { facts } = await dataOf('projectPage', 'project.ro');
   return {
@@ -17,6 +21,7 @@ async function factsFor(lang: Lang): Promise<Facts> {
       project: facts,
       page: Object.fromEntries((Object.keys(pages) as PageKey[]).map((key) => [key, hrefOf(key, lang)])),
     }),
+    ...(await thirdPartyFacts(lang)),
   };
 }
 

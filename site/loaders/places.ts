@@ -1,5 +1,6 @@
 /** Destinations as the pages need them: by continent, with their pictures' addresses. */
 import { type CollectionEntry, getCollection } from 'astro:content';
+import { entryHref } from '#domain/rules/addresses.ts';
 import type { Continent } from '#domain/schemas/continent.ts';
 import { isPhoto } from '#domain/schemas/picture.ts';
 import { pictureSources } from './picture-sources.ts';
@@ -87,9 +88,12 @@ export async function popularPlaces() {
   return Promise.all((await getCollection('destinations', ({ data }) => data.popular)).map(cardOf));
 }
 
-/** Names of continents and places by the id of their page. */
+/** Names of continents and places by the whole path of their page. */
 export async function placeNames(): Promise<Record<string, string>> {
-  const places = (await getCollection('destinations')).map((entry) => [addressOf(entry).id, entry.data.name]);
-  const continents = (await getCollection('continents')).map(({ data }) => [data.key, data.name]);
+  const places = (await getCollection('destinations')).map((entry) => [
+    entryHref('destinations', addressOf(entry).id),
+    entry.data.name,
+  ]);
+  const continents = (await getCollection('continents')).map(({ data }) => [entryHref('continents', data.key), data.name]);
   return Object.fromEntries([...continents, ...places]);
 }

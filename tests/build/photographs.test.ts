@@ -4,6 +4,7 @@ import { extname, join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { configuredParties } from '#domain/rules/third-parties.ts';
 import { contentSecurityPolicy } from '#server/services/content-security-policy.ts';
 import { photograph } from '#tests/support/photograph.ts';
 import { buildCopy, copyProject } from '#tests/support/project-copy.ts';
@@ -46,7 +47,7 @@ function photographBled(photo: string): void {
 
 type Visit = { page: Page; asked: string[]; complaints: string[] };
 
-const policy = { https: false, map: 'openstreetmap' } as const;
+const policy = { https: false, parties: configuredParties({ googleMaps: undefined }) };
 
 /** Opens a page of the built copy under the policy the server sends. */
 async function visit(path: string, { theme = 'light', width = 1440 } = {}): Promise<Visit> {

@@ -22,7 +22,12 @@ const files: Record<string, string | Buffer> = {
   'ro.html': page('ro', 'Acasă', '/ro', '<h1>Acasă</h1>'),
   'europa.html': page('ro', 'Europa', '/europa', '<h1>Europa</h1>'),
   'circuite.html': page('ro', 'Circuite', '/circuite', '<h1>Circuite</h1>'),
-  'ro/contact.html': page('ro', 'Contact', '/ro/contact', '<h1>Contactați-ne!</h1><section data-map-state="off"></section>'),
+  'ro/contact.html': page(
+    'ro',
+    'Contact',
+    '/ro/contact',
+    '<h1>Contactați-ne!</h1><section data-third-parties="openstreetmap google-maps"></section>',
+  ),
   'map/ro.html': page('ro', 'Harta', '/map/ro', '<div data-places="[]"></div>'),
   '404.html': page('en', 'Not found', '/404', '<h1>Page not found</h1><!--likely-pages-->'),
   'shell/en.html': page('en', '&lt;!--view:title--&gt; | Brand', '/shell/en', '<!--view-->'),

@@ -2,6 +2,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { configuredParties } from '#domain/rules/third-parties.ts';
 import { type AppDependencies, createApp } from '#server/app.ts';
 import { type MailFacts, mailFactsOf } from '#server/services/enquiry-mail.ts';
 import type { EnquiryStore } from '#server/services/enquiry-store.ts';
@@ -26,7 +27,7 @@ export async function createTestApp(changes: Partial<AppDependencies> = {}): Pro
   const site = join(directory, 'site');
   writeBuiltSite(site);
   const siteUrl = changes.siteUrl ?? 'https://agency.example';
-  const files = await loadStaticFiles(site, siteUrl, changes.googleMaps?.url);
+  const files = await loadStaticFiles(site, siteUrl, configuredParties({ googleMaps: changes.googleMaps }));
   const store = changes.store ?? openSqliteEnquiryStore(join(directory, 'var'));
   const log: string[] = [];
   const app = await createApp({

@@ -1,3 +1,4 @@
+import { endpoints, intentsOfPages } from '#domain/rules/addresses.ts';
 import type { Agency } from '#domain/schemas/agency.ts';
 import type { ContactPage } from '#domain/schemas/contact-page.ts';
 import { departments } from '#domain/schemas/enquiry.ts';
@@ -6,11 +7,14 @@ import styles from './ContactSection.module.css';
 
 type ContactSectionProps = { copy: ContactPage; agency: Agency; children: React.ReactNode };
 
-/** Who answers, and the form beside it. The form is an island and arrives as a child. */
+/**
+ * Who answers, and the form beside it. The form is an island and arrives as a child; the attributes are what the script that
+ * starts it reads (site/islands/enquiry-start.ts).
+ */
 export function ContactSection({ copy, agency, children }: ContactSectionProps) {
   const { phones, office, mailboxes, social } = agency;
   return (
-    <section className={`wrap ${styles.contact}`}>
+    <section className={`wrap ${styles.contact}`} data-intents={JSON.stringify(intentsOfPages())} data-places={endpoints.places}>
       <h1>{copy.heading}</h1>
       <div className={styles.columns}>
         <div>

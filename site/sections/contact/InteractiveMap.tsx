@@ -1,12 +1,11 @@
+import type { ConsentWords } from '#domain/format/third-party-words.ts';
 import type { ContactPage } from '#domain/schemas/contact-page.ts';
 import styles from './InteractiveMap.module.css';
 
 type Words = ContactPage['location']['interactive'];
 
-const providers = { google: 'Google', openstreetmap: 'OpenStreetMap' };
-
 /** The button that asks for the map, and whose map it is. Asleep until the script knows that. */
-export function MapOffer({ words }: { words: Words }) {
+export function MapOffer({ words, parties }: { words: Words; parties: readonly ConsentWords[] }) {
   return (
     <div className={styles.offer}>
       <button type="button" className={styles.show} data-map-show disabled>
@@ -16,9 +15,9 @@ export function MapOffer({ words }: { words: Words }) {
         {words.hide}
       </button>
       <p className={styles.from}>
-        {Object.entries(providers).map(([provider, name]) => (
-          <span key={provider} data-provider={provider}>
-            {words.from.replace('{provider}', name)}
+        {parties.map(({ id, consent }) => (
+          <span key={id} data-party={id} hidden>
+            {consent}
           </span>
         ))}
       </p>

@@ -1,25 +1,35 @@
 import { officeMap } from '#art/maps/office-map.ts';
 import { mapLinks, openStreetMapFrame } from '#domain/format/map-links.ts';
+import type { ConsentWords } from '#domain/format/third-party-words.ts';
+import { endpoints, hrefOf } from '#domain/rules/addresses.ts';
 import type { Agency } from '#domain/schemas/agency.ts';
 import type { ContactPage } from '#domain/schemas/contact-page.ts';
 import { Drawing } from '#site/ui/Drawing.tsx';
 import { MapOffer, MapStage } from './InteractiveMap.tsx';
 import styles from './MapSection.module.css';
 
-type MapSectionProps = { copy: ContactPage; office: Agency['office'] };
+type MapSectionProps = {
+  copy: ContactPage;
+  office: Agency['office'];
+  /** Whose map it may be; the server knows whose it is. */
+  parties: readonly ConsentWords[];
+};
 
 /**
  * Where the office is: our own drawing, which asks nobody for anything, and links to the usual map apps. The interactive
  * map comes on a click and in front of the drawing (site/islands/office-map.ts); the attributes are what its script reads.
  */
-export function MapSection({ copy: { lang, location }, office }: MapSectionProps) {
+export function MapSection({ copy: { lang, location }, office, parties }: MapSectionProps) {
   const { heading, picture, description, note, maps, interactive } = location;
   const map = officeMap({ title: picture, description, street: streetName(office.street[lang]) });
   return (
     <section
       className={styles.place}
       aria-labelledby="location"
+      data-third-parties={parties.map(({ id }) => id).join(' ')}
       data-map-state="off"
+      data-map-ask={`${endpoints.map}?lang=${lang}`}
+      data-map-ours={hrefOf('map', lang)}
       data-map-open={openStreetMapFrame(office.at)}
       data-map-title={interactive.title}
     >
@@ -33,7 +43,7 @@ export function MapSection({ copy: { lang, location }, office }: MapSectionProps
         </address>
         <p>{office.hours[lang]}</p>
         <p className={styles.note}>{note}</p>
-        <MapOffer words={interactive} />
+        <MapOffer words={interactive} parties={parties} />
         <h3>{maps}</h3>
         <ul>
           {mapLinks(office.at).map(({ name, href }) => (

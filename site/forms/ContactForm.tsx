@@ -1,17 +1,23 @@
 import { endpoints, hrefOf } from '#domain/rules/addresses.ts';
+import {
+  type CommonField,
+  consentField,
+  type EnquiryField,
+  type FieldValues,
+  intentField,
+  type SilentField,
+  trapField,
+} from '#domain/rules/enquiry-fields.ts';
+import { ErrorSummary } from '#site/ui/ErrorSummary.tsx';
+import { Field } from '#site/ui/Field.tsx';
+import { SubmitButton } from '#site/ui/SubmitButton.tsx';
 import styles from './ContactForm.module.css';
-import { ErrorSummary } from './ErrorSummary.tsx';
-import { Field } from './Field.tsx';
 import { type Choice, IntentChoice } from './IntentChoice.tsx';
 import { IntentFields, type IntentWords } from './IntentFields.tsx';
-import { SubmitButton } from './SubmitButton.tsx';
 
 /** Every word of the form, in the page's language. */
-type ContactFormWords = {
-  fields: Record<
-    'department' | 'user_name' | 'user_email' | 'mobile_number' | 'message',
-    { label: string; hint?: string | undefined }
-  >;
+export type ContactFormWords = {
+  fields: Record<CommonField, { label: string; hint?: string | undefined }>;
   /** What the enquiry can be about; the first choice has no fields of its own. */
   intents: { label: string; options: Choice[] };
   details: IntentWords[];
@@ -26,9 +32,9 @@ type ContactFormWords = {
 export type ContactFormProps = {
   words: ContactFormWords;
   /** What was typed before; kept whatever happens. */
-  values: Readonly<Record<string, string>>;
+  values: FieldValues;
   /** One sentence per field that needs the visitor, in the order of the form: the same above the form and beside the field. */
-  problems: { field: string; message: string }[];
+  problems: { field: EnquiryField; message: string }[];
   /** Heading of the summary above the form; needed only when something went wrong. */
   summary: { title: string; text?: string; links?: { label: string; href: string }[] } | null;
   lang: 'en' | 'ro';
@@ -40,15 +46,16 @@ export type ContactFormProps = {
 
 /** The enquiry's form: the same markup from the static build, from the server after an error, and in the browser. */
 export function ContactForm({ words, values, problems, summary, lang, page, state, onSubmit }: ContactFormProps) {
-  const problemOf = (field: string) => problems.find((problem) => problem.field === field)?.message;
-  const field = (name: keyof ContactFormWords['fields']) => ({
+  const problemOf = (field: EnquiryField) => problems.find((problem) => problem.field === field)?.message;
+  const field = (name: CommonField) => ({
     name,
     ...words.fields[name],
     value: values[name] ?? '',
     need: 'required' as const,
     problem: problemOf(name),
   });
-  const consentProblem = problemOf('consent');
+  const consentProblem = problemOf(consentField);
+  const silent: Record<SilentField, string> = { page, lang };
   return (
     <form
       className={styles.form}
@@ -59,7 +66,7 @@ export function ContactForm({ words, values, problems, summary, lang, page, stat
       onSubmit={onSubmit}
     >
       {summary && <ErrorSummary {...summary} problems={problems} />}
-      <IntentChoice {...words.intents} value={values.intent ?? ''} problem={problemOf('intent')} />
+      <IntentChoice {...words.intents} value={values[intentField] ?? ''} problem={problemOf(intentField)} />
       {words.details.map((details) => (
         <IntentFields key={details.intent} {...details} values={values} problemOf={problemOf} />
       ))}
@@ -71,27 +78,28 @@ export function ContactForm({ words, values, problems, summary, lang, page, stat
       </div>
       <Field {...field('message')} kind="area" rows={4} />
       <div className={styles.trap} aria-hidden="true">
-        <label htmlFor="company_website">{words.trap}</label>
-        <input id="company_website" name="company_website" type="text" tabIndex={-1} autoComplete="off" />
+        <label htmlFor={trapField}>{words.trap}</label>
+        <input id={trapField} name={trapField} type="text" tabIndex={-1} autoComplete="off" />
       </div>
-      <input type="hidden" name="page" value={page} />
-      <input type="hidden" name="lang" value={lang} />
+      {Object.entries(silent).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <div className={consentProblem ? styles.wrong : undefined}>
         {consentProblem && (
-          <p className={styles.problem} id="consent-problem">
+          <p className={styles.problem} id={`${consentField}-problem`}>
             {consentProblem}
           </p>
         )}
         <label className={styles.consent}>
           <input
-            id="consent"
+            id={consentField}
             type="checkbox"
-            name="consent"
+            name={consentField}
             value="yes"
             required
-            defaultChecked={values.consent === 'yes'}
+            defaultChecked={values[consentField] === 'yes'}
             aria-invalid={consentProblem ? true : undefined}
-            aria-describedby={consentProblem ? 'consent-problem' : undefined}
+            aria-describedby={consentProblem ? `${consentField}-problem` : undefined}
           />
           <span>
             {words.consent.before} <a href={hrefOf('privacy', lang)}>{words.consent.link}</a>

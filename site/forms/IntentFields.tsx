@@ -1,23 +1,25 @@
-import { Field } from './Field.tsx';
+import type { EnquiryField, FieldValues } from '#domain/rules/enquiry-fields.ts';
+import type { Intent, IntentField } from '#domain/rules/enquiry-intents.ts';
+import { Field } from '#site/ui/Field.tsx';
 import styles from './IntentFields.module.css';
 
 export type IntentWords = {
-  intent: string;
+  intent: Intent;
   legend: string;
   /** Below the legend: none of it is required. */
   note: string;
-  fields: { name: string; label: string; hint?: string | undefined }[];
+  fields: { name: IntentField; label: string; hint?: string | undefined }[];
 };
 
 type IntentFieldsProps = IntentWords & {
-  values: Readonly<Record<string, string>>;
-  problemOf: (field: string) => string | undefined;
+  values: FieldValues;
+  problemOf: (field: EnquiryField) => string | undefined;
 };
 
 const line = { kind: 'text', autoComplete: 'off' } as const;
 
 /** Fields that are more, or less, than a line of text. */
-const kinds: Readonly<Record<string, { kind: 'area'; rows: number } | (typeof line & { inputMode: 'numeric' })>> = {
+const kinds: Partial<Record<IntentField, { kind: 'area'; rows: number } | (typeof line & { inputMode: 'numeric' })>> = {
   event_needs: { kind: 'area', rows: 3 },
   event_people: { ...line, inputMode: 'numeric' },
 };

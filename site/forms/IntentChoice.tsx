@@ -1,4 +1,5 @@
-import chip from './chip.module.css';
+import { intentField } from '#domain/rules/enquiry-fields.ts';
+import chip from '#site/ui/chip.module.css';
 import styles from './IntentChoice.module.css';
 
 export type Choice = { value: string; label: string };
@@ -11,14 +12,16 @@ type IntentChoiceProps = {
   problem: string | undefined;
 };
 
-/** What the form is about: a row of radio buttons. The style sheet shows the fields of the one that is chosen. */
+const problemId = `${intentField}-problem`;
+
+/** What the enquiry is about: a row of radio buttons. The style sheet shows the fields of the one that is chosen. */
 export function IntentChoice({ label, options, value, problem }: IntentChoiceProps) {
   const chosen = options.find((option) => option.value === value) ?? options[0];
   return (
-    <fieldset className={styles.choice} aria-describedby={problem ? 'intent-problem' : undefined}>
+    <fieldset className={styles.choice} aria-describedby={problem ? problemId : undefined}>
       <legend>{label}</legend>
       {problem && (
-        <p className={styles.problem} id="intent-problem">
+        <p className={styles.problem} id={problemId}>
           {problem}
         </p>
       )}
@@ -26,9 +29,9 @@ export function IntentChoice({ label, options, value, problem }: IntentChoicePro
         {options.map((option) => (
           <label key={option.value} className={chip.chip}>
             <input
-              id={option === options[0] ? 'intent' : undefined}
+              id={option === options[0] ? intentField : undefined}
               type="radio"
-              name="intent"
+              name={intentField}
               value={option.value}
               defaultChecked={option === chosen}
             />
