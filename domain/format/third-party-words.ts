@@ -4,7 +4,7 @@ import type { Lang } from '../schemas/lang.ts';
 import type { ThirdPartyWords } from '../schemas/third-party.ts';
 
 /** Words by the id of the third party. */
-export type WordsOfParties = Readonly<Record<string, ThirdPartyWords>>;
+type WordsOfParties = Readonly<Record<string, ThirdPartyWords>>;
 
 /** A third party and what is said before it is asked. */
 export type ConsentWords = { id: string; consent: string };

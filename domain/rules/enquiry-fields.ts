@@ -16,7 +16,7 @@ export const departmentField = 'department';
  * the 20 KB a request may have.
  */
 export const writtenFields = { user_name: 100, user_email: 254, mobile_number: 40, message: 5000 } as const;
-export type WrittenField = keyof typeof writtenFields;
+type WrittenField = keyof typeof writtenFields;
 
 export type CommonField = typeof departmentField | WrittenField;
 /** What everybody is asked, in the order of the form. A function, so that a script which does not ask does not carry it. */

@@ -12,7 +12,7 @@ import { type PageKey, pageAt } from './addresses.ts';
 export type Purpose = 'necessary' | 'map' | 'analytics';
 
 /** What of the server's configuration decides who is asked. */
-export type ThirdPartyConfig = Readonly<{
+type ThirdPartyConfig = Readonly<{
   googleMaps: Readonly<{ /** Where the script comes from. */ url: string }> | undefined;
 }>;
 

@@ -100,7 +100,7 @@ function relevant(typed: Readonly<Record<string, unknown>>): Record<string, unkn
 }
 
 /** Checks what was typed. Either the enquiry or the first problem of each field, in the order of the form. */
-export type CheckEnquiry = (typed: Readonly<Record<string, unknown>>) => { enquiry: Enquiry } | { problems: FieldProblem[] };
+type CheckEnquiry = (typed: Readonly<Record<string, unknown>>) => { enquiry: Enquiry } | { problems: FieldProblem[] };
 
 /**
  * The check of an agency.

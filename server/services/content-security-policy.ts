@@ -15,7 +15,7 @@ const hasSource = (attributes: string) => /\bsrc\s*=/i.test(attributes);
 const partiesNamed = (html: string) =>
   [...html.matchAll(/<[a-z][^>]*\sdata-third-parties="([^"]*)"/g)].flatMap(([, ids = '']) => ids.split(' '));
 
-export type PolicyOptions = {
+type PolicyOptions = {
   https: boolean;
   /** Those the server is set up for. */
   parties: readonly ConfiguredParty[];

@@ -16,7 +16,7 @@ import { type Choice, IntentChoice } from './IntentChoice.tsx';
 import { IntentFields, type IntentWords } from './IntentFields.tsx';
 
 /** Every word of the form, in the page's language. */
-export type ContactFormWords = {
+type ContactFormWords = {
   fields: Record<CommonField, { label: string; hint?: string | undefined }>;
   /** What the enquiry can be about; the first choice has no fields of its own. */
   intents: { label: string; options: Choice[] };

@@ -7,7 +7,7 @@ const key = 'enquiry-draft';
 /** What is never kept: an agreement is given anew, and what the page itself put there it puts there again. */
 const forgotten = new Set<string>([consentField, ...silentFields, trapField]);
 
-export type EnquiryDraft = {
+type EnquiryDraft = {
   values: FieldValues;
   /** The address's query that has been applied already, so that a reload does not undo what was changed since. */
   query: string;
