@@ -1,24 +1,6 @@
-import { scenes } from '#art/posters/scenes.ts';
 import { chapterProblems } from '#domain/rules/chapters.ts';
-import { reservedIds } from '#domain/rules/reserved-ids.ts';
-import { isPhoto, type Picture } from '#domain/schemas/picture.ts';
+import type { Entry } from './entry-problems.ts';
 
-type Entry = { /** `<continent>/<id>` */ id: string; data: { picture: Picture }; body: string; filePath: string };
-
-/** What a schema of one entry cannot see: the text's chapters, a picture that exists, an address that is free. File, field, reason. */
-export function destinationProblems(entries: Iterable<Entry>): string[] {
-  const problems: string[] = [];
-  const taken = new Map<string, string>();
-  for (const { id: path, data, body, filePath } of entries) {
-    const say = (field: string, reason: string) => problems.push(`${filePath}: ${field}: ${reason}`);
-    const id = path.split('/').at(-1) ?? path;
-    const { picture } = data;
-    if (!isPhoto(picture) && !(picture.scene in scenes))
-      say('picture.scene', `scena „${picture.scene}” nu există în art/posters/scenes`);
-    if (reservedIds.includes(id)) say('(numele fișierului)', `adresa /${id} este deja a unei pagini a site-ului`);
-    if (taken.has(id)) say('(numele fișierului)', `adresa /${id} este deja folosită de ${taken.get(id)}`);
-    taken.set(id, filePath);
-    for (const problem of chapterProblems(body)) say('text', problem);
-  }
-  return problems;
-}
+/** What only a destination can have wrong: the chapters of its text. File, field, reason. */
+export const destinationProblems = (entries: readonly Pick<Entry, 'body' | 'filePath'>[]): string[] =>
+  entries.flatMap(({ body, filePath }) => chapterProblems(body).map((problem) => `${filePath}: text: ${problem}`));

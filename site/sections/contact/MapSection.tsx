@@ -1,4 +1,3 @@
-import { officeMap } from '#art/maps/office-map.ts';
 import { mapLinks, openStreetMapFrame } from '#domain/format/map-links.ts';
 import type { Agency } from '#domain/schemas/agency.ts';
 import type { ContactPage } from '#domain/schemas/contact-page.ts';
@@ -6,15 +5,14 @@ import { Drawing } from '#site/ui/Drawing.tsx';
 import { MapOffer, MapStage } from './InteractiveMap.tsx';
 import styles from './MapSection.module.css';
 
-type MapSectionProps = { copy: ContactPage; office: Agency['office'] };
+type MapSectionProps = { copy: ContactPage; office: Agency['office'] /** The drawn map, as SVG. */; map: string };
 
 /**
  * Where the office is: our own drawing, which asks nobody for anything, and links to the usual map apps. The interactive
  * map comes on a click and in front of the drawing (site/islands/office-map.ts); the attributes are what its script reads.
  */
-export function MapSection({ copy: { lang, location }, office }: MapSectionProps) {
-  const { heading, picture, description, note, maps, interactive } = location;
-  const map = officeMap({ title: picture, description, street: streetName(office.street[lang]) });
+export function MapSection({ copy: { lang, location }, office, map }: MapSectionProps) {
+  const { heading, note, maps, interactive } = location;
   return (
     <section
       className={styles.place}
@@ -50,6 +48,3 @@ export function MapSection({ copy: { lang, location }, office }: MapSectionProps
     </section>
   );
 }
-
-/** The street without the number of the house: „Bd. Exemplu 1” → „Bd. Exemplu”. */
-const streetName = (address: string) => address.replace(/,?\s+(?:nr\.\s*)?\d+\s*\p{L}?$/u, '');
