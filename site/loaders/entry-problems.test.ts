@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { destinationProblems } from './destination-problems.ts';
 import { entryProblems } from './entry-problems.ts';
 
 const entry = (id: string, scene = 'santorini') => ({
@@ -37,11 +36,4 @@ test('entries of two kinds may not have one address; a kind that is read again d
 
 test('entries without a page of their own may be called anything', async () => {
   expect(await entryProblems([entry('contact'), entry('contact')])).toEqual([]);
-});
-
-test('the text of a destination must be cut in chapters', () => {
-  const chapter = (heading: string) => `## ${heading}\n\n${'piatră '.repeat(70)}`;
-  const filePath = 'content/destinations/asia/atena.md';
-  expect(destinationProblems([{ filePath, body: ['Unu', 'Doi', 'Trei'].map(chapter).join('\n\n') }])).toEqual([]);
-  expect(destinationProblems([{ filePath, body: chapter('Unu') }])[0]).toContain(`${filePath}: text: `);
 });

@@ -1,7 +1,8 @@
 import { reservedIds } from '#domain/rules/reserved-ids.ts';
 import { pictureProblems } from './picture-problems.ts';
 
-export type Entry = { id: string; data: unknown; body: string; filePath: string };
+/** An entry that its collection's schema has read. */
+export type Entry<Data = unknown> = { id: string; data: Data; body: string; filePath: string };
 
 type Pages = {
   /** Whose pages they are. */ collection: string /** From an id to its address. */;

@@ -11,6 +11,6 @@ type ListingWords = {
 };
 
 export const listingWords: Record<Lang, ListingWords> = {
-  en: { reset: 'Show all', within: 'in {count}', more: 'Show {count} more', about: 'about {name}' },
+  en: { reset: 'Show all', within: 'in {count}', more: 'Show another {count}', about: 'about {name}' },
   ro: { reset: 'Arată toate', within: 'în {count}', more: 'Arată încă {count}', about: 'despre {name}' },
 };
