@@ -20,6 +20,13 @@ test('several countries are shown at once, counted, and kept in the address', as
   expect(new URL(page.url()).searchParams.getAll('tara')).toEqual(['Grecia', 'Italia']);
 });
 
+test('the map lets the dots of hidden places recede', async ({ page }) => {
+  await page.goto('/europa?tara=Grecia');
+  const dot = (country: string) => page.locator(`#destinatii svg [data-tag="${country}"]`).first();
+  await expect(dot('Grecia')).toHaveCSS('opacity', '1');
+  await expect(dot('Italia')).toHaveCSS('opacity', '0.25');
+});
+
 test('back, reload and a shared address show the same choice', async ({ page }) => {
   await page.goto('/europa?tara=grec');
   await expect(box(page, 'Grecia')).toBeChecked();
