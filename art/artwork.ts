@@ -4,7 +4,7 @@
  */
 import { homeHeroLayer } from './maps/home-hero.ts';
 import { hash } from './posters/engine/random.ts';
-import { type HeaderName, headerLayer, headers } from './posters/headers.ts';
+import { type HeaderName, headerLayer, headerNames, isHeaderName } from './posters/headers.ts';
 import { type Print, poster } from './posters/poster.ts';
 import { printFromName, printName } from './posters/print-name.ts';
 
@@ -13,7 +13,13 @@ type HeroWindow = 'wide' | 'tall';
 type Layer = 'sky' | 'land';
 
 /** A layered header: the home page's own, or a named one of the poster engine. */
-type LayerName = { header: 'home' | HeaderName; window: HeroWindow; time: Time; layer: Layer };
+export type LayeredHeader = 'home' | HeaderName;
+
+export const layeredHeaders: readonly LayeredHeader[] = ['home', ...headerNames];
+
+export const isLayeredHeader = (word: string): word is LayeredHeader => word === 'home' || isHeaderName(word);
+
+type LayerName = { header: LayeredHeader; window: HeroWindow; time: Time; layer: Layer };
 
 /** Matches the URL of a picture anywhere in a page; the first group is the picture's name. */
 export const artworkUrlPattern = /\/art\/([a-z0-9.-]+)\.[a-z0-9]{6}\.svg/g;
@@ -43,7 +49,7 @@ export const printPair = (print: Omit<Print, 'time'>) => ({
 });
 
 /** All pictures of a layered header: two layers, in two windows, by day and by night. */
-export function layerPictures(header: LayerName['header']) {
+export function layerPictures(header: LayeredHeader) {
   const prints = (time: Time, layer: Layer) => ({
     wide: layerUrl({ header, window: 'wide', time, layer }),
     tall: layerUrl({ header, window: 'tall', time, layer }),
@@ -62,9 +68,8 @@ const layerPattern = /^header\.(?<header>[a-z]+)\.(?<window>wide|tall)\.(?<time>
 function draw(name: string): string {
   const parts = layerPattern.exec(name)?.groups;
   if (!parts) return poster(printFromName(name));
-  const { header, window, time, layer } = parts as unknown as LayerName;
+  const { header, window, time, layer } = parts as unknown as Omit<LayerName, 'header'> & { header: string };
   if (header === 'home') return homeHeroLayer(window, time, layer);
-  if (!(header in headers))
-    throw new Error(`no layered header is called “${header}”; there are home, ${Object.keys(headers).join(', ')}`);
+  if (!isHeaderName(header)) throw new Error(`no layered header is called “${header}”; there are ${layeredHeaders.join(', ')}`);
   return headerLayer(header, window, time, layer);
 }

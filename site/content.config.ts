@@ -27,17 +27,23 @@ import { teamMemberSchema } from '#domain/schemas/team-member.ts';
 import { teamPageSchema } from '#domain/schemas/team-page.ts';
 import { thirdPartySchema } from '#domain/schemas/third-party.ts';
 import { travelConditionSchema } from '#domain/schemas/travel-condition.ts';
-import { destinationLoader } from './loaders/destination-loader.ts';
+import { contentLoader } from './loaders/content-loader.ts';
+import { destinationProblems } from './loaders/destination-problems.ts';
 
-const yaml = (pattern: string) =>
-  glob({
-    base: './content',
-    pattern,
-    generateId: ({ entry }) => entry.replace(/^.*\//, '').replace(/\.yaml$/, ''),
+/** Files whose name, without the ending, is the id of their entry. */
+const named = (ending: '.yaml' | '.md') => (pattern: string) =>
+  contentLoader({
+    files: glob({ base: './content', pattern, generateId: ({ entry }) => entry.replace(/^.*\//, '').slice(0, -ending.length) }),
   });
+const yaml = named('.yaml');
+const markdown = named('.md');
 
-const markdown = (pattern: string) =>
-  glob({ base: './content', pattern, generateId: ({ entry }) => entry.replace(/^.*\//, '').replace(/\.md$/, '') });
+/** content/destinations/<continent>/<id>.md: a page under the root, whatever its continent. */
+const destinations = contentLoader({
+  files: glob({ base: './content/destinations', pattern: '*/*.md' }),
+  addressOf: (id) => id.slice(id.indexOf('/') + 1),
+  problemsOf: destinationProblems,
+});
 
 export const collections = {
   agency: defineCollection({ loader: yaml('agency.yaml'), schema: agencySchema }),
@@ -66,5 +72,5 @@ export const collections = {
   certificates: defineCollection({ loader: yaml('certificates/*.yaml'), schema: certificateSchema }),
   team: defineCollection({ loader: yaml('team/*.yaml'), schema: teamMemberSchema }),
   continents: defineCollection({ loader: yaml('continents/*.yaml'), schema: continentSchema }),
-  destinations: defineCollection({ loader: destinationLoader, schema: destinationSchema }),
+  destinations: defineCollection({ loader: destinations, schema: destinationSchema }),
 };

@@ -36,7 +36,7 @@ const sample: Record<ContinentKey, [name: string, lat: number, lon: number][]> =
 };
 
 const placesOf = (continent: ContinentKey): RegionPlace[] =>
-  sample[continent].map(([name, lat, lon]) => ({ id: name.toLowerCase().replaceAll(' ', '-'), name, country: 'Țară', lat, lon }));
+  sample[continent].map(([name, lat, lon]) => ({ id: name.toLowerCase().replaceAll(' ', '-'), name, tag: 'Țară', lat, lon }));
 
 test.each(continentKeys)('the map of %s shows every place inside its frame and stays light', (continent) => {
   const options = { continent, places: placesOf(continent), title: 'Harta destinațiilor', description: 'Puncte' };
@@ -44,7 +44,7 @@ test.each(continentKeys)('the map of %s shows every place inside its frame and s
   expect(svg).not.toMatch(/NaN|undefined|null|Infinity|(?<!font-)style=/);
   expect(regionMap(options)).toBe(svg);
   const [, height] = svg.match(/viewBox="0 0 400 (\d+)"/) ?? [];
-  const dots = [...svg.matchAll(/data-id="([^"]+)" data-country="Țară" cx="([\d.]+)" cy="([\d.]+)"/g)];
+  const dots = [...svg.matchAll(/data-id="([^"]+)" data-tag="Țară" cx="([\d.]+)" cy="([\d.]+)"/g)];
   expect(dots.map(([, id]) => id)).toEqual(options.places.map(({ id }) => id));
   for (const [, , x, y] of dots) {
     expect(Number(x)).toBeLessThan(400);
@@ -56,7 +56,7 @@ test('forty destinations still fit the budget of five kilobytes', () => {
   const places = Array.from({ length: 40 }, (_, i) => ({
     id: `destinatia-${i}`,
     name: `Destinația ${i}`,
-    country: `Țara ${i % 12}`,
+    tag: `Țara ${i % 12}`,
     lat: 36 + ((i * 7) % 30),
     lon: -9 + ((i * 11) % 44),
   }));

@@ -12,7 +12,7 @@ import { places as cities } from './places.ts';
 import { described, escapeText } from './svg-parts.ts';
 import { type Point, tracer } from './trace.ts';
 
-export type RegionPlace = { id: string; name: string; country: string; lat: number; lon: number };
+export type RegionPlace = { id: string; name: string /** What it is listed under. */; tag: string; lat: number; lon: number };
 
 type RegionMapOptions = {
   continent: ContinentKey;
@@ -179,7 +179,7 @@ function homeMark(projection: GeoProjection, { height, centre }: Frame, name: st
   return `<path class="rg-home" fill="none" stroke="${colour}" stroke-width="2.5" transform="translate(${point.join(' ')})rotate(${angle})" d="M-22 0H10M2-7l8 7-8 7"/>${label(point, 12)}`;
 }
 
-/** One dot per destination, with `data-id` and `data-country` for whoever filters the list. */
+/** One dot per destination, with `data-id` and `data-tag` for whoever filters the list. */
 export function regionMap({
   continent,
   places,
@@ -201,9 +201,9 @@ export function regionMap({
     return [Math.round(at[0] * 10) / 10, Math.round(at[1] * 10) / 10];
   });
   const circles = places
-    .map(({ id, name, country }, i) => {
+    .map(({ id, name, tag }, i) => {
       const [x, y] = dots[i] ?? [0, 0];
-      return `<circle data-id="${escapeText(id)}" data-country="${escapeText(country)}" cx="${x}" cy="${y}" r="5"><title>${escapeText(name)}</title></circle>`;
+      return `<circle data-id="${escapeText(id)}" data-tag="${escapeText(tag)}" cx="${x}" cy="${y}" r="5"><title>${escapeText(name)}</title></circle>`;
     })
     .join('');
   const own = landOf(continent, (code, country) => belongs(continent, code, country), detail);

@@ -71,6 +71,8 @@ export type HeaderName = keyof typeof headers;
 
 export const headerNames = Object.keys(headers) as HeaderName[];
 
+export const isHeaderName = (word: string): word is HeaderName => Object.hasOwn(headers, word);
+
 /** One layer of a header as a standalone SVG file. */
 export function headerLayer(name: HeaderName, window: LayerWindow, time: 'day' | 'night', layer: 'sky' | 'land'): string {
   const { scene, mood, [window]: cut }: Header = headers[name];

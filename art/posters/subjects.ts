@@ -2,8 +2,8 @@ import type { ContinentKey } from '#domain/rules/continents.ts';
 import type { SceneName } from './scenes.ts';
 
 /**
- * What the scenes show: for every filter entry of every continent, and for every New Year offer, the pictures kept for it.
- * Makers find a picture by country here; a test holds that nobody is left with fewer than two, and an offer with none.
+ * What the scenes show: for countries and regions, and for every New Year offer, the pictures kept for it. Makers find a
+ * picture by country here, and no place shows a scene that was drawn for another; a country that is not here is photographed.
  */
 export const subjects: Record<ContinentKey | 'revelion', Readonly<Record<string, readonly SceneName[]>>> = {
   romania: {
@@ -92,6 +92,9 @@ export const subjects: Record<ContinentKey | 'revelion', Readonly<Record<string,
     Viena: ['vienna-revelion'],
   },
 };
+
+/** True for a country, region or offer that pictures are kept for, under this name. */
+export const isSubject = (name: string): boolean => Object.values(subjects).some((entries) => Object.hasOwn(entries, name));
 
 /** The country or region a scene was drawn for; scenes that no filter asks for have none. */
 export function subjectOf(scene: SceneName): string | undefined {

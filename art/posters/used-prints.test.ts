@@ -5,17 +5,18 @@ import { parse } from 'yaml';
 import type { MoodName } from '#domain/schemas/picture.ts';
 import type { Crop } from './engine/stage.ts';
 import { type Print, poster } from './poster.ts';
-import type { SceneName } from './scenes.ts';
+import { isSceneName, type SceneName } from './scenes.ts';
 
 /** Crops of a place: its card and header, its strip in the index, its wide picture. */
 const cropsOfPlace: readonly Crop[] = ['4:5', '16:9', '21:9'];
 
-type Named = { scene?: SceneName; mood?: MoodName };
+type Named = { scene?: string; mood?: MoodName };
 
 const places = globSync('content/destinations/*/*.md').flatMap((file) => {
   const [, frontMatter = ''] = /^---\n([\s\S]*?)\n---\n/.exec(readFileSync(file, 'utf8')) ?? [];
   const { picture } = parse(frontMatter) as { picture: Named };
-  return picture.scene ? [{ scene: picture.scene, mood: picture.mood }] : [];
+  const { scene, mood } = picture;
+  return scene && isSceneName(scene) ? [{ scene, mood }] : [];
 });
 
 const printsOf = ({ scene, mood }: { scene: SceneName; mood: MoodName | undefined }): Print[] =>

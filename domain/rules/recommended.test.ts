@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { recommended } from './recommended.ts';
 
-const place = (id: string, country: string, continent = 'europa') => ({ id, country, continent });
+const place = (id: string, tag: string, group = 'europa') => ({ id, tag, group });
 const places = [
   place('santorini', 'Grecia'),
   place('atena', 'Grecia'),
@@ -20,11 +20,11 @@ test('six different places, never the page itself', () => {
   expect(six).not.toContain('santorini');
 });
 
-test('the same country comes first, then the continent, then the world', () => {
+test('the same tag comes first, then the group, then anything', () => {
   const six = recommended(places, santorini);
   expect(six[0]?.id).toBe('atena');
-  expect(six.slice(1, 5).every(({ continent }) => continent === 'europa')).toBe(true);
-  expect(six[5]?.continent).toBe('asia');
+  expect(six.slice(1, 5).every(({ group }) => group === 'europa')).toBe(true);
+  expect(six[5]?.group).toBe('asia');
 });
 
 test('the choice of a page does not change between builds, but pages differ', () => {

@@ -1,18 +1,19 @@
 /** What a recommendation is chosen from. */
-type Recommendable = { id: string; country: string; continent: string };
+type Recommendable = { id: string; tag: string; group: string };
 
 /**
- * Six different places for the end of a page, never the page itself: same country first, then same continent, then any.
- * Within a circle the choice is random but the same for the same page, so that a rebuild changes nothing.
+ * Six different entries for the end of a page, never the page itself: same tag first, then same group, then any; of places
+ * that is same country, same continent, the world. Within a circle the choice is random but the same for the same page, so
+ * that a rebuild changes nothing.
  */
-export function recommended<T extends Recommendable>(places: readonly T[], page: T, count = 6): T[] {
-  const circle = (place: T) => (place.country === page.country ? 0 : place.continent === page.continent ? 1 : 2);
-  return places
-    .filter((place) => place.id !== page.id)
-    .map((place) => ({ place, circle: circle(place), luck: luckOf(`${page.id} ${place.id}`) }))
+export function recommended<T extends Recommendable>(entries: readonly T[], page: T, count = 6): T[] {
+  const circle = (entry: T) => (entry.tag === page.tag ? 0 : entry.group === page.group ? 1 : 2);
+  return entries
+    .filter((entry) => entry.id !== page.id)
+    .map((entry) => ({ entry, circle: circle(entry), luck: luckOf(`${page.id} ${entry.id}`) }))
     .sort((a, b) => a.circle - b.circle || a.luck - b.luck)
     .slice(0, count)
-    .map(({ place }) => place);
+    .map(({ entry }) => entry);
 }
 
 /** A number between 0 and 1 that depends on the text alone (FNV-1a). */

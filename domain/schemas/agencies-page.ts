@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isoDay } from './iso-day.ts';
 import { callSchema, pageFields, pointSchema, words } from './page-parts.ts';
+import { pictureSchema } from './picture.ts';
 import { channels } from './supplier.ts';
 
 const withNumbers = words.describe('Names the numbers of the calculator in square brackets: [price].');
@@ -43,7 +44,7 @@ export const agenciesPageSchema = z.strictObject({
   onThisPage: z.strictObject({ label: words, links: z.array(z.strictObject({ label: words, id: words })).length(6) }),
   air: suppliersSchema,
   hotels: suppliersSchema,
-  pictureAlt: words.describe('The picture between flights and hotels.'),
+  picture: pictureSchema.describe('Between flights and hotels.'),
   matrix: z.strictObject({
     heading: words,
     intro: words,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { langSchema } from './lang.ts';
+import { headerPictureSchema } from './picture.ts';
 
 const words = z.string().min(1);
 
@@ -9,7 +10,7 @@ export const blogPageSchema = z.strictObject({
   title: words,
   description: z.string().min(50).max(160),
   heading: words.describe('Cuvântul mare din capul paginii.'),
-  headerAlt: words,
+  picture: headerPictureSchema,
   index: words.describe('Deasupra listei de continente.'),
   world: z
     .strictObject({
@@ -19,6 +20,12 @@ export const blogPageSchema = z.strictObject({
       countries: words.describe('Titlul hărții unui continent, urmat de numele lui: „Harta țărilor”.'),
     })
     .describe('Harta lumii cu care se alege un continent și o țară.'),
+  places: z
+    .strictObject({
+      label: words.describe('Numele listei, pentru cine nu o vede.'),
+      forms: z.strictObject({ one: words, many: words }).describe('Cum se numără: „destinație”, „destinații”.'),
+    })
+    .describe('Cum se numesc destinațiile unei liste.'),
   popular: words,
   more: words,
   back: words.describe('Linkul de la sfârșitul unei destinații.'),

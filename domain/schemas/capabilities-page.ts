@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { callSchema, linkSchema, pageFields, pointSchema, words } from './page-parts.ts';
+import { pictureSchema } from './picture.ts';
 
 const stat = z.union([
   z.strictObject({ figure: z.string().describe('Key of a figure in agency.yaml.') }),
@@ -23,7 +24,7 @@ export const capabilitiesPageSchema = z.strictObject({
     }),
     link: linkSchema,
   }),
-  duty: z.strictObject({ heading: words, say: words, pictureAlt: words, points: z.array(pointSchema).length(4) }),
+  duty: z.strictObject({ heading: words, say: words, picture: pictureSchema, points: z.array(pointSchema).length(4) }),
   benefits: z.strictObject({ heading: words, points: z.array(pointSchema).length(6) }),
   technology: z.strictObject({
     heading: words,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { langSchema } from './lang.ts';
-import { drawnPictureSchema } from './picture.ts';
+import { pictureSchema } from './picture.ts';
 import { conditionGroups } from './travel-condition.ts';
 
 const words = z.string().min(1);
@@ -12,7 +12,7 @@ export const conditionsPageSchema = z.strictObject({
   description: z.string().min(50).max(160),
   heading: words,
   lead: words,
-  picture: drawnPictureSchema,
+  picture: pictureSchema,
   contents: words.describe('Numele cuprinsului.'),
   columns: z.strictObject({ condition: words, information: words }).describe('Capetele celor două coloane.'),
   concerns: words.describe('Cuvântul dinaintea celor pe care îi privește rândul.'),

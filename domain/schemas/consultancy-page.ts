@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { callSchema, linkSchema, pageFields, pointSchema, words } from './page-parts.ts';
+import { pictureSchema } from './picture.ts';
 
 /** The copy of /consultanta: process, travel policy, what comes next. */
 export const consultancyPageSchema = z.strictObject({
   ...pageFields,
   lead: words,
-  pictureAlt: words,
+  picture: pictureSchema,
   process: z.strictObject({
     heading: words,
     intro: words,
@@ -22,7 +23,7 @@ export const consultancyPageSchema = z.strictObject({
   future: z.strictObject({
     heading: words,
     say: words,
-    pictureAlt: words,
+    picture: pictureSchema,
     points: z.array(pointSchema).length(3),
     events: linkSchema,
   }),

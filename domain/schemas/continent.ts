@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { continentKeys } from '../rules/continents.ts';
+import { headerPictureSchema } from './picture.ts';
 
 const words = z.string().min(1);
 
@@ -11,7 +12,7 @@ export const continentSchema = z.strictObject({
   filterName: words.describe('Deasupra butoanelor: „Țări” sau „Regiuni”.'),
   filterForms: z.strictObject({ one: words, many: words }).describe('Cum se numără: „țară”, „țări”.'),
   filters: z.array(words).min(2).describe('Butoanele de filtru, în ordine. Fiecare are cel puțin două destinații.'),
-  headerAlt: z.string().min(10).max(140).describe('Ce se vede în imaginea din capul paginii.'),
+  picture: headerPictureSchema.describe('Imaginea din capul paginii.'),
 });
 
 export type Continent = z.infer<typeof continentSchema>;

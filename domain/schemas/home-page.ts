@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { langSchema } from './lang.ts';
 import { pageReference } from './page-reference.ts';
+import { headerPictureSchema, pictureSchema } from './picture.ts';
 
 const words = z.string().min(1);
 const withFigures = words.describe('May name figures of agency.yaml in braces: {hotels}.');
@@ -10,7 +11,7 @@ export const homePageSchema = z.strictObject({
   lang: langSchema,
   title: words,
   description: z.string().min(50).max(160),
-  heroAlt: words.describe('What the header picture shows.'),
+  picture: headerPictureSchema,
   about: z.strictObject({
     heading: words,
     say: words,
@@ -40,7 +41,7 @@ export const homePageSchema = z.strictObject({
     mission: z.strictObject({ heading: words, text: words }),
     vision: z.strictObject({ heading: words, text: words }),
     values: z.strictObject({ heading: words, items: z.array(z.strictObject({ name: words, text: words })).length(4) }),
-    pictureAlt: words,
+    picture: pictureSchema,
   }),
   certificates: z.strictObject({ heading: words, open: words, standIn: words }),
   managers: z.strictObject({ heading: words, all: words }),

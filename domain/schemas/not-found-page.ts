@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { headerPictureSchema } from './picture.ts';
 
 const words = z.string().min(1);
 
@@ -10,7 +11,7 @@ export const notFoundPageSchema = z.strictObject({
   text: words,
   home: words,
   destinations: words,
-  pictureAlt: words,
+  picture: headerPictureSchema,
   search: z.strictObject({ label: words, question: words, hint: words, button: words }),
 });
 

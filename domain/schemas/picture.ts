@@ -20,7 +20,7 @@ export const moodNames = [
 const alt = z.string().min(10).max(140).describe('Ce se vede în imagine, într-o propoziție, pentru cine nu o vede.');
 
 /** A picture drawn by code. */
-export const drawnPictureSchema = z.strictObject({
+const drawnPictureSchema = z.strictObject({
   scene: z
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'numele scenei are litere mici și liniuțe')
@@ -40,7 +40,7 @@ const photoPictureSchema = z.strictObject({
       'numele fișierului are litere mici și liniuțe și se termină în .jpg, .jpeg, .png, .webp sau .avif',
     )
     .describe('Fișierul din content/photos, de exemplu „santorini-oia.jpg”; cel puțin 1600 × 1200 pixeli.'),
-  credit: z.string().min(3).max(80).describe('Cine a făcut fotografia și cu ce drept o folosim; se vede pe pagina locului.'),
+  credit: z.string().min(3).max(80).describe('Cine a făcut fotografia și cu ce drept o folosim; se vede lângă ea.'),
   alt,
   focus: z
     .tuple([percent, percent])
@@ -48,7 +48,7 @@ const photoPictureSchema = z.strictObject({
     .describe('Ce rămâne în cadru când fotografia e tăiată: cât la sută de la stânga și de sus. [50, 50] este mijlocul.'),
 });
 
-/** What stands for an entry: a drawn scene, or a photograph. */
+/** What stands for an entry or in a page: a drawn scene, or a photograph. */
 export const pictureSchema = z.union([drawnPictureSchema, photoPictureSchema], {
   error: ({ input, errors }) => whatIsWrong(input, errors as Branches),
 });
@@ -63,8 +63,31 @@ function whatIsWrong(input: unknown, branches: Branches): string {
   return issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': ')).join('; ');
 }
 
+/** A drawing in two layers, between which a page's title stands. */
+export const headerPictureSchema = z.strictObject({
+  header: z
+    .string()
+    .regex(/^[a-z]+$/, 'numele imaginii de antet are numai litere mici')
+    .describe('Numele imaginii de antet din art/posters/headers.ts, de exemplu „europa”.'),
+  alt,
+});
+
 export type PhotoPicture = z.infer<typeof photoPictureSchema>;
 export type Picture = z.infer<typeof pictureSchema>;
+export type HeaderPicture = z.infer<typeof headerPictureSchema>;
 export type MoodName = (typeof moodNames)[number];
 
 export const isPhoto = (picture: Picture): picture is PhotoPicture => 'photo' in picture;
+
+const anyPictureSchema = z.union([drawnPictureSchema, photoPictureSchema, headerPictureSchema]);
+
+/** What content shows in one place, with where it stands in its file: `cards.2.picture`. */
+export type NamedPicture = { field: string; picture: Picture | HeaderPicture };
+
+/** Every picture in the data of an entry, however deep. They are known by their shape, so a new field needs no line anywhere. */
+export function picturesIn(data: unknown, field = ''): NamedPicture[] {
+  if (typeof data !== 'object' || data === null) return [];
+  const { success, data: picture } = anyPictureSchema.safeParse(data);
+  if (success) return [{ field, picture }];
+  return Object.entries(data).flatMap(([key, value]) => picturesIn(value, field ? `${field}.${key}` : key));
+}

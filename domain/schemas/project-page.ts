@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { langSchema } from './lang.ts';
-import { drawnPictureSchema } from './picture.ts';
+import { pictureSchema } from './picture.ts';
 
 const words = z.string().min(1);
 const count = z.int().positive();
@@ -37,7 +37,7 @@ export const projectPageSchema = z.strictObject({
     .min(2)
     .describe('Numele, literă cu literă: inițiala și ce urmează după ea până la următoarea.'),
   lead: words.describe('Poate numi faptele: {project.pupils}.'),
-  picture: drawnPictureSchema,
+  picture: pictureSchema,
   stats: z.strictObject({
     label: words,
     pupils: words,

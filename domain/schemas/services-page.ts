@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { callSchema, linkSchema, pageFields, pointSchema, words } from './page-parts.ts';
+import { pictureSchema } from './picture.ts';
 
 /** The copy of /servicii: four services, each with its own id. Facts come from agency.yaml. */
 export const servicesPageSchema = z.strictObject({
   ...pageFields,
   onThisPage: words.describe('Names the four signs below the title, for screen readers.'),
   corporate: z.strictObject({ name: words, say: words, points: z.array(pointSchema).length(4), more: linkSchema }),
-  night: z.strictObject({ say: words, figure: words, pictureAlt: words }),
+  night: z.strictObject({ say: words, figure: words, picture: pictureSchema }),
   events: z.strictObject({
     name: words,
     say: words,
@@ -15,7 +16,7 @@ export const servicesPageSchema = z.strictObject({
     rangeNote: words,
     columns: z.array(z.strictObject({ heading: words, items: z.array(words).min(4).max(5) })).length(3),
     brief: words.describe('On the button to the contact form, opened on the brief of an event.'),
-    pictureAlt: words,
+    picture: pictureSchema.describe('Below the events.'),
   }),
   consolidator: z.strictObject({
     name: words,
@@ -35,7 +36,7 @@ export const servicesPageSchema = z.strictObject({
   routes: z
     .strictObject({
       label: words,
-      items: z.array(z.strictObject({ ...linkSchema.shape, text: words, pictureAlt: words })).length(2),
+      items: z.array(z.strictObject({ ...linkSchema.shape, text: words, picture: pictureSchema })).length(2),
     })
     .describe('The two ways to travel with the agency: company and holiday.'),
   call: callSchema,

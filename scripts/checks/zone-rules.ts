@@ -149,8 +149,8 @@ export const zones: readonly Zone[] = [
   },
   {
     files: /^site\/sections\//,
-    may: ['site/sections/*', 'site/forms/*', 'site/ui/*', 'art/*', 'domain/*', 'marked'],
-    because: 'sections are made of ui, forms, art and domain; islands come to them as children, data as plain values.',
+    may: ['site/sections/*', 'site/forms/*', 'site/ui/*', 'domain/*', 'marked'],
+    because: 'sections are made of ui, forms and domain; islands come to them as children, data as plain values.',
   },
   {
     files: /^site\/islands\/itinerary\//,
@@ -175,7 +175,7 @@ export const zones: readonly Zone[] = [
   },
   {
     files: /^site\/loaders\//,
-    may: ['site/loaders/*', 'site/sections/*', 'site/ui/*', 'art/*', 'domain/*', 'astro:content', 'astro/loaders'],
+    may: ['site/loaders/*', 'site/ui/*', 'art/*', 'domain/*', 'astro:content', 'astro/loaders'],
     because: 'loaders turn content into the plain values of sections: content, art and domain.',
   },
   {

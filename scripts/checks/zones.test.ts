@@ -52,7 +52,6 @@ const planted = {
   'a section importing islands by a glob': ['site/sections/x.tsx', "const all = import.meta.glob(['../islands/*.tsx']);"],
   'a form importing a section': ['site/forms/Form.tsx', "import { Hero } from '#site/sections/home/HeroSection.tsx';"],
   'ui importing Node': ['site/ui/Card.tsx', "import { join } from 'node:path';"],
-  'ui importing a form': ['site/ui/Card.tsx', "import { Form } from '#site/forms/Form.tsx';"],
   'an island importing Node': ['site/islands/Form.tsx', "import { join } from 'node:path';"],
   'an island importing the server, from a script': ['site/islands/x.astro', "<p />\n<script>import '#server/app.ts';</script>"],
   'a page importing the server': ['site/pages/index.astro', "---\nimport { app } from '#server/app.ts';\n---\n<p />"],

@@ -1,8 +1,9 @@
 import { getCollection, getEntry } from 'astro:content';
 import { fillCopy } from '#domain/format/fill-copy.ts';
+import { bySupplierOrder, namedHotelProviders, supplierCard } from '#domain/format/supplier-card.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
-import { calculatorProps } from '#site/sections/agencies/calculator-props.ts';
-import { bySupplierOrder, namedHotelProviders, supplierCard } from '#site/sections/agencies/supplier-card.ts';
+import { calculatorProps } from './calculator-props.ts';
+import { pictureOf } from './picture-of.ts';
 
 /** Everything /agentii-partenere shows, in one language. */
 export async function agenciesPage(lang: Lang) {
@@ -18,6 +19,7 @@ export async function agenciesPage(lang: Lang) {
     suppliers.filter((supplier) => supplier.kind === kind).map((supplier) => supplierCard(lang, supplier, figures));
   return {
     copy,
+    picture: await pictureOf(copy.picture, '21:9'),
     figures,
     suppliers,
     terms,

@@ -1,29 +1,36 @@
 import { expect, test } from 'vitest';
 import { destinationProblems } from './destination-problems.ts';
 
-const chapter = (heading: string) => `## ${heading}\n\n${'piatră '.repeat(70)}`;
-const entry = (id: string, scene = 'santorini', body = ['Unu', 'Doi', 'Trei'].map(chapter).join('\n\n')) => ({
-  id,
-  data: { picture: { scene, alt: 'Ce se vede în imagine' } },
+const chapters = (...headings: string[]) => headings.map((heading) => `## ${heading}\n\n${'piatră '.repeat(70)}`).join('\n\n');
+const alt = 'Ce se vede în imagine';
+const place = (id: string, country: string, scene: string, body = chapters('Unu', 'Doi', 'Trei')) => ({
+  data: { country, picture: { scene, alt } },
   body,
-  filePath: `content/destinations/${id}.md`,
+  filePath: `content/destinations/europa/${id}.md`,
 });
 
-test('entries in order are silent', () => {
-  expect(destinationProblems([entry('europa/santorini'), entry('europa/roma', 'colosseum')])).toEqual([]);
+test('places in order are silent', () => {
+  const photograph = { photo: 'oia.jpg', credit: 'Foto: autorul', alt, focus: [50, 50] as [number, number] };
+  const oia = { ...place('oia', 'Grecia', ''), data: { country: 'Grecia', picture: photograph } };
+  expect(
+    destinationProblems([
+      place('santorini', 'Grecia', 'santorini'),
+      oia,
+      place('gara', 'Grecia', 'terminal'),
+      place('haga', 'Țările de Jos', 'amsterdam'),
+    ]),
+  ).toEqual([]);
 });
 
-test('each fault names file, field and reason', () => {
-  const [scene, reserved, twice, text] = destinationProblems([
-    entry('europa/atlantida', 'atlantida'),
-    entry('europa/contact'),
-    entry('europa/atena'),
-    entry('asia/atena', 'santorini', chapter('Unu')),
+test('the text must be cut in chapters', () => {
+  const [text] = destinationProblems([place('atena', 'Grecia', 'parthenon', chapters('Unu'))]);
+  expect(text).toContain('content/destinations/europa/atena.md: text: ');
+});
+
+test('a place shows no scene of another country, and none that is shown already', () => {
+  const places = [place('bari', 'Italia', 'santorini'), place('santorini', 'Grecia', 'santorini')];
+  expect(destinationProblems(places)).toEqual([
+    'content/destinations/europa/bari.md: picture.scene: scena „santorini” arată Grecia, iar locul este în Italia',
+    'content/destinations/europa/santorini.md: picture.scene: scena „santorini” este deja la content/destinations/europa/bari.md',
   ]);
-  expect(scene).toBe(
-    'content/destinations/europa/atlantida.md: picture.scene: scena „atlantida” nu există în art/posters/scenes',
-  );
-  expect(reserved).toContain('content/destinations/europa/contact.md: (numele fișierului): adresa /contact');
-  expect(twice).toContain('deja folosită de content/destinations/europa/atena.md');
-  expect(text).toContain('content/destinations/asia/atena.md: text: ');
 });

@@ -1,30 +1,27 @@
-import { scenes } from '#art/posters/scenes.ts';
-import { isReserved } from '#domain/rules/addresses.ts';
+import { isSceneName } from '#art/posters/scenes.ts';
+import { isSubject, subjectOf } from '#art/posters/subjects.ts';
 import { chapterProblems } from '#domain/rules/chapters.ts';
-import { isPhoto, type Picture } from '#domain/schemas/picture.ts';
+import type { Destination } from '#domain/schemas/destination.ts';
+import { isPhoto } from '#domain/schemas/picture.ts';
+import type { Entry } from './entry-problems.ts';
 
-type Entry = {
-  /** `<continent>/<id>` */
-  id: string;
-  data: { picture: Picture };
-  body: string;
-  filePath: string;
-};
+type Place = Pick<Entry<Pick<Destination, 'country' | 'picture'>>, 'data' | 'body' | 'filePath'>;
 
-/** What a schema of one entry cannot see: the text's chapters, a picture that exists, an address that is free. File, field, reason. */
-export function destinationProblems(entries: Iterable<Entry>): string[] {
+/** What only a destination can have wrong: the chapters of its text, a scene that is another place's. File, field, reason. */
+export function destinationProblems(entries: readonly Place[]): string[] {
   const problems: string[] = [];
-  const taken = new Map<string, string>();
-  for (const { id: path, data, body, filePath } of entries) {
-    const say = (field: string, reason: string) => problems.push(`${filePath}: ${field}: ${reason}`);
-    const id = path.split('/').at(-1) ?? path;
-    const { picture } = data;
-    if (!isPhoto(picture) && !(picture.scene in scenes))
-      say('picture.scene', `scena „${picture.scene}” nu există în art/posters/scenes`);
-    if (isReserved(id)) say('(numele fișierului)', `adresa /${id} este deja a unei pagini a site-ului`);
-    if (taken.has(id)) say('(numele fișierului)', `adresa /${id} este deja folosită de ${taken.get(id)}`);
-    taken.set(id, filePath);
-    for (const problem of chapterProblems(body)) say('text', problem);
+  const shown = new Map<string, string>();
+  for (const { data, body, filePath } of entries) {
+    for (const problem of chapterProblems(body)) problems.push(`${filePath}: text: ${problem}`);
+    const { country, picture } = data;
+    if (isPhoto(picture)) continue;
+    const { scene } = picture;
+    const subject = isSceneName(scene) ? subjectOf(scene) : undefined;
+    // A country that pictures know by another name is the editor's business.
+    if (subject && subject !== country && isSubject(country))
+      problems.push(`${filePath}: picture.scene: scena „${scene}” arată ${subject}, iar locul este în ${country}`);
+    if (shown.has(scene)) problems.push(`${filePath}: picture.scene: scena „${scene}” este deja la ${shown.get(scene)}`);
+    shown.set(scene, filePath);
   }
   return problems;
 }

@@ -11,8 +11,8 @@ import { contactHref } from '#domain/rules/contact-href.ts';
 import type { ContinentKey } from '#domain/rules/continents.ts';
 import { recommended } from '#domain/rules/recommended.ts';
 import { dataOf } from './data-of.ts';
-import { pictureSources } from './picture-sources.ts';
-import { addressOf, cardOf, type DestinationEntry } from './places.ts';
+import { pictureOf } from './picture-of.ts';
+import { addressOf, cardOf, countryHref, type DestinationEntry } from './places.ts';
 
 /** Which chapter a wide picture of the place opens, counted from 0. */
 const pictureBefore = 2;
@@ -21,20 +21,24 @@ export async function destinationPage(entry: DestinationEntry) {
   const { continent, id } = addressOf(entry);
   const { name, country, picture, at, airports } = entry.data;
   const { name: continentName } = await dataOf('continents', continent);
-  const wide = { sources: await pictureSources(picture, '21:9', 'plain'), alt: picture.alt };
-  const all = (await getCollection('destinations')).map((other) => ({ ...addressOf(other), country: other.data.country, other }));
+  const wide = await pictureOf(picture, '21:9', 'plain');
+  const related = (other: DestinationEntry) => {
+    const address = addressOf(other);
+    return { id: address.id, tag: other.data.country, group: address.continent, other };
+  };
+  const all = (await getCollection('destinations')).map(related);
   const bucharest = { label: places.bucharest.name.ro, lon: places.bucharest.at[0], lat: places.bucharest.at[1] };
   // To the ten: a place is not a point.
   const distance = Math.round(distanceKm(places.bucharest.at, [at.lon, at.lat]) / 10) * 10;
   return {
     id,
     field: continent as ContinentKey,
-    sources: await pictureSources(picture, '4:5', 'signed'),
+    picture: await pictureOf(picture, '4:5'),
     contactHref: contactHref('ro', entryHref('destinations', id)),
     crumbs: [
       { label: 'Blog', href: hrefOf('blog', 'ro') },
       { label: continentName, href: entryHref('continents', continent) },
-      { label: country, href: `${entryHref('continents', continent)}?tara=${encodeURIComponent(country)}#destinatii` },
+      { label: country, href: countryHref(continent, country) },
     ],
     chapters: chaptersOf(entry.body ?? '').map((chapter, index) => ({
       chapter,
@@ -46,6 +50,6 @@ export async function destinationPage(entry: DestinationEntry) {
       title: `De la București la ${name}`,
       description: `${name} (${country}) pe hartă, la aproximativ ${counted('ro', distance, { one: 'kilometru', many: 'kilometri' })} în linie dreaptă de București.`,
     }),
-    recommended: await Promise.all(recommended(all, { id, continent, country, other: entry }).map(({ other }) => cardOf(other))),
+    recommended: await Promise.all(recommended(all, related(entry)).map(({ other }) => cardOf(other))),
   };
 }

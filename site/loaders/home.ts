@@ -1,12 +1,13 @@
 /** All that the home page shows, in one language. */
 
 import { getCollection } from 'astro:content';
-import { layerPictures, printPair } from '#art/artwork.ts';
 import { figureOf, fillFigures, formatFigure } from '#domain/format/figures.ts';
 import { hrefOf } from '#domain/rules/addresses.ts';
 import { contactHref } from '#domain/rules/contact-href.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
 import { dataOf } from './data-of.ts';
+import { headerOf, withPicture } from './picture-of.ts';
+import { routeDrawing } from './route-drawing.ts';
 
 const inOrder = <Item extends { order: number }>(entries: { data: Item }[]) =>
   entries.map(({ data }) => data).sort((a, b) => a.order - b.order);
@@ -26,12 +27,13 @@ export async function homePage(lang: Lang) {
     route,
     // All that the card under the board needs, and no word more: it travels in the page.
     timetable: { season: route.season, airports: route.airports, flights: route.flights },
-    hero: layerPictures('home'),
+    routeMap: routeDrawing(lang),
+    hero: headerOf(page.picture),
     figures: page.figures.keys
       .map((key) => figureOf(agency.figures, key))
       .map((figure) => ({ value: formatFigure(lang, figure), label: figure.label[lang] })),
     services: { ...page.services, items, contactHref: contactHref(lang, hrefOf('home', lang)) },
-    purposePicture: printPair({ scene: 'bran', mood: 'dawn', crop: '4:5' }),
+    purpose: await withPicture(page.purpose, '4:5'),
     certificates: inOrder(await getCollection('certificates')),
     managers: team.filter(({ management }) => management),
     staff: team.length,

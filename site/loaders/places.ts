@@ -1,9 +1,14 @@
-/** Destinations as the pages need them: by continent, with their pictures' addresses. */
+/** Destinations as the pages need them: by continent, as cards of a listing. */
 import { type CollectionEntry, getCollection } from 'astro:content';
+import { regionMap } from '#art/maps/region-map.ts';
+import { counted } from '#domain/format/counted.ts';
 import { entryHref } from '#domain/rules/addresses.ts';
+import { filteredHref } from '#domain/rules/listing.ts';
 import type { Continent } from '#domain/schemas/continent.ts';
-import { isPhoto } from '#domain/schemas/picture.ts';
-import { pictureSources } from './picture-sources.ts';
+import type { Card } from '#site/ui/PosterCard.tsx';
+import { dataOf } from './data-of.ts';
+import { type Listed, listingOf } from './listing-of.ts';
+import { pictureOf } from './picture-of.ts';
 
 export type DestinationEntry = CollectionEntry<'destinations'>;
 
@@ -13,78 +18,84 @@ export function addressOf(entry: DestinationEntry): { continent: string; id: str
   return { continent, id };
 }
 
-/** What a poster card shows of a destination. */
-export async function cardOf(entry: DestinationEntry) {
+/** Where the listing of a continent stands in its page, and what its filter is called in the address. */
+const inAddress = { id: 'destinatii', parameter: 'tara' };
+
+/** Address of a continent's places in one country. */
+export const countryHref = (continent: string, country: string) =>
+  filteredHref(entryHref('continents', continent), inAddress, country);
+
+/** A destination as a listing shows it. */
+export async function cardOf(entry: DestinationEntry): Promise<Card> {
   const { name, country, card, picture } = entry.data;
-  return { id: addressOf(entry).id, name, country, card, sources: await pictureSources(picture, '4:5', 'plain') };
-}
-
-/** Continents that have places to show, in order, with how many. */
-export async function continentLinks() {
-  const entries = await getCollection('destinations');
-  const continents = (await getCollection('continents')).map(({ data }) => data).sort((a, b) => a.order - b.order);
-  return continents
-    .map(({ key, name }) => ({ key, name, places: entries.filter((entry) => addressOf(entry).continent === key).length }))
-    .filter(({ places }) => places > 0);
-}
-
-/** Cards, filter counts and map dots of one continent. */
-export async function placesOf(continent: Continent) {
-  const entries = await getCollection('destinations', (entry) => addressOf(entry).continent === continent.key);
-  const filters = continent.filters.map((country) => ({
-    country,
-    places: entries.filter(({ data }) => data.country === country).length,
-  }));
-  const stray = entries.find(({ data }) => !continent.filters.includes(data.country));
-  if (stray)
-    throw new Error(
-      `${stray.filePath}: country: „${stray.data.country}” nu este un filtru al continentului; sunt ${continent.filters.join(', ')}`,
-    );
+  const { id } = addressOf(entry);
   return {
-    places: await Promise.all(spread(entries).map(cardOf)),
-    filters,
-    dots: entries.map((entry) => ({
-      id: addressOf(entry).id,
-      name: entry.data.name,
-      country: entry.data.country,
-      ...entry.data.at,
-    })),
+    id,
+    href: entryHref('destinations', addressOf(entry).id),
+    name,
+    tag: country,
+    text: card,
+    picture: await pictureOf(picture, '4:5', 'plain'),
   };
 }
 
-/** Orders entries so that neighbours differ in country and, where it can be had, in light. */
-function spread(entries: DestinationEntry[]): DestinationEntry[] {
-  const waiting = [...entries].sort(
-    (a, b) => Number(b.data.popular) - Number(a.data.popular) || a.data.name.localeCompare(b.data.name, 'ro'),
-  );
-  const ordered: DestinationEntry[] = [];
-  while (waiting.length > 0) {
-    const recent = ordered.slice(-2);
-    const differs = (entry: DestinationEntry) =>
-      recent.every(({ data }) => data.country !== entry.data.country && lightOf(data) !== lightOf(entry.data));
-    const next = waiting.findIndex(differs);
-    ordered.push(...waiting.splice(Math.max(next, 0), 1));
-  }
-  return ordered;
+/** How destinations are named and counted. */
+export const placeWords = async () => (await dataOf('blogPage', 'blog.ro')).places;
+
+/** Continents that have places to show, in order, with how many. */
+export async function continentLinks() {
+  const { forms } = await placeWords();
+  const entries = await getCollection('destinations');
+  const continents = (await getCollection('continents')).map(({ data }) => data).sort((a, b) => a.order - b.order);
+  return continents
+    .map(({ key, name, filters }) => {
+      const places = entries.filter((entry) => addressOf(entry).continent === key).length;
+      return { key, href: entryHref('continents', key), name, filters, places, note: counted('ro', places, forms) };
+    })
+    .filter(({ places }) => places > 0);
 }
 
-/** The hour a place is shown in; a photograph has its own light, like no other. */
-const lightOf = ({ name, picture }: DestinationEntry['data']) => (isPhoto(picture) ? name : picture.mood);
+/** The listing of one continent, popular places first, and its map. */
+export async function placesOf({ key, name, filterName, filterForms, filters }: Continent) {
+  const entries = await getCollection('destinations', (entry) => addressOf(entry).continent === key);
+  const { label, forms } = await placeWords();
+  const filter = { parameter: inAddress.parameter, legend: filterName, forms: filterForms, values: filters, field: 'country' };
+  const map = regionMap({
+    continent: key,
+    places: entries.map((entry) => ({
+      id: addressOf(entry).id,
+      name: entry.data.name,
+      tag: entry.data.country,
+      ...entry.data.at,
+    })),
+    title: `Harta destinațiilor: ${name}`,
+    description: 'Câte un punct pentru fiecare destinație din listă; inelul sau săgeata arată Bucureștiul.',
+  });
+  const listed = await Promise.all([...entries].sort(popularFirst).map(listedPlace));
+  return { listing: listingOf({ lang: 'ro', id: inAddress.id, label, forms, filter }, listed), map };
+}
+
+const popularFirst = ({ data: a }: DestinationEntry, { data: b }: DestinationEntry) =>
+  Number(b.popular) - Number(a.popular) || a.name.localeCompare(b.name, 'ro');
+
+const listedPlace = async (entry: DestinationEntry): Promise<Listed> => ({
+  card: await cardOf(entry),
+  file: entry.filePath ?? entry.id,
+  picture: entry.data.picture,
+});
 
 /** Continents for the magazine's index, each with a strip of one of its places that is not among the popular ones below. */
 export async function continentStrips() {
-  const entries = await getCollection('destinations');
-  const links = await continentLinks();
-  const strips = links.map(async (link) => {
-    const own = entries.filter((entry) => addressOf(entry).continent === link.key);
+  const strips = (await continentLinks()).map(async ({ key, href, name, note }) => {
+    const own = await getCollection('destinations', (entry) => addressOf(entry).continent === key);
     const face = own.find(({ data }) => !data.popular) ?? own[0];
-    return face ? [{ ...link, sources: await pictureSources(face.data.picture, '16:9', 'plain') }] : [];
+    return face ? [{ key, href, name, note, picture: await pictureOf(face.data.picture, '16:9', 'plain') }] : [];
   });
   return (await Promise.all(strips)).flat();
 }
 
 /** Cards of the places the editor marked as popular. */
-export async function popularPlaces() {
+export async function popularPlaces(): Promise<Card[]> {
   return Promise.all((await getCollection('destinations', ({ data }) => data.popular)).map(cardOf));
 }
 

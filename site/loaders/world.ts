@@ -4,22 +4,18 @@ import { getCollection } from 'astro:content';
 import { countryMap } from '#art/maps/country-map.ts';
 import { worldNavigator } from '#art/maps/world-navigator.ts';
 import { counted } from '#domain/format/counted.ts';
-import { entryHref } from '#domain/rules/addresses.ts';
 import type { BlogPage } from '#domain/schemas/blog-page.ts';
-import { addressOf, continentLinks } from './places.ts';
-
-const destinations = (count: number) => counted('ro', count, { one: 'destinație', many: 'destinații' });
+import { addressOf, continentLinks, countryHref, placeWords } from './places.ts';
 
 export async function worldPage(copy: BlogPage['world']) {
   const entries = await getCollection('destinations');
-  const links = await continentLinks();
-  const filters = new Map((await getCollection('continents')).map(({ data }) => [data.key, data.filters]));
-  const continents = links.map(({ key, name, places: count }) => {
+  const { forms } = await placeWords();
+  const continents = (await continentLinks()).map(({ key, href, name, note, filters }) => {
     const own = entries.filter((entry) => addressOf(entry).continent === key).map(({ data }) => data);
-    const countries = (filters.get(key) ?? []).flatMap((country) => {
+    const countries = filters.flatMap((country) => {
       const places = own.filter((place) => place.country === country).map(({ at }) => at);
-      const href = `${entryHref('continents', key)}?tara=${encodeURIComponent(country)}#destinatii`;
-      return places.length > 0 ? [{ name: country, href, note: destinations(places.length), places }] : [];
+      const note = counted('ro', places.length, forms);
+      return places.length > 0 ? [{ name: country, href: countryHref(key, country), note, places }] : [];
     });
     const map = countryMap({
       continent: key,
@@ -28,7 +24,7 @@ export async function worldPage(copy: BlogPage['world']) {
       description: countries.map((country) => `${country.name}: ${country.note}`).join('; '),
       id: `harta-${key}`,
     });
-    return { key, id: `lume-${key}`, name, note: destinations(count), countries, map };
+    return { key, href, id: `lume-${key}`, name, note, countries, map };
   });
   const world = worldNavigator({
     continents: continents.map(({ key, id, name }) => ({ key, name, href: `#${id}` })),

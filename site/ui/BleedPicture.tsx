@@ -1,13 +1,12 @@
 import styles from './BleedPicture.module.css';
-import { DayNight, type DayNightSources } from './DayNight.tsx';
-
-type BleedPictureProps = { sources: DayNightSources; alt: string };
+import { Picture, PictureCredit, type ShownPicture } from './Picture.tsx';
 
 /** A 21:9 picture from edge to edge of the window; on a phone its middle. */
-export function BleedPicture({ sources, alt }: BleedPictureProps) {
+export function BleedPicture({ picture }: { picture: ShownPicture }) {
   return (
     <div className={styles.picture}>
-      <DayNight sources={sources} alt={alt} width={2100} height={900} />
+      <Picture picture={picture} width={2100} height={900} sizes="100vw" />
+      <PictureCredit picture={picture} />
     </div>
   );
 }

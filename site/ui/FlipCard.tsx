@@ -1,7 +1,7 @@
 import type { FieldName } from '#brand/tokens.ts';
 import { ButtonLink } from './ButtonLink.tsx';
-import { DayNight, type DayNightSources } from './DayNight.tsx';
 import styles from './FlipCard.module.css';
+import { Picture, PictureCredit, type ShownPicture } from './Picture.tsx';
 import type { Tone } from './Plate.tsx';
 import tones from './tones.module.css';
 
@@ -10,8 +10,7 @@ export type FlipCardFace = { voice: 'corporate'; tone: Tone } | { voice: 'leisur
 
 type FlipCardProps = {
   face: FlipCardFace;
-  sources: DayNightSources;
-  alt: string;
+  picture: ShownPicture;
   /** Label of the front. */
   text: string;
   title: string;
@@ -22,14 +21,15 @@ type FlipCardProps = {
 };
 
 /** A card with two faces. It is a disclosure, so the browser itself turns it, says its state and keeps the hidden face out of reach. */
-export function FlipCard({ face, sources, alt, text, title, description, turn, action }: FlipCardProps) {
+export function FlipCard({ face, picture, text, title, description, turn, action }: FlipCardProps) {
   const tone = face.voice === 'corporate' ? tones[face.tone] : '';
   const field = face.voice === 'leisure' ? face.field : undefined;
   return (
     <article className={`${styles.card} ${styles[face.voice]} ${tone}`} data-field={field}>
       <div className={styles.front}>
         <div className={styles.picture}>
-          <DayNight sources={sources} alt={alt} width={1000} height={1250} />
+          <Picture picture={picture} width={1000} height={1250} sizes="(min-width: 62em) 28rem, (min-width: 48em) 46vw, 92vw" />
+          <PictureCredit picture={picture} />
         </div>
         <h3>{text}</h3>
       </div>

@@ -4,20 +4,22 @@ type Prints = { wide: string; tall: string };
 
 export type LayeredPictures = { day: { sky: Prints; land: Prints }; night: { sky: Prints; land: Prints } };
 
+/** A layered header with what its two layers show together. */
+export type LayeredPicture = { layers: LayeredPictures; alt: string };
+
 type LayeredTitleProps = {
   title: string;
   /** `corporate` is set in the sans, edge to edge; `leisure` in the serif. */
   look: 'corporate' | 'leisure' | 'notfound';
-  alt: string;
-  pictures: LayeredPictures;
+  picture: LayeredPicture;
   children?: React.ReactNode;
 };
 
 /** The brand's device: a sky, the page's title as real text, and land whose transparent sky lets it pass in front of the letters. */
-export function LayeredTitle({ title, look, alt, pictures, children }: LayeredTitleProps) {
+export function LayeredTitle({ title, look, picture, children }: LayeredTitleProps) {
   return (
     <section className={`${styles.hero} ${styles[look]}`} data-length={lengthOf(title)} aria-label={title}>
-      <Layer layer="sky" pictures={pictures} alt="" />
+      <Layer layer="sky" pictures={picture.layers} alt="" />
       {look === 'notfound' ? (
         <p className={`wrap ${styles.title}`} aria-hidden="true">
           {title}
@@ -25,7 +27,7 @@ export function LayeredTitle({ title, look, alt, pictures, children }: LayeredTi
       ) : (
         <h1 className={`wrap ${styles.title}`}>{title}</h1>
       )}
-      <Layer layer="land" pictures={pictures} alt={alt} />
+      <Layer layer="land" pictures={picture.layers} alt={picture.alt} />
       {children}
     </section>
   );

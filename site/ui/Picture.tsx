@@ -7,9 +7,19 @@ type PhotoSources = { avif: string; webp: string; src: string; placeholder: stri
 /** A drawing in two prints, or a photograph. */
 export type PictureSources = DayNightSources | PhotoSources;
 
-type PictureProps = {
+/** A picture as loaders hand it down: where its files are, and its words. */
+export type ShownPicture = {
   sources: PictureSources;
   alt: string;
+  /** Who took a photograph. */
+  credit?: string;
+};
+
+/** A part of a page whose picture, named in content, has been found. */
+export type WithPicture<Part> = Omit<Part, 'picture'> & { picture: ShownPicture };
+
+type PictureProps = {
+  picture: ShownPicture;
   /** Pixels of a drawing, for its ratio; a photograph brings its own. */
   width: number;
   height: number;
@@ -17,8 +27,8 @@ type PictureProps = {
   sizes: string;
 };
 
-/** What stands for an entry, in the box of whoever shows it: drawn by day and by night, or photographed. */
-export function Picture({ sources, alt, width, height, sizes }: PictureProps) {
+/** A picture in the box of whoever shows it: drawn by day and by night, or photographed. */
+export function Picture({ picture: { sources, alt }, width, height, sizes }: PictureProps) {
   if ('day' in sources) return <DayNight sources={sources} alt={alt} width={width} height={height} />;
   const size = { width: sources.width, height: sources.height };
   return (
@@ -32,3 +42,7 @@ export function Picture({ sources, alt, width, height, sizes }: PictureProps) {
     </span>
   );
 }
+
+/** Who took the photograph, on its corner; nothing on a drawing. */
+export const PictureCredit = ({ picture: { credit } }: { picture: ShownPicture }) =>
+  credit ? <p className={styles.credit}>{credit}</p> : null;

@@ -1,26 +1,26 @@
-import { DayNight, type DayNightSources } from './DayNight.tsx';
 import grounds from './grounds.module.css';
+import { Picture, PictureCredit, type ShownPicture } from './Picture.tsx';
 import styles from './PictureBand.module.css';
 
 type PictureBandProps = {
   ground: 'signal' | 'tint' | 'board';
   /** Side of the picture, which bleeds to that edge of the window. */
-  picture: 'left' | 'right';
-  sources: DayNightSources;
-  alt: string;
+  side: 'left' | 'right';
+  picture: ShownPicture;
   /** Id of the heading inside, when the band is a section of the page. */
   labelledBy?: string;
   children: React.ReactNode;
 };
 
 /** Words on a coloured ground beside a picture. */
-export function PictureBand({ ground, picture, sources, alt, labelledBy, children }: PictureBandProps) {
+export function PictureBand({ ground, side, picture, labelledBy, children }: PictureBandProps) {
   const Band = labelledBy ? 'section' : 'div';
   return (
-    <Band className={`${styles.band} ${styles[picture]}`} aria-labelledby={labelledBy}>
+    <Band className={`${styles.band} ${styles[side]}`} aria-labelledby={labelledBy}>
       <div className={`${styles.text} ${grounds[ground]}`}>{children}</div>
       <div className={styles.picture}>
-        <DayNight sources={sources} alt={alt} width={1500} height={1000} />
+        <Picture picture={picture} width={1500} height={1000} sizes="(min-width: 62em) 42vw, 100vw" />
+        <PictureCredit picture={picture} />
       </div>
     </Band>
   );

@@ -1,24 +1,32 @@
-import { Picture, type PictureSources } from './Picture.tsx';
+import { Picture, type ShownPicture } from './Picture.tsx';
 import styles from './PosterCard.module.css';
 
-type PosterCardProps = {
+/** An entry as a listing shows it, with the page it leads to. */
+export type Card = {
+  /** Unlike any other entry's: its picture grows into that of the page under this name. */
   id: string;
+  href: string;
   name: string;
-  /** Country or region, beside the name. */
-  place: string;
-  text?: string;
-  sources: PictureSources;
-  heading: 'h2' | 'h3';
+  /** What it is listed under, beside the name: a country, a kind of trip, a subject. */
+  tag: string;
+  /** One sentence. */
+  text: string;
+  picture: ShownPicture;
 };
 
-/** A place as a poster: the picture, the name on a line, one sentence. The picture grows into the page it leads to. */
-export function PosterCard({ id, name, place, text, sources, heading: Heading }: PosterCardProps) {
+type PosterCardProps = {
+  card: Card;
+  heading: 'h2' | 'h3' /** With the sentence, or only picture and name. */;
+  look: 'full' | 'short';
+};
+
+/** An entry as a poster: the picture, the name on a line, one sentence. The picture grows into the page it leads to. */
+export function PosterCard({ card: { id, href, name, tag, text, picture }, heading: Heading, look }: PosterCardProps) {
   return (
-    <a className={styles.poster} href={`/${id}`}>
-      <div className={styles.picture} data-picture={`place-${id}`}>
+    <a className={styles.poster} href={href}>
+      <div className={styles.picture} data-picture={`entry-${id}`}>
         <Picture
-          sources={sources}
-          alt=""
+          picture={{ ...picture, alt: '' }}
           width={1000}
           height={1250}
           sizes="(min-width: 62em) 28rem, (min-width: 48em) 46vw, 92vw"
@@ -26,9 +34,9 @@ export function PosterCard({ id, name, place, text, sources, heading: Heading }:
       </div>
       <div className={styles.title}>
         <Heading>{name}</Heading>
-        <span>{place}</span>
+        <span>{tag}</span>
       </div>
-      {text && <p className={styles.text}>{text}</p>}
+      {look === 'full' && <p className={styles.text}>{text}</p>}
     </a>
   );
 }

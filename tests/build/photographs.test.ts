@@ -103,7 +103,7 @@ test.each([390, 1440])(
         }).observe({ type: 'layout-shift', buffered: true });
         setTimeout(() => resolve(sum), 300);
       });
-      const frame = document.querySelector('[data-picture="place-bled"]');
+      const frame = document.querySelector('[data-picture="entry-bled"]');
       const images = [...(frame?.querySelectorAll('img') ?? [])];
       const box = (element: Element) => {
         const { x, y, width, height } = element.getBoundingClientRect();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-const cards = (page: Page) => page.locator('li[data-country]:visible');
+const cards = (page: Page) => page.locator('li[data-tag]:visible');
 const box = (page: Page, country: string) => page.getByRole('checkbox', { name: country });
 
 test('nineteen filters, each with at least two destinations behind it', async ({ page }) => {
@@ -14,10 +14,17 @@ test('several countries are shown at once, counted, and kept in the address', as
   await page.goto('/europa');
   await box(page, 'Grecia').check();
   await box(page, 'Italia').check();
-  const countries = await cards(page).evaluateAll((list) => list.map((card) => (card as HTMLElement).dataset.country));
+  const countries = await cards(page).evaluateAll((list) => list.map((card) => (card as HTMLElement).dataset.tag));
   expect(new Set(countries)).toEqual(new Set(['Grecia', 'Italia']));
   await expect(page.getByRole('status')).toHaveText(`${countries.length} destinații în 2 țări`);
   expect(new URL(page.url()).searchParams.getAll('tara')).toEqual(['Grecia', 'Italia']);
+});
+
+test('the map lets the dots of hidden places recede', async ({ page }) => {
+  await page.goto('/europa?tara=Grecia');
+  const dot = (country: string) => page.locator(`#destinatii svg [data-tag="${country}"]`).first();
+  await expect(dot('Grecia')).toHaveCSS('opacity', '1');
+  await expect(dot('Italia')).toHaveCSS('opacity', '0.25');
 });
 
 test('back, reload and a shared address show the same choice', async ({ page }) => {
@@ -52,14 +59,14 @@ test('the rest of the places is one touch away', async ({ page }) => {
   await page.goto('/europa');
   await expect(cards(page)).toHaveCount(12);
   await page.getByRole('checkbox', { name: /Arată încă/ }).check();
-  await expect(cards(page)).toHaveCount(await page.locator('li[data-country]').count());
+  await expect(cards(page)).toHaveCount(await page.locator('li[data-tag]').count());
 });
 
 test('filter buttons work by keyboard', async ({ page }) => {
   await page.goto('/europa');
   await box(page, 'Norvegia').focus();
   await page.keyboard.press('Space');
-  const countries = await cards(page).evaluateAll((list) => list.map((card) => (card as HTMLElement).dataset.country));
+  const countries = await cards(page).evaluateAll((list) => list.map((card) => (card as HTMLElement).dataset.tag));
   expect(new Set(countries)).toEqual(new Set(['Norvegia']));
 });
 
@@ -83,10 +90,10 @@ test.describe('without script', () => {
     await page.goto('/europa');
     await box(page, 'Grecia').check();
     const hidden = await page
-      .locator('li[data-country]')
+      .locator('li[data-tag]')
       .evaluateAll((list) => list.filter((card) => getComputedStyle(card).display === 'none').length)
       .catch(() => null);
-    if (hidden === null) await expect(page.locator('li[data-country=Italia]').first()).toBeHidden();
-    await expect(page.locator('li[data-country=Grecia]').first()).toBeVisible();
+    if (hidden === null) await expect(page.locator('li[data-tag=Italia]').first()).toBeHidden();
+    await expect(page.locator('li[data-tag=Grecia]').first()).toBeVisible();
   });
 });

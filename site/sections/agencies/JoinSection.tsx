@@ -1,10 +1,10 @@
 import { formatEuro } from '#domain/format/euro.ts';
+import { figureOf } from '#domain/format/figures.ts';
 import type { AgenciesPage } from '#domain/schemas/agencies-page.ts';
 import type { Figure } from '#domain/schemas/agency.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
 import { Axis } from '#site/ui/Axis.tsx';
 import { ButtonLink } from '#site/ui/ButtonLink.tsx';
-import { euroFigure } from './calculator-props.ts';
 import styles from './JoinSection.module.css';
 
 type JoinSectionProps = {
@@ -44,7 +44,7 @@ export function JoinSection({ lang, copy, figures, demo, contactHref }: JoinSect
             <dt>
               <b>
                 {from && <small>{from} </small>}
-                {formatEuro(lang, euroFigure(key, figures))}
+                {formatEuro(lang, figureOf(figures, key).value)}
               </b>{' '}
               {term}
             </dt>

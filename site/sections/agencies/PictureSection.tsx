@@ -1,13 +1,12 @@
-import { DayNight, type DayNightSources } from '#site/ui/DayNight.tsx';
+import { Picture, PictureCredit, type ShownPicture } from '#site/ui/Picture.tsx';
 import styles from './PictureSection.module.css';
 
-type PictureSectionProps = { sources: DayNightSources; alt: string };
-
 /** A pause between two lists: one picture from edge to edge. */
-export function PictureSection({ sources, alt }: PictureSectionProps) {
+export function PictureSection({ picture }: { picture: ShownPicture }) {
   return (
     <div className={styles.picture}>
-      <DayNight sources={sources} alt={alt} width={2100} height={900} />
+      <Picture picture={picture} width={2100} height={900} sizes="100vw" />
+      <PictureCredit picture={picture} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
+import type { SupplierCard } from '#domain/format/supplier-card.ts';
 import { Axis } from '#site/ui/Axis.tsx';
 import { ButtonLink } from '#site/ui/ButtonLink.tsx';
 import styles from './SuppliersSection.module.css';
-import type { SupplierCard } from './supplier-card.ts';
 
 type SuppliersSectionProps = {
   id: string;

@@ -1,10 +1,15 @@
-import { counted } from '#domain/format/counted.ts';
-import { Picture, type PictureSources } from '#site/ui/Picture.tsx';
+import { Picture, type ShownPicture } from '#site/ui/Picture.tsx';
 import styles from './ContinentIndexSection.module.css';
 
 type ContinentIndexSectionProps = {
   title: string;
-  continents: { key: string; name: string; places: number; sources: PictureSources }[];
+  continents: {
+    key: string;
+    href: string;
+    name: string /** How many places it has, in words. */;
+    note: string;
+    picture: ShownPicture;
+  }[];
 };
 
 /** The continents as an index, each line with a strip of one of its places. */
@@ -13,13 +18,13 @@ export function ContinentIndexSection({ title, continents }: ContinentIndexSecti
     <nav className={`wrap section ${styles.index}`} aria-labelledby="continents">
       <h2 id="continents">{title}</h2>
       <ul>
-        {continents.map(({ key, name, places, sources }) => (
+        {continents.map(({ key, href, name, note, picture }) => (
           <li key={key}>
-            <a href={`/${key}`}>
+            <a href={href}>
               <span>
-                {name} <small>{counted('ro', places, { one: 'destinație', many: 'destinații' })}</small>
+                {name} <small>{note}</small>
               </span>
-              <Picture sources={sources} alt="" width={1000} height={1250} sizes="17rem" />
+              <Picture picture={{ ...picture, alt: '' }} width={1000} height={1250} sizes="17rem" />
             </a>
           </li>
         ))}

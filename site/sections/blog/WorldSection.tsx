@@ -5,6 +5,7 @@ import styles from './WorldSection.module.css';
 
 type WorldContinent = {
   key: ContinentKey;
+  href: string;
   /** Id of its panel, which links of the world lead to. */
   id: string;
   name: string;
@@ -44,10 +45,10 @@ export function WorldSection({ copy, world, continents }: WorldSectionProps) {
         </ul>
       </div>
       <div className={styles.panels}>
-        {continents.map(({ key, id, name, countries, map }) => (
+        {continents.map(({ key, href, id, name, countries, map }) => (
           <section key={key} id={id} className={styles.panel} data-field={key} aria-labelledby={`${id}-name`}>
             <h3 id={`${id}-name`}>
-              <a href={`/${key}`}>{name}</a>
+              <a href={href}>{name}</a>
             </h3>
             <Drawing className={styles.countries} svg={map} />
             <ul>

@@ -1,10 +1,13 @@
-import { DayNight, type DayNightSources } from '#site/ui/DayNight.tsx';
+import { Picture, PictureCredit, type ShownPicture } from '#site/ui/Picture.tsx';
 import styles from './ConditionsHeaderSection.module.css';
 
-type ConditionsHeaderSectionProps = { heading: string; lead: string; alt: string; sources: DayNightSources };
+type ConditionsHeaderSectionProps = { heading: string; lead: string; picture: ShownPicture };
+
+/** How wide the picture is shown, for who asks for it before the page is laid out. */
+export const headerSizes = '(min-width: 62em) 34vw, 100vw';
 
 /** The page's name beside a packed suitcase that bleeds to the edge. */
-export function ConditionsHeaderSection({ heading, lead, alt, sources }: ConditionsHeaderSectionProps) {
+export function ConditionsHeaderSection({ heading, lead, picture }: ConditionsHeaderSectionProps) {
   return (
     <header className={styles.header}>
       <div className={styles.text}>
@@ -12,7 +15,8 @@ export function ConditionsHeaderSection({ heading, lead, alt, sources }: Conditi
         <p className="lede">{lead}</p>
       </div>
       <div className={styles.picture}>
-        <DayNight sources={sources} alt={alt} width={1350} height={900} />
+        <Picture picture={picture} width={1350} height={900} sizes={headerSizes} />
+        <PictureCredit picture={picture} />
       </div>
     </header>
   );

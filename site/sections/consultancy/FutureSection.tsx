@@ -1,15 +1,13 @@
 import type { ConsultancyPage } from '#domain/schemas/consultancy-page.ts';
-import type { DayNightSources } from '#site/ui/DayNight.tsx';
 import { Definitions } from '#site/ui/Definitions.tsx';
+import type { WithPicture } from '#site/ui/Picture.tsx';
 import { PictureBand } from '#site/ui/PictureBand.tsx';
 import styles from './FutureSection.module.css';
 
-type FutureSectionProps = ConsultancyPage['future'] & { picture: DayNightSources };
-
 /** What a company plans next, seen from its travel. */
-export function FutureSection({ heading, say, pictureAlt, points, events, picture }: FutureSectionProps) {
+export function FutureSection({ heading, say, points, events, picture }: WithPicture<ConsultancyPage['future']>) {
   return (
-    <PictureBand ground="tint" picture="left" sources={picture} alt={pictureAlt} labelledBy="future">
+    <PictureBand ground="tint" side="left" picture={picture} labelledBy="future">
       <div>
         <h2 className="h2" id="future">
           {heading}

@@ -1,4 +1,3 @@
-import { officeMap } from '#art/maps/office-map.ts';
 import { mapLinks, openStreetMapFrame } from '#domain/format/map-links.ts';
 import type { ConsentWords } from '#domain/format/third-party-words.ts';
 import { endpoints, hrefOf } from '#domain/rules/addresses.ts';
@@ -13,15 +12,16 @@ type MapSectionProps = {
   office: Agency['office'];
   /** Whose map it may be; the server knows whose it is. */
   parties: readonly ConsentWords[];
+  /** The drawn map, as SVG. */
+  map: string;
 };
 
 /**
  * Where the office is: our own drawing, which asks nobody for anything, and links to the usual map apps. The interactive
  * map comes on a click and in front of the drawing (site/islands/office-map.ts); the attributes are what its script reads.
  */
-export function MapSection({ copy: { lang, location }, office, parties }: MapSectionProps) {
-  const { heading, picture, description, note, maps, interactive } = location;
-  const map = officeMap({ title: picture, description, street: streetName(office.street[lang]) });
+export function MapSection({ copy: { lang, location }, office, parties, map }: MapSectionProps) {
+  const { heading, note, maps, interactive } = location;
   return (
     <section
       className={styles.place}
@@ -59,6 +59,3 @@ export function MapSection({ copy: { lang, location }, office, parties }: MapSec
     </section>
   );
 }
-
-/** The street without the number of the house: „Bd. Exemplu 1” → „Bd. Exemplu”. */
-const streetName = (address: string) => address.replace(/,?\s+(?:nr\.\s*)?\d+\s*\p{L}?$/u, '');

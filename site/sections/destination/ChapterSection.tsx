@@ -1,12 +1,12 @@
 import type { Chapter } from '#domain/rules/chapters.ts';
-import { Picture, type PictureSources } from '#site/ui/Picture.tsx';
+import { Picture, type ShownPicture } from '#site/ui/Picture.tsx';
 import { Prose } from '#site/ui/Prose.tsx';
 import styles from './ChapterSection.module.css';
 
 type ChapterSectionProps = {
   chapter: Chapter;
   /** A wide print of the place that bleeds across the page before the chapter. */
-  picture?: { sources: PictureSources; alt: string } | undefined;
+  picture?: ShownPicture | undefined;
 };
 
 /** One chapter, laid out by what it holds: a giant figure, a list of three, or heading and text. */
@@ -17,7 +17,7 @@ export function ChapterSection({ chapter, picture }: ChapterSectionProps) {
     <>
       {picture && (
         <div className={styles.bleed}>
-          <Picture sources={picture.sources} alt={picture.alt} width={2000} height={840} sizes="100vw" />
+          <Picture picture={picture} width={2000} height={840} sizes="100vw" />
         </div>
       )}
       <section className={`wrap ${styles.chapter} ${layout}`}>

@@ -1,15 +1,13 @@
 import type { BlogPage } from '#domain/schemas/blog-page.ts';
-import { isPhoto, type Picture as PictureOf } from '#domain/schemas/picture.ts';
 import { ButtonLink } from '#site/ui/ButtonLink.tsx';
-import { Picture, type PictureSources } from '#site/ui/Picture.tsx';
+import { Picture, PictureCredit, type ShownPicture } from '#site/ui/Picture.tsx';
 import styles from './DestinationHeaderSection.module.css';
 
 type DestinationHeaderSectionProps = {
   id: string;
   name: string;
   lead: string;
-  picture: PictureOf;
-  sources: PictureSources;
+  picture: ShownPicture;
   crumbs: { label: string; href: string }[];
   copy: Pick<BlogPage, 'booking' | 'contact'>;
   bookingUrl: string;
@@ -21,12 +19,12 @@ export const headerSizes = '(min-width: 62em) 42vw, 100vw';
 
 /** The poster at the edge of the window, the name hanging across the seam onto the continent's field. */
 export function DestinationHeaderSection(props: DestinationHeaderSectionProps) {
-  const { id, name, lead, picture, sources, crumbs, copy, bookingUrl, contactHref } = props;
+  const { id, name, lead, picture, crumbs, copy, bookingUrl, contactHref } = props;
   return (
     <header className={styles.header}>
-      <div className={styles.picture} data-picture={`place-${id}`}>
-        <Picture sources={sources} alt={picture.alt} width={1000} height={1250} sizes={headerSizes} />
-        {isPhoto(picture) && <p className={styles.credit}>{picture.credit}</p>}
+      <div className={styles.picture} data-picture={`entry-${id}`}>
+        <Picture picture={picture} width={1000} height={1250} sizes={headerSizes} />
+        <PictureCredit picture={picture} />
       </div>
       <div className={styles.text}>
         <nav className={styles.crumbs} aria-label="Sunteți aici">

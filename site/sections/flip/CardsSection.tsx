@@ -1,11 +1,11 @@
-import type { FlipPage } from '#domain/schemas/flip-page.ts';
+import type { FlipCardCopy, FlipPage } from '#domain/schemas/flip-page.ts';
 import { Axis } from '#site/ui/Axis.tsx';
 import { FlipCard, type FlipCardFace } from '#site/ui/FlipCard.tsx';
+import type { WithPicture } from '#site/ui/Picture.tsx';
 import styles from './CardsSection.module.css';
-import { prints } from './prints.ts';
 
 type CardsSectionProps = {
-  copy: FlipPage;
+  copy: Omit<FlipPage, 'picture' | 'cards' | 'other'> & { cards: WithPicture<FlipCardCopy>[] };
   /** Colours of the backs, in the order of the cards. */
   faces: FlipCardFace[];
   contactHref: string;
@@ -34,7 +34,7 @@ export function CardsWallSection({ copy, faces, contactHref }: CardsSectionProps
 function Cards({ copy, faces, contactHref }: CardsSectionProps) {
   return (
     <ul className={styles.cards}>
-      {copy.cards.map(({ text, title, description, alt, picture }, index) => {
+      {copy.cards.map(({ text, title, description, picture }, index) => {
         const face = faces[index];
         if (!face)
           throw new Error(
@@ -44,8 +44,7 @@ function Cards({ copy, faces, contactHref }: CardsSectionProps) {
           <li key={text}>
             <FlipCard
               face={face}
-              sources={prints(picture, '4:5')}
-              {...{ text, title, description, alt }}
+              {...{ picture, text, title, description }}
               turn={copy.turn}
               action={{ label: copy.contact, href: contactHref }}
             />

@@ -1,14 +1,18 @@
-import { DayNight, type DayNightSources } from '#site/ui/DayNight.tsx';
+import { Picture, PictureCredit, type ShownPicture } from '#site/ui/Picture.tsx';
 import styles from './LeisureHeadSection.module.css';
 
-type LeisureHeadSectionProps = { heading: string; lead: string; alt: string; picture: DayNightSources };
+type LeisureHeadSectionProps = { heading: string; lead: string; picture: ShownPicture };
+
+/** How wide the picture is shown, for who asks for it before the page is laid out. */
+export const headSizes = '(min-width: 62em) 42vw, 100vw';
 
 /** The leisure voice: a poster at the edge of the window, the name on its colour. */
-export function LeisureHeadSection({ heading, lead, alt, picture }: LeisureHeadSectionProps) {
+export function LeisureHeadSection({ heading, lead, picture }: LeisureHeadSectionProps) {
   return (
     <header className={styles.head}>
       <div className={styles.picture}>
-        <DayNight sources={picture} alt={alt} width={1000} height={1250} />
+        <Picture picture={picture} width={1000} height={1250} sizes={headSizes} />
+        <PictureCredit picture={picture} />
       </div>
       <div className={styles.text}>
         <h1>{heading}</h1>

@@ -1,4 +1,3 @@
-import { routeMap } from '#art/maps/route-map.ts';
 import { formatDay, formatDuration, formatMonth, joinNames, weekdayNames } from '#domain/format/dates.ts';
 import { seasonState } from '#domain/rules/expiry.ts';
 import { flightMinutes } from '#domain/rules/flight-time.ts';
@@ -13,15 +12,16 @@ import styles from './FlightBoardSection.module.css';
 type FlightBoardSectionProps = {
   lang: Lang;
   route: Route;
+  /** The drawn map of the route, as SVG. */
+  map: string;
   /** The line under the table that answers for a chosen day. */
   children: React.ReactNode;
 };
 
 /** The promoted route as a departure board: a real table, with the season it is valid in and durations computed inside it. */
-export function FlightBoardSection({ lang, route, children }: FlightBoardSectionProps) {
+export function FlightBoardSection({ lang, route, map, children }: FlightBoardSectionProps) {
   const words = boardWords[lang];
   const days = weekdayNames(lang);
-  const map = routeMap({ lang, title: words.mapTitle, description: words.mapText, width: 400, height: 400 });
   return (
     <section className={styles.board} aria-labelledby="board">
       <div className={`wrap ${styles.inner}`}>

@@ -1,15 +1,14 @@
 import type { HomePage } from '#domain/schemas/home-page.ts';
-import { DayNight, type DayNightSources } from '#site/ui/DayNight.tsx';
+import { Picture, PictureCredit, type WithPicture } from '#site/ui/Picture.tsx';
 import styles from './PurposeSection.module.css';
 
-type PurposeSectionProps = HomePage['purpose'] & { picture: DayNightSources };
-
 /** Mission, vision and four values beside a picture that bleeds to the edge. */
-export function PurposeSection({ mission, vision, values, pictureAlt, picture }: PurposeSectionProps) {
+export function PurposeSection({ mission, vision, values, picture }: WithPicture<HomePage['purpose']>) {
   return (
     <section className={styles.split} aria-label={`${mission.heading}, ${vision.heading}, ${values.heading}`}>
       <div className={styles.picture}>
-        <DayNight sources={picture} alt={pictureAlt} width={1000} height={1250} />
+        <Picture picture={picture} width={1000} height={1250} sizes="(min-width: 62em) 42vw, 100vw" />
+        <PictureCredit picture={picture} />
       </div>
       <div className={styles.text}>
         {[mission, vision].map(({ heading, text }) => (

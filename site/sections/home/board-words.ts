@@ -8,8 +8,6 @@ type BoardWords = {
   perWeek: (flights: number) => string;
   beyond: (places: number) => string;
   local: string;
-  mapTitle: string;
-  mapText: string;
   /** On the button that opens the map on a phone. */
   mapOpen: string;
   before: (from: string, until: string) => string;
@@ -25,8 +23,6 @@ export const boardWords: Record<Lang, BoardWords> = {
     perWeek: (flights) => `${flights}\u00a0flights per week,`,
     beyond: (places) => `${places}+ destinations beyond Istanbul.`,
     local: 'All times local.',
-    mapTitle: 'Chart of the Istanbul–Timișoara route',
-    mapText: 'Both directions over Bulgaria and Serbia, with the Danube, the Black Sea and the Aegean.',
     mapOpen: 'The route on the map',
     before: (from, until) => `Summer timetable, from ${from} to ${until}.`,
     inside: (_, until) => `Summer timetable, valid to ${until}.`,
@@ -39,8 +35,6 @@ export const boardWords: Record<Lang, BoardWords> = {
     perWeek: (flights) => `${flights}\u00a0zboruri pe săptămână,`,
     beyond: (places) => `peste ${places} de destinații mai departe de Istanbul.`,
     local: 'Orele sunt locale.',
-    mapTitle: 'Harta rutei Istanbul–Timișoara',
-    mapText: 'Ambele sensuri peste Bulgaria și Serbia, cu Dunărea, Marea Neagră și Marea Egee.',
     mapOpen: 'Ruta pe hartă',
     before: (from, until) => `Orar de vară, din ${from} până la ${until}.`,
     inside: (_, until) => `Orar de vară, valabil până la ${until}.`,

@@ -2,24 +2,24 @@ import { hrefOf } from '#domain/rules/addresses.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
 import type { NotFoundPage } from '#domain/schemas/not-found-page.ts';
 import { ButtonLink } from '#site/ui/ButtonLink.tsx';
-import { type LayeredPictures, LayeredTitle } from '#site/ui/LayeredTitle.tsx';
+import { type LayeredPicture, LayeredTitle } from '#site/ui/LayeredTitle.tsx';
 import { SearchForm } from '#site/ui/SearchForm.tsx';
 import styles from './NotFoundSection.module.css';
 
 type NotFoundSectionProps = {
   lang: Lang;
   copy: NotFoundPage;
-  pictures: LayeredPictures;
+  picture: LayeredPicture;
   /** Where the server puts pages whose address is like the one asked for. */
   children: React.ReactNode;
 };
 
 /** 404: what happened, the way home, pages with a similar address, and a search. */
-export function NotFoundSection({ lang, copy, pictures, children }: NotFoundSectionProps) {
+export function NotFoundSection({ lang, copy, picture, children }: NotFoundSectionProps) {
   const { label, question, hint, button } = copy.search;
   return (
     <>
-      <LayeredTitle title="404" look="notfound" alt={copy.pictureAlt} pictures={pictures}>
+      <LayeredTitle title="404" look="notfound" picture={picture}>
         <div className={styles.sign}>
           <h1 className="say">
             <span className="sr">404: </span>

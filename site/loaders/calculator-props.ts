@@ -1,3 +1,4 @@
+import { figureOf } from '#domain/format/figures.ts';
 import type { AgenciesPage } from '#domain/schemas/agencies-page.ts';
 import type { Figure } from '#domain/schemas/agency.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
@@ -8,8 +9,8 @@ export function calculatorProps(lang: Lang, { calculator }: AgenciesPage, figure
   const word = ({ label, unit }: { label: string; unit: string }) => ({ label, unit });
   return {
     lang,
-    credit: euroFigure('initialCredit', figures),
-    lowestFee: euroFigure('ticketFee', figures),
+    credit: figureOf(figures, 'initialCredit').value,
+    lowestFee: figureOf(figures, 'ticketFee').value,
     start: { tickets: fields.tickets.start, price: fields.price.start, charge: fields.charge.start },
     words: {
       fields: { tickets: word(fields.tickets), price: word(fields.price), fee: word(fields.fee), charge: word(fields.charge) },
@@ -19,11 +20,4 @@ export function calculatorProps(lang: Lang, { calculator }: AgenciesPage, figure
       tooDear,
     },
   };
-}
-
-/** The value of a figure that the page cannot do without. */
-export function euroFigure(key: string, figures: Record<string, Figure>): number {
-  const figure = figures[key];
-  if (!figure) throw new Error(`/agentii-partenere needs the figure “${key}”, which content/agency.yaml does not have`);
-  return figure.value;
 }

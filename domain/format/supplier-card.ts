@@ -1,7 +1,7 @@
-import { fillFigures, formatFigure } from '#domain/format/figures.ts';
-import type { Bilingual, Figure } from '#domain/schemas/agency.ts';
-import type { Lang } from '#domain/schemas/lang.ts';
-import type { Supplier } from '#domain/schemas/supplier.ts';
+import type { Bilingual, Figure } from '../schemas/agency.ts';
+import type { Lang } from '../schemas/lang.ts';
+import type { Supplier } from '../schemas/supplier.ts';
+import { figureOf, fillFigures, formatFigure } from './figures.ts';
 
 export type SupplierCard = {
   name: string;
@@ -18,7 +18,7 @@ const partners: Bilingual = { en: 'partners', ro: 'parteneri' };
  * names a figure of it.
  */
 export function supplierCard(lang: Lang, supplier: Supplier, figures: Record<string, Figure>): SupplierCard {
-  const counts = supplier.figures.map((figure) => ('key' in figure ? figureOf(figure.key, figures) : figure));
+  const counts = supplier.figures.map((figure) => ('key' in figure ? figureOf(figures, figure.key) : figure));
   const names = supplier.partners.length;
   const [first, ...others] = names > 0 ? [{ value: names, plus: false, label: partners }, ...counts] : counts;
   const large = first ? { figure: formatFigure(lang, first), label: first.label[lang] } : { figure: supplier.sign ?? '' };
@@ -33,12 +33,6 @@ export function supplierCard(lang: Lang, supplier: Supplier, figures: Record<str
       ...supplier.tags.map((tag) => tag[lang]),
     ],
   };
-}
-
-function figureOf(key: string, figures: Record<string, Figure>): Figure {
-  const figure = figures[key];
-  if (!figure) throw new Error(`content/suppliers names the figure “${key}”, which content/agency.yaml does not have`);
-  return figure;
 }
 
 /** How many hotel providers the page names: each by its card, a network by its members. */

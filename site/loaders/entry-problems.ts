@@ -1,0 +1,33 @@
+import { isReserved } from '#domain/rules/addresses.ts';
+import { pictureProblems } from './picture-problems.ts';
+
+/** An entry that its collection's schema has read. */
+export type Entry<Data = unknown> = { id: string; data: Data; body: string; filePath: string };
+
+type Pages = {
+  /** Whose pages they are. */ collection: string /** From an id to its address. */;
+  addressOf: (id: string) => string;
+};
+
+/** What is wrong with entries of any kind: pictures that do not exist, addresses that are not free. File, field, reason. */
+export async function entryProblems(entries: readonly Entry[], pages?: Pages): Promise<string[]> {
+  return [...(await pictureProblems(entries)), ...(pages ? addressProblems(entries, pages) : [])];
+}
+
+/** Files that have an address, by collection: two kinds of entries may want the same one. */
+const claims = new Map<string, Map<string, string>>();
+
+function addressProblems(entries: readonly Entry[], { collection, addressOf }: Pages): string[] {
+  const own = new Map<string, string>();
+  claims.set(collection, own);
+  const problems: string[] = [];
+  for (const { id, filePath } of entries) {
+    const address = addressOf(id);
+    const holder = [...claims.values()].map((taken) => taken.get(address)).find(Boolean);
+    if (isReserved(address))
+      problems.push(`${filePath}: (numele fișierului): adresa /${address} este deja a unei pagini a site-ului`);
+    if (holder) problems.push(`${filePath}: (numele fișierului): adresa /${address} este deja folosită de ${holder}`);
+    own.set(address, filePath);
+  }
+  return problems;
+}

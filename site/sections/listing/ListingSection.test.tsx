@@ -1,0 +1,120 @@
+import { Window } from 'happy-dom';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { filterOver, type Listing } from '#domain/rules/listing.ts';
+import type { Card } from '#site/ui/PosterCard.tsx';
+import { filterStyles } from './filter-styles.ts';
+import { ListingSection } from './ListingSection.tsx';
+import { PopularSection } from './PopularSection.tsx';
+import { RecommendedSection } from './RecommendedSection.tsx';
+
+const card = (id: string, tag: string): Card => ({
+  id,
+  href: `/${id}`,
+  name: `Name of ${id}`,
+  tag,
+  text: `About ${id}.`,
+  picture: { sources: { day: `/art/${id}.svg`, night: `/art/${id}-night.svg` }, alt: 'What is seen' },
+});
+const cards = (count: number, tag = 'Sejur') => Array.from({ length: count }, (_, n) => card(`item-${n}`, tag));
+
+const offers: Listing<Card> = {
+  lang: 'ro',
+  id: 'oferte',
+  label: 'Oferte',
+  forms: { one: 'ofertă', many: 'oferte' },
+  items: [card('viena', 'Sejur'), card('delta', 'Circuit'), card('sibiu', 'Sejur')],
+  filter: undefined,
+};
+const kinds = {
+  parameter: 'fel',
+  legend: 'Feluri',
+  forms: { one: 'fel', many: 'feluri' },
+  values: ['Sejur', 'Circuit', 'Croazieră'],
+};
+const filtered = { ...offers, filter: filterOver(offers.items, kinds) };
+
+const { document } = new Window();
+function show(element: React.ReactElement) {
+  const root = document.createElement('div');
+  root.innerHTML = renderToStaticMarkup(element);
+  return root;
+}
+const listed = (listing: Listing<Card>) => show(<ListingSection listing={listing} columns="three" />);
+const textOf = (root: ReturnType<typeof show>, selector: string) => root.querySelector(selector)?.textContent ?? '';
+
+test('a listing without a filter is cards with a count in its own noun', () => {
+  const root = listed(offers);
+  expect(root.querySelector('form, [role=status], [data-listing]')).toBeNull();
+  expect(textOf(root, 'section > div > p')).toBe('3 oferte');
+  expect(root.querySelector('#oferte')?.getAttribute('aria-label')).toBe('Oferte');
+  expect([...root.querySelectorAll('li a')].map((link) => link.getAttribute('href'))).toEqual(['/viena', '/delta', '/sibiu']);
+  expect(filterStyles(offers)).toBe('');
+});
+
+test('a filter offers its values with their counts under its own name, and none with nothing behind it', () => {
+  const root = listed(filtered);
+  const boxes = [...root.querySelectorAll('form input')].map((box) => [box.getAttribute('name'), box.getAttribute('value')]);
+  expect(boxes).toEqual([
+    ['fel', 'Sejur'],
+    ['fel', 'Circuit'],
+  ]);
+  expect([...root.querySelectorAll('form small')].map(({ textContent }) => textContent)).toEqual(['2', '1']);
+  expect(textOf(root, '[role=status]')).toBe('3 oferte în 2 feluri');
+  expect(root.querySelector('form')?.getAttribute('action')).toBe('#oferte');
+});
+
+test('the filter works by style: every value shows its own cards, in this listing only', () => {
+  const styles = filterStyles(filtered);
+  expect(styles).toContain('#oferte:has(input[name=fel]:checked) li[data-tag]{display:none}');
+  expect(styles).toContain('#oferte:has(input[value="Circuit"]:checked) li[data-tag="Circuit"]{display:block}');
+  expect(styles).not.toContain('Croazieră');
+});
+
+test('an English listing is only other words', () => {
+  const items = [card('lost-passport', 'Papers'), ...cards(13, 'Health')];
+  const topics = { parameter: 'topic', legend: 'Topics', forms: { one: 'topic', many: 'topics' }, values: ['Papers', 'Health'] };
+  const guides: Listing<Card> = {
+    lang: 'en',
+    id: 'guides',
+    label: 'Guides',
+    forms: { one: 'guide', many: 'guides' },
+    items,
+    filter: filterOver(items, topics),
+  };
+  const root = listed(guides);
+  expect(textOf(root, 'button[type=reset]')).toBe('Show all');
+  expect(textOf(root, '[role=status]')).toBe('14 guides in 2 topics');
+  expect(textOf(root, 'ul + label')).toBe('Show another 2 guides+');
+});
+
+test('one item is counted as one, with nothing to choose and nothing more to show', () => {
+  const one: Listing<Card> = { ...offers, items: cards(1), filter: filterOver(cards(1), kinds) };
+  const root = listed(one);
+  expect(textOf(root, 'section > div > p')).toBe('1 ofertă');
+  expect(root.querySelector('input')).toBeNull();
+});
+
+test('a dozen cards come first, the rest is a touch away', () => {
+  expect(listed({ ...offers, items: cards(12) }).querySelector('input')).toBeNull();
+  expect(textOf(listed({ ...offers, items: cards(33) }), 'ul + label')).toBe('Arată încă 21 de oferte+');
+});
+
+test('what the script says again comes with the listing', () => {
+  const words = listed(filtered).querySelector('[role=status]')?.getAttribute('data-words') ?? '';
+  expect(JSON.parse(words)).toEqual({ items: offers.forms, values: kinds.forms, within: 'în {count}' });
+});
+
+test('a drawing may stand beside the cards, with or without a filter', () => {
+  const root = show(<ListingSection listing={offers} columns="two" drawing="<svg></svg>" />);
+  expect(root.querySelector('section > div svg')).not.toBeNull();
+});
+
+test('popular and related entries are other looks of the same cards', () => {
+  const popular = show(<PopularSection lang="en" heading="Popular" more="Read on" items={offers.items} />);
+  expect(textOf(popular, 'li div a')).toBe('Read on about Name of viena');
+  expect(textOf(popular, 'p')).toBe('About viena.');
+  const related = show(<RecommendedSection heading="Related" items={offers.items} back={{ label: 'Back', href: '/offers' }} />);
+  expect(related.querySelectorAll('li a')).toHaveLength(3);
+  expect(related.querySelector('li p')).toBeNull();
+});
