@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headerPictureSchema, picturesIn, pictureSchema } from './picture.ts';
+import { headerPictureSchema, pictureSchema, picturesIn } from './picture.ts';
 
 const alt = 'Case albe deasupra mării, la Oia';
 const problemOf = (picture: unknown) => {

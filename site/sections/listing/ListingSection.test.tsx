@@ -26,7 +26,12 @@ const offers: Listing<Card> = {
   items: [card('viena', 'Sejur'), card('delta', 'Circuit'), card('sibiu', 'Sejur')],
   filter: undefined,
 };
-const kinds = { parameter: 'fel', legend: 'Feluri', forms: { one: 'fel', many: 'feluri' }, values: ['Sejur', 'Circuit', 'Croazieră'] };
+const kinds = {
+  parameter: 'fel',
+  legend: 'Feluri',
+  forms: { one: 'fel', many: 'feluri' },
+  values: ['Sejur', 'Circuit', 'Croazieră'],
+};
 const filtered = { ...offers, filter: filterOver(offers.items, kinds) };
 
 const { document } = new Window();
