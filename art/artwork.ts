@@ -13,7 +13,7 @@ type HeroWindow = 'wide' | 'tall';
 type Layer = 'sky' | 'land';
 
 /** A layered header: the home page's own, or a named one of the poster engine. */
-export type LayeredHeader = 'home' | HeaderName;
+type LayeredHeader = 'home' | HeaderName;
 
 export const layeredHeaders: readonly LayeredHeader[] = ['home', ...headerNames];
 

@@ -10,7 +10,7 @@ import { readContent } from './services/read-content.ts';
 import { createTicketPool } from './services/ticket-pool.ts';
 import type { Shell } from './views/shell.ts';
 
-type DevApp = { handle(request: IncomingMessage, response: ServerResponse): void; close(): Promise<void> };
+export type DevApp = { handle(request: IncomingMessage, response: ServerResponse): void; close(): Promise<void> };
 
 /**
  * Starts the app without listening. The frame of its pages is asked from the server that calls it.

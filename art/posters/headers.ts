@@ -9,7 +9,7 @@ import type { SceneName } from './scenes.ts';
 type HeaderWindow = { view: View; sun?: Partial<Sun>; plane?: Flight };
 type Header = { scene: SceneName; mood: AnyMoodName } & Record<LayerWindow, HeaderWindow>;
 
-export const headers = {
+const headers = {
   europa: {
     scene: 'matterhorn',
     mood: 'deepCobalt',

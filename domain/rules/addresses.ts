@@ -128,6 +128,9 @@ export function langAt(path: string): Lang {
   return byPath.get(path)?.lang ?? (path.startsWith('/en/') || collectionAt(path) === undefined ? 'en' : 'ro');
 }
 
+/** Which page stands at an address. */
+export const pageAt = (path: string): PageKey | undefined => byPath.get(path)?.page.key;
+
 /** The kind of the page at an address; whatever no page and no other collection has is taken for an entry's. */
 export function kindOf(path: string): PageKind {
   const page = byPath.get(path)?.page;

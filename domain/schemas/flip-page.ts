@@ -27,3 +27,4 @@ export const flipPageSchema = z.strictObject({
 });
 
 export type FlipPage = z.infer<typeof flipPageSchema>;
+export type FlipCardCopy = FlipPage['cards'][number];
