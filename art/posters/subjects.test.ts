@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { cutFrontMatter } from '#domain/rules/front-matter.ts';
 import { type Continent, continentSchema } from '#domain/schemas/continent.ts';
 import { continentKeys } from '#domain/schemas/destination.ts';
 import { isSceneName, type SceneName } from './scenes.ts';
@@ -13,7 +14,7 @@ const continents = globSync('content/continents/*.yaml').map((file): Continent =
 
 /** What the destinations name: only those that are drawn, not photographed. */
 const places = globSync('content/destinations/*/*.md').flatMap((file) => {
-  const [, frontMatter = ''] = /^---\n([\s\S]*?)\n---\n/.exec(readFileSync(file, 'utf8')) ?? [];
+  const { frontMatter = '' } = cutFrontMatter(readFileSync(file, 'utf8')) ?? {};
   const { country, picture } = parse(frontMatter) as { country: string; picture: { scene?: string } };
   return picture.scene === undefined ? [] : [{ id: basename(file, '.md'), country, scene: picture.scene }];
 });
