@@ -2,41 +2,27 @@
  * The policy of one page: what it may load and run. Scripts and styles written into the page are allowed by their hash,
  * so nothing injected runs (https://www.w3.org/TR/CSP3/).
  */
-import { createHash } from 'node:crypto';
-
-const inline = (tag: string) => new RegExp(`<${tag}((?:[^>"']|"[^"]*"|'[^']*')*)>([\\s\\S]*?)</${tag}\\s*>`, 'gi');
-
-/** Data that a browser never runs needs no hash; speculation rules do (their type is neither). */
-const isData = (attributes: string) => /\btype\s*=\s*["']?application\//i.test(attributes);
-const hasSource = (attributes: string) => /\bsrc\s*=/i.test(attributes);
+import type { SitePage } from '#domain/schemas/site-facts.ts';
 
 /** Whose map a page may show in a frame once the visitor asks for it. */
 export type MapProvider = 'google' | 'openstreetmap';
 
 export const openStreetMap = 'https://www.openstreetmap.org';
 
-/** A page with a place for the interactive map says so; every other page may ask nobody but us. */
-const showsMap = (html: string) => /<section\b[^>]*\sdata-map-state=/.test(html);
+/** What the build knows of a page that its policy depends on: a page without a place for the map may ask nobody but us. */
+type PolicyFacts = Pick<SitePage, 'scripts' | 'styles' | 'showsMap'>;
 
-/** @param html the page exactly as it will be sent */
-export function contentSecurityPolicy(html: string, { https, map }: { https: boolean; map: MapProvider }): string {
+export function contentSecurityPolicy(
+  { scripts, styles, showsMap }: PolicyFacts,
+  { https, map }: { https: boolean; map: MapProvider },
+): string {
   // Google's map stands in a frame of ours (`mapFramePolicy`); OpenStreetMap is asked whether it can be reached first.
-  const [frame, asked] = showsMap(html)
-    ? map === 'google'
-      ? ["'self'", '']
-      : [openStreetMap, ` ${openStreetMap}`]
-    : ["'none'", ''];
-  const hashes = (tag: string) => [
-    ...new Set(
-      [...html.matchAll(inline(tag))]
-        .filter(([, attributes = '', content]) => content && !hasSource(attributes) && !isData(attributes))
-        .map(([, , content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`),
-    ),
-  ];
+  const [frame, asked] = showsMap ? (map === 'google' ? ["'self'", ''] : [openStreetMap, ` ${openStreetMap}`]) : ["'none'", ''];
+  const allowed = (hashes: readonly string[]) => hashes.map((hash) => `'sha256-${hash}'`);
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...hashes('script')].join(' '),
-    ["style-src 'self'", ...hashes('style')].join(' '),
+    ["script-src 'self'", ...allowed(scripts)].join(' '),
+    ["style-src 'self'", ...allowed(styles)].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src 'self'${asked}`,
