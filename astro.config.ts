@@ -11,8 +11,6 @@ import { brandTokens } from './site/integrations/brand-tokens.ts';
 import { clientDirectives } from './site/integrations/client-directives.ts';
 import { pageScripts } from './site/integrations/page-scripts.ts';
 import { photoPrints } from './site/integrations/photo-prints.ts';
-import { sharePictures } from './site/integrations/share-pictures.ts';
-import { styleSheets } from './site/integrations/style-sheets.ts';
 
 export default defineConfig({
   site: placeholderOrigin,
@@ -30,10 +28,8 @@ export default defineConfig({
     brandTokens(),
     clientDirectives(),
     pageScripts(),
-    styleSheets(),
     artPrints(),
     photoPrints(),
-    sharePictures(),
     agencyServer(),
   ],
   vite: {

@@ -10,7 +10,7 @@ import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import { kindOf, type PageKind } from '#domain/rules/addresses.ts';
 import { findChromium } from '../bin/programs.mjs';
-import { builtPages } from '../scripts/checks/built-pages.ts';
+import { builtPages } from '../scripts/build/built-pages.ts';
 
 const runs = 9;
 const sitePort = 20_000 + (process.pid % 10_000);

@@ -9,11 +9,10 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { artworkUrlPattern } from '#art/artwork.ts';
 import { kindOf } from '#domain/rules/addresses.ts';
 import { findChromium } from '../bin/programs.mjs';
 import { budgets } from '../scripts/budgets.ts';
-import { builtPages, builtSite } from '../scripts/checks/built-pages.ts';
+import { type BuiltPage, builtPages, builtSite } from '../scripts/build/built-pages.ts';
 import { weightOf } from '../scripts/checks/weight.ts';
 import { workOf } from './paint-work.ts';
 
@@ -34,18 +33,20 @@ type Use = {
 type Shown = { type: string; encoding?: string; bytes: Buffer };
 
 const pages = builtPages();
-const picturesOf = (html: string) => [...new Set([...html.matchAll(artworkUrlPattern)].map(([url]) => url))];
+const drawingsOf = ({ pictures }: BuiltPage) => [
+  ...new Set(pictures.flatMap(({ kind, url }) => (kind === 'drawing' ? url : []))),
+];
 const ofDay = (url: string) => !url.includes('.night.');
 const continent = pages.find(({ url }) => url === '/europa') ?? pages.find(({ url }) => kindOf(url) === 'continent');
 const destinations = pages.filter(({ url }) => kindOf(url) === 'destination');
 if (!continent || destinations.length === 0) throw new Error('The built site has no continent or no destination.');
-const cards = picturesOf(continent.html).filter((url) => url.includes('.4x5.') && ofDay(url));
-const headers = destinations.map(({ html }) => picturesOf(html).find((url) => url.includes('.4x5.') && ofDay(url)) ?? '');
+const cards = drawingsOf(continent).filter((url) => url.includes('.4x5.') && ofDay(url));
+const headers = destinations.map((page) => drawingsOf(page).find((url) => url.includes('.4x5.') && ofDay(url)) ?? '');
 const byWeight = headers.filter(Boolean).sort((a, b) => brotli(a).length - brotli(b).length);
 const layers = (header: string, window: string) =>
   ['sky', 'land'].map((layer) => {
     const pattern = new RegExp(`^/art/header\\.${header}\\.${window}\\.day\\.${layer}\\.`);
-    const url = pages.flatMap(({ html }) => picturesOf(html)).find((candidate) => pattern.test(candidate));
+    const url = pages.flatMap(drawingsOf).find((candidate) => pattern.test(candidate));
     if (!url) throw new Error(`The built site has no ${layer} of the header ${header}.`);
     return url;
   });

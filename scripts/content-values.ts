@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { cutFrontMatter } from '#domain/rules/front-matter.ts';
 import { root } from './source-files.ts';
 
 /** One plain value of an entry, and where it stands. */
@@ -22,10 +23,10 @@ export function contentValues(folder: string = root): ContentValue[] {
   const files = globSync('content/**/*.{yaml,md}', { cwd: folder }).sort();
   return files.flatMap((file) => {
     const source = readFileSync(join(folder, file), 'utf8');
-    const [, frontMatter, text] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/.exec(source) ?? [];
+    const cut = cutFrontMatter(source);
     try {
-      const values = valuesIn(parse(file.endsWith('.md') ? (frontMatter ?? '') : source), file, '');
-      return text === undefined ? values : [...values, { file, field: 'text', value: text }];
+      const values = valuesIn(parse(file.endsWith('.md') ? (cut?.frontMatter ?? '') : source), file, '');
+      return cut ? [...values, { file, field: 'text', value: cut.text }] : values;
     } catch (error) {
       throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
     }

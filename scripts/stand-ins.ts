@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { findChromium } from '../bin/programs.mjs';
 import { core, romanian } from '../brand/web-letters.ts';
-import { builtPages, builtSite } from './checks/built-pages.ts';
+import { builtPages, builtSite } from './build/built-pages.ts';
 import { filesOfTwin, type SystemFont } from './font-twins.ts';
 import { root } from './source-files.ts';
 

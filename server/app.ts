@@ -17,7 +17,7 @@ import type { EnquiryStore } from './services/enquiry-store.ts';
 import { startHousekeeping } from './services/housekeeping.ts';
 import type { Mailer } from './services/mailer.ts';
 import { type OutboxTiming, outboxTiming, startOutbox } from './services/outbox.ts';
-import { createPageIndex } from './services/page-index.ts';
+import type { PageIndex } from './services/page-index.ts';
 import type { Content } from './services/read-content.ts';
 import type { StaticFiles } from './services/static-files.ts';
 import type { TicketPool } from './services/ticket-pool.ts';
@@ -34,6 +34,8 @@ export type AppDependencies = {
   content: Content;
   /** The built pages. Empty in development, where Astro serves them. */
   files: StaticFiles;
+  /** What the built pages are about. */
+  index: PageIndex;
   shells: Shells;
   /** Reads and draws tickets. Closed with the app. */
   tickets: TicketPool;
@@ -44,7 +46,7 @@ export type AppDependencies = {
 };
 
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { siteUrl, trustProxy, googleMaps, store, mailer, content, files, shells, tickets } = dependencies;
+  const { siteUrl, trustProxy, googleMaps, store, mailer, content, files, index, shells, tickets } = dependencies;
   const { timing = outboxTiming, limits = submissionLimits, logStream } = dependencies;
   const https = siteUrl.startsWith('https:');
   let answerUndecodable: (request: FastifyRequest, reply: FastifyReply) => void;
@@ -70,7 +72,6 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   acceptForms(app);
   const counterOf = await limitSubmissions(app);
   const countSubmission = counterOf(limits);
-  const index = createPageIndex(files);
   const sendNotFound = serveStaticSite(app, files, index);
   answerUndecodable = (request, reply) => {
     secure(reply);

@@ -138,6 +138,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   };
 }
 
+/** @throws {ConfigError} */
+export const readSiteUrl = (env: Parameters<typeof readConfig>[0]): string => readConfig({ SITE_URL: env.SITE_URL }).siteUrl;
+
 function googleMapsAccount(values: Variables): GoogleMapsAccount | undefined {
   if (!values.GOOGLE_MAPS_KEY) return undefined;
   return {

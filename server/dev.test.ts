@@ -13,7 +13,7 @@ test('in development the app answers beside the pages and borrows their frame', 
   const directory = scratchDirectory('dev');
   vi.stubEnv('DATA_DIR', directory);
   const app = await startDevApp(bundleTicketWorker, { write: () => undefined });
-  const shell = '<!doctype html><title><!--view:title--></title><main><!--view--></main><p>frame</p>';
+  const shell = '<!doctype html><title>{view:title}</title><main><!--view--></main><p>frame</p>';
   const server = createServer((request, response) => {
     if (request.url?.startsWith('/shell/')) response.end(shell);
     else app.handle(request, response);

@@ -6,6 +6,7 @@ import { readConfig } from './config.ts';
 import { createMailer } from './services/create-mailer.ts';
 import { mailFactsOf } from './services/enquiry-mail.ts';
 import { openEnquiryStore } from './services/open-enquiry-store.ts';
+import { emptyPageIndex } from './services/page-index.ts';
 import { readContent } from './services/read-content.ts';
 import { createTicketPool } from './services/ticket-pool.ts';
 import type { Shell } from './views/shell.ts';
@@ -40,6 +41,7 @@ export async function startDevApp(
     mailer,
     content,
     files: new Map(),
+    index: emptyPageIndex,
     shells,
     tickets,
     ...(logStream && { logStream }),

@@ -8,7 +8,8 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { createMailer } from './services/create-mailer.ts';
 import { mailFactsOf } from './services/enquiry-mail.ts';
 import { openEnquiryStore } from './services/open-enquiry-store.ts';
-import { ContentError, readContent } from './services/read-content.ts';
+import { createPageIndex } from './services/page-index.ts';
+import { readSiteFacts } from './services/site-facts.ts';
 import { loadStaticFiles } from './services/static-files.ts';
 import { createTicketPool } from './services/ticket-pool.ts';
 import { builtShells } from './views/shell.ts';
@@ -20,25 +21,37 @@ const closeWithinMs = 9000;
 function projectRoot(from: string): string {
   if (existsSync(join(from, 'package.json'))) return from;
   const parent = dirname(from);
-  if (parent === from) throw new Error('no package.json above the server: its content cannot be found');
+  if (parent === from) throw new Error('no package.json above the server: what was built cannot be found');
   return projectRoot(parent);
 }
 
 async function start(config: Config): Promise<void> {
   const root = projectRoot(import.meta.dirname);
-  const site = join(root, 'dist/site');
-  if (!existsSync(site)) throw new ConfigError('dist/site', 'the pages are not built: run npm run build');
-  const [content, files] = await Promise.all([
-    readContent(join(root, 'content')),
-    loadStaticFiles(site, config.siteUrl, configuredParties(config)),
-  ]);
+  const facts = await readSiteFacts(join(root, 'dist/site.json'));
+  const files = await loadStaticFiles(join(root, 'dist/site'), facts, {
+    siteUrl: config.siteUrl,
+    parties: configuredParties(config),
+  });
   const { siteUrl, trustProxy, googleMaps } = config;
-  const mailer = createMailer(config.mail, mailFactsOf(content, siteUrl), content.agency.brand);
+  const mailer = createMailer(config.mail, mailFactsOf(facts, siteUrl), facts.agency.brand);
   let app: FastifyInstance | undefined;
   const store = await openEnquiryStore(config, (error) => app?.log.warn({ err: error }, 'a database connection broke'));
   // The build puts it beside this file.
   const tickets = createTicketPool(join(import.meta.dirname, 'ticket-worker.js'));
-  app = await createApp({ siteUrl, trustProxy, googleMaps, store, mailer, content, files, shells: builtShells(files), tickets });
+  app = await createApp({
+    siteUrl,
+    trustProxy,
+    googleMaps,
+    store,
+    mailer,
+    content: facts,
+    files,
+    index: createPageIndex(facts),
+    shells: builtShells(files),
+    tickets,
+  });
+  if (facts.origin !== siteUrl)
+    app.log.info({ packedFor: facts.origin }, 'built for another SITE_URL: pages are packed anew, a tenth larger');
 
   let closing = false;
   const close = async (signal: NodeJS.Signals) => {
@@ -74,6 +87,6 @@ try {
   await start(readConfig(process.env));
 } catch (error) {
   // What the operator can mend is one line; what only a developer can comes with its stack.
-  console.error(error instanceof ConfigError || error instanceof ContentError ? error.message : error);
+  console.error(error instanceof ConfigError ? error.message : error);
   process.exit(1);
 }

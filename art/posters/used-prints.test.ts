@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { cutFrontMatter } from '#domain/rules/front-matter.ts';
 import type { MoodName } from '#domain/schemas/picture.ts';
 import type { Crop } from './engine/stage.ts';
 import { type Print, poster } from './poster.ts';
@@ -13,7 +14,7 @@ const cropsOfPlace: readonly Crop[] = ['4:5', '16:9', '21:9'];
 type Named = { scene?: string; mood?: MoodName };
 
 const places = globSync('content/destinations/*/*.md').flatMap((file) => {
-  const [, frontMatter = ''] = /^---\n([\s\S]*?)\n---\n/.exec(readFileSync(file, 'utf8')) ?? [];
+  const { frontMatter = '' } = cutFrontMatter(readFileSync(file, 'utf8')) ?? {};
   const { picture } = parse(frontMatter) as { picture: Named };
   const { scene, mood } = picture;
   return scene && isSceneName(scene) ? [{ scene, mood }] : [];

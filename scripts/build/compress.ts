@@ -3,23 +3,27 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { root } from '../source-files.ts';
+import { withOrigin } from '#domain/rules/site-origin.ts';
+import { builtSite } from './built-pages.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Writes a .br and a .gz beside every text file of the site, so that the server never compresses while it answers. */
-export async function compressSite(site: string = join(root, 'dist/site')): Promise<void> {
+/**
+ * Writes a .br and a .gz beside every text file of the site, so that the server never compresses while it answers. They hold the
+ * text as it is sent from the origin, the file beside them as it was built: for another origin the server fills it in anew.
+ */
+export async function compressSite(origin: string, site: string = builtSite): Promise<void> {
   const files: string[] = [];
   for await (const file of glob('**/*.{html,css,js,svg,xml,json,txt,webmanifest}', { cwd: site })) files.push(join(site, file));
   const worker = async () => {
-    for (let file = files.pop(); file; file = files.pop()) await compress(file);
+    for (let file = files.pop(); file; file = files.pop()) await compress(file, origin);
   };
   await Promise.all(Array.from({ length: availableParallelism() * 2 }, worker));
 }
 
-async function compress(file: string): Promise<void> {
-  const text = await readFile(file);
+async function compress(file: string, origin: string): Promise<void> {
+  const text = Buffer.from(withOrigin(await readFile(file, 'utf8'), origin));
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
   await Promise.all([
     writeFile(`${file}.br`, await brotli(text, { params })),

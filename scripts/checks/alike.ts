@@ -1,4 +1,4 @@
-import { type BuiltPage, builtPages, builtSite } from './built-pages.ts';
+import { type BuiltPage, builtPages, builtSite } from '../build/built-pages.ts';
 import type { Check } from './check.ts';
 
 /**
@@ -23,8 +23,8 @@ export function alikeProblems(site: string = builtSite): string[] {
 /** `/art/santorini.cobalt.4x5.plain.a1b2c3.svg`, `/art/photo.delta.4x5…`: what is shown, and in which crop. */
 const address = /^\/art\/(photo\.[a-z0-9-]+|[a-z0-9-]+)\..*?\b(\d+x\d+)\b/;
 
-function picturesByDay({ tags }: BuiltPage): { subject: string; crop: string }[] {
-  return tags.flatMap(({ name, attributes }) => {
+function picturesByDay({ elements }: BuiltPage): { subject: string; crop: string }[] {
+  return elements.flatMap(({ name, attributes }) => {
     const [, subject, crop] = address.exec(attributes.src ?? '') ?? [];
     const isNight = attributes.class?.split(' ').includes('night');
     return name === 'img' && subject && crop && !isNight ? [{ subject, crop }] : [];

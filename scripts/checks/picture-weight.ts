@@ -1,4 +1,5 @@
-import type { BuiltPage, Tag } from './built-pages.ts';
+import type { BuiltPage } from '../build/built-pages.ts';
+import type { PageElement } from '../build/page-elements.ts';
 
 /** As many cards as a listing shows before anybody asks for more. */
 const dozen = 12;
@@ -24,8 +25,8 @@ export function pictureWeights(page: BuiltPage, weigh: (url: string) => number):
   );
   const cards = themes.map((theme) =>
     total(
-      page.tags
-        .filter((tag) => isShownIn(tag, theme))
+      page.elements
+        .filter((element) => isShownIn(element, theme))
         .map(({ attributes }) => attributes.src ?? '')
         .filter((url) => url.startsWith('/') && !isPhoto(url) && !preloaded.has(url))
         .slice(0, dozen),
@@ -35,13 +36,13 @@ export function pictureWeights(page: BuiltPage, weigh: (url: string) => number):
 }
 
 /** What the theme's script asks for before anything is painted. */
-function firstPictures({ tags }: BuiltPage): FirstPicture[] {
-  const list = tags.find(({ attributes }) => attributes['data-pictures'])?.attributes['data-pictures'];
+function firstPictures({ elements }: BuiltPage): FirstPicture[] {
+  const list = elements.find(({ attributes }) => attributes['data-pictures'])?.attributes['data-pictures'];
   return (JSON.parse(list ?? '[]') as FirstPicture[]).filter(({ day }) => !isPhoto(day));
 }
 
 /** A picture in two prints carries its theme as a class; one without is shown in both. */
-function isShownIn({ name, attributes }: Tag, theme: (typeof themes)[number]): boolean {
+function isShownIn({ name, attributes }: PageElement, theme: (typeof themes)[number]): boolean {
   const classes = (attributes.class ?? '').split(' ');
   return name === 'img' && (classes.includes(theme) || !themes.some((other) => classes.includes(other)));
 }

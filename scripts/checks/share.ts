@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { placeholderOrigin } from '#domain/rules/site-origin.ts';
-import { type BuiltPage, builtPages, builtSite } from './built-pages.ts';
+import { type BuiltPage, builtPages, builtSite } from '../build/built-pages.ts';
 import type { Check } from './check.ts';
 
 const size = { width: 1200, height: 630 };
@@ -15,7 +15,7 @@ const limit = 120 * 1024;
 export function shareProblems(site: string = builtSite): string[] {
   const owners = new Map<string, string>();
   return builtPages(site).flatMap((page) => {
-    if (metaOf(page, 'robots').includes('noindex')) return [];
+    if (!page.listed) return [];
     const image = metaOf(page, 'og:image');
     const say = (problem: string) => `${page.url}: ${problem}`;
     if (!image.startsWith(`${placeholderOrigin}/share/`)) return [say(`og:image „${image}” is no address below /share/.`)];
@@ -37,7 +37,6 @@ export function shareProblems(site: string = builtSite): string[] {
   });
 }
 
-const metaOf = ({ tags }: BuiltPage, name: string): string =>
-  tags.find((tag) => tag.name === 'meta' && (tag.attributes.property ?? tag.attributes.name) === name)?.attributes.content ?? '';
+const metaOf = ({ meta }: BuiltPage, name: string): string => meta.get(name) ?? '';
 
 export const shareCheck: Check = { name: 'share', run: () => shareProblems() };

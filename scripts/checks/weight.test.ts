@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { builtPages } from './built-pages.ts';
+import { builtPages } from '../build/built-pages.ts';
 import { weightOf, weightProblems } from './weight.ts';
 
 let site: string;

@@ -3,14 +3,13 @@ import { join, posix } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { kindOf } from '#domain/rules/addresses.ts';
 import { type Budget, budgets } from '../budgets.ts';
-import { type BuiltPage, builtPages, builtSite, type Tag, tagsOf } from './built-pages.ts';
+import { type BuiltPage, builtPages, builtSite } from '../build/built-pages.ts';
+import { isWaiting } from '../build/page-facts.ts';
 import type { Check } from './check.ts';
 import { pictureWeights } from './picture-weight.ts';
 
 /** Islands that load without being asked or looked for. */
 const eager = new Set(['load', 'idle', 'only']);
-/** Scripts that are data to the browser. */
-const data = /^(application\/(ld\+)?json|speculationrules)$/;
 
 /**
  * What each page sends before anybody touches it, against the budget of its kind.
@@ -39,11 +38,10 @@ const names: Record<keyof Budget, string> = {
 
 /** Bytes after brotli of what one page sends by itself. */
 export function weightOf(page: BuiltPage, site: string = builtSite): Required<Omit<Budget, 'firstView'>> {
-  const sheets = page.tags.filter(({ name, attributes }) => name === 'link' && attributes.rel === 'stylesheet');
-  const htmlAndCss = compressed(join(site, page.file)) + sum(sheets, ({ attributes }) => fileWeight(attributes.href, site));
-  const inline = inlineScripts(page.html);
-  // What waits in a template is not fetched before a script puts it into the page.
-  const files = scriptFiles(tagsOf(page.html.replace(/<template\b[\s\S]*?<\/template>/g, '')), site);
+  const htmlAndCss =
+    compressed(join(site, page.file)) + sum(page.styleSheets, ({ attributes }) => fileWeight(attributes.href, site));
+  const inline = page.scripts.flatMap(({ kind, text }) => (kind === 'code' ? text : [])).join('\n');
+  const files = scriptFiles(page, site);
   const inlineWeight = inline ? brotliCompressSync(inline).length : 0;
   const fetched = sum(files, (file) => fileWeight(file, site));
   return {
@@ -54,16 +52,12 @@ export function weightOf(page: BuiltPage, site: string = builtSite): Required<Om
   };
 }
 
-const inlineScripts = (html: string) =>
-  [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
-    .filter(([, attributes = '']) => !/\ssrc=/.test(attributes) && !data.test(/\stype="([^"]*)"/.exec(attributes)?.[1] ?? ''))
-    .map(([, , body]) => body)
-    .join('\n');
-
-/** Every script file fetched without an occasion, with all that it imports. */
-function scriptFiles(tags: readonly Tag[], site: string): string[] {
+/** Every script file fetched without an occasion, with all that it imports. What waits in a template is fetched by a script. */
+function scriptFiles({ elements }: BuiltPage, site: string): string[] {
   const found = new Set<string>();
-  for (const { name, attributes } of tags) {
+  for (const element of elements) {
+    const { name, attributes } = element;
+    if (isWaiting(element)) continue;
     if (name === 'script' && attributes.src) found.add(attributes.src);
     if (name === 'link' && attributes.rel === 'modulepreload' && attributes.href) found.add(attributes.href);
     if (name === 'astro-island' && eager.has(attributes.client ?? ''))

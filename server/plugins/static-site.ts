@@ -86,16 +86,16 @@ function wantsPage(request: FastifyRequest, path: string): boolean {
 }
 
 async function sendText(request: FastifyRequest, reply: FastifyReply, file: TextFile): Promise<FastifyReply> {
-  const encoding = file.compressible ? encodingFor(request.headers['accept-encoding']) : 'identity';
-  if (file.compressible) reply.header('vary', 'Accept-Encoding');
+  const choices = Object.keys(file.packed).length > 1;
+  const encoding = choices ? encodingFor(request.headers['accept-encoding']) : 'identity';
+  const { bytes, tag } = file.packed[encoding] ?? file.packed.identity;
+  if (choices) reply.header('vary', 'Accept-Encoding');
   if (file.policy) reply.header('content-security-policy', file.policy);
   if (file.framedBy === 'us') reply.header('x-frame-options', 'SAMEORIGIN');
-  if (answerNotModified(request, reply, file, encoding === 'identity' ? file.tag : `${file.tag}-${encoding}`))
-    return reply.send();
-  const body = await file.body(encoding);
+  if (answerNotModified(request, reply, file, tag)) return reply.send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  reply.header('content-length', body.length);
-  return request.method === 'HEAD' ? reply.send() : reply.send(body);
+  reply.header('content-length', bytes.length);
+  return request.method === 'HEAD' ? reply.send() : reply.send(bytes);
 }
 
 async function sendFromDisk(request: FastifyRequest, reply: FastifyReply, file: DiskFile): Promise<FastifyReply> {

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { referencePattern } from '#server/services/reference.ts';
+import { testContent } from '#tests/support/built-site.ts';
 import { anEnquiry } from '#tests/support/enquiries.ts';
 import { acceptsPage, asFields, type Fields, formBodies, type Sending, sendForm } from '#tests/support/send-form.ts';
-import { createTestApp, type TestApp, testContent } from '#tests/support/test-app.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let site: TestApp;
 beforeEach(async () => {

@@ -2,18 +2,11 @@
  * The policy of one page: what it may load and run. Scripts and styles written into the page are allowed by their hash,
  * so nothing injected runs (https://www.w3.org/TR/CSP3/).
  */
-import { createHash } from 'node:crypto';
 import type { ConfiguredParty, Directive, Sources } from '#domain/rules/third-parties.ts';
+import type { SitePage } from '#domain/schemas/site-facts.ts';
 
-const inline = (tag: string) => new RegExp(`<${tag}((?:[^>"']|"[^"]*"|'[^']*')*)>([\\s\\S]*?)</${tag}\\s*>`, 'gi');
-
-/** Data that a browser never runs needs no hash; speculation rules do (their type is neither). */
-const isData = (attributes: string) => /\btype\s*=\s*["']?application\//i.test(attributes);
-const hasSource = (attributes: string) => /\bsrc\s*=/i.test(attributes);
-
-/** The third parties a page says it may ask, by id; every other page may ask nobody but us. */
-const partiesNamed = (html: string) =>
-  [...html.matchAll(/<[a-z][^>]*\sdata-third-parties="([^"]*)"/g)].flatMap(([, ids = '']) => ids.split(' '));
+/** What the build knows of a page that its policy depends on: a page that names no third party may ask nobody but us. */
+type PolicyFacts = Pick<SitePage, 'scripts' | 'styles' | 'thirdParties'>;
 
 type PolicyOptions = {
   https: boolean;
@@ -21,20 +14,15 @@ type PolicyOptions = {
   parties: readonly ConfiguredParty[];
 };
 
-/** @param html the page exactly as it will be sent */
-export function contentSecurityPolicy(html: string, { https, parties }: PolicyOptions): string {
-  const hashes = (tag: string) =>
-    [...html.matchAll(inline(tag))]
-      .filter(([, attributes = '', content]) => content && !hasSource(attributes) && !isData(attributes))
-      .map(([, , content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`);
-  const named = partiesNamed(html);
-  const asked = parties.filter(({ id }) => named.includes(id));
+export function contentSecurityPolicy({ scripts, styles, thirdParties }: PolicyFacts, { https, parties }: PolicyOptions): string {
+  const asked = parties.filter(({ id }) => thirdParties.includes(id));
   const sources = (directive: Directive, ...own: string[]) =>
     listed(directive, [...own, ...asked.flatMap(({ pageSources }) => pageSources[directive] ?? [])]);
+  const allowed = (hashes: readonly string[]) => hashes.map((hash) => `'sha256-${hash}'`);
   return [
     "default-src 'self'",
-    sources('script-src', "'self'", ...hashes('script')),
-    sources('style-src', "'self'", ...hashes('style')),
+    sources('script-src', "'self'", ...allowed(scripts)),
+    sources('style-src', "'self'", ...allowed(styles)),
     sources('img-src', "'self'", 'data:'),
     sources('font-src', "'self'"),
     sources('connect-src', "'self'"),

@@ -1,14 +1,15 @@
-import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { EndOfFlight, Itinerary } from '#domain/schemas/itinerary.ts';
+import type { Place } from '#domain/schemas/site-facts.ts';
 import { createPosters, destinationOf, placeOf } from './destination-poster.ts';
-import { type Place, readPlaces } from './read-places.ts';
 import type { StaticFiles, TextFile } from './static-files.ts';
 
-let places: Place[];
-beforeAll(async () => {
-  places = await readPlaces(join(import.meta.dirname, '../../content'));
-});
+const places: Place[] = [
+  { name: 'Atena', airports: ['ATH'], poster: '/art/parthenon.golden.21x9.plain.aaaaaa.svg' },
+  { name: 'Delfi', airports: ['ATH'] },
+  { name: 'Mykonos', airports: ['JMK', 'JTR'] },
+  { name: 'Santorini', airports: ['JTR', 'ATH'], poster: '/art/santorini.cobalt.21x9.plain.cccccc.svg' },
+];
 
 const end = (airport: string, date: string, time: string | null = '12:00'): EndOfFlight => ({
   airport,
@@ -41,22 +42,18 @@ test('without a way back it leads to where the last flight lands', () => {
 });
 
 test('a place is known by its nearest airport, and among several by its name', () => {
-  expect(placeOf(end('JTR', '2027-06-12'), places)?.scene).toBe('santorini');
+  expect(placeOf(end('JTR', '2027-06-12'), places)?.name).toBe('Santorini');
   expect(placeOf({ ...end('ATH', '2027-06-12'), place: 'ATENA' }, places)?.name).toBe('Atena');
   expect(placeOf(end('XXX', '2027-06-12'), places)).toBeUndefined();
   expect(placeOf(undefined, places)).toBeUndefined();
 });
 
-test('its wide print by day becomes a JPEG, made once', async () => {
+test('the drawing that stands for it becomes a JPEG, made once; a place without one has no picture', async () => {
   const svg = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 21 9"><path fill="#0f3b98" d="M0 0h21v9H0z"/></svg>',
   );
   const file = { kind: 'text', text: svg } as TextFile;
-  const files: StaticFiles = new Map([
-    ['/art/santorini.night.21x9.plain.aaaaaa.svg', file],
-    ['/art/santorini.cobalt.4x5.bbbbbb.svg', file],
-    ['/art/santorini.cobalt.21x9.plain.cccccc.svg', file],
-  ]);
+  const files: StaticFiles = new Map([['/art/santorini.cobalt.21x9.plain.cccccc.svg', file]]);
   const posterFor = createPosters(places, files);
   const itinerary = journey([end('OTP', '2027-06-12'), end('JTR', '2027-06-12')]);
   const poster = await posterFor(itinerary);
@@ -67,5 +64,6 @@ test('its wide print by day becomes a JPEG, made once', async () => {
   ).toBe('ffd8ff');
   expect(await posterFor(itinerary)).toBe(poster);
   expect(await createPosters(places, new Map())(itinerary)).toBeUndefined();
+  expect(await posterFor(journey([end('OTP', '2027-06-12'), { ...end('ATH', '2027-06-12'), place: 'Delfi' }]))).toBeUndefined();
   expect(await posterFor(journey([end('OTP', '2027-06-12'), end('MUC', '2027-06-12')]))).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 /** The picture at the head of a drawn itinerary: the scene of where the journey leads, when the magazine has that place. */
 import { fold } from '#domain/rules/fold.ts';
 import type { EndOfFlight, Itinerary } from '#domain/schemas/itinerary.ts';
-import type { Place } from './read-places.ts';
+import type { Place } from '#domain/schemas/site-facts.ts';
 import type { StaticFiles } from './static-files.ts';
 
 /** A strip across the page at 150 dots an inch. */
@@ -14,11 +14,11 @@ export function createPosters(
 ): (itinerary: Itinerary) => Promise<Uint8Array | undefined> {
   const made = new Map<string, Promise<Uint8Array>>();
   return async (itinerary) => {
-    const place = placeOf(destinationOf(itinerary), places);
-    const print = place && printOf(place, files);
-    if (!print) return undefined;
-    const known = made.get(print.path) ?? rasterised(print.svg);
-    made.set(print.path, known);
+    const path = placeOf(destinationOf(itinerary), places)?.poster;
+    const file = path === undefined ? undefined : files.get(path);
+    if (path === undefined || file?.kind !== 'text') return undefined;
+    const known = made.get(path) ?? rasterised(file.text);
+    made.set(path, known);
     return known;
   };
 }
@@ -48,16 +48,6 @@ function hoursBetween(from: EndOfFlight, to: EndOfFlight | undefined): number {
 export function placeOf(end: EndOfFlight | undefined, places: readonly Place[]): Place | undefined {
   const served = places.filter(({ airports }) => end?.airport && airports[0] === end.airport);
   return served.find(({ name }) => fold(end?.place ?? '').includes(fold(name))) ?? served[0];
-}
-
-/** The wide print of a place's scene, as the build left it; by day. */
-function printOf({ scene, mood }: Place, files: StaticFiles): { path: string; svg: Buffer } | undefined {
-  for (const [path, file] of files) {
-    const name = /^\/art\/(?<scene>[a-z0-9-]+)\.(?<mood>[a-z]+)\.21x9\.plain\.[a-z0-9]+\.svg$/.exec(path)?.groups;
-    if (name?.scene === scene && (mood ? name.mood === mood : name.mood !== 'night') && file.kind === 'text')
-      return { path, svg: file.text };
-  }
-  return undefined;
 }
 
 async function rasterised(svg: Buffer): Promise<Uint8Array> {

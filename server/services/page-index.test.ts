@@ -1,24 +1,50 @@
 import { expect, test } from 'vitest';
+import type { Lang } from '#domain/schemas/lang.ts';
 import { createPageIndex } from './page-index.ts';
-import type { StaticFiles, TextFile } from './static-files.ts';
+import { writeSearchIndex } from './page-search.ts';
 
-const page = (lang: string, title: string, description: string, extra = '') =>
-  ({
-    kind: 'text',
-    contentType: 'text/html; charset=utf-8',
-    text: Buffer.from(
-      `<html lang="${lang}"><title>${title} | Brand</title>${extra}<meta name="description" content="${description}"><h1>${title}</h1><h2>Plajele negre</h2>`,
-    ),
-  }) as TextFile;
+type Page = { path: string; lang: Lang; title: string; description: string; listed?: boolean; headings?: string; text?: string };
 
-const files: StaticFiles = new Map([
-  ['/santorini', page('ro', 'Santorini, Grecia', 'Sate albe pe marginea unui crater.')],
-  ['/venetia', page('ro', 'Veneția, Italia', 'Canale &amp; poduri.')],
-  ['/servicii', page('en', 'Services', 'Corporate travel and events.')],
-  ['/ro/servicii', page('ro', 'Servicii', 'Călătorii de afaceri și evenimente.')],
-  ['/shell/ro', page('ro', 'Secret', 'x', '<meta name="robots" content="noindex">')],
-]);
-const index = createPageIndex(files);
+function indexOf(...pages: Page[]) {
+  const searchOf = (lang: Lang) =>
+    writeSearchIndex(
+      pages.filter((page) => page.lang === lang && page.listed !== false).map((page) => ({ headings: '', text: '', ...page })),
+      lang,
+    );
+  return createPageIndex({
+    pages: pages.map((page) => ({ file: '', hash: '', listed: true, scripts: [], styles: [], thirdParties: [], ...page })),
+    search: JSON.parse(JSON.stringify({ en: searchOf('en'), ro: searchOf('ro') })),
+  });
+}
+
+const headings = 'Plajele negre';
+const index = indexOf(
+  {
+    path: '/santorini',
+    lang: 'ro',
+    title: 'Santorini, Grecia',
+    description: 'Sate albe pe marginea unui crater.',
+    headings,
+    text: 'Insula are drumuri abrupte; hotelurile stau pe buza craterului, iar vinul e din struguri de pe lavă.',
+  },
+  {
+    path: '/venetia',
+    lang: 'ro',
+    title: 'Veneția, Italia',
+    description: 'Canale & poduri.',
+    headings,
+  },
+  { path: '/servicii', lang: 'en', title: 'Services', description: 'Corporate travel and events.', headings },
+  {
+    path: '/ro/servicii',
+    lang: 'ro',
+    title: 'Servicii',
+    description: 'Călătorii de afaceri și evenimente.',
+    headings,
+    text: 'Vile în Santorini.',
+  },
+  { path: '/shell/ro', lang: 'ro', title: 'Secret', description: 'x', listed: false },
+);
 
 test('a word is found whatever its diacritics, and by its beginning', () => {
   expect(index.search('venetia', 'ro')[0]?.path).toBe('/venetia');
@@ -45,6 +71,23 @@ test('a misspelt address leads to the one that was meant', () => {
   expect(index.similarTo('/zzzz')).toEqual([]);
 });
 
-test('texts are read without their HTML', () => {
-  expect(index.search('canale', 'ro')[0]?.description).toBe('Canale & poduri.');
+test('a page is found by any form of a word in its running text', () => {
+  for (const query of ['insule', 'INSULEI', 'drumul abrupt', 'hotel', 'strugurii'])
+    expect(
+      index.search(query, 'ro').map(({ path }) => path),
+      query,
+    ).toEqual(['/santorini']);
+  expect(index.search('event', 'en')[0]?.path).toBe('/servicii');
+});
+
+test('a page about something comes before one that mentions it, and words that are everywhere are not asked for', () => {
+  expect(index.search('despre Santorini', 'ro').map(({ path }) => path)).toEqual([]);
+  expect(index.search('la Santorini', 'ro').map(({ path }) => path)).toEqual(['/santorini', '/ro/servicii']);
+  expect(index.search('la', 'ro')).toEqual([]);
+});
+
+test('what a visitor types is no query language', () => {
+  for (const query of ['"', '*', '(', 'a AND', '-santorini', '\u0000', 'x'.repeat(100)])
+    expect(() => index.search(query, 'ro'), query).not.toThrow();
+  expect(index.search('(santorini)*', 'ro')[0]?.path).toBe('/santorini');
 });

@@ -7,8 +7,10 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { placeholderOrigin } from '#domain/rules/site-origin.ts';
+import { placeholderOrigin, withOrigin } from '#domain/rules/site-origin.ts';
 import { type ConfiguredParty, ownerOfFrame } from '#domain/rules/third-parties.ts';
+import type { SiteFacts, SitePage } from '#domain/schemas/site-facts.ts';
+import { ConfigError } from '../config.ts';
 import { contentSecurityPolicy, framePolicy } from './content-security-policy.ts';
 
 export type Encoding = 'identity' | 'gzip' | 'br';
@@ -16,23 +18,23 @@ export type Encoding = 'identity' | 'gzip' | 'br';
 type Described = {
   contentType: string;
   cacheControl: string;
-  /** Names the content: changes when it does. */
-  tag: string;
 };
+
+/** The bytes of an answer, and the name that changes when they do. */
+export type Packed = { bytes: Buffer; tag: string };
 
 export type TextFile = Described & {
   kind: 'text';
   text: Buffer;
-  /** False where compressing is not worth the header. */
-  compressible: boolean;
+  /** As it may be sent. `identity` alone where packing is not worth the header. */
+  packed: { identity: Packed } & Partial<Record<Encoding, Packed>>;
   /** Content security policy, for pages. */
   policy: string | undefined;
   /** Who may put the page into a frame. */
   framedBy: 'nobody' | 'us';
-  body(encoding: Encoding): Promise<Buffer>;
 };
 
-export type DiskFile = Described & { kind: 'disk'; path: string; size: number };
+export type DiskFile = Described & { kind: 'disk'; path: string; size: number; tag: string };
 
 export type StaticFile = TextFile | DiskFile;
 
@@ -62,122 +64,128 @@ const types: Record<string, string> = {
 };
 
 const textTypes = new Set(['.html', '.css', '.js', '.json', '.xml', '.txt', '.webmanifest', '.svg']);
-/** Texts that name the site's own address. */
-const namesOrigin = new Set(['.html', '.xml', '.txt', '.json', '.webmanifest']);
 /** Their names hold a hash of their content, so that a change is a new name. */
 const immutable = /^\/(?:_astro|art|fonts)\//;
 /** Below this a compressed answer is not smaller on the wire. */
-const worthCompressing = 512;
+const worthPacking = 512;
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
+/** What the files are sent for. */
+export type SentFor = {
+  /** The public origin, put in place of the one the pages were built with. */
+  siteUrl: string;
+  /** Whom its pages may ask besides us; the frames of others are left out. */
+  parties: readonly ConfiguredParty[];
+};
+
 /**
- * Reads the built site.
+ * Reads the built site. What the build packed is sent as it is, where it was packed for this origin; else what names the
+ * origin is packed here, once, in a few milliseconds a page and a tenth larger.
+ *
  * @param directory what the build wrote
- * @param siteUrl the public origin, put in place of the one the pages were built with
- * @param parties whom its pages may ask besides us; the frames of others are left out
+ * @throws {ConfigError} when the pages and what the build says about them do not belong together
  */
 export async function loadStaticFiles(
   directory: string,
-  siteUrl: string,
-  parties: readonly ConfiguredParty[],
+  { origin, pages }: Pick<SiteFacts, 'origin' | 'pages'>,
+  sentFor: SentFor,
 ): Promise<StaticFiles> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const names = entries
     .filter((entry) => entry.isFile())
-    .map((entry) => sep + relative(directory, join(entry.parentPath, entry.name)));
-  const present = new Set(names);
-  const files = new Map<string, StaticFile>();
-  for (const name of names) {
-    if (/\.(?:br|gz)$/.test(name) && present.has(name.slice(0, -3))) continue;
-    const path = name.split(sep).join('/');
-    const owner = ownerOfFrame(cleanPath(path));
-    if (owner && !parties.some(({ id }) => id === owner)) continue;
-    const file = textTypes.has(extname(name))
-      ? await readText({ directory, name, path, present, siteUrl, parties })
-      : await describeOnDisk(directory, name, path);
-    files.set(cleanPath(path), file);
-  }
-  return files;
+    .map((entry) => relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/'));
+  const facts = new Map(pages.map((page) => [page.file, page]));
+  const site: Site = { directory, present: new Set(names), isPackedForUs: origin === sentFor.siteUrl, facts, ...sentFor };
+  const [missing] = pages.filter(({ file }) => !site.present.has(file));
+  if (missing) throw ofAnotherBuild(missing.file);
+  const files = await Promise.all(
+    names
+      .filter((name) => !isPackedTwin(name, site.present) && !isFrameOfNobody(name, site))
+      .map(async (name) => [cleanPath(`/${name}`), await readOne(name, site)] as const),
+  );
+  return new Map(files);
 }
 
-/** `/europa.html` answers at `/europa`, `/ro/index.html` at `/ro`. */
-const cleanPath = (path: string) => path.replace(/\.html$/, '').replace(/\/index$/, '') || '/';
-
-type TextSource = {
+type Site = SentFor & {
   directory: string;
-  name: string;
-  path: string;
-  present: Set<string>;
-  siteUrl: string;
-  parties: readonly ConfiguredParty[];
+  present: ReadonlySet<string>;
+  /** Whether the packed files beside the built ones are made for our origin. */
+  isPackedForUs: boolean;
+  facts: ReadonlyMap<string, SitePage>;
 };
 
-async function readText({ directory, name, path, present, siteUrl, parties }: TextSource): Promise<TextFile> {
+const isPackedTwin = (name: string, present: ReadonlySet<string>) => /\.(?:br|gz)$/.test(name) && present.has(name.slice(0, -3));
+
+/** `/europa.html` answers at `/europa`, `/ro/index.html` at `/ro`. */
+export const cleanPath = (path: string) => path.replace(/\.html$/, '').replace(/\/index$/, '') || '/';
+
+/** Whose frame a file is, when it is one. */
+const ownerOf = (name: string) => ownerOfFrame(cleanPath(`/${name}`));
+
+function isFrameOfNobody(name: string, { parties }: Site): boolean {
+  const owner = ownerOf(name);
+  return owner !== undefined && !parties.some(({ id }) => id === owner);
+}
+
+const ofAnotherBuild = (name: string) =>
+  new ConfigError('dist/site', `${name} is not of the same build as dist/site.json: build again with npm run build`);
+
+const readOne = (name: string, site: Site): Promise<StaticFile> =>
+  textTypes.has(extname(name)) ? readText(name, site) : describeOnDisk(site.directory, name);
+
+async function readText(name: string, site: Site): Promise<TextFile> {
   const extension = extname(name);
-  const built = await readFile(join(directory, name));
-  const text = namesOrigin.has(extension) ? withOrigin(built, siteUrl) : built;
-  const isBuilt = text === built;
-  const sibling = async (ending: string) =>
-    isBuilt && present.has(name + ending) ? readFile(join(directory, name + ending)) : undefined;
-  const ready = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(text)]]);
-  for (const [encoding, ending] of [
-    ['br', '.br'],
-    ['gzip', '.gz'],
-  ] as const) {
-    const bytes = await sibling(ending);
-    if (bytes) ready.set(encoding, Promise.resolve(bytes));
-  }
+  const built = await readFile(join(site.directory, name));
+  const namesOrigin = built.includes(placeholderOrigin);
+  const text = namesOrigin ? Buffer.from(withOrigin(built.toString(), site.siteUrl)) : built;
   return {
     kind: 'text',
     contentType: types[extension] ?? 'text/plain; charset=utf-8',
-    cacheControl: cacheControl(path),
-    tag: tagOf(text),
+    cacheControl: cacheControl(`/${name}`),
     text,
-    // What the build left plain stays plain; only what the origin changed is compressed here.
-    compressible: text.length >= worthCompressing && (!isBuilt || ready.size > 1),
-    policy: extension === '.html' ? policyOf(text.toString(), path, siteUrl, parties) : undefined,
-    framedBy: ownerOfFrame(cleanPath(path)) ? 'us' : 'nobody',
-    body: (encoding) => {
-      const found = ready.get(encoding);
-      if (found) return found;
-      // Once per page and process, off the main thread. The best takes 80 ms: the first visitor gets a quick one (3 ms, a tenth
-      // larger), whoever comes after it the best.
-      const quick = compressed(text, encoding, 'quick');
-      ready.set(encoding, quick);
-      void compressed(text, encoding, 'best').then((best) => ready.set(encoding, Promise.resolve(best)));
-      return quick;
+    packed: {
+      identity: packed(text),
+      ...(await packedTexts(name, text, { ...site, isPackedForUs: !namesOrigin || site.isPackedForUs })),
     },
+    policy: extension === '.html' ? policyOf(name, built, site) : undefined,
+    framedBy: ownerOf(name) ? 'us' : 'nobody',
   };
 }
 
-function policyOf(html: string, path: string, siteUrl: string, parties: readonly ConfiguredParty[]): string {
+/** What the build left plain stays plain. */
+async function packedTexts(name: string, text: Buffer, site: Site): Promise<Partial<Record<Encoding, Packed>>> {
+  if (text.length < worthPacking || !site.present.has(`${name}.br`) || !site.present.has(`${name}.gz`)) return {};
+  const twin = (ending: string) => readFile(join(site.directory, name + ending));
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
+  const [br, gz] = await Promise.all(
+    site.isPackedForUs ? [twin('.br'), twin('.gz')] : [brotli(text, { params }), gzipped(text, { level: 6 })],
+  );
+  return { br: packed(br), gzip: packed(gz) };
+}
+
+const packed = (bytes: Buffer): Packed => ({
+  bytes,
+  tag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
+});
+
+function policyOf(name: string, built: Buffer, { siteUrl, parties, facts }: Site): string {
+  const page = facts.get(name);
+  if (page?.hash !== createHash('sha256').update(built).digest('base64')) throw ofAnotherBuild(name);
   const https = siteUrl.startsWith('https:');
-  const owner = ownerOfFrame(cleanPath(path));
+  const owner = ownerOf(name);
   const frame = parties.find(({ id }) => id === owner)?.frameSources;
-  return frame ? framePolicy(frame, { https }) : contentSecurityPolicy(html, { https, parties });
+  return frame ? framePolicy(frame, { https }) : contentSecurityPolicy(page, { https, parties });
 }
 
-function compressed(text: Buffer, encoding: Encoding, effort: 'quick' | 'best'): Promise<Buffer> {
-  if (encoding === 'gzip') return gzipped(text, { level: effort === 'best' ? 9 : 5 });
-  const quality = effort === 'best' ? constants.BROTLI_MAX_QUALITY : 5;
-  return brotli(text, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
-  });
-}
-
-function withOrigin(built: Buffer, siteUrl: string): Buffer {
-  return built.includes(placeholderOrigin) ? Buffer.from(built.toString().replaceAll(placeholderOrigin, siteUrl)) : built;
-}
-
-async function describeOnDisk(directory: string, name: string, path: string): Promise<DiskFile> {
+async function describeOnDisk(directory: string, name: string): Promise<DiskFile> {
   const full = join(directory, name);
   const { size, mtimeMs } = await stat(full);
   return {
     kind: 'disk',
     contentType: types[extname(name).toLowerCase()] ?? 'application/octet-stream',
-    cacheControl: cacheControl(path),
+    cacheControl: cacheControl(`/${name}`),
     tag: `${size.toString(36)}-${Math.round(mtimeMs).toString(36)}`,
     path: full,
     size,
@@ -189,5 +197,3 @@ function cacheControl(path: string): string {
   // Pages and data are asked for again each time, and are mostly answered with 304; loose pictures may be an hour old.
   return textTypes.has(extname(path)) && extname(path) !== '.svg' ? 'no-cache' : 'public, max-age=3600';
 }
-
-const tagOf = (content: Buffer) => createHash('sha256').update(content).digest('base64url').slice(0, 22);

@@ -4,12 +4,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Lang } from '#domain/schemas/lang.ts';
 import type { StaticFiles } from '../services/static-files.ts';
 
-/** A page with `<!--view:title-->` in its title and `<!--view-->` where the content goes. */
+/** A page with `{view:title}` in its title and `<!--view-->` where the content goes. */
 export type Shell = { html: string; policy: string | undefined };
 export type Shells = (lang: Lang) => Promise<Shell>;
 
-/** In the title and wherever else the page repeats it; what makes the page may have escaped it. */
-const titleMark = /(?:<|&lt;)!--view:title--(?:>|&gt;)/g;
+/** In the title and wherever else the page repeats it: letters that nothing has to escape. */
+const titleMark = '{view:title}';
 const bodyMark = '<!--view-->';
 
 /** The shells of the built site. Fails at once, when the server starts, if one is missing or has lost a mark. */
@@ -22,14 +22,15 @@ function shellIn(files: StaticFiles, lang: Lang): Shell {
   const file = files.get(`/shell/${lang}`);
   if (file?.kind !== 'text') throw new Error(`the built site has no shell/${lang}.html: build it again with npm run build`);
   const html = file.text.toString();
-  if (html.search(titleMark) < 0 || !html.includes(bodyMark))
-    throw new Error(`shell/${lang}.html has lost <!--view:title--> or ${bodyMark}: pages of the server have no place in it`);
+  if (!html.includes(titleMark) || !html.includes(bodyMark))
+    throw new Error(`shell/${lang}.html has lost ${titleMark} or ${bodyMark}: pages of the server have no place in it`);
   return { html, policy: file.policy };
 }
 
 /** The whole page. The shell's policy holds for it, because a view brings no script and no style of its own. */
 export function renderInShell({ html }: Shell, title: string, content: ReactElement): string {
   const markup = renderToStaticMarkup(content);
-  const safeTitle = title.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
-  return html.replace(titleMark, () => safeTitle).replace(bodyMark, () => markup);
+  // React escapes a text as it does everywhere else.
+  const safeTitle = renderToStaticMarkup(title);
+  return html.replaceAll(titleMark, () => safeTitle).replace(bodyMark, () => markup);
 }

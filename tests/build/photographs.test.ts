@@ -1,25 +1,21 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { configuredParties } from '#domain/rules/third-parties.ts';
-import { contentSecurityPolicy } from '#server/services/content-security-policy.ts';
+import { readSiteFacts } from '#server/services/site-facts.ts';
+import { loadStaticFiles, type StaticFiles } from '#server/services/static-files.ts';
 import { photograph } from '#tests/support/photograph.ts';
 import { buildCopy, copyProject } from '#tests/support/project-copy.ts';
 import { findChromium } from '../../bin/programs.mjs';
 
 const credit = 'Foto: o mână de probă';
 const origin = 'http://photographs.test';
-const types: Record<string, string> = {
-  '.html': 'text/html',
-  '.css': 'text/css',
-  '.js': 'text/javascript',
-  '.svg': 'image/svg+xml',
-};
 
 let project: string;
+let files: StaticFiles;
 let browser: Browser;
 beforeAll(async () => {
   project = mkdtempSync(join(tmpdir(), 'with-photographs-'));
@@ -29,6 +25,8 @@ beforeAll(async () => {
   photographBled('photo: bled-insula.jpg');
   const { code, output } = await buildCopy(project);
   expect(code, output).toBe(0);
+  const facts = await readSiteFacts(join(project, 'dist/site.json'));
+  files = await loadStaticFiles(join(project, 'dist/site'), facts, { siteUrl: origin, parties: configuredParties({ googleMaps: undefined }) });
   const executablePath = findChromium();
   if (!executablePath) throw new Error('No Chromium found: npm run setup -- --browser installs one.');
   browser = await chromium.launch({ executablePath, chromiumSandbox: process.getuid?.() !== 0 });
@@ -47,9 +45,7 @@ function photographBled(photo: string): void {
 
 type Visit = { page: Page; asked: string[]; complaints: string[] };
 
-const policy = { https: false, parties: configuredParties({ googleMaps: undefined }) };
-
-/** Opens a page of the built copy under the policy the server sends. */
+/** Opens a page of the built copy as the server sends it, under its policy. */
 async function visit(path: string, { theme = 'light', width = 1440 } = {}): Promise<Visit> {
   const page = await browser.newPage({ viewport: { width, height: 900 } });
   const [asked, complaints]: [string[], string[]] = [[], []];
@@ -58,13 +54,13 @@ async function visit(path: string, { theme = 'light', width = 1440 } = {}): Prom
   await page.route(`${origin}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
     asked.push(pathname);
-    const file = join(project, 'dist/site', extname(pathname) ? pathname : `${pathname}.html`);
-    const body = readFileSync(file);
-    const headers = {
-      'content-type': types[extname(file)] ?? `image/${extname(file).slice(1)}`,
-      ...(file.endsWith('.html') && { 'content-security-policy': contentSecurityPolicy(body.toString(), policy) }),
-    };
-    await route.fulfill({ body, headers });
+    const file = files.get(pathname);
+    if (!file) return route.fulfill({ status: 404 });
+    const policy = file.kind === 'text' ? file.policy : undefined;
+    await route.fulfill({
+      body: file.kind === 'text' ? file.text : readFileSync(file.path),
+      headers: { 'content-type': file.contentType, ...(policy && { 'content-security-policy': policy }) },
+    });
   });
   await page.goto(origin + path, { waitUntil: 'networkidle' });
   return { page, asked, complaints };

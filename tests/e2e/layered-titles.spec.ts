@@ -1,14 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { contrast } from '#art/posters/engine/color.ts';
-import { builtPages } from '../../scripts/checks/built-pages.ts';
+import { builtPages } from '../../scripts/build/built-pages.ts';
 
 /** WCAG 1.4.3 asks this of small letters; titles on pictures keep it too, large as they are. */
 const wanted = 4.5;
 
 /** Every page whose title stands in a picture. */
 const titled = builtPages()
-  .filter(({ tags }) => tags.some(({ name, attributes }) => name === 'section' && attributes['data-length']))
+  .filter(({ elements }) => elements.some(({ name, attributes }) => name === 'section' && attributes['data-length']))
   .map(({ url }) => (url === '/404' ? '/a-page-that-is-not-there' : url));
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

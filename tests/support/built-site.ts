@@ -2,11 +2,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { placeholderOrigin } from '#domain/rules/site-origin.ts';
+import { placeholderOrigin, withOrigin } from '#domain/rules/site-origin.ts';
+import { readContent } from '#server/services/read-content.ts';
+import { builtPages } from '../../scripts/build/built-pages.ts';
+import { writeSiteFacts } from '../../scripts/build/site-facts.ts';
 
 const page = (lang: string, title: string, path: string, main: string) => `<!doctype html>
 <html lang="${lang}"><head><meta charset="utf-8"><title>${title}</title>
-<link rel="canonical" href="${placeholderOrigin}${path}">
+${path.startsWith('/shell') || path === '/404' ? '<meta name="robots" content="noindex">' : ''}<link rel="canonical" href="${placeholderOrigin}${path}">
 <script>document.documentElement.dataset.ready = 'yes';</script>
 <script type="module" src="/_astro/shell.abc123.js"></script>
 <script type="speculationrules">{"prefetch":[]}</script>
@@ -30,22 +33,32 @@ const files: Record<string, string | Buffer> = {
   ),
   'map/ro.html': page('ro', 'Harta', '/map/ro', '<div data-places="[]"></div>'),
   '404.html': page('en', 'Not found', '/404', '<h1>Page not found</h1><!--likely-pages-->'),
-  'shell/en.html': page('en', '&lt;!--view:title--&gt; | Brand', '/shell/en', '<!--view-->'),
-  'shell/ro.html': page('ro', '&lt;!--view:title--&gt; | Brand', '/shell/ro', '<!--view-->'),
+  'shell/en.html': page('en', '{view:title} | Brand', '/shell/en', '<!--view-->'),
+  'shell/ro.html': page('ro', '{view:title} | Brand', '/shell/ro', '<!--view-->'),
   '_astro/shell.abc123.js': siteScript,
   'robots.txt': `Sitemap: ${placeholderOrigin}/sitemap-index.xml\n`,
   'icon.png': sitePicture,
   'docs/a b.json': '{}',
 };
 
-/** Writes the site into `directory`, with what the build compresses beside it. */
-export function writeBuiltSite(directory: string): void {
+/** The repository's own `content` folder: the words the server says are the site's. */
+export const testContent = readContent(join(import.meta.dirname, '../../content'));
+
+/** The origin it is packed for, as most sites are built for the one they stand at. */
+export const siteOrigin = 'https://agency.example';
+
+/** Writes what the build leaves into a folder like dist: `site` with the packed files in it, and `site.json`. */
+export async function writeBuiltSite(dist: string): Promise<void> {
+  const site = join(dist, 'site');
   for (const [name, content] of Object.entries(files)) {
-    const file = join(directory, name);
+    const file = join(site, name);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
     if (typeof content !== 'string') continue;
-    writeFileSync(`${file}.br`, brotliCompressSync(content));
-    writeFileSync(`${file}.gz`, gzipSync(content));
+    const sent = withOrigin(content, siteOrigin);
+    writeFileSync(`${file}.br`, brotliCompressSync(sent));
+    writeFileSync(`${file}.gz`, gzipSync(sent));
   }
+  const facts = { pages: builtPages(site), content: await testContent, origin: siteOrigin };
+  await writeSiteFacts(join(dist, 'site.json'), facts);
 }

@@ -38,13 +38,10 @@ export function copyProject(folder: string, destinations: readonly string[]): vo
       if (!destinations.includes(`${continent}/${file.replace(/\.md$/, '')}`)) rmSync(join(entries, continent, file));
 }
 
-/** `astro build` of a copy, and what it says. */
+/** `npm run build` of a copy, and what it says. */
 export function buildCopy(folder: string): Promise<{ code: number; output: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(folder, 'node_modules/astro/bin/astro.mjs'), 'build'], {
-      cwd: folder,
-      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
-    });
+    const child = spawn(process.execPath, [join(folder, 'scripts/build.ts')], { cwd: folder });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.on('error', reject);

@@ -10,14 +10,14 @@ const root = join(import.meta.dirname, '../..');
 
 export type Installation = { main: string; dataDir: string; remove(): void };
 
-/** A folder with the bundled server, a built site, the project's content and packages, and an empty data folder. */
+/** A folder with the bundled server, a built site, the project's packages, and an empty data folder. */
 export async function installServer(): Promise<Installation> {
   const directory = scratchDirectory('server');
   const dist = join(directory, 'dist');
   await bundleServer([{ in: 'server/main.ts', out: 'main' }], join(dist, 'server'));
-  writeBuiltSite(join(dist, 'site'));
+  await writeBuiltSite(dist);
   writeFileSync(join(directory, 'package.json'), '{ "type": "module" }');
-  for (const shared of ['content', 'node_modules']) symlinkSync(join(root, shared), join(directory, shared));
+  symlinkSync(join(root, 'node_modules'), join(directory, 'node_modules'));
   const dataDir = join(directory, 'var');
   mkdirSync(dataDir);
   return { main: join(dist, 'server/main.js'), dataDir, remove: () => rmSync(directory, { recursive: true, force: true }) };

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { printUrl } from '#art/artwork.ts';
+import { isSceneName, type SceneName } from '#art/posters/scenes.ts';
+import type { Lang } from '#domain/schemas/lang.ts';
+import { isPhoto, type Picture } from '#domain/schemas/picture.ts';
+import { type Place, type SiteFacts, type SitePage, siteFactsSchema } from '#domain/schemas/site-facts.ts';
+import { writeSearchIndex } from '#server/services/page-search.ts';
+import type { readContent } from '#server/services/read-content.ts';
+import type { BuiltPage } from './built-pages.ts';
+
+type Content = Awaited<ReturnType<typeof readContent>>;
+
+/**
+ * Writes what the server has to know about the site: the only thing it reads besides the files it sends.
+ *
+ * @param file absolute path of dist/site.json
+ * @param pages the pages as they will be sent
+ * @param origin the address that the packed files are made for
+ */
+export async function writeSiteFacts(
+  file: string,
+  { pages, content, origin }: { pages: readonly BuiltPage[]; content: Content; origin: string },
+): Promise<void> {
+  const { agency, contact, places } = content;
+  const facts: SiteFacts = {
+    origin,
+    pages: pages.map((page) => sitePage(page, agency.brand)),
+    search: { en: searchOf('en', pages, agency.brand), ro: searchOf('ro', pages, agency.brand) },
+    agency,
+    contact,
+    places: places.map(placeOf),
+  };
+  await writeFile(file, JSON.stringify(siteFactsSchema.parse(facts)));
+}
+
+/** The drawings that stand for places at the head of a printed itinerary. */
+export const postersOf = ({ places }: Content): string[] => places.flatMap(({ picture }) => posterOf(picture) ?? []);
+
+/** The wide print by day, without the aircraft; the head of the itinerary is drawn, so a photograph has none. */
+function posterOf(picture: Picture): string | undefined {
+  if (isPhoto(picture)) return undefined;
+  const { scene, mood } = picture;
+  return printUrl({ scene: sceneNamed(scene), ...(mood && { mood }), time: 'day', crop: '21:9', plane: false });
+}
+
+function sceneNamed(name: string): SceneName {
+  if (!isSceneName(name)) throw new Error(`there is no scene “${name}” in art/posters/scenes`);
+  return name;
+}
+
+function placeOf({ name, airports, picture }: Content['places'][number]): Place {
+  const poster = posterOf(picture);
+  return { name, airports, ...(poster && { poster }) };
+}
+
+function sitePage(page: BuiltPage, brand: string): SitePage {
+  const { url, file, html, lang, description, listed, scripts, styles, thirdParties } = page;
+  if (!lang) throw new Error(`${url}: its html element has neither lang="en" nor lang="ro".`);
+  return {
+    path: url,
+    file,
+    hash: hashOf(html),
+    lang,
+    title: ownTitle(page, brand),
+    description,
+    listed,
+    // Data is never run; rules (which pages to fetch ahead) are held to the policy like scripts.
+    scripts: hashesOf(scripts.flatMap(({ kind, text }) => (kind === 'data' ? [] : text))),
+    styles: hashesOf(styles),
+    thirdParties: [...thirdParties],
+  };
+}
+
+/** „Contact | Meridian” without the brand. */
+const ownTitle = ({ title }: BuiltPage, brand: string) =>
+  title.endsWith(` | ${brand}`) ? title.slice(0, -` | ${brand}`.length) : title;
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
+const hashesOf = (texts: readonly string[]) => [...new Set(texts.map(hashOf))];
+
+function searchOf(lang: Lang, pages: readonly BuiltPage[], brand: string): SiteFacts['search'][Lang] {
+  const searched = pages.filter((page) => page.listed && page.lang === lang);
+  return writeSearchIndex(
+    searched.map((page) => ({
+      path: page.url,
+      title: ownTitle(page, brand),
+      description: page.description,
+      headings: page.headings.join('\n'),
+      text: page.ownText,
+    })),
+    lang,
+  );
+}
