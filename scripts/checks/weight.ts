@@ -6,9 +6,9 @@ import { type BuiltPage, builtPages, builtSite, type Tag, tagsOf } from './built
 import type { Check } from './check.ts';
 import { pictureWeights } from './picture-weight.ts';
 
-/** Islands that load without being asked or looked for. */
+/** Directives of islands that load by themselves, without anybody touching or seeing them. */
 const eager = new Set(['load', 'idle', 'only']);
-/** Scripts that are data to the browser. */
+/** Types of scripts that the browser does not run. */
 const data = /^(application\/(ld\+)?json|speculationrules)$/;
 
 /**
@@ -59,7 +59,7 @@ const inlineScripts = (html: string) =>
     .map(([, , body]) => body)
     .join('\n');
 
-/** Every script file fetched without an occasion, with all that it imports. */
+/** Every script file that the page fetches by itself, with all that it imports. */
 function scriptFiles(tags: readonly Tag[], site: string): string[] {
   const found = new Set<string>();
   for (const { name, attributes } of tags) {
@@ -76,7 +76,7 @@ function scriptFiles(tags: readonly Tag[], site: string): string[] {
 
 const textOf = (url: string, site: string) => (existsSync(join(site, url)) ? readFileSync(join(site, url), 'utf8') : '');
 
-/** A missing file is the link check's affair. */
+/** A missing file weighs nothing here: the link check reports it. */
 const fileWeight = (url: string | undefined, site: string) =>
   url && existsSync(join(site, url)) ? compressed(join(site, url)) : 0;
 

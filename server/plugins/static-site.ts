@@ -77,7 +77,7 @@ function find(files: StaticFiles, request: FastifyRequest): StaticFile | string 
   return encodeURI(meant) + query;
 }
 
-/** The shell is a part of other pages, and the 404 page is nobody's address. */
+/** Not to be asked for by address: the shell, a frame for pages of the server, and the 404 page, an answer. */
 const isPublic = (path: string) => !path.startsWith('/shell/') && !/^(?:\/ro)?\/404$/.test(path);
 
 /** People get a page; a script that asks for a picture or a file does not. */
