@@ -187,7 +187,7 @@ export const zones: readonly Zone[] = [
       ...['site/pages/*', 'site/layouts/*', 'site/loaders/*', 'site/sections/*', 'site/islands/*', 'site/forms/*', 'site/ui/*'],
       // brand: the head of every page preloads its fonts and names its colours.
       ...['site/styles/*', 'art/*', 'domain/*', 'brand/*'],
-      ...['astro:content', 'astro:middleware', 'astro/loaders', 'virtual:brand-tokens.css'],
+      ...['astro:content', 'astro:middleware', 'astro/loaders', 'astro/types', 'virtual:brand-tokens.css'],
     ],
     because: 'pages, layouts and the middleware put together what site, art and domain offer.',
   },
@@ -267,7 +267,7 @@ export const zones: readonly Zone[] = [
   {
     files: /^[a-z]+\.config\.ts$/,
     may: [
-      ...['domain/rules/site-origin.ts', 'server/config.ts', 'scripts/build/*', 'scripts/dev/*', 'site/integrations/*'],
+      ...['domain/rules/*', 'server/config.ts', 'scripts/build/*', 'scripts/dev/*', 'site/integrations/*'],
       ...['bin/programs.mjs', 'astro/config', '@astrojs/react', '@astrojs/sitemap', '@playwright/test', 'vitest/config'],
     ],
     because: 'configurations put together the tools of the project.',
