@@ -39,7 +39,7 @@ export function drawArtwork(name: string): string {
 }
 
 /** URL of a poster in one crop, hour and light. */
-const printUrl = (print: Print): string => artworkUrl(printName(print));
+export const printUrl = (print: Print): string => artworkUrl(printName(print));
 
 /** URL of one layer of a layered header. */
 const layerUrl = ({ header, window, time, layer }: LayerName): string =>

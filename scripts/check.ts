@@ -1,4 +1,4 @@
-/** Everything that can be said without starting the server. One line a check; the problems below it. */
+/** Every check that needs no running server: one line for each, its problems below it. */
 import { passes, toolCheck } from './checks/check.ts';
 import { buildCheck, builtChecks, sourceChecks } from './checks/list.ts';
 

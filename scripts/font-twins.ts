@@ -1,6 +1,9 @@
 import { createRequire } from 'node:module';
 
-/** Fonts of npm as wide as fonts of visitors' machines: measured in their place, and lent to a browser that has not got those. */
+/**
+ * Packages of fonts whose letters are exactly as wide as those of a font that visitors' machines have. They are measured instead
+ * of it (`stand-ins.ts`), and given to a test's browser on a machine without it.
+ */
 const fontTwins = {
   Arial: { package: 'arimo', weight: 400 },
   'Arial Bold': { package: 'arimo', weight: 700 },
@@ -12,7 +15,7 @@ const fontTwins = {
 
 export type SystemFont = keyof typeof fontTwins;
 
-/** Absolute paths of the two files of a font's twin: basic Latin, and the letters of other languages, Romanian's among them. */
+/** Absolute paths of the two files of the font with the same widths: basic Latin, and the letters of other languages. */
 export function filesOfTwin(font: SystemFont): Record<'latin' | 'extended', string> {
   const { package: name, weight } = fontTwins[font];
   const { resolve } = createRequire(import.meta.url);

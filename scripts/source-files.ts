@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** The project's root, absolute, with a trailing slash. */
 export const root = new URL('..', import.meta.url).pathname;
 
-/** Folders that nobody writes by hand. */
+/** What nobody writes by hand. */
 const generated = new Set(['node_modules', '.git', 'dist', 'var', '.cache', '.astro', 'test-results', 'playwright-report']);
 
 /**
@@ -17,7 +17,9 @@ export function sourceFiles(folder: string = root): string[] {
   const walk = (below: string) => {
     for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
       const path = below ? `${below}/${entry.name}` : entry.name;
-      if (entry.isDirectory() && !generated.has(entry.name)) walk(path);
+      // In a second working tree of git, .git is a file.
+      if (generated.has(entry.name)) continue;
+      if (entry.isDirectory()) walk(path);
       else if (entry.isFile() && !entry.name.endsWith('.log')) files.push(path);
     }
   };

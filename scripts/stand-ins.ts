@@ -20,7 +20,7 @@ type StandIn = {
   weights: string;
   /** The font of the visitor's machine. */
   font: SystemFont;
-  /** What a machine of Linux has in its place. */
+  /** The font that machines with Linux have instead of it. */
   linux?: string;
 };
 

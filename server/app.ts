@@ -54,14 +54,15 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const app: FastifyInstance = Fastify({
     ...loggingOptions(logStream),
     trustProxy: trustProxy.length > 0 ? trustProxy : false,
-    // A ticket of 15 MB over a slow line; what drips in longer than that is cut off, as is who does not read ours for 90 s.
+    // A minute is enough for a ticket of 15 MB over a slow line; a request that takes longer is cut off. So is a connection on
+    // which nothing moves for 90 s.
     requestTimeout: 60_000,
     connectionTimeout: 90_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
     // An enquiry that arrives on an open connection while the server stops is still kept.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
-    // Called before any hook or route, for addresses that are no addresses.
+    // Called before any hook or route, for addresses that cannot be decoded.
     frameworkErrors: (_error, request, reply) => answerUndecodable(request as FastifyRequest, reply as FastifyReply),
   });
 
@@ -95,7 +96,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   return app;
 }
 
-/** A connection that is busy when the server stops is closed after its answer; kept alive, it would keep the process. */
+/** A connection that is busy when the server stops is closed after its answer: left open, it would keep the process from ending. */
 function closeConnectionsInTheEnd(app: FastifyInstance): void {
   let closing = false;
   app.addHook('preClose', async () => {

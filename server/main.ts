@@ -86,7 +86,7 @@ function listenError(error: NodeJS.ErrnoException, { port, host }: Config): Erro
 try {
   await start(readConfig(process.env));
 } catch (error) {
-  // What the operator can mend is one line; what only a developer can comes with its stack.
-  console.error(error instanceof ConfigError ? error.message : error);
+  // What the operator can mend is told in one line; any other error comes with its stack, for a developer.
+  console.error(error instanceof ConfigError || error instanceof ContentError ? error.message : error);
   process.exit(1);
 }

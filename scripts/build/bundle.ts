@@ -7,7 +7,7 @@ import { cssModuleNames } from './class-names.ts';
 /** The name of the program that reads and draws tickets; the server looks for it beside itself. */
 export const ticketWorker = 'ticket-worker';
 
-/** What it prints with. */
+/** The fonts of the itineraries it prints. */
 const printFonts = [400, 500, 600].map((weight) => `montserrat-print-${weight}.ttf`);
 
 /**

@@ -20,7 +20,7 @@ export type PageElement = {
 /** A piece of text that is no script and no style, and the elements it stands in, outermost first. */
 export type PageText = { text: string; within: readonly PageElement[] };
 
-export type PageParts = { elements: PageElement[]; texts: PageText[]; comments: string[] };
+type PageParts = { elements: PageElement[]; texts: PageText[]; comments: string[] };
 
 const silent = new Set(['script', 'style']);
 

@@ -8,10 +8,10 @@ import type { Lang } from '#domain/schemas/lang.ts';
 import { type PageElement, type PageText, pageParts } from './page-elements.ts';
 
 /** A picture of ours that a page names, once for each place where it does. */
-export type NamedPicture = { kind: 'drawing' | 'photograph'; url: string; name: string; element: string; attribute: string };
+type NamedPicture = { kind: 'drawing' | 'photograph'; url: string; name: string; element: string; attribute: string };
 
 /** A script written into the page. `data` is never run, `rules` are read by the browser itself. */
-export type InlineScript = { text: string; kind: 'code' | 'rules' | 'data' };
+type InlineScript = { text: string; kind: 'code' | 'rules' | 'data' };
 
 export type PageFacts = {
   /** Every element, in the order they are written. */
@@ -69,7 +69,9 @@ export function pageFacts(html: string): PageFacts {
     styles: styles.filter(Boolean),
     letterRanges: styles.flatMap(rangesIn),
     ...picturesIn(elements),
-    thirdParties: [...new Set(elements.flatMap(({ attributes }) => attributes['data-third-parties']?.split(/\s+/) ?? []))].filter(Boolean),
+    thirdParties: [...new Set(elements.flatMap(({ attributes }) => attributes['data-third-parties']?.split(/\s+/) ?? []))].filter(
+      Boolean,
+    ),
     links: elements.flatMap(addressesIn),
     anchors: new Set(elements.flatMap(({ attributes: { id, name } }) => [id, name]).filter((place) => place !== undefined)),
     headings: headingsIn(texts),

@@ -1,3 +1,4 @@
+import { hrefOf } from '#domain/rules/addresses.ts';
 import type { BuiltPage } from './built-pages.ts';
 
 type Must = readonly [what: string, has: (page: BuiltPage) => boolean];
@@ -19,9 +20,9 @@ const ofListed: readonly Must[] = [
 
 /** Marks where the server writes something in; `view:title` stands in a title, the others are comments. */
 const ofOthers: Readonly<Record<string, Must>> = {
-  '/404': ['<!--likely-pages-->', ({ comments }) => comments.includes('likely-pages')],
-  '/shell/en': ['{view:title} and <!--view-->', hasViewMarks],
-  '/shell/ro': ['{view:title} and <!--view-->', hasViewMarks],
+  [hrefOf('notFound', 'en')]: ['<!--likely-pages-->', ({ comments }) => comments.includes('likely-pages')],
+  [hrefOf('shell', 'en')]: ['{view:title} and <!--view-->', hasViewMarks],
+  [hrefOf('shell', 'ro')]: ['{view:title} and <!--view-->', hasViewMarks],
 };
 
 function hasViewMarks({ title, comments }: BuiltPage): boolean {
@@ -35,13 +36,13 @@ function hasViewMarks({ title, comments }: BuiltPage): boolean {
  */
 export function requireFacts(pages: readonly BuiltPage[]): void {
   const lacks: string[] = [];
-  const require = (page: BuiltPage, [what, has]: Must) => {
+  const demand = (page: BuiltPage, [what, has]: Must) => {
     if (!has(page)) lacks.push(`${page.url} has not ${what}`);
   };
-  for (const page of pages) if (page.listed) for (const must of ofListed) require(page, must);
+  for (const page of pages) if (page.listed) for (const must of ofListed) demand(page, must);
   for (const [url, must] of Object.entries(ofOthers)) {
     const page = pages.find((candidate) => candidate.url === url);
-    if (page) require(page, must);
+    if (page) demand(page, must);
     else lacks.push(`there is no page ${url}`);
   }
   if (!pages.some(({ listed }) => listed)) lacks.push('no page is listed');

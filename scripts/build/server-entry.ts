@@ -1,4 +1,4 @@
-// Packages such as React choose their fast half by this when they are first loaded: hence before anything else is.
+// React and other packages choose their production build by this when they are loaded: hence it is set before anything is.
 process.env.NODE_ENV ??= 'production';
 await import('../../server/main.ts');
 

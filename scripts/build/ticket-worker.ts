@@ -4,7 +4,8 @@ import { root } from '../source-files.ts';
 import { bundleServer, ticketWorker } from './bundle.ts';
 
 /**
- * The ticket worker alone, for the server in development and in tests: a process of its own is run by nobody's loader.
+ * The ticket worker alone, for the server in development and in tests. It runs as a process of its own, where nothing turns .tsx
+ * into JavaScript, hence it is bundled.
  * @param folder a new folder for it outside the project; without one it is kept where the project's packages are found
  * @returns its path
  */

@@ -11,9 +11,6 @@ const calledByPlace = /^site\/(pages\/|content\.config\.ts$|middleware\.ts$)|^[a
 /** Files that are started by name: commands, tests, benches. */
 const started = /^(bin|scripts|bench)\/[^/]+$|\.(test|spec)\.tsx?$/;
 
-// TEMPORARY: put in order on another branch; goes when that is merged.
-const soon = /^(itinerary|site\/islands\/itinerary|tests)\//;
-
 /**
  * Exports that no other file imports, and files that nobody imports, starts or names.
  *
@@ -24,7 +21,7 @@ export function exportProblems(folder: string = root): string[] {
   const texts = new Map(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
   const used = usedNames(texts);
   return files.flatMap((file) => {
-    if (calledByPlace.test(file) || soon.test(file)) return [];
+    if (calledByPlace.test(file)) return [];
     const names = used.get(file);
     if (!names && !started.test(file) && !isNamed(file, texts)) return [`${file}: nobody imports or starts it. Delete it.`];
     if (names === 'all' || !/\.[mc]?[jt]sx?$/.test(file)) return [];

@@ -7,7 +7,7 @@ const limits = { lines: 300, rootFiles: 11, npmScripts: 20 };
 const byHand = /\.(ts|tsx|astro|mjs|js|css)$/;
 
 /**
- * What keeps the house small enough to hold in one head.
+ * Long files, a crowded root, too many npm scripts: the project stays small enough to know by heart.
  *
  * @param folder absolute path of the project
  */

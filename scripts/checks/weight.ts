@@ -8,7 +8,7 @@ import { isWaiting } from '../build/page-facts.ts';
 import type { Check } from './check.ts';
 import { pictureWeights } from './picture-weight.ts';
 
-/** Islands that load without being asked or looked for. */
+/** Directives of islands that load by themselves, without anybody touching or seeing them. */
 const eager = new Set(['load', 'idle', 'only']);
 
 /**
@@ -52,7 +52,7 @@ export function weightOf(page: BuiltPage, site: string = builtSite): Required<Om
   };
 }
 
-/** Every script file fetched without an occasion, with all that it imports. What waits in a template is fetched by a script. */
+/** Every script file that the page fetches by itself, with all that it imports. What waits in a template is fetched by a script. */
 function scriptFiles({ elements }: BuiltPage, site: string): string[] {
   const found = new Set<string>();
   for (const element of elements) {
@@ -71,7 +71,7 @@ function scriptFiles({ elements }: BuiltPage, site: string): string[] {
 
 const textOf = (url: string, site: string) => (existsSync(join(site, url)) ? readFileSync(join(site, url), 'utf8') : '');
 
-/** A missing file is the link check's affair. */
+/** A missing file weighs nothing here: the link check reports it. */
 const fileWeight = (url: string | undefined, site: string) =>
   url && existsSync(join(site, url)) ? compressed(join(site, url)) : 0;
 

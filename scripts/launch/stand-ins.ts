@@ -11,7 +11,7 @@ export function standIns(values: readonly ContentValue[] = contentValues()): str
   });
 }
 
-/** `x.example`, `RO00000000`, `021 000 00 00`, `000 lei`, `Bd. Exemplu 1`; `5.000` and `10000` are honest numbers, `00000G1` a code. */
+/** `x.example`, `RO00000000`, `021 000 00 00`, `000 lei`, `Bd. Exemplu 1`; `5.000` and `10000` are real numbers, `00000G1` a code. */
 const signs = /\.example\b|0{6,}(?!\w)|(?<![1-9]0*)0{4,}(?!\w)|(?<![\d.,])000\b|\bExemplu\b/;
 
 const isStandIn = (value: ContentValue['value']) => typeof value === 'string' && signs.test(value);

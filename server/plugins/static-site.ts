@@ -1,11 +1,14 @@
 /** Answers with the built pages: clean addresses, the right encoding, 304 for what the browser has already. */
 import { createReadStream } from 'node:fs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hrefOf, isApi, kindOf, langAt } from '#domain/rules/addresses.ts';
 import type { PageIndex } from '../services/page-index.ts';
 import type { DiskFile, Encoding, StaticFile, StaticFiles, TextFile } from '../services/static-files.ts';
 import { withLikelyPages } from '../views/likely-pages.ts';
 
 export type SendNotFound = (request: FastifyRequest, reply: FastifyReply, status?: 400 | 404) => Promise<FastifyReply>;
+
+const notFoundPath = hrefOf('notFound', 'en');
 
 /** Longer addresses are not compared with ours: nobody types them. */
 const comparedLength = 100;
@@ -15,14 +18,13 @@ export function serveStaticSite(app: FastifyInstance, files: StaticFiles, index:
   const sendNotFound: SendNotFound = async (request, reply, status = 404) => {
     const path = pathOf(request);
     reply.code(status);
-    if (path.startsWith('/api/')) return reply.send({ error: 'Not found' });
-    const romanian = path.startsWith('/ro/') ? files.get('/ro/404') : undefined;
-    const page = romanian ?? files.get('/404');
+    if (isApi(path)) return reply.send({ error: 'Not found' });
+    const page = files.get(notFoundPath);
     if (!wantsPage(request, path) || page?.kind !== 'text') return reply.type('text/plain; charset=utf-8').send('Not found\n');
     const likely = path.length <= comparedLength ? index.similarTo(decoded(path) ?? '') : [];
     if (likely.length === 0) return sendText(request, reply, page);
     reply.header('content-security-policy', page.policy).header('cache-control', 'no-cache').type(page.contentType);
-    return reply.send(withLikelyPages(page.text.toString(), romanian ? 'ro' : 'en', likely));
+    return reply.send(withLikelyPages(page.text.toString(), langAt(notFoundPath), likely));
   };
 
   app.route({
@@ -77,8 +79,8 @@ function find(files: StaticFiles, request: FastifyRequest): StaticFile | string 
   return encodeURI(meant) + query;
 }
 
-/** The shell is a part of other pages, and the 404 page is nobody's address. */
-const isPublic = (path: string) => !path.startsWith('/shell/') && !/^(?:\/ro)?\/404$/.test(path);
+/** Not to be asked for by address: the shell, a frame for pages of the server, and the 404 page, an answer. */
+const isPublic = (path: string) => kindOf(path) !== 'shell' && path !== notFoundPath;
 
 /** People get a page; a script that asks for a picture or a file does not. */
 function wantsPage(request: FastifyRequest, path: string): boolean {

@@ -52,7 +52,9 @@ export async function admit(request: FastifyRequest, countTicket: CountSubmissio
 }
 
 /**
- * A result that is none.
+ * Refuses a ticket for which the reader or the printer gave no result.
+ *
+ * @param instead the refusal where it did not say why
  * @throws {RefusedError} always
  */
 export function refuseResult(request: FastifyRequest, result: TicketResult, instead: Refusal): never {
@@ -79,7 +81,7 @@ function refusedAs(error: Error & { statusCode?: number }, request: FastifyReque
   if (status === 413) return new RefusedError(refusals.tooLarge);
   if (status === 415) return new RefusedError(refusals.wrongType);
   if (status < 500) return new RefusedError(refusals.wrongForm);
-  // Its message may quote what was sent; where it happened does not.
+  // The message may quote what was sent; the lines of the stack do not.
   request.log.error({ name: error.name, frames: error.stack?.match(/^\s+at .*$/gm)?.join('\n') }, 'a ticket request failed');
   return new RefusedError(refusals.failed, { retryAfterSeconds: 30 });
 }

@@ -3,15 +3,17 @@ import { configuredParties, type ThirdParty, thirdParties } from '#domain/rules/
 import { contentSecurityPolicy, framePolicy } from './content-security-policy.ts';
 
 const config = { googleMaps: undefined };
-const policyOf = (html: string, table?: readonly ThirdParty[]) =>
+type Page = Parameters<typeof contentSecurityPolicy>[0];
+
+const policyOf = (page: Page, table?: readonly ThirdParty[]) =>
   new Map(
-    contentSecurityPolicy(html, { https: true, parties: configuredParties(config, table) })
+    contentSecurityPolicy(page, { https: true, parties: configuredParties(config, table) })
       .split('; ')
       .map((directive) => directive.split(/ (.*)/s) as [string, string]),
   );
 
-const plain = '<main><p>text</p></main>';
-const asking = (ids: string) => `<main><section class="x" data-third-parties="${ids}" id="y"></section></main>`;
+const plain: Page = { scripts: [], styles: [], thirdParties: [] };
+const asking = (...thirdParties: string[]): Page => ({ ...plain, thirdParties });
 
 test('a page that names nobody may ask nobody but us', () => {
   const policy = policyOf(plain);
@@ -21,14 +23,16 @@ test('a page that names nobody may ask nobody but us', () => {
 });
 
 test('a page may ask those it names, as far as the server is set up for them', () => {
-  const policy = policyOf(asking('openstreetmap google-maps'));
+  const policy = policyOf(asking('openstreetmap', 'google-maps'));
   expect(policy.get('frame-src')).toBe('https://www.openstreetmap.org');
   expect(policy.get('connect-src')).toBe("'self' https://www.openstreetmap.org");
   expect(policyOf(asking('google-maps'))).toEqual(policyOf(plain));
 });
 
-test('a text that only mentions the attribute is no page that asks', () => {
-  expect(policyOf('<p>Write data-third-parties="openstreetmap" on the section.</p>')).toEqual(policyOf(plain));
+test('the scripts and styles of a page run by their hash', () => {
+  const policy = policyOf({ ...plain, scripts: ['aaa=', 'bbb='], styles: ['ccc='] });
+  expect(policy.get('script-src')).toBe("'self' 'sha256-aaa=' 'sha256-bbb='");
+  expect(policy.get('style-src')).toBe("'self' 'sha256-ccc='");
 });
 
 test('one more entry in the table is one more party that the pages naming it may ask', () => {
@@ -42,7 +46,7 @@ test('one more entry in the table is one more party that the pages naming it may
   const table = [...thirdParties, analytics];
   expect(policyOf(plain, table)).toEqual(policyOf(plain));
   expect(policyOf(asking('analytics'), table).get('script-src')).toBe("'self' https://tags.example");
-  const both = policyOf(asking('openstreetmap') + asking('analytics'), table);
+  const both = policyOf(asking('openstreetmap', 'analytics'), table);
   expect(both.get('connect-src')).toBe("'self' https://www.openstreetmap.org https://*.analytics.example");
   expect(policyOf(asking('analytics'), [...thirdParties, { ...analytics, isConfigured: () => false }])).toEqual(policyOf(plain));
 });

@@ -55,7 +55,7 @@ export function startHousekeeping({
     timer = setTimeout(() => {
       looking = look();
     }, wait);
-    // A server that has nothing else to do may end.
+    // This timer alone does not keep the process running.
     timer.unref();
   }
 

@@ -67,32 +67,32 @@ export function retryDelay(attempts: number, timing: OutboxTiming, random: () =>
 }
 
 /** The least wait between two looks, so that a row another server has locked is not asked for in a tight loop. */
-const breathMs = 50;
+const leastWaitMs = 50;
 
 /** Starts delivering. Everything that waits in the store is tried at once, then each enquiry in its own time. */
 export function startOutbox({ store, mailer, log, timing = outboxTiming, now = Date.now }: OutboxOptions): Outbox {
   const worker = randomUUID();
   const stop = new AbortController();
-  const sleepers = new Set<() => void>();
+  const waiting = new Set<() => void>();
   let stopping = false;
-  let rings = 0;
+  let wakes = 0;
 
   const wake = () => {
-    rings += 1;
-    for (const rise of sleepers) rise();
+    wakes += 1;
+    for (const wakeUp of waiting) wakeUp();
   };
 
-  /** Waits, unless it has rung since `heard`, and no longer than until it rings. */
-  const sleep = (ms: number, heard: number) =>
+  /** Waits `ms`, or until somebody wakes the outbox; not at all when that has happened since `wakesSeen` was read. */
+  const sleep = (ms: number, wakesSeen: number) =>
     new Promise<void>((resolve) => {
-      if (rings !== heard || stopping) return resolve();
-      const rise = () => {
+      if (wakes !== wakesSeen || stopping) return resolve();
+      const wakeUp = () => {
         clearTimeout(timer);
-        sleepers.delete(rise);
+        waiting.delete(wakeUp);
         resolve();
       };
-      const timer = setTimeout(rise, ms);
-      sleepers.add(rise);
+      const timer = setTimeout(wakeUp, ms);
+      waiting.add(wakeUp);
     });
 
   /** Repeats a mark while the store fails: an enquiry that left but is not marked would leave again. */
@@ -144,33 +144,33 @@ export function startOutbox({ store, mailer, log, timing = outboxTiming, now = D
       return 0;
     }
     const next = await store.nextDue();
-    return next === undefined ? timing.idleMs : Math.min(timing.idleMs, Math.max(breathMs, next - now()));
+    return next === undefined ? timing.idleMs : Math.min(timing.idleMs, Math.max(leastWaitMs, next - now()));
   };
 
-  /** Goes on until the server stops. A store that fails is asked again, at a walking pace. */
-  const persist = async (work: () => Promise<number | 'done'>) => {
+  /** Repeats the work until the server stops. After a failure of the store it waits before it asks again. */
+  const repeat = async (work: () => Promise<number | 'done'>) => {
     while (!stopping) {
-      let heard = rings;
+      let wakesSeen = wakes;
       let wait: number | 'done';
       try {
         wait = await work();
       } catch (error) {
         log.error({ code: codeOf(error) }, 'the outbox cannot read the store; it goes on asking');
-        heard = rings;
+        wakesSeen = wakes;
         wait = timing.storeRetryMs;
       }
       if (wait === 'done') return;
-      if (wait > 0) await sleep(wait, heard);
+      if (wait > 0) await sleep(wait, wakesSeen);
     }
   };
 
   const run = async () => {
-    await persist(async () => {
+    await repeat(async () => {
       await store.hurry(now());
       return 'done';
     });
-    // Lanes of their own: a delivery that hangs holds up no other.
-    await Promise.all(Array.from({ length: timing.parallel }, () => persist(deliverNext)));
+    // Each repeats by itself, so that a delivery that hangs holds up no other.
+    await Promise.all(Array.from({ length: timing.parallel }, () => repeat(deliverNext)));
   };
   const running = run();
 

@@ -7,7 +7,7 @@ import { stemsOf, wordsIn } from '#domain/rules/word-forms.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
 import type { SearchIndex } from '#domain/schemas/site-facts.ts';
 
-export type SearchedPage = {
+type SearchedPage = {
   path: string;
   title: string;
   description: string;

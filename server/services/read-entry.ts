@@ -2,7 +2,7 @@ import { parse } from 'yaml';
 import type { z } from 'zod';
 
 /** A content file that cannot be used. Its message names file, field and reason, one line each. */
-export class ContentError extends Error {
+class ContentError extends Error {
   override name = 'ContentError';
 }
 

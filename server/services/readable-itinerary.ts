@@ -106,7 +106,7 @@ function endOf(words: string, departs: string | null): EndOfFlight {
 
 const onlyOne = <T>(list: readonly T[]): T | undefined => (list.length === 1 ? list[0] : undefined);
 
-/** A day without its year is none. */
+/** YYYY-MM-DD; nothing for a day whose year is not said. */
 function isoOf({ year, month, day }: { year?: number; month: number; day: number }): string | null {
   return year === undefined ? null : `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { placeholderOrigin } from '#domain/rules/site-origin.ts';
+import { configuredParties } from '#domain/rules/third-parties.ts';
 import { siteOrigin, writeBuiltSite } from '#tests/support/built-site.ts';
 import { scratchDirectory } from '#tests/support/scratch.ts';
 import { readSiteFacts } from './site-facts.ts';
@@ -16,7 +17,10 @@ beforeEach(async () => {
 afterEach(() => rmSync(dist, { recursive: true }));
 
 const load = async (siteUrl: string) =>
-  loadStaticFiles(join(dist, 'site'), await readSiteFacts(join(dist, 'site.json')), { siteUrl, mapScript: undefined });
+  loadStaticFiles(join(dist, 'site'), await readSiteFacts(join(dist, 'site.json')), {
+    siteUrl,
+    parties: configuredParties({ googleMaps: undefined }),
+  });
 async function textAt(path: string, siteUrl = siteOrigin): Promise<TextFile> {
   const file = (await load(siteUrl)).get(path);
   if (file?.kind !== 'text') throw new Error(`no text at ${path}`);

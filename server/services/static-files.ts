@@ -21,7 +21,7 @@ type Described = {
 };
 
 /** The bytes of an answer, and the name that changes when they do. */
-export type Packed = { bytes: Buffer; tag: string };
+type Packed = { bytes: Buffer; tag: string };
 
 export type TextFile = Described & {
   kind: 'text';
@@ -73,7 +73,7 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 /** What the files are sent for. */
-export type SentFor = {
+type SentFor = {
   /** The public origin, put in place of the one the pages were built with. */
   siteUrl: string;
   /** Whom its pages may ask besides us; the frames of others are left out. */
@@ -119,7 +119,7 @@ type Site = SentFor & {
 const isPackedTwin = (name: string, present: ReadonlySet<string>) => /\.(?:br|gz)$/.test(name) && present.has(name.slice(0, -3));
 
 /** `/europa.html` answers at `/europa`, `/ro/index.html` at `/ro`. */
-export const cleanPath = (path: string) => path.replace(/\.html$/, '').replace(/\/index$/, '') || '/';
+const cleanPath = (path: string) => path.replace(/\.html$/, '').replace(/\/index$/, '') || '/';
 
 /** Whose frame a file is, when it is one. */
 const ownerOf = (name: string) => ownerOfFrame(cleanPath(`/${name}`));

@@ -1,6 +1,7 @@
 /** Puts a page of the server into the frame that the static build made: header, footer, styles, in either language. */
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { hrefOf } from '#domain/rules/addresses.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
 import type { StaticFiles } from '../services/static-files.ts';
 
@@ -19,11 +20,12 @@ export function builtShells(files: StaticFiles): Shells {
 }
 
 function shellIn(files: StaticFiles, lang: Lang): Shell {
-  const file = files.get(`/shell/${lang}`);
-  if (file?.kind !== 'text') throw new Error(`the built site has no shell/${lang}.html: build it again with npm run build`);
+  const file = files.get(hrefOf('shell', lang));
+  if (file?.kind !== 'text')
+    throw new Error(`the built site has no page ${hrefOf('shell', lang)}: build it again with npm run build`);
   const html = file.text.toString();
   if (!html.includes(titleMark) || !html.includes(bodyMark))
-    throw new Error(`shell/${lang}.html has lost ${titleMark} or ${bodyMark}: pages of the server have no place in it`);
+    throw new Error(`${hrefOf('shell', lang)} has lost ${titleMark} or ${bodyMark}: pages of the server have no place in it`);
   return { html, policy: file.policy };
 }
 

@@ -2,7 +2,7 @@ import type { Lang } from '#domain/schemas/lang.ts';
 
 type RouteCardWords = {
   label: string;
-  /** What becomes of the day that is chosen: nothing. */
+  /** Says that the chosen day is not sent anywhere. */
   note: string;
   /** Above the flights of the chosen day. */
   on: (day: string) => string;
@@ -12,7 +12,7 @@ type RouteCardWords = {
   first: (day: string) => string;
   ask: string;
   oneHour: string;
-  /** Between departure and arrival, for who hears it. */
+  /** Between departure and arrival, for screen readers. */
   to: string;
 };
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Asleep in the page as it was built, awake once its script runs in the browser. */
+/** Whether the island's script runs yet: `asleep` in the page as it was built, `awake` in the browser. */
 export function useAwake(): 'asleep' | 'awake' {
   const [state, setState] = useState<'asleep' | 'awake'>('asleep');
   useEffect(() => setState('awake'), []);

@@ -1,7 +1,8 @@
 import styles from './Ledger.module.css';
 
 type LedgerProps = {
-  /** Introduces the figures to screen readers. */ caption: string;
+  /** Introduces the figures to screen readers. */
+  caption: string;
   rows: { label: string; figure: string; note: string }[];
 };
 

@@ -26,7 +26,10 @@ beforeAll(async () => {
   const { code, output } = await buildCopy(project);
   expect(code, output).toBe(0);
   const facts = await readSiteFacts(join(project, 'dist/site.json'));
-  files = await loadStaticFiles(join(project, 'dist/site'), facts, { siteUrl: origin, parties: configuredParties({ googleMaps: undefined }) });
+  files = await loadStaticFiles(join(project, 'dist/site'), facts, {
+    siteUrl: origin,
+    parties: configuredParties({ googleMaps: undefined }),
+  });
   const executablePath = findChromium();
   if (!executablePath) throw new Error('No Chromium found: npm run setup -- --browser installs one.');
   browser = await chromium.launch({ executablePath, chromiumSandbox: process.getuid?.() !== 0 });

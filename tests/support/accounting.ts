@@ -6,7 +6,7 @@ import type { ReceivedMail, SmtpPeer } from './smtp-peer.ts';
 export const crowd = 200;
 
 /** Sends one enquiry from an address of its own. Gives the reference, or nothing when it was refused with a 503. */
-export type Post = (enquiry: Enquiry, address: string) => Promise<string | undefined>;
+type Post = (enquiry: Enquiry, address: string) => Promise<string | undefined>;
 
 /** The nth visitor's address, in the range reserved for tests of networks (RFC 2544). */
 export const addressOf = (visitor: number) => `198.18.${Math.floor(visitor / 250)}.${1 + (visitor % 250)}`;

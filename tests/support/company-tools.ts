@@ -15,7 +15,7 @@ export const pages = [
   { lang: 'ro', path: '/ro/corporate', copy: copyOf('ro') },
 ] as const;
 export const tools = ['savings', 'policy', 'assessment'] as const;
-export type Tool = (typeof tools)[number];
+type Tool = (typeof tools)[number];
 
 export const tool = (page: Page, id: Tool) => page.locator(`section#${id}`);
 /** Scrolls to a tool and waits until it can be used. */

@@ -7,14 +7,14 @@ const box = { page: 1, x: 0, y: 0, width: 1, height: 1 };
 
 export const found = <T>(value: T, certainty = 1): Found<T> => ({ value, text: String(value), box, certainty });
 
-export function dayOf(text: string): Found<PrintedDay> {
+function dayOf(text: string): Found<PrintedDay> {
   const day = readDay(text);
   if (!day) throw new Error(`“${text}” is no day`);
   return { ...found(day), text };
 }
 
 /** `OTP 12APR27 09:10`: what is left out is not printed; `-` stands for an airport that is not. */
-export function endOf(text: string): DraftSegment['departure'] {
+function endOf(text: string): DraftSegment['departure'] {
   const [airport = '-', date, time] = text.split(' ');
   return {
     ...(airport !== '-' && { airport: found(airport) }),

@@ -8,8 +8,8 @@ const folder = join(import.meta.dirname, '../tickets');
 /** The day on which golden tickets are read. */
 export const goldenToday = '2026-11-21';
 
-export type Truth = { format: string; warnings: string[]; segments: object[]; [field: string]: unknown };
-export type GoldenTicket = { name: string; format: string; source: TicketSource; truth: Truth };
+type Truth = { format: string; warnings: string[]; segments: object[]; [field: string]: unknown };
+type GoldenTicket = { name: string; format: string; source: TicketSource; truth: Truth };
 
 export function goldenNames(): string[] {
   return globSync('*/*.json', { cwd: folder })

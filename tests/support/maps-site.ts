@@ -8,7 +8,7 @@ import { scratchDirectory } from './scratch.ts';
 import { startServer } from './server-process.ts';
 
 /** How the stand-in answers: with its script, late, with an error, or with a script that refuses the key. */
-export type Answer = 'script' | 'late' | 'error' | 'refusal';
+type Answer = 'script' | 'late' | 'error' | 'refusal';
 
 export type MapsSite = {
   origin: string;

@@ -1,6 +1,6 @@
 /** Writes a PDF out of what its pages draw, for tests of documents as no program would make them. */
 
-export type PdfPage = {
+type PdfPage = {
   /** Operators of ISO 32000-1, annex A; the fonts are /F1 (Helvetica) and /F2 (Courier). */
   content: string;
   /** Quarter turns, in degrees. */

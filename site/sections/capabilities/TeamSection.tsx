@@ -5,7 +5,8 @@ import styles from './TeamSection.module.css';
 import { TeamSizes } from './TeamSizes.tsx';
 
 type TeamSectionProps = CapabilitiesPage['team'] & {
-  /** Consultants of the smallest and of the largest team. */ from: number;
+  /** Consultants of the smallest and of the largest team. */
+  from: number;
   to: number;
 };
 

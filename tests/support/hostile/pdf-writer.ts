@@ -22,7 +22,7 @@ export function flate(content: Body, entries = '', times = 1): Buffer {
   return stream(data, `/Filter [${'/FlateDecode '.repeat(times)}] ${entries}`);
 }
 
-export type FileOptions = {
+type FileOptions = {
   /** Objects by number; what is missing is free. */
   objects: ReadonlyMap<number, Body>;
   trailer?: string;
@@ -52,7 +52,7 @@ export function pdfFile({ objects, trailer, header = '%PDF-1.7\n', xref, startxr
   return Buffer.concat(parts);
 }
 
-export type PageOptions = {
+type PageOptions = {
   content?: Body;
   /** Into the page's dictionary. */
   page?: string;

@@ -49,7 +49,7 @@ const runs: readonly (readonly [name: string, run: string])[] = [
 const length = 290_000;
 const lineLength = 1990;
 
-export type HostileText = { name: string; text: string };
+type HostileText = { name: string; text: string };
 
 /** Each run behind one of the signs, and each sign before a run of blanks, which expressions like least. */
 export function hostileTexts(): HostileText[] {
