@@ -87,6 +87,6 @@ try {
   await start(readConfig(process.env));
 } catch (error) {
   // What the operator can mend is told in one line; any other error comes with its stack, for a developer.
-  console.error(error instanceof ConfigError || error instanceof ContentError ? error.message : error);
+  console.error(error instanceof ConfigError ? error.message : error);
   process.exit(1);
 }
