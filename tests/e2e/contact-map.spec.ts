@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, type Route, test } from '@playwright/test';
+import { axeObjections } from '../support/axe.ts';
 import type { Asked } from '../support/fake-google-maps.ts';
 import { laidOut } from '../support/laid-out.ts';
 import { type MapsSite, startMapsSite } from '../support/maps-site.ts';
@@ -117,8 +117,7 @@ test.describe('without a key', () => {
       await page.route(openStreetMap, (route) => answer(route));
       const is = async (expected: string) => {
         await expect(place(page)).toHaveAttribute('data-map-state', expected);
-        const { violations } = await new AxeBuilder({ page }).include('section[data-map-state]').analyze();
-        expect(violations.map(({ id, nodes }) => `${expected}: ${id} at ${nodes[0]?.html}`)).toEqual([]);
+        expect(await axeObjections(page, 'all', 'section[data-map-state]'), expected).toEqual([]);
       };
       await comeTo(page, '/contact');
       await part(page, 'show').click();
