@@ -2,8 +2,8 @@ import type { ContinentKey } from '#domain/schemas/destination.ts';
 import type { SceneName } from './scenes.ts';
 
 /**
- * What the scenes show: for every filter entry of every continent, and for every New Year offer, the pictures kept for it.
- * Makers find a picture by country here; a test holds that nobody is left with fewer than two, and an offer with none.
+ * What the scenes show: the pictures kept for a country or region, and for a New Year offer. Makers find a picture by country here.
+ * A country of the content need not be named: its places may show a scene of no country, a photograph, or none of their own.
  */
 export const subjects: Record<ContinentKey | 'revelion', Readonly<Record<string, readonly SceneName[]>>> = {
   romania: {

@@ -1,8 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
-import type { MoodName } from '#domain/schemas/picture.ts';
+import { isPhoto, type MoodName } from '#domain/schemas/picture.ts';
+import { content } from '#tests/support/content.ts';
 import type { Crop } from './engine/stage.ts';
 import { type Print, poster } from './poster.ts';
 import type { SceneName } from './scenes.ts';
@@ -10,13 +9,9 @@ import type { SceneName } from './scenes.ts';
 /** Crops of a place: its card and header, its strip in the index, its wide picture. */
 const cropsOfPlace: readonly Crop[] = ['4:5', '16:9', '21:9'];
 
-type Named = { scene?: SceneName; mood?: MoodName };
-
-const places = globSync('content/destinations/*/*.md').flatMap((file) => {
-  const [, frontMatter = ''] = /^---\n([\s\S]*?)\n---\n/.exec(readFileSync(file, 'utf8')) ?? [];
-  const { picture } = parse(frontMatter) as { picture: Named };
-  return picture.scene ? [{ scene: picture.scene, mood: picture.mood }] : [];
-});
+const places = content
+  .destinations()
+  .flatMap(({ data: { picture } }) => (isPhoto(picture) ? [] : [{ scene: picture.scene as SceneName, mood: picture.mood }]));
 
 const printsOf = ({ scene, mood }: { scene: SceneName; mood: MoodName | undefined }): Print[] =>
   cropsOfPlace.flatMap((crop) => [

@@ -1,14 +1,13 @@
-import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { EndOfFlight, Itinerary } from '#domain/schemas/itinerary.ts';
 import { createPosters, destinationOf, placeOf } from './destination-poster.ts';
-import { type Place, readPlaces } from './read-places.ts';
+import type { Place } from './read-places.ts';
 import type { StaticFiles, TextFile } from './static-files.ts';
 
-let places: Place[];
-beforeAll(async () => {
-  places = await readPlaces(join(import.meta.dirname, '../../content'));
-});
+const places: Place[] = [
+  { name: 'Atena', country: 'Grecia', airports: ['ATH'], scene: 'parthenon', mood: 'golden' },
+  { name: 'Santorini', country: 'Grecia', airports: ['JTR', 'ATH'], scene: 'santorini', mood: 'cobalt' },
+];
 
 const end = (airport: string, date: string, time: string | null = '12:00'): EndOfFlight => ({
   airport,
