@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isoDay } from './iso-day.ts';
-import { pictureSchema } from './picture.ts';
+import { noPictureYet, pictureSchema } from './picture.ts';
 
 /** Continents with a page of their own, in the order the site lists them. */
 export const continentKeys = [
@@ -48,7 +48,7 @@ export const destinationSchema = z.strictObject({
   country: z.string().min(2).describe('Țara (sau regiunea, la România), exact ca pe butonul de filtru.'),
   card: z.string().min(50).max(130).describe('Propoziția de pe card: ce are locul acesta și altul nu.'),
   lead: z.string().min(110).max(300).describe('Introducerea de sub nume: două-trei propoziții concrete.'),
-  picture: pictureSchema,
+  picture: pictureSchema.default(noPictureYet).describe('Imaginea locului; fără ea ține locul o hartă desenată.'),
   at: z
     .strictObject({ lat: z.number().min(-90).max(90), lon: z.number().min(-180).max(180) })
     .describe('Coordonatele locului, în grade zecimale.'),

@@ -63,6 +63,12 @@ function whatIsWrong(input: unknown, branches: Branches): string {
   return issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': ')).join('; ');
 }
 
+/** Stands for an entry that has no picture yet: a chart with a course on it, of no place in particular. */
+export const noPictureYet: { scene: string; alt: string } = {
+  scene: 'chartroom',
+  alt: 'O hartă de navigație cu un drum trasat, un compas, un creion și un bilet de avion',
+};
+
 export type DrawnPicture = z.infer<typeof drawnPictureSchema>;
 export type PhotoPicture = z.infer<typeof photoPictureSchema>;
 export type Picture = z.infer<typeof pictureSchema>;

@@ -1,9 +1,10 @@
+import { noPictureYet } from '#domain/schemas/picture.ts';
 import { type BuiltPage, builtPages, builtSite } from './built-pages.ts';
 import type { Check } from './check.ts';
 
 /**
  * Pages that show one drawing for two things. A page about one place may show that place twice, in two crops; two entries
- * side by side may never look alike.
+ * side by side may never look alike, but for those that have no picture yet.
  *
  * @param site absolute path of the built site
  */
@@ -11,6 +12,7 @@ export function alikeProblems(site: string = builtSite): string[] {
   return builtPages(site).flatMap((page) => {
     const [own, ...others] = picturesByDay(page);
     const again = others.filter((picture, index) => {
+      if (picture.subject === noPictureYet.scene) return false;
       const isOwn = picture.subject === own?.subject && picture.crop !== own.crop;
       return !isOwn && [own, ...others.slice(0, index)].some((earlier) => earlier?.subject === picture.subject);
     });

@@ -1,73 +1,21 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contentSecurityPolicy } from '#server/services/content-security-policy.ts';
-import { photograph } from '#tests/support/photograph.ts';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { startBrowser, visitCopy } from '#tests/support/copy-visits.ts';
+import { credit, photographBled } from '#tests/support/other-content.ts';
 import { buildCopy, copyProject } from '#tests/support/project-copy.ts';
-import { findChromium } from '../../bin/programs.mjs';
 
-const credit = 'Foto: o mână de probă';
-const origin = 'http://photographs.test';
-const types: Record<string, string> = {
-  '.html': 'text/html',
-  '.css': 'text/css',
-  '.js': 'text/javascript',
-  '.svg': 'image/svg+xml',
-};
-
-let project: string;
+const project = inject('project');
 let browser: Browser;
 beforeAll(async () => {
-  project = mkdtempSync(join(tmpdir(), 'with-photographs-'));
-  copyProject(project, ['europa/bled', 'europa/santorini', 'romania/bran']);
-  mkdirSync(join(project, 'content/photos'), { recursive: true });
-  writeFileSync(join(project, 'content/photos/bled-insula.jpg'), await photograph(3000, 2000));
-  photographBled('photo: bled-insula.jpg');
-  const { code, output } = await buildCopy(project);
-  expect(code, output).toBe(0);
-  const executablePath = findChromium();
-  if (!executablePath) throw new Error('No Chromium found: npm run setup -- --browser installs one.');
-  browser = await chromium.launch({ executablePath, chromiumSandbox: process.getuid?.() !== 0 });
+  browser = await startBrowser();
 });
-afterAll(async () => {
-  await browser?.close();
-  rmSync(project, { recursive: true });
-});
+afterAll(() => browser?.close());
 
-/** Gives the entry a photograph in place of its scene. */
-function photographBled(photo: string): void {
-  const file = join(project, 'content/destinations/europa/bled.md');
-  const picture = `picture:\n  ${photo}\n  credit: "${credit}"\n  alt: Insula din mijlocul lacului\n  focus: [60, 40]\n`;
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/^picture:\n(?: {2}.*\n)+/m, picture));
-}
-
-type Visit = { page: Page; asked: string[]; complaints: string[] };
-
-const policy = { https: false, map: 'openstreetmap' } as const;
-
-/** Opens a page of the built copy under the policy the server sends. */
-async function visit(path: string, { theme = 'light', width = 1440 } = {}): Promise<Visit> {
-  const page = await browser.newPage({ viewport: { width, height: 900 } });
-  const [asked, complaints]: [string[], string[]] = [[], []];
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-  await page.addInitScript((mode) => localStorage.setItem('colour-mode', mode), theme);
-  await page.route(`${origin}/**`, async (route) => {
-    const { pathname } = new URL(route.request().url());
-    asked.push(pathname);
-    const file = join(project, 'dist/site', extname(pathname) ? pathname : `${pathname}.html`);
-    const body = readFileSync(file);
-    const headers = {
-      'content-type': types[extname(file)] ?? `image/${extname(file).slice(1)}`,
-      ...(file.endsWith('.html') && { 'content-security-policy': contentSecurityPolicy(body.toString(), policy) }),
-    };
-    await route.fulfill({ body, headers });
-  });
-  await page.goto(origin + path, { waitUntil: 'networkidle' });
-  return { page, asked, complaints };
-}
+const visit = (path: string, as?: { theme?: string; width?: number }) => visitCopy(browser, project, path, as);
 
 const isPhoto = (path: string) => path.startsWith('/art/photo.');
 
@@ -139,10 +87,20 @@ test('the picture for when the page is shared is made of the photograph', async 
   expect(red?.stdev).toBeGreaterThan(8);
 });
 
+/** A copy that must not be built: nothing of it is looked at. */
+async function buildWith(photo: string, size?: [number, number]) {
+  const faulty = mkdtempSync(join(tmpdir(), 'with-a-fault-'));
+  try {
+    copyProject(faulty, ['europa/bled', 'romania/bran']);
+    await photographBled(faulty, photo, size);
+    return await buildCopy(faulty);
+  } finally {
+    rmSync(faulty, { recursive: true });
+  }
+}
+
 test('a photograph that is too small stops the build with file, field and reason', async () => {
-  writeFileSync(join(project, 'content/photos/bled-mic.jpg'), await photograph(640, 480));
-  photographBled('photo: bled-mic.jpg');
-  const { code, output } = await buildCopy(project);
+  const { code, output } = await buildWith('photo: bled-mic.jpg', [640, 480]);
   expect(code).not.toBe(0);
   expect(output).toContain(
     'content/destinations/europa/bled.md: picture.photo: „bled-mic.jpg” are 640 × 480 pixeli; sunt necesari cel puțin 1600 × 1200',
@@ -150,8 +108,7 @@ test('a photograph that is too small stops the build with file, field and reason
 });
 
 test('a file that is no photograph stops the build with file, field and reason', async () => {
-  photographBled('photo: bled.pdf');
-  const { code, output } = await buildCopy(project);
+  const { code, output } = await buildWith('photo: bled.pdf');
   expect(code).not.toBe(0);
   expect(output).toMatch(/bled[\s\S]*picture[\s\S]*photo: numele fișierului/);
 });

@@ -18,7 +18,7 @@ const [first = '', second = '', third = ''] = filters;
 const placesIn = (...countries: string[]) => places.filter(({ data }) => countries.includes(data.country)).length;
 
 const cards = (page: Page) => page.locator('li[data-country]:visible');
-const box = (page: Page, country: string) => page.getByRole('checkbox', { name: country, exact: true });
+const box = (page: Page, country: string) => page.locator(`input[name=tara][value="${country}"]`);
 const status = (count: number, countries: number) =>
   `${counted('ro', count, { one: 'destinație', many: 'destinații' })} în ${counted('ro', countries, filterForms)}`;
 

@@ -53,6 +53,7 @@ export function contentOf(folder: string = ownContent) {
     filledPage: <Schema extends z.ZodType>(name: string, lang: Lang, schema: Schema): z.infer<Schema> =>
       fillCopy(lang, page(name, lang, schema), one('agency.yaml', agencySchema).figures),
     route: () => one('routes/istanbul-timisoara.yaml', routeSchema),
+    teamEntries: () => all('team/*.yaml', teamMemberSchema),
     team: () => inOrder(all('team/*.yaml', teamMemberSchema)),
     suppliers: () => inOrder(all('suppliers/*.yaml', supplierSchema)),
     /** Those that are shown: a certificate leaves the page by itself when its time is over. */
