@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './bin/programs.mjs';
+import { windows } from './tests/support/windows.ts';
 
 const executablePath = findChromium();
 if (!executablePath) throw new Error('No Chromium found: npm run setup -- --browser installs one, or set CHROMIUM to its path.');
@@ -12,7 +13,6 @@ const origin = `http://127.0.0.1:${process.env.SITE_PORT}`;
 
 export default defineConfig({
   testDir: './tests',
-  testMatch: ['e2e/**/*.spec.ts', 'a11y/**/*.spec.ts'],
   outputDir: './test-results',
   fullyParallel: true,
   workers: 2,
@@ -26,8 +26,10 @@ export default defineConfig({
     launchOptions: { executablePath, chromiumSandbox: process.getuid?.() !== 0 },
   },
   projects: [
-    { name: 'narrow', use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true } },
-    { name: 'wide', use: { viewport: { width: 1440, height: 900 } } },
+    // Every page, each in the window and theme its address draws (tests/support/listed-pages.ts).
+    { name: 'pages', testMatch: 'a11y/**/*.spec.ts' },
+    { name: 'narrow', testMatch: 'e2e/**/*.spec.ts', use: windows.narrow },
+    { name: 'wide', testMatch: 'e2e/**/*.spec.ts', use: windows.wide },
   ],
   webServer: {
     command: 'exec node tests/support/site-under-test.ts',

@@ -30,6 +30,7 @@ export default defineConfig({
           ...everywhere,
           name: 'build',
           include: ['tests/build/**/*.test.ts'],
+          globalSetup: ['tests/support/other-content.ts'],
           fileParallelism: false,
           testTimeout: 180_000,
           hookTimeout: 300_000,

@@ -1,7 +1,8 @@
-/** What is left before the site may open: stand-ins, dead links, expired facts. Ends with 1 while anything is. */
+/** What is left before the site may open: stand-ins, dead links, expired facts, numbers at odds. Ends with 1 while anything is. */
 
 import { deadLinks } from './checks/links.ts';
 import { contentValues } from './content-values.ts';
+import { contradictions } from './launch/contradictions.ts';
 import { expiredFacts } from './launch/facts.ts';
 import { standIns } from './launch/stand-ins.ts';
 import { runTool } from './run-tool.ts';
@@ -17,6 +18,7 @@ const lists: readonly [title: string, items: string[]][] = [
   ['Stand-ins to replace', standIns(values)],
   ['Dead internal links', deadLinks()],
   ['Expired facts', expiredFacts(values)],
+  ['Numbers at odds', contradictions(values)],
 ];
 for (const [title, items] of lists) {
   console.log(`${title}: ${items.length || 'none'}`);

@@ -1,9 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
-import { cutFrontMatter } from '#domain/rules/front-matter.ts';
-import type { MoodName } from '#domain/schemas/picture.ts';
+import { isPhoto, type MoodName } from '#domain/schemas/picture.ts';
+import { content } from '#tests/support/content.ts';
 import type { Crop } from './engine/stage.ts';
 import { type Print, poster } from './poster.ts';
 import { isSceneName, type SceneName } from './scenes.ts';
@@ -11,14 +9,11 @@ import { isSceneName, type SceneName } from './scenes.ts';
 /** Crops of a place: its card and header, its strip in the index, its wide picture. */
 const cropsOfPlace: readonly Crop[] = ['4:5', '16:9', '21:9'];
 
-type Named = { scene?: string; mood?: MoodName };
-
-const places = globSync('content/destinations/*/*.md').flatMap((file) => {
-  const { frontMatter = '' } = cutFrontMatter(readFileSync(file, 'utf8')) ?? {};
-  const { picture } = parse(frontMatter) as { picture: Named };
-  const { scene, mood } = picture;
-  return scene && isSceneName(scene) ? [{ scene, mood }] : [];
-});
+const places = content
+  .destinations()
+  .flatMap(({ data: { picture } }) =>
+    !isPhoto(picture) && isSceneName(picture.scene) ? [{ scene: picture.scene, mood: picture.mood }] : [],
+  );
 
 const printsOf = ({ scene, mood }: { scene: SceneName; mood: MoodName | undefined }): Print[] =>
   cropsOfPlace.flatMap((crop) => [

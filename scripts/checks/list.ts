@@ -12,6 +12,9 @@ import { sizesCheck } from './sizes.ts';
 import { weightCheck } from './weight.ts';
 import { zonesCheck } from './zones.ts';
 
+/** Where Astro keeps what it knows of the content, whoever asks it. */
+const writesTo = '.astro';
+
 /** Checks of the sources as they stand. */
 export const sourceChecks: readonly Check[] = [
   toolCheck('style', 'biome', ['check', '--error-on-warnings', '--max-diagnostics=30']),
@@ -22,12 +25,12 @@ export const sourceChecks: readonly Check[] = [
   docsCheck,
   contentCheck,
   coloursCheck,
-  toolCheck('types', 'astro', ['check', '--minimumFailingSeverity', 'warning', '--minimumSeverity', 'warning']),
+  { ...toolCheck('types', 'astro', ['check', '--minimumFailingSeverity', 'warning', '--minimumSeverity', 'warning']), writesTo },
 ];
 
-export const buildCheck: Check = toolCheck('build', 'node', ['scripts/build.ts', '--if-changed']);
+export const buildCheck: Check = { ...toolCheck('build', 'node', ['scripts/build.ts', '--if-changed']), writesTo };
 
-/** Checks of what was built. */
+/** Checks of what was built: what was not built cannot be looked at. */
 export const builtChecks: readonly Check[] = [
   toolCheck('html', 'html-validate', [
     '--formatter',
@@ -42,4 +45,4 @@ export const builtChecks: readonly Check[] = [
   linksCheck,
   weightCheck,
   shareCheck,
-];
+].map((check) => ({ ...check, after: buildCheck }));

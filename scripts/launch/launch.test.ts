@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ContentValue } from '../content-values.ts';
+import { contradictions } from './contradictions.ts';
 import { expiredFacts } from './facts.ts';
 import { standIns } from './stand-ins.ts';
 
@@ -43,5 +44,23 @@ test('a fact is over the day after its last, and stale half a year after somebod
     'content/agency.yaml: licence.validUntil: over since 2026-11-20.',
     'content/agency.yaml: season.until: over since 2026-10-24.',
     'content/agency.yaml: papers.checkedOn: last looked up on 2026-05-01.',
+  ]);
+});
+
+test('a figure that says another number than the suppliers is told', () => {
+  const supplier = (name: string, fields: Record<string, string>) =>
+    Object.entries(fields).map(([field, value]): ContentValue => ({ file: `content/suppliers/${name}.yaml`, field, value }));
+  const values = [
+    inAgency('figures.ndcProviders.value', 1),
+    inAgency('figures.hotelProviders.value', 3),
+    ...supplier('airline', { kind: 'air', 'channels.0': 'gds', 'channels.1': 'ndc' }),
+    ...supplier('hotel', { kind: 'hotel', 'channels.0': 'hotel' }),
+    ...supplier('network', { kind: 'hotel', 'channels.0': 'hotel', 'partners.0': 'Restel', 'partners.1': 'TBO' }),
+  ];
+  expect(contradictions(values)).toEqual([]);
+  const more = [...supplier('other', { kind: 'air', 'channels.0': 'ndc' }), ...supplier('bed-bank', { kind: 'hotel' })];
+  expect(contradictions([...values, ...more])).toEqual([
+    'content/agency.yaml: figures.ndcProviders: says 1, content/suppliers has 2 with NDC.',
+    'content/agency.yaml: figures.hotelProviders: says 3, content/suppliers names 4.',
   ]);
 });

@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { writtenFields } from '#domain/rules/enquiry-fields.ts';
+import { testContent } from '#tests/support/built-site.ts';
 import { anEnquiry } from '#tests/support/enquiries.ts';
 import { acceptsPage, asFields, type Fields, type Sending, sendForm } from '#tests/support/send-form.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+const { agency, contact } = await testContent;
+const { failures } = contact.ro.form;
 
 let site: TestApp;
 beforeEach(async () => {
@@ -22,8 +26,8 @@ test.each(['multipart', 'urlencoded', 'json'] as const)(
     expect(answer.json().error).toMatch(/too large/);
     const shown = await send(large, { as, accept: acceptsPage, headers: { referer: 'https://agency.example/ro/contact' } });
     expect(shown.statusCode).toBe(413);
-    expect(shown.body).toContain('Mesajul este prea mare');
-    expect(shown.body).toContain('mailto:office@meridian.example');
+    expect(shown.body).toContain(failures['too-large']);
+    expect(shown.body).toContain(`mailto:${agency.mailboxes.general}`);
     expect(shown.body).toContain('https://wa.me/');
   },
 );
@@ -46,7 +50,7 @@ test('one address that sends too often waits; the text stays, others are let thr
     expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(0);
     const shown = await from('2001:db8::4', acceptsPage);
     expect([shown.statusCode, shown.body.includes('Santorini în mai')]).toEqual([429, true]);
-    expect(shown.body).toContain('Au venit prea multe mesaje');
+    expect(shown.body).toContain(failures['too-many']);
     expect((await from('2001:db8:0:1::1')).statusCode).toBe(201);
   } finally {
     await limited.close();

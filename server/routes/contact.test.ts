@@ -5,6 +5,8 @@ import { anEnquiry } from '#tests/support/enquiries.ts';
 import { acceptsPage, asFields, type Fields, formBodies, type Sending, sendForm } from '#tests/support/send-form.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
+const { agency, contact } = await testContent;
+
 let site: TestApp;
 beforeEach(async () => {
   site = await createTestApp();
@@ -75,7 +77,7 @@ test('problems come back as JSON, one a field, in the order of the form and the 
     ['message', 'missing'],
     ['consent', 'not-agreed'],
   ]);
-  expect(problems[0].message).toBe((await testContent).contact.ro.form.problems.department['not-a-choice']);
+  expect(problems[0].message).toBe(contact.ro.form.problems.department['not-a-choice']);
   expect(await kept()).toEqual([]);
 });
 
@@ -110,11 +112,11 @@ test('a store that fails is an honest 503 with the other ways to write, and the 
   };
   const answer = await send(asFields());
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '30']);
-  expect(answer.json()).toEqual({ error: expect.stringContaining('Ceva nu a mers la noi'), problems: [] });
+  expect(answer.json()).toEqual({ error: expect.stringContaining(contact.ro.form.failures.server), problems: [] });
   const shown = await send(asFields(), { accept: acceptsPage });
   expect(shown.statusCode).toBe(503);
-  for (const part of ['mailto:tourism@meridian.example', 'https://wa.me/', 'Santorini în mai', 'Țăran', 'Mesajul nu a plecat'])
-    expect(shown.body).toContain(part);
+  const ways = [`mailto:${agency.mailboxes.tourism}`, agency.social.whatsapp];
+  for (const part of [...ways, 'Santorini în mai', 'Țăran', contact.ro.form.failed]) expect(shown.body).toContain(part);
   expect(site.log.join('')).not.toContain('Țăran');
 });
 

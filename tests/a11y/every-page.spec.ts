@@ -1,53 +1,50 @@
-import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { axeObjections } from '../support/axe.ts';
 import { cutText } from '../support/cut-text.ts';
+import { type Look, listed, lookOf, looks, onePageOfEachMaking } from '../support/listed-pages.ts';
+import { test } from '../support/visits.ts';
 
-/** The dark theme is the same page in other colours: there only what looks at colours is asked again. */
-const themes = {
-  light: (axe: AxeBuilder) => axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']),
-  dark: (axe: AxeBuilder) => axe.withRules(['color-contrast', 'link-in-text-block']),
-};
-
-const sitemap = readFileSync(new URL('../../dist/site/sitemap-0.xml', import.meta.url), 'utf8');
-const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
-
-// Still pictures: a colour that is half-way through a transition is no colour of ours.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+/** Looked at in every window and theme: what is made like no other, pages of the server, and the form with another part open. */
+const missing = '/a-page-that-is-not-there';
+const inFull = new Set([...onePageOfEachMaking(), missing, '/contact?subiect=event', '/ro/contact?subiect=leisure']);
 
 /** The narrowest window a page must still fit: 1280 px at 400 % (WCAG 2.2, 1.4.10). */
 const narrowest = { width: 320, height: 640 };
 
-const pages = [...listed, '/a-page-that-is-not-there', '/contact?subiect=event', '/ro/contact?subiect=leisure'];
+const named = ({ window, theme }: Look) => `${window}, ${theme}`;
 
-for (const url of pages) {
-  test(`${url} has nothing that axe objects to, light and dark`, async ({ page }) => {
-    const found: string[] = [];
-    for (const [theme, asked] of Object.entries(themes)) {
-      await page.addInitScript((mode) => localStorage.setItem('colour-mode', mode), theme);
-      await page.goto(url);
-      await page.evaluate(() => document.fonts.ready);
-      for (const violation of await violations(asked(new AxeBuilder({ page })))) found.push(`${theme}: ${violation}`);
-    }
-    expect(found).toEqual([]);
-  });
-}
+for (const url of inFull)
+  for (const look of looks)
+    test(`${url} answers, shows every word whole and has nothing that axe objects to, ${named(look)}`, async ({ visit }) => {
+      const { page, status, complaints } = await visit(url, look);
+      expect(status).toBe(url === missing ? 404 : 200);
+      expect(complaints).toEqual([]);
+      // The dark page is the light one in other colours.
+      expect(await axeObjections(page, look.theme === 'light' ? 'all' : 'colours')).toEqual([]);
+      expect(await cutText(page)).toEqual([]);
+    });
 
-for (const url of pages) {
-  test(`${url} shows every word whole, down to the narrowest window`, async ({ page, isMobile }) => {
-    await page.goto(url);
-    await page.evaluate(() => document.fonts.ready);
-    expect(await cutText(page)).toEqual([]);
-    if (!isMobile) return;
+for (const url of inFull)
+  test(`${url} shows every word whole in the narrowest window`, async ({ visit }) => {
+    const { page } = await visit(url, { window: 'narrow', theme: 'light' });
+    const usual = page.viewportSize();
     await page.setViewportSize(narrowest);
     // On a busy machine the page is laid out anew some time after its window has changed.
     await expect.poll(() => cutText(page)).toEqual([]);
+    if (usual) await page.setViewportSize(usual);
   });
-}
 
-async function violations(axe: AxeBuilder): Promise<string[]> {
-  const { violations } = await axe.analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary = '' }) => `${id} at ${target}: ${failureSummary.replace(/\s+/g, ' ')}`),
-  );
-}
+const others = listed.filter((url) => !inFull.has(url));
+
+for (const url of others)
+  test(`${url} answers, shows every word whole and has nothing that axe objects to, ${named(lookOf(url))}`, async ({ visit }) => {
+    const { page, status, complaints } = await visit(url, lookOf(url));
+    expect(status).toBe(200);
+    expect(complaints).toEqual([]);
+    expect(await axeObjections(page)).toEqual([]);
+    expect(await cutText(page)).toEqual([]);
+  });
+
+test('the pages that are looked at once meet every window and theme', () => {
+  expect(new Set(others.map((url) => named(lookOf(url))))).toEqual(new Set(looks.map(named)));
+});

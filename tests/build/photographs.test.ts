@@ -1,73 +1,21 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { configuredParties } from '#domain/rules/third-parties.ts';
-import { readSiteFacts } from '#server/services/site-facts.ts';
-import { loadStaticFiles, type StaticFiles } from '#server/services/static-files.ts';
-import { photograph } from '#tests/support/photograph.ts';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { startBrowser, visitCopy } from '#tests/support/copy-visits.ts';
+import { credit, photographBled } from '#tests/support/other-content.ts';
 import { buildCopy, copyProject } from '#tests/support/project-copy.ts';
-import { findChromium } from '../../bin/programs.mjs';
 
-const credit = 'Foto: o mână de probă';
-const origin = 'http://photographs.test';
-
-let project: string;
-let files: StaticFiles;
+const project = inject('project');
 let browser: Browser;
 beforeAll(async () => {
-  project = mkdtempSync(join(tmpdir(), 'with-photographs-'));
-  copyProject(project, ['europa/bled', 'europa/santorini', 'romania/bran']);
-  mkdirSync(join(project, 'content/photos'), { recursive: true });
-  writeFileSync(join(project, 'content/photos/bled-insula.jpg'), await photograph(3000, 2000));
-  photographBled('photo: bled-insula.jpg');
-  const { code, output } = await buildCopy(project);
-  expect(code, output).toBe(0);
-  const facts = await readSiteFacts(join(project, 'dist/site.json'));
-  files = await loadStaticFiles(join(project, 'dist/site'), facts, {
-    siteUrl: origin,
-    parties: configuredParties({ googleMaps: undefined }),
-  });
-  const executablePath = findChromium();
-  if (!executablePath) throw new Error('No Chromium found: npm run setup -- --browser installs one.');
-  browser = await chromium.launch({ executablePath, chromiumSandbox: process.getuid?.() !== 0 });
+  browser = await startBrowser();
 });
-afterAll(async () => {
-  await browser?.close();
-  rmSync(project, { recursive: true });
-});
+afterAll(() => browser?.close());
 
-/** Gives the entry a photograph in place of its scene. */
-function photographBled(photo: string): void {
-  const file = join(project, 'content/destinations/europa/bled.md');
-  const picture = `picture:\n  ${photo}\n  credit: "${credit}"\n  alt: Insula din mijlocul lacului\n  focus: [60, 40]\n`;
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/^picture:\n(?: {2}.*\n)+/m, picture));
-}
-
-type Visit = { page: Page; asked: string[]; complaints: string[] };
-
-/** Opens a page of the built copy as the server sends it, under its policy. */
-async function visit(path: string, { theme = 'light', width = 1440 } = {}): Promise<Visit> {
-  const page = await browser.newPage({ viewport: { width, height: 900 } });
-  const [asked, complaints]: [string[], string[]] = [[], []];
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-  await page.addInitScript((mode) => localStorage.setItem('colour-mode', mode), theme);
-  await page.route(`${origin}/**`, async (route) => {
-    const { pathname } = new URL(route.request().url());
-    asked.push(pathname);
-    const file = files.get(pathname);
-    if (!file) return route.fulfill({ status: 404 });
-    const policy = file.kind === 'text' ? file.policy : undefined;
-    await route.fulfill({
-      body: file.kind === 'text' ? file.text : readFileSync(file.path),
-      headers: { 'content-type': file.contentType, ...(policy && { 'content-security-policy': policy }) },
-    });
-  });
-  await page.goto(origin + path, { waitUntil: 'networkidle' });
-  return { page, asked, complaints };
-}
+const visit = (path: string, as?: { theme?: string; width?: number }) => visitCopy(browser, project, path, as);
 
 const isPhoto = (path: string) => path.startsWith('/art/photo.');
 
@@ -139,10 +87,20 @@ test('the picture for when the page is shared is made of the photograph', async 
   expect(red?.stdev).toBeGreaterThan(8);
 });
 
+/** A copy that must not be built: nothing of it is looked at. */
+async function buildWith(photo: string, size?: [number, number]) {
+  const faulty = mkdtempSync(join(tmpdir(), 'with-a-fault-'));
+  try {
+    copyProject(faulty, ['europa/bled', 'romania/bran']);
+    await photographBled(faulty, photo, size);
+    return await buildCopy(faulty);
+  } finally {
+    rmSync(faulty, { recursive: true });
+  }
+}
+
 test('a photograph that is too small stops the build with file, field and reason', async () => {
-  writeFileSync(join(project, 'content/photos/bled-mic.jpg'), await photograph(640, 480));
-  photographBled('photo: bled-mic.jpg');
-  const { code, output } = await buildCopy(project);
+  const { code, output } = await buildWith('photo: bled-mic.jpg', [640, 480]);
   expect(code).not.toBe(0);
   expect(output).toContain(
     'content/destinations/europa/bled.md: picture.photo: „bled-mic.jpg” are 640 × 480 pixeli; sunt necesari cel puțin 1600 × 1200',
@@ -150,8 +108,7 @@ test('a photograph that is too small stops the build with file, field and reason
 });
 
 test('a file that is no photograph stops the build with file, field and reason', async () => {
-  photographBled('photo: bled.pdf');
-  const { code, output } = await buildCopy(project);
+  const { code, output } = await buildWith('photo: bled.pdf');
   expect(code).not.toBe(0);
   expect(output).toMatch(/bled[\s\S]*picture[\s\S]*photo: numele fișierului/);
 });

@@ -1,16 +1,25 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { formatEuro } from '#domain/format/euro.ts';
+import { figureOf } from '#domain/format/figures.ts';
 import { agencySums } from '#domain/rules/agency-calculator.ts';
+import { agenciesPageSchema } from '#domain/schemas/agencies-page.ts';
+import { type Channel, channels } from '#domain/schemas/supplier.ts';
+import { content } from '../support/content.ts';
 
 const pages = [
-  { lang: 'en', path: '/agentii-partenere', demo: /^Request Demo Account/, contact: '/contact', suppliers: 'suppliers shown' },
-  {
-    lang: 'ro',
-    path: '/ro/agentii-partenere',
-    demo: /^Cereți un cont demo/,
-    contact: '/ro/contact',
-    suppliers: 'furnizori afișați',
-  },
+  { lang: 'en', path: '/agentii-partenere', contact: '/contact' },
+  { lang: 'ro', path: '/ro/agentii-partenere', contact: '/ro/contact' },
 ] as const;
+
+const suppliers = content.suppliers();
+const [aTerm] = content.glossary();
+const { figures } = content.agency();
+const credit = figureOf(figures, 'initialCredit').value;
+const lowestFee = figureOf(figures, 'ticketFee').value;
+
+/** How many suppliers a choice leaves. */
+const offering = (channel: Channel, isVoidable = false) =>
+  suppliers.filter((supplier) => supplier.channels.includes(channel) && (supplier.void.possible || !isVoidable)).length;
 
 const animation = (target: Locator, pseudo?: '::before') =>
   target.evaluate((element, part) => {
@@ -28,20 +37,23 @@ const inOneLine = (cards: Locator) =>
     return tops.filter((top) => top === tops[0]).length;
   });
 
-for (const { lang, path, demo, contact, suppliers } of pages) {
+for (const { lang, path, contact } of pages) {
+  const copy = content.page('agencies', lang, agenciesPageSchema);
+
   test.describe(lang, () => {
     test('the name is there at once, and its letters turn one every 200 ms', async ({ page }) => {
       await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Booking Time/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`^${copy.heading}`));
       const letters = page.locator('h1 b');
-      await expect(letters).toHaveCount(11);
-      for (let place = 0; place < 11; place++) {
+      const count = copy.heading.replaceAll(' ', '').length;
+      await expect(letters).toHaveCount(count);
+      for (let place = 0; place < count; place++) {
         const { name, delay } = await animation(letters.nth(place), '::before');
         expect(name).not.toBe('none');
         expect(delay).toBeCloseTo(place * 0.2);
       }
       const { delay } = await animation(page.locator('h1 + div'));
-      expect(delay).toBeCloseTo(11 * 0.2 + 0.5);
+      expect(delay).toBeCloseTo(count * 0.2 + 0.5);
       await expect(page.locator('main [style]')).toHaveCount(0);
     });
 
@@ -53,17 +65,21 @@ for (const { lang, path, demo, contact, suppliers } of pages) {
       await expect(login as Locator).toHaveAttribute('target', '_blank');
     });
 
-    test('five air and four hotel suppliers, each part with its way to a demo account', async ({ page, isMobile }) => {
+    test('a card for every air and every hotel supplier, each part with its way to a demo account', async ({
+      page,
+      isMobile,
+    }) => {
       await page.goto(path);
-      for (const [id, count] of [
-        ['ticketing', 5],
-        ['hotels', 4],
+      for (const [id, kind] of [
+        ['ticketing', 'air'],
+        ['hotels', 'hotel'],
       ] as const) {
+        const names = suppliers.filter((supplier) => supplier.kind === kind).map(({ name }) => name[lang]);
         const section = page.locator(`section[aria-labelledby=${id}]`);
         const cards = section.locator('li:has(> h3)');
-        await expect(cards).toHaveCount(count);
-        expect(await inOneLine(cards)).toBe(isMobile ? 1 : 2);
-        await section.getByRole('link', { name: demo }).click();
+        await expect(cards.locator('> h3')).toHaveText(names);
+        expect(await inOneLine(cards)).toBe(Math.min(isMobile ? 1 : 2, names.length));
+        await section.getByRole('link', { name: new RegExp(`^${copy.demo}`) }).click();
         await expect(page).toHaveURL(new RegExp(`${contact}\\?`));
         expect(await page.evaluate(() => scrollY)).toBe(0);
         await page.goBack();
@@ -73,18 +89,21 @@ for (const { lang, path, demo, contact, suppliers } of pages) {
     test('the filter shows what fits, counts it and takes everything back', async ({ page }) => {
       await page.goto(path);
       const status = page.locator('[data-supplier-filter] [role=status]');
-      await expect(rows(page)).toHaveCount(9);
-      await choose(page, 'ndc');
-      await expect(rows(page)).toHaveCount(4);
-      await expect(status).toHaveText(`4 ${suppliers}`);
-      await page.locator('input[name=void]').check();
-      await expect(rows(page)).toHaveCount(3);
-      await choose(page, 'low-cost');
-      await expect(rows(page)).toHaveCount(0);
-      await expect(page.locator('[data-none]:visible')).toHaveCount(1);
+      const isVoidable = page.locator('input[name=void]');
+      await expect(rows(page)).toHaveCount(suppliers.length);
+      for (const channel of channels) {
+        await isVoidable.uncheck();
+        await choose(page, channel);
+        await expect(rows(page)).toHaveCount(offering(channel));
+        await expect(status).toHaveText(`${offering(channel)} ${copy.matrix.count}`);
+        await isVoidable.check();
+        const left = offering(channel, true);
+        await expect(rows(page)).toHaveCount(left);
+        await expect(page.locator('[data-none]:visible')).toHaveCount(left === 0 ? 1 : 0);
+      }
       await page.locator('[data-supplier-filter] button[type=reset]').click();
-      await expect(rows(page)).toHaveCount(9);
-      await expect(status).toHaveText(`9 ${suppliers}`);
+      await expect(rows(page)).toHaveCount(suppliers.length);
+      await expect(status).toHaveText(`${suppliers.length} ${copy.matrix.count}`);
       await expect(page.locator('[data-none]:visible')).toHaveCount(0);
     });
 
@@ -92,9 +111,9 @@ for (const { lang, path, demo, contact, suppliers } of pages) {
       await page.goto(path);
       await page.locator('input[name=channel][value=all]').focus();
       await page.keyboard.press('ArrowRight');
-      await expect(rows(page)).toHaveCount(1);
+      await expect(rows(page)).toHaveCount(offering(channels[0]));
       await page.keyboard.press('Enter');
-      await expect(rows(page)).toHaveCount(1);
+      await expect(rows(page)).toHaveCount(offering(channels[0]));
       expect(new URL(page.url()).search).toBe('');
     });
 
@@ -148,11 +167,11 @@ for (const { lang, path, demo, contact, suppliers } of pages) {
       const requests: string[] = [];
       page.on('request', (request) => requests.push(request.url()));
       for (const numbers of [
-        { tickets: 75, price: 212.5, fee: 4, charge: 19 },
-        { tickets: 3, price: 900, fee: 3, charge: 1 },
+        { tickets: 75, price: 212.5, fee: lowestFee + 1, charge: 19 },
+        { tickets: 3, price: 900, fee: lowestFee, charge: 1 },
       ]) {
         for (const [name, value] of Object.entries(numbers)) await page.locator(`#calculator-${name}`).fill(String(value));
-        const sums = agencySums({ ...numbers, credit: 3000 });
+        const sums = agencySums({ ...numbers, credit });
         const shown = await page.locator('section[aria-labelledby=calculator] dt + dd').allTextContents();
         const read = shown.map((text) => Number(text.replace('−', '-').replace(/[^\d-]/g, '')));
         expect(read).toEqual([sums.onCredit, sums.days, sums.fees, sums.kept]);
@@ -166,21 +185,21 @@ for (const { lang, path, demo, contact, suppliers } of pages) {
       const fee = page.locator('#calculator-fee');
       await fee.scrollIntoViewIfNeeded();
       await expect(fee).toBeEnabled();
-      await fee.fill('1');
+      await fee.fill(String(lowestFee / 2));
       await expect(fee).toHaveAttribute('aria-invalid', 'true');
-      await expect(page.locator('#calculator-fee-problem')).toContainText('3');
+      await expect(page.locator('#calculator-fee-problem')).toContainText(String(lowestFee));
       await expect(page.locator('section[aria-labelledby=calculator] dt + dd').first()).toHaveText('–');
-      await fee.fill('3');
+      await fee.fill(String(lowestFee));
       await expect(page.locator('#calculator-fee-problem')).toHaveCount(0);
       await page.locator('#calculator-price').fill('');
       await expect(page.locator('#calculator-price-problem')).toBeVisible();
-      await page.locator('#calculator-price').fill('5000');
-      await expect(page.locator('section[aria-labelledby=calculator] [role=status]')).toContainText('3');
+      await page.locator('#calculator-price').fill(String(credit + 1));
+      await expect(page.locator('section[aria-labelledby=calculator] [role=status]')).toContainText(formatEuro(lang, credit));
     });
 
     test('an address inside the glossary opens its word', async ({ page }) => {
-      await page.goto(`${path}#term-ndc`);
-      const term = page.locator('#term-ndc');
+      await page.goto(`${path}#term-${aTerm?.id}`);
+      const term = page.locator(`#term-${aTerm?.id}`);
       await expect(term).toBeVisible();
       await expect(term).toBeInViewport();
       await expect(page.locator('details:not([open])').first()).toBeVisible();
@@ -193,7 +212,7 @@ for (const { lang, path, demo, contact, suppliers } of pages) {
     test('filter and pictures work', async ({ page }) => {
       await page.goto(path);
       await choose(page, 'hotel');
-      await expect(rows(page)).toHaveCount(4);
+      await expect(rows(page)).toHaveCount(offering('hotel'));
       const dialog = page.locator('#screen-reports');
       await page.locator('button[commandfor=screen-reports][command=show-modal]').click();
       await expect(dialog).toBeVisible();
@@ -205,7 +224,14 @@ for (const { lang, path, demo, contact, suppliers } of pages) {
       await page.goto(path);
       const section = page.locator('section[aria-labelledby=calculator]');
       await expect(section.locator('input:visible')).toHaveCount(0);
-      const { onCredit, days } = agencySums({ tickets: 40, price: 180, fee: 3, charge: 15, credit: 3000 });
+      const { tickets, price, charge } = copy.calculator.fields;
+      const { onCredit, days } = agencySums({
+        tickets: tickets.start,
+        price: price.start,
+        fee: lowestFee,
+        charge: charge.start,
+        credit,
+      });
       await expect(section.locator('dt + dd').nth(0)).toHaveText(String(onCredit));
       await expect(section.locator('dt + dd').nth(1)).toHaveText(String(days));
       await expect(section.locator('dd + dd').first()).toContainText('÷');

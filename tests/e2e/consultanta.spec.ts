@@ -1,17 +1,24 @@
 import { expect, test } from '@playwright/test';
+import { consultancyPageSchema } from '#domain/schemas/consultancy-page.ts';
+import { content } from '../support/content.ts';
 
-for (const [url, contact] of [
-  ['/consultanta', '/contact'],
-  ['/ro/consultanta', '/ro/contact'],
+for (const [lang, url, contact] of [
+  ['en', '/consultanta', '/contact'],
+  ['ro', '/ro/consultanta', '/ro/contact'],
 ] as const) {
-  test(`${url} shows a process of four steps and a policy of four stages`, async ({ page }) => {
+  const { process, policy, future } = content.page('consultancy', lang, consultancyPageSchema);
+
+  test(`${url} shows the steps of the process and the stages of the policy`, async ({ page }) => {
     await page.goto(url);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    for (const id of ['process', 'policy'])
+    for (const [id, count] of [
+      ['process', process.steps.length],
+      ['policy', policy.stages.length],
+    ] as const)
       await expect(
         page.locator(`section[aria-labelledby="${id}"] ol > li > h3, section[aria-labelledby="${id}"] ol > li > div > h3`),
-      ).toHaveCount(4);
-    await expect(page.locator('section[aria-labelledby="future"] dl > div')).toHaveCount(3);
+      ).toHaveCount(count);
+    await expect(page.locator('section[aria-labelledby="future"] dl > div')).toHaveCount(future.points.length);
   });
 
   test(`${url} is linked from the footer and leads to the contact page, which knows where the visitor comes from`, async ({

@@ -1,17 +1,31 @@
 import { expect, type Page } from '@playwright/test';
+import { eventSize } from '#domain/rules/event-size.ts';
+import { contactPageSchema } from '#domain/schemas/contact-page.ts';
+import { content } from '../support/content.ts';
 import { test } from '../support/journey.ts';
 import { mailAbout } from '../support/mailbox.ts';
 
-const intents = [
-  { intent: 'company', label: 'Company travel', fields: ['Employees who travel', 'Trips per month', 'Usual destinations'] },
-  { intent: 'agency-demo', label: 'Agency demo', fields: ['Agency', 'City', 'Tickets per month'] },
-  { intent: 'event', label: 'Event', fields: ['People', 'Dates', 'City or place', 'What it needs', 'Budget'] },
-  { intent: 'leisure', label: 'Holiday', fields: ['Place', 'When', 'Who travels'] },
-];
+const { mailboxes, figures } = content.agency();
+const size = eventSize(figures);
+const [aContinent] = content.continents();
+const [aPlace] = content.destinations();
+const english = content.page('contact', 'en', contactPageSchema).form;
+const romanian = content.page('contact', 'ro', contactPageSchema).form;
+
+/** What the form may be about, with the labels of the short fields each has of its own. */
+const intents = (['company', 'agency-demo', 'event', 'leisure'] as const).map((intent) => ({
+  intent,
+  label: english.intent.names[intent],
+  fields: Object.values(english.details[intent].fields).map(({ label }) => label),
+}));
+const event = { en: english.details.event.fields, ro: romanian.details.event.fields };
+const holiday = { en: english.details.leisure.fields, ro: romanian.details.leisure.fields };
+const company = english.details.company.fields;
+const wrongSize = english.details.problems['not-our-size'].replace('{from}', `${size.from}`).replace('{to}', `${size.to}`);
 
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
 const chip = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
-const send = (page: Page) => page.getByRole('button', { name: /Send message|Trimiteți mesajul/ }).click();
+const send = (page: Page) => page.getByRole('button', { name: new RegExp(`${english.send}|${romanian.send}`) }).click();
 const fieldsInSight = (page: Page) => page.locator('fieldset[data-intent]:visible :is(input, textarea)');
 
 async function sign(page: Page, name: string) {
@@ -28,7 +42,7 @@ for (const javaScriptEnabled of [true, false])
 
     test('each subject shows its own fields and no others, none of them required', async ({ page }) => {
       await page.goto('/contact');
-      await expect(chip(page, 'Question')).toBeChecked();
+      await expect(chip(page, english.intent.names.general)).toBeChecked();
       await expect(fieldsInSight(page)).toHaveCount(0);
       for (const { label, fields } of intents) {
         await chip(page, label).check();
@@ -43,38 +57,45 @@ for (const javaScriptEnabled of [true, false])
     test('the brief of an event reaches the sales department, labelled', async ({ page }) => {
       const name = `Brief ${javaScriptEnabled ? 'cu' : 'fără'} script ${test.info().project.name}`;
       await page.goto('/ro/contact');
-      await chip(page, 'Eveniment').check();
-      await field(page, 'Participanți').fill('120');
-      await field(page, 'De ce are nevoie').fill('sală\nhotel');
+      await chip(page, romanian.intent.names.event).check();
+      await field(page, event.ro.event_people.label).fill(`${size.to}`);
+      await field(page, event.ro.event_needs.label).fill('sală\nhotel');
       await sign(page, name);
       await send(page);
       const mail = await mailAbout(name);
-      expect(mail.to).toEqual(['sales@meridian.example']);
-      expect(mail.text).toContain('Despre ce este vorba: Eveniment\nParticipanți: 120\nDe ce are nevoie: sală\nhotel\n');
+      expect(mail.to).toEqual([mailboxes.sales]);
+      for (const line of [
+        `${romanian.intent.names.event}\n`,
+        `${event.ro.event_people.label}: ${size.to}\n`,
+        `${event.ro.event_needs.label}: sală\nhotel\n`,
+      ])
+        expect(mail.text).toContain(line);
     });
 
     test('an event that is too small is said above and beside, and everything stays', async ({ page }) => {
       await page.goto('/contact');
-      await chip(page, 'Event').check();
-      await field(page, 'People').fill('3');
+      const people = field(page, event.en.event_people.label);
+      const tooFew = `${size.from - 1}`;
+      await chip(page, english.intent.names.event).check();
+      await people.fill(tooFew);
       await sign(page, 'Ana Pop');
       await send(page);
-      await expect(page.locator('#form-problems').getByRole('link')).toHaveText([/whole number from 6 to 300/]);
-      expect(await page.getByText(/whole number from 6 to 300/).count()).toBe(2);
-      await expect(chip(page, 'Event')).toBeChecked();
-      await expect(field(page, 'People')).toHaveValue('3');
+      await expect(page.locator('#form-problems').getByRole('link')).toHaveText([wrongSize]);
+      await expect(page.getByText(wrongSize)).toHaveCount(2);
+      await expect(chip(page, english.intent.names.event)).toBeChecked();
+      await expect(people).toHaveValue(tooFew);
       await page.locator('#form-problems').getByRole('link').click();
-      if (javaScriptEnabled) await expect(field(page, 'People')).toBeFocused();
+      if (javaScriptEnabled) await expect(people).toBeFocused();
     });
   });
 
 test('the subjects are chosen with the arrow keys', async ({ page }) => {
   await page.goto('/contact');
-  await chip(page, 'Question').focus();
+  await chip(page, english.intent.names.general).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(chip(page, 'Company travel')).toBeChecked();
+  await expect(chip(page, english.intent.names.company)).toBeChecked();
   await page.keyboard.press('Tab');
-  await expect(field(page, 'Employees who travel')).toBeFocused();
+  await expect(field(page, company.company_travellers.label)).toBeFocused();
 });
 
 for (const { intent, label } of intents)
@@ -87,10 +108,10 @@ for (const { intent, label } of intents)
   });
 
 for (const [url, label] of [
-  ['/contact?pagina=/capabilitati', 'Company travel'],
-  ['/ro/contact?pagina=/ro/agentii-partenere', 'Demo agenții'],
-  ['/contact?pagina=/servicii', 'Question'],
-  ['/contact?subiect=nothing', 'Question'],
+  ['/contact?pagina=/capabilitati', english.intent.names.company],
+  ['/ro/contact?pagina=/ro/agentii-partenere', romanian.intent.names['agency-demo']],
+  ['/contact?pagina=/servicii', english.intent.names.general],
+  ['/contact?subiect=nothing', english.intent.names.general],
 ] as const)
   test(`${url} opens on “${label}”`, async ({ page }) => {
     await page.goto(url, { waitUntil: 'networkidle' });
@@ -99,45 +120,47 @@ for (const [url, label] of [
 
 test('from the page of a place the form is about a holiday there, and the mail says from which page', async ({ page }) => {
   const name = `Vacanță ${test.info().project.name}`;
-  await page.goto('/ro/contact?pagina=/santorini');
-  await expect(chip(page, 'Vacanță')).toBeChecked();
-  await expect(field(page, 'Locul')).toHaveValue('Santorini');
+  const { id, data } = aPlace as NonNullable<typeof aPlace>;
+  const place = field(page, holiday.ro.leisure_place.label);
+  await page.goto(`/ro/contact?pagina=/${id}`);
+  await expect(chip(page, romanian.intent.names.leisure)).toBeChecked();
+  await expect(place).toHaveValue(data.name);
   await sign(page, name);
-  await expect(field(page, 'Locul')).toHaveValue('Santorini');
+  await expect(place).toHaveValue(data.name);
   await send(page);
   const mail = await mailAbout(name);
-  expect(mail.to).toEqual(['tourism@meridian.example']);
-  expect(mail.text).toContain('Locul: Santorini');
-  expect(mail.text).toMatch(/Scris de pe pagina: .*\/santorini\n/);
+  expect(mail.to).toEqual([mailboxes.tourism]);
+  expect(mail.text).toContain(`${holiday.ro.leisure_place.label}: ${data.name}\n`);
+  expect(mail.text).toContain(`/${id}\n`);
 });
 
 test('a continent is a place too, and a name that is no page is not', async ({ page }) => {
-  await page.goto('/ro/contact?pagina=/europa');
-  await expect(field(page, 'Locul')).toHaveValue('Europa');
+  await page.goto(`/ro/contact?pagina=/${aContinent?.key}`);
+  await expect(field(page, holiday.ro.leisure_place.label)).toHaveValue(aContinent?.name ?? '');
   await page.evaluate(() => sessionStorage.clear());
   await page.goto('/ro/contact?pagina=/constructor', { waitUntil: 'networkidle' });
-  await expect(chip(page, 'Întrebare')).toBeChecked();
+  await expect(chip(page, romanian.intent.names.general)).toBeChecked();
 });
 
 test('what was filled in survives a reload and a change of language, except the agreement', async ({ page, context }) => {
   await page.goto('/contact?subiect=event');
-  await field(page, 'People').fill('80');
+  await field(page, event.en.event_people.label).fill('80');
   await sign(page, 'Ana Pop');
-  await chip(page, 'Holiday').check();
-  await field(page, 'Place').fill('Delta');
+  await chip(page, english.intent.names.leisure).check();
+  await field(page, holiday.en.leisure_place.label).fill('Delta');
   // A page opened afresh in the same tab: the browser itself restores nothing.
   await page.goto('about:blank');
   await page.goto('/contact?subiect=event');
-  await expect(chip(page, 'Holiday')).toBeChecked();
-  await expect(field(page, 'Place')).toHaveValue('Delta');
+  await expect(chip(page, english.intent.names.leisure)).toBeChecked();
+  await expect(field(page, holiday.en.leisure_place.label)).toHaveValue('Delta');
   await expect(page.locator('[name=message]')).toHaveValue('Așteptăm un telefon.');
   await expect(page.locator('[name=consent]')).not.toBeChecked();
   await page.reload();
   await expect(page.locator('[name=user_name]')).toHaveValue('Ana Pop');
   await page.goto('/ro/contact');
-  await expect(field(page, 'Locul')).toHaveValue('Delta');
-  await chip(page, 'Eveniment').check();
-  await expect(field(page, 'Participanți')).toHaveValue('80');
+  await expect(field(page, holiday.ro.leisure_place.label)).toHaveValue('Delta');
+  await chip(page, romanian.intent.names.event).check();
+  await expect(field(page, event.ro.event_people.label)).toHaveValue('80');
   const other = await context.newPage();
   await other.goto('/contact');
   await expect(other.locator('[name=user_name]')).toHaveValue('');
@@ -146,17 +169,18 @@ test('what was filled in survives a reload and a change of language, except the 
 test('what was restored is still there when the form wakes, and is forgotten once it is sent', async ({ page }) => {
   const name = `Ciornă ${test.info().project.name}`;
   await page.goto('/contact?subiect=company');
-  await field(page, 'Trips per month').fill('14');
-  await page.getByLabel('Department').selectOption('general');
+  const department = page.getByLabel(english.fields.department.label);
+  await field(page, company.company_trips.label).fill('14');
+  await department.selectOption('general');
   await sign(page, name);
   await page.goto('about:blank');
   await page.goto('/contact');
   await page.locator('[name=consent]').check();
   await page.waitForLoadState('networkidle');
-  await expect(field(page, 'Trips per month')).toHaveValue('14');
-  await expect(page.getByLabel('Department')).toHaveValue('general');
+  await expect(field(page, company.company_trips.label)).toHaveValue('14');
+  await expect(department).toHaveValue('general');
   await send(page);
-  expect((await mailAbout(name)).to).toEqual(['office@meridian.example']);
+  expect((await mailAbout(name)).to).toEqual([mailboxes.general]);
   await expect(page).toHaveURL(/\/$/);
   expect(await page.evaluate(() => sessionStorage.getItem('enquiry-draft'))).toBeNull();
   await page.goto('/contact');

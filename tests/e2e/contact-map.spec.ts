@@ -1,18 +1,18 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, type Route, test } from '@playwright/test';
+import { openStreetMapFrame } from '#domain/format/map-links.ts';
+import { contactPageSchema } from '#domain/schemas/contact-page.ts';
+import { axeObjections } from '../support/axe.ts';
+import { content } from '../support/content.ts';
 import type { Asked } from '../support/fake-google-maps.ts';
 import { type MapsSite, startMapsSite } from '../support/maps-site.ts';
 
-const pages = [
-  { url: '/contact', lang: 'en', show: 'Show the interactive map', loading: 'Loading map...', title: /^Interactive map/ },
-  {
-    url: '/ro/contact',
-    lang: 'ro',
-    show: 'Arată harta interactivă',
-    loading: 'Se încarcă harta...',
-    title: /^Harta interactivă/,
-  },
-];
+const pages = (['en', 'ro'] as const).map((lang) => ({
+  url: lang === 'en' ? '/contact' : '/ro/contact',
+  lang,
+  ...content.page('contact', lang, contactPageSchema).location.interactive,
+}));
+const [english] = pages as [(typeof pages)[number]];
+const { brand, office } = content.agency();
 const place = (page: Page) => page.locator('section[data-map-state]');
 const part = (page: Page, name: 'show' | 'hide' | 'retry') => page.locator(`[data-map-${name}]`);
 const frame = (page: Page) => page.locator('section[data-map-state] iframe');
@@ -62,8 +62,7 @@ test.describe('without a key', () => {
       await expect(frame(page)).toHaveAttribute('title', title);
       expect(await frame(page).boundingBox()).toMatchObject({ x: 0, height: 500, width: page.viewportSize()?.width });
       await expect(page.frameLocator('section[data-map-state] iframe').getByRole('button', { name: '+' })).toBeVisible();
-      for (const address of asked)
-        expect(address).toMatch(/^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=26\.\d+/);
+      expect(new Set(asked)).toEqual(new Set([openStreetMapFrame(office.at)]));
     });
   }
 
@@ -75,7 +74,7 @@ test.describe('without a key', () => {
     await comeTo(page, '/contact');
     await part(page, 'show').click();
     await expect(place(page)).toHaveAttribute('data-map-state', 'failed');
-    await expect(place(page).getByRole('status')).toHaveText(/^The map did not come\./, { useInnerText: true });
+    await expect(place(page).getByRole('status')).toHaveText(english.failed, { useInnerText: true });
     await expect(place(page).locator('svg[role=img]')).toBeVisible();
     await expect(place(page).getByRole('link')).toHaveCount(3);
     await expect(frame(page)).toHaveCount(0);
@@ -115,8 +114,7 @@ test.describe('without a key', () => {
       await page.route(openStreetMap, (route) => answer(route));
       const is = async (expected: string) => {
         await expect(place(page)).toHaveAttribute('data-map-state', expected);
-        const { violations } = await new AxeBuilder({ page }).include('section[data-map-state]').analyze();
-        expect(violations.map(({ id, nodes }) => `${expected}: ${id} at ${nodes[0]?.html}`)).toEqual([]);
+        expect(await axeObjections(page, 'all', 'section[data-map-state]'), expected).toEqual([]);
       };
       await comeTo(page, '/contact');
       await part(page, 'show').click();
@@ -193,8 +191,8 @@ test.describe('with a key', () => {
       await expect(frame(page)).toHaveAttribute('title', title);
       expect(await frame(page).boundingBox()).toMatchObject({ height: 500 });
       expect(await record(page)).toEqual({
-        maps: [{ center: { lat: 44.452, lng: 26.086 }, zoom: 15, colorScheme: 'LIGHT' }],
-        drawn: ['Meridian, Bd. Exemplu 1'],
+        maps: [{ center: { lat: office.at.lat, lng: office.at.lon }, zoom: 15, colorScheme: 'LIGHT' }],
+        drawn: [`${brand}, ${office.street[lang]}`],
       });
       expect(asked.map((address) => new URL(address).origin)).toEqual([site.scripts]);
       expect(refused).toEqual([]);
@@ -214,7 +212,7 @@ test.describe('with a key', () => {
       await comeTo(page, `${site.origin}/contact`);
       await pressByKey(page, 'show');
       await expect(place(page)).toHaveAttribute('data-map-state', 'failed');
-      await expect(place(page).getByRole('status')).toHaveText(/^The map did not come\./, { useInnerText: true });
+      await expect(place(page).getByRole('status')).toHaveText(english.failed, { useInnerText: true });
       await expect(place(page).locator('svg[role=img]')).toBeVisible();
       await expect(place(page).getByRole('link')).toHaveCount(3);
       await expect(part(page, 'retry')).toBeFocused();

@@ -1,37 +1,45 @@
 import { expect, test } from '@playwright/test';
+import { mapLinks } from '#domain/format/map-links.ts';
+import { contactPageSchema } from '#domain/schemas/contact-page.ts';
+import { content } from '../support/content.ts';
 
+const { office, legal, mailboxes } = content.agency();
 const pages = [
-  { url: '/contact', place: 'Our Location', hours: 'Monday to Friday, 09:00 to 18:00' },
-  { url: '/ro/contact', place: 'Unde ne găsiți', hours: 'Luni–vineri, 09:00–18:00' },
-];
+  { url: '/contact', lang: 'en' },
+  { url: '/ro/contact', lang: 'ro' },
+] as const;
 
-for (const { url, place, hours } of pages) {
+for (const { url, lang } of pages) {
+  const { location, cards: words } = content.page('contact', lang, contactPageSchema);
+  const place = location.heading;
+
   test(`${url} shows the drawn map, 500 px high, with address, hours and the way to three map apps`, async ({ page }) => {
     await page.goto(url);
     const section = page.getByRole('region', { name: place });
     const map = section.locator('svg[role=img]');
     await map.scrollIntoViewIfNeeded();
     expect(await map.boundingBox()).toMatchObject({ x: 0, height: 500, width: page.viewportSize()?.width });
-    await expect(section).toContainText('Bd. Exemplu 1');
-    await expect(section).toContainText(hours);
-    await expect(section).toContainText(/sketch|schiță/);
+    await expect(section).toContainText(office.street[lang]);
+    await expect(section).toContainText(office.hours[lang]);
+    await expect(section).toContainText(location.note);
     const links = section.getByRole('link');
     await expect(links).toHaveText(['OpenStreetMap', 'Google Maps', 'Waze']);
-    for (const link of await links.all()) {
-      expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).toMatch(/44\.452.*26\.086/);
-      await expect(link).toHaveAttribute('target', '_blank');
+    for (const [index, { href }] of mapLinks(office.at).entries()) {
+      await expect(links.nth(index)).toHaveAttribute('href', href);
+      await expect(links.nth(index)).toHaveAttribute('target', '_blank');
     }
   });
 
   test(`${url} states where the agency is, what it is called and how it is reached`, async ({ page }) => {
     await page.goto(url);
-    const cards = page.getByRole('region', { name: /Details of the agency|Datele agenției/ });
+    const cards = page.getByRole('region', { name: words.label });
     await expect(cards.getByRole('heading', { level: 2 })).toHaveCount(3);
-    for (const fact of ['Bd. Exemplu 1', 'MERIDIAN TRAVEL S.R.L.', 'RO00000000', 'J40/0000/2000', 'Sector 3'])
+    for (const fact of [office.street[lang], legal.name, legal.taxId, legal.tradeRegister, legal.registeredOffice[lang]])
       await expect(cards).toContainText(fact);
     await expect(cards.locator('a[href^="tel:+"]')).toHaveCount(2);
-    await expect(cards.locator('a[href^="mailto:office@"]')).toHaveCount(1);
-    await expect(page.locator('main dl a[href^="mailto:"]')).toHaveCount(4);
+    await expect(cards.locator(`a[href="mailto:${mailboxes.general}"]`)).toHaveCount(1);
+    for (const mailbox of Object.values(mailboxes))
+      await expect(page.locator(`main dl a[href="mailto:${mailbox}"]`)).toHaveCount(1);
   });
 
   test(`${url} asks nobody else for anything`, async ({ page, baseURL }) => {

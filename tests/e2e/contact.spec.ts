@@ -1,20 +1,28 @@
 import { expect, type Page } from '@playwright/test';
+import { contactPageSchema } from '#domain/schemas/contact-page.ts';
+import { content } from '../support/content.ts';
 import { test } from '../support/journey.ts';
 import { mailAbout } from '../support/mailbox.ts';
 
+const { mailboxes } = content.agency();
+const { form, sent } = content.page('contact', 'en', contactPageSchema);
+
+const field = (page: Page, name: keyof typeof form.fields) => page.getByLabel(form.fields[name].label, { exact: true });
+const sendButton = (page: Page) => page.getByRole('button', { name: form.send });
+
 async function fill(page: Page, name = 'Ana Pop') {
-  await page.getByLabel('Department').selectOption('tourism');
-  await page.getByLabel('Name', { exact: true }).fill(name);
-  await page.getByLabel('E-mail').fill('ana@firma.ro');
-  await page.getByLabel('Phone').fill('+40 (21) 000.00.00');
-  await page.getByLabel('Message').fill('Santorini în iunie, două persoane.');
+  await field(page, 'department').selectOption('tourism');
+  await field(page, 'user_name').fill(name);
+  await field(page, 'user_email').fill('ana@firma.ro');
+  await field(page, 'mobile_number').fill('+40 (21) 000.00.00');
+  await field(page, 'message').fill('Santorini în iunie, două persoane.');
   await page.getByRole('checkbox').check();
 }
 
 /** The reference number in a text; empty when there is none. */
 const referenceIn = (text: string | null) => /[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(text ?? '')?.[0] ?? '';
 
-const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();
+const send = (page: Page) => sendButton(page).click();
 /** Waits until the form, touched for the first time, is operated by its script. */
 const awake = (page: Page) => expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
 
@@ -26,11 +34,11 @@ test('a message reaches the mailbox of its department and the visitor gets its r
   await awake(page);
   await send(page);
   await expect(page).toHaveURL(/\/$/);
-  const toast = page.getByRole('status').filter({ hasText: 'Mesaj Trimis' });
-  await expect(toast).toContainText('Mesaj trimis cu succes');
+  const toast = page.getByRole('status').filter({ hasText: sent.toastTitle });
+  await expect(toast).toContainText(sent.toastText);
   const reference = referenceIn(await toast.textContent());
   const mail = await mailAbout(reference);
-  expect(mail.to).toEqual(['tourism@meridian.example']);
+  expect(mail.to).toEqual([mailboxes.tourism]);
   expect(mail.text).toContain('Santorini în iunie');
   await toast.getByRole('button', { name: 'Close' }).click();
   await expect(toast).toBeHidden();
@@ -56,17 +64,17 @@ test('the toast leaves by itself after five seconds, and waits while it is hover
 
 test('what is missing is said above the form and beside each field, in the same words', async ({ page }) => {
   await page.goto('/contact');
-  await page.getByLabel('E-mail').fill('name@');
-  await page.getByLabel('Phone').fill('12');
+  await field(page, 'user_email').fill('name@');
+  await field(page, 'mobile_number').fill('12');
   await awake(page);
   await send(page);
   await expect(summary(page)).toBeFocused();
   const sentences = await summary(page).getByRole('link').allTextContents();
   expect(sentences).toHaveLength(5);
   for (const sentence of sentences) expect(await page.getByText(sentence).count()).toBe(2);
-  await expect(page.getByLabel('E-mail')).toHaveValue('name@');
+  await expect(field(page, 'user_email')).toHaveValue('name@');
   await summary(page).getByRole('link').nth(1).click();
-  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await expect(field(page, 'user_email')).toBeFocused();
 });
 
 test('when the network fails it is said plainly, the text stays and two other ways are offered', async ({ page }) => {
@@ -78,8 +86,8 @@ test('when the network fails it is said plainly, the text stays and two other wa
   await expect(summary(page)).toBeFocused();
   await expect(summary(page).locator('a[href^="mailto:"]')).toBeVisible();
   await expect(summary(page).locator('a[href^="https://wa.me/"]')).toBeVisible();
-  await expect(page.getByLabel('Message')).toHaveValue(/Santorini/);
-  await expect(page.getByRole('button', { name: 'Send message' })).toBeEnabled();
+  await expect(field(page, 'message')).toHaveValue(/Santorini/);
+  await expect(sendButton(page)).toBeEnabled();
   await page.unroute('**/api/contact');
   await send(page);
   await expect(page).toHaveURL(/\/$/);
@@ -91,14 +99,14 @@ test('an answer that does not come ends after ten seconds', async ({ page }) => 
   await awake(page);
   await page.route('**/api/contact', () => undefined);
   await send(page);
-  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: form.sending })).toBeDisabled();
   await expect(summary(page)).toBeFocused({ timeout: 12_000 });
-  await expect(page.getByRole('button', { name: 'Send message' })).toBeEnabled();
+  await expect(sendButton(page)).toBeEnabled();
 });
 
 test('the phone field takes a telephone and the trap is out of sight and out of reach', async ({ page }) => {
   await page.goto('/contact');
-  await expect(page.getByLabel('Phone')).toHaveAttribute('type', 'tel');
+  await expect(field(page, 'mobile_number')).toHaveAttribute('type', 'tel');
   await expect(page.locator('[name=company_website]')).not.toBeInViewport();
   await expect(page.locator('[name=company_website]')).toHaveAttribute('tabindex', '-1');
 });
@@ -116,12 +124,12 @@ test.describe('without script', () => {
 
   test('an error is a page with the same words and what was typed', async ({ page }) => {
     await page.goto('/contact');
-    await page.getByLabel('Name', { exact: true }).fill('Ana <b>Pop</b>');
-    await page.getByLabel('Phone').fill('12');
+    await field(page, 'user_name').fill('Ana <b>Pop</b>');
+    await field(page, 'mobile_number').fill('12');
     await send(page);
     const sentences = await summary(page).getByRole('link').allTextContents();
     expect(sentences.length).toBeGreaterThan(2);
     for (const sentence of sentences) expect(await page.getByText(sentence).count()).toBe(2);
-    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ana <b>Pop</b>');
+    await expect(field(page, 'user_name')).toHaveValue('Ana <b>Pop</b>');
   });
 });

@@ -1,43 +1,58 @@
 import { expect, test } from '@playwright/test';
+import { blogPageSchema } from '#domain/schemas/blog-page.ts';
+import { contactPageSchema } from '#domain/schemas/contact-page.ts';
+import { content } from '../support/content.ts';
+
+const copy = content.page('blog', 'ro', blogPageSchema);
+const { form } = content.page('contact', 'ro', contactPageSchema);
+const destinations = content.destinations().filter(({ data }) => data.flight.kind !== 'fără zbor');
+/** Two places of different countries, and one of them. */
+const [a] = destinations as [(typeof destinations)[number]];
+const other = destinations.find(({ data }) => data.country !== a.data.country) ?? a;
+const path = `/${a.id}`;
 
 test('a destination tells what one asks first', async ({ page }) => {
-  await page.goto('/santorini');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Santorini');
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(a.data.name);
   const facts = page.locator('section[aria-label="Pe scurt"]');
   for (const fact of ['Cele mai bune luni', 'Aeroport', 'Zbor din București', 'Acte', 'Moneda', 'Fus orar'])
     await expect(facts.getByText(fact, { exact: true })).toBeVisible();
-  await expect(facts.getByRole('link', { name: /Pagina oficială/ })).toHaveAttribute('href', /^https:\/\//);
+  await expect(facts.getByRole('link', { name: /Pagina oficială/ })).toHaveAttribute('href', a.data.papers.url);
+  await expect(facts).toContainText(a.data.currency);
   const chapters = await page.locator('article > section > h2').count();
   expect(chapters).toBeGreaterThanOrEqual(3);
 });
 
 test('six different recommendations, never the page itself', async ({ page }) => {
-  for (const path of ['/santorini', '/visby']) {
-    await page.goto(path);
+  for (const address of [path, `/${other.id}`]) {
+    await page.goto(address);
     const links = await page
       .locator('section[aria-labelledby=recommended] li a')
       .evaluateAll((list) => list.map((link) => link.getAttribute('href')));
+    expect(links).toHaveLength(6);
     expect(new Set(links).size).toBe(6);
-    expect(links).not.toContain(path);
+    expect(links).not.toContain(address);
   }
 });
 
 test('the way back leads to the blog', async ({ page }) => {
-  await page.goto('/santorini');
-  await page.getByRole('link', { name: 'Revino la Blog' }).click();
+  await page.goto(path);
+  await page.getByRole('link', { name: copy.back }).click();
   await expect(page).toHaveURL(/\/blog$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('the breadcrumb leads to the country on its continent', async ({ page }) => {
-  await page.goto('/santorini');
-  await page.getByRole('navigation', { name: 'Sunteți aici' }).getByRole('link', { name: 'Grecia' }).click();
-  await expect(page.getByRole('checkbox', { name: 'Grecia' })).toBeChecked();
+  await page.goto(path);
+  const { country } = a.data;
+  await page.getByRole('navigation', { name: 'Sunteți aici' }).getByRole('link', { name: country, exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/${a.continent}\\?`));
+  await expect(page.locator(`input[name=tara][value="${country}"]`)).toBeChecked();
 });
 
 test('the contact form opened from a place knows which one', async ({ page }) => {
-  await page.goto('/santorini');
-  await page.getByRole('link', { name: 'Contactează-ne!' }).first().click();
-  await page.getByLabel('Nume').click();
-  await expect(page.locator('input[name=page]')).toHaveValue('/santorini');
+  await page.goto(path);
+  await page.getByRole('link', { name: copy.contact }).first().click();
+  await page.getByLabel(form.fields.user_name.label, { exact: true }).click();
+  await expect(page.locator('input[name=page]')).toHaveValue(path);
 });

@@ -1,13 +1,24 @@
 import { expect, test } from '@playwright/test';
+import { formatDay, formatDuration, formatMonth, joinNames, weekdayNames } from '#domain/format/dates.ts';
+import { addressNamed } from '#domain/rules/addresses.ts';
+import { departuresOn } from '#domain/rules/departures.ts';
+import { homePageSchema } from '#domain/schemas/home-page.ts';
 import { moved, watchShifts } from '#tests/support/layout-shifts.ts';
+import { content } from '../support/content.ts';
+import { aFlightDay, dayAround, route } from '../support/route-days.ts';
+
+const copy = content.page('home', 'en', homePageSchema);
 
 test('the sections stand in the specified order', async ({ page }) => {
   await page.goto('/');
   const headings = await page.locator('main h1, main h2').allTextContents();
-  const at = (text: string) => headings.findIndex((heading) => heading.includes(text));
-  const order = ['Istanbul', 'Meridian', 'About', 'Services', 'Mission', 'Vision', 'Values', 'Certifications', 'Management'].map(
-    at,
-  );
+  const { about, services, purpose, certificates, managers } = copy;
+  const specified = [
+    route.title.en,
+    content.agency().brand,
+    ...[about, services, purpose.mission, purpose.vision, purpose.values, certificates, managers].map(({ heading }) => heading),
+  ];
+  const order = specified.map((text) => headings.findIndex((heading) => heading.includes(text)));
   expect(order).not.toContain(-1);
   expect([...order].sort((a, b) => a - b)).toEqual(order);
 });
@@ -15,41 +26,59 @@ test('the sections stand in the specified order', async ({ page }) => {
 test('the flight board is a table that reads without its flaps', async ({ page, isMobile }) => {
   await page.goto('/');
   const table = page.getByRole('table');
-  await expect(table.getByRole('row').filter({ hasText: 'TK1013' })).toContainText('1 h 45');
-  await expect(table.getByRole('row').filter({ hasText: 'TK1014' })).toContainText('1 h 55');
-  await expect(table.getByRole('row').filter({ hasText: 'TK1016' })).toContainText('1 h 50');
-  await expect(table).toContainText('Tuesday and Saturday');
+  const names = weekdayNames('en');
+  for (const { number, days } of route.flights) {
+    const row = table.getByRole('row').filter({ hasText: number });
+    await expect(row).toContainText(
+      joinNames(
+        'en',
+        days.map((day) => names[day - 1] ?? ''),
+      ),
+    );
+  }
+  for (const { number, minutes } of departuresOn(route, aFlightDay))
+    await expect(table.getByRole('row').filter({ hasText: number })).toContainText(formatDuration(minutes));
   if (!isMobile) await expect(table.getByRole('columnheader')).toHaveCount(5);
 });
 
 test('the board says which season it shows', async ({ page }) => {
   for (const [today, words] of [
-    ['2026-03-01T10:00:00', 'from April 2026'],
-    ['2026-06-01T10:00:00', 'valid to 24 October 2026'],
-    ['2026-12-01T10:00:00', 'ended on 24 October 2026'],
+    [dayAround(route.season.from, -30), `from ${formatMonth('en', route.season.from)}`],
+    [dayAround(route.season.from, 30), `valid to ${formatDay('en', route.season.until)}`],
+    [dayAround(route.season.until, 30), `ended on ${formatDay('en', route.season.until)}`],
   ] as const) {
-    await page.clock.setFixedTime(new Date(today));
+    await page.clock.setFixedTime(new Date(`${today}T10:00:00`));
     await page.goto('/');
     await expect(page.locator('[data-season] span:visible')).toContainText(words);
   }
 });
 
-test('four services lead to their part of the services page', async ({ page }) => {
+test('each service leads to its part of the services page', async ({ page }) => {
   await page.goto('/');
-  const links = page.getByRole('link', { name: /^Learn More about/ });
-  expect(await links.evaluateAll((list) => list.map((link) => link.getAttribute('href')))).toEqual([
-    '/servicii#corporate-travel',
-    '/servicii#events-management',
-    '/servicii#consultancy',
-    '/servicii#b2b-consolidator',
-  ]);
+  const links = page.getByRole('link', { name: new RegExp(`^${copy.services.more} about`) });
+  expect(await links.evaluateAll((list) => list.map((link) => link.getAttribute('href')))).toEqual(
+    copy.services.items.map(({ href }) => addressNamed(href, 'en')),
+  );
 });
 
-test('nine certificates and three managers are shown in both languages', async ({ page }) => {
-  for (const path of ['/', '/ro']) {
+test('the certificates and the management are shown in both languages', async ({ page }) => {
+  const certificates = content.certificates();
+  const managers = content.team().filter(({ management }) => management);
+  for (const [lang, path] of [
+    ['en', '/'],
+    ['ro', '/ro'],
+  ] as const) {
     await page.goto(path);
-    await expect(page.locator('section[aria-labelledby=certificates] li')).toHaveCount(9);
-    await expect(page.locator('section[aria-labelledby=managers] a[href^="mailto:"]')).toHaveCount(3);
+    const shown = page.locator('section[aria-labelledby=certificates] li');
+    await expect(shown).toHaveCount(certificates.length);
+    for (const [index, { issuer, title, pdfLink }] of certificates.entries()) {
+      await expect(shown.nth(index)).toContainText(issuer);
+      await expect(shown.nth(index)).toContainText(title[lang]);
+      await expect(shown.nth(index).getByRole('link')).toHaveAttribute('href', pdfLink);
+    }
+    await expect(page.locator('section[aria-labelledby=managers] a[href^="mailto:"]')).toHaveText(
+      managers.map(({ email }) => email),
+    );
   }
 });
 
@@ -69,7 +98,7 @@ for (const [mode, other] of [
 
 test('nothing moves while the page loads', async ({ page }) => {
   await page.addInitScript(watchShifts);
-  for (const path of ['/', '/europa', '/santorini', '/contact']) {
+  for (const path of ['/', `/${content.continents()[0]?.key}`, `/${content.destinations()[0]?.id}`, '/contact']) {
     await page.goto(path, { waitUntil: 'networkidle' });
     expect(await page.evaluate(moved), path).toBeLessThan(0.01);
   }

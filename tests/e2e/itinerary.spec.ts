@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Download, expect, type Page } from '@playwright/test';
 import ical from 'ical.js';
+import { axeObjections } from '../support/axe.ts';
 import { test } from '../support/journey.ts';
 
 const ticket = (name: string) => new URL(`../tickets/${name}`, import.meta.url).pathname;
@@ -38,8 +38,7 @@ for (const path of ['/pdfconverter', '/ro/pdfconverter']) {
     await expect(field(page, 'segments[0].departure.time')).toHaveValue('09:10');
     await expect(field(page, 'segments[1].flightNumber')).toHaveValue('TK1043');
     await expect(page.getByText(/Read on our server|Citit pe serverul/)).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)).toEqual([]);
+    expect(await axeObjections(page)).toEqual([]);
   });
 }
 

@@ -23,7 +23,7 @@ for (const [machine, fonts] of Object.entries(machines))
         await route.fulfill({ response, body: withFontsOf(fonts, await response.text()) });
       });
       await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await page.evaluate(standInsAreThere);
+      expect(await page.evaluate(standInsAreThere), 'stand-ins that are shown').toBeGreaterThan(0);
       await page.evaluate(watchShifts);
       letFacesCome();
       await page.evaluate(facesAreShown);
@@ -56,11 +56,14 @@ function withFontsOf(fonts: readonly SystemFont[], css: string): string {
   });
 }
 
-/** Runs in the page. */
-async function standInsAreThere(): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
+/** Runs in the page: waits for the stand-ins and says how many there are. */
+async function standInsAreThere(): Promise<number> {
+  const { promise, resolve } = Promise.withResolvers<number>();
   const standIns = [...document.fonts].filter(({ family }) => /(Arial|Georgia|Roboto|Noto)"?$/.test(family));
-  const check = () => (standIns.some(({ status }) => status === 'loading') ? requestAnimationFrame(check) : resolve());
+  const check = () =>
+    standIns.some(({ status }) => status === 'loading')
+      ? requestAnimationFrame(check)
+      : resolve(standIns.filter(({ status }) => status === 'loaded').length);
   requestAnimationFrame(() => requestAnimationFrame(check));
   return promise;
 }

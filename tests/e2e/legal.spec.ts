@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
+import { formatDay } from '#domain/format/dates.ts';
+import { expired } from '#domain/rules/expiry.ts';
+import { projectPageSchema } from '#domain/schemas/project-page.ts';
+import { content } from '../support/content.ts';
 
-const legalPages = [
-  '/despre-cookies',
-  '/politica-de-confidentialitate',
-  '/termeni-si-conditii',
-  '/accesibilitate',
-  '/informatii-legale',
-];
-const releases = ['/comunicat-de-presa-proiect-lansare', '/comunicat-de-presa-proiect-finalizare'];
+const legalPages = content.legal().map(({ id }) => `/${id}`);
+const releases = content.press().map(({ id, data }) => ({ url: `/comunicat-de-presa-${id}`, ...data }));
+const documentsPage = '/informatii-legale';
+const { documents, rights } = content.agency();
 
 // Anchors are jumped to at once.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -39,51 +39,59 @@ for (const url of legalPages) {
 }
 
 test('every document the footer names is explained where its link leads', async ({ page }) => {
-  await page.goto('/informatii-legale');
-  const links = page.getByRole('contentinfo').locator('a[href^="/informatii-legale#"]');
-  const targets = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
-  expect(targets.length).toBeGreaterThan(6);
+  await page.goto(documentsPage);
+  const targets = [...documents, ...rights].map(({ url }) => url).filter((url) => url.startsWith(`${documentsPage}#`));
+  expect(targets.length).toBeGreaterThan(0);
+  const links = page.getByRole('contentinfo').locator(`a[href^="${documentsPage}#"]`);
+  expect(await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))).toEqual(targets);
   for (const target of targets) {
     await page.goto(target);
     await expectClear(page, page.locator(`[id="${target.split('#')[1]}"]`).getByRole('heading', { level: 2 }));
   }
 });
 
-test('a document without its scan says so and says where to ask', async ({ page }) => {
-  await page.goto('/informatii-legale');
-  const licence = page.getByRole('region', { name: 'Licența de turism' });
-  await expect(licence).toContainText('236 / 04.12.2018');
-  await expect(licence.getByText('Scanarea urmează')).toBeVisible();
-  await expect(licence.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+test('each document says how it stands: there, or where to ask for it, and until when it is valid', async ({ page }) => {
+  await page.goto(documentsPage);
+  const explained = documents.filter(({ url }) => url.startsWith(`${documentsPage}#`));
+  expect(explained.length).toBeGreaterThan(0);
+  for (const { label, url, validUntil, standIn } of explained) {
+    const part = page.locator(`[id="${url.split('#')[1]}"]`);
+    await expect(part).toContainText(label.ro);
+    await expect(part.getByText('Scanarea urmează')).toHaveCount(standIn ? 1 : 0);
+    if (standIn) await expect(part.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+    if (validUntil)
+      await expect(part).toContainText(
+        `${expired(validUntil) ? 'Expirat la' : 'Valabil până la'} ${formatDay('ro', validUntil)}`,
+      );
+  }
 });
 
-test('a document with a last day shows it', async ({ page }) => {
-  await page.goto('/informatii-legale#insolventa');
-  await expect(
-    page.getByRole('region', { name: 'Asigurarea de insolvență' }).getByText(/^(Valabil până la|Expirat la) \d/),
-  ).toBeVisible();
-});
-
-for (const url of [...legalPages, ...releases]) {
-  test(`${url}: other people's sites open in a new tab and say so`, async ({ page }) => {
+test("other people's sites open in a new tab and say so", async ({ page }) => {
+  let looked = 0;
+  for (const url of [...legalPages, ...releases.map((release) => release.url)]) {
     await page.goto(url);
     for (const link of await page.locator('main a[href^="http"]').all()) {
       await expect(link).toHaveAttribute('target', '_blank');
       await expect(link).toHaveAttribute('rel', 'noopener');
       await expect(link).toHaveAccessibleName(/se deschide într-o filă nouă/);
+      looked += 1;
     }
-  });
-}
+  }
+  expect(looked, 'links to other sites').toBeGreaterThan(0);
+});
 
-for (const url of releases) {
-  test(`${url}: a dated text beside a pair of pages that say what they are`, async ({ page }) => {
+for (const { url, date, pages, lang } of releases) {
+  test(`${url}: a dated text beside its pages, which say what they are`, async ({ page }) => {
+    const project = content.page('project', lang, projectPageSchema);
     await page.goto(url);
-    await expect(page.locator('main time').first()).toHaveAttribute('datetime', /^2023-11-(01|22)$/);
-    const pages = page.getByRole('region', { name: 'Paginile comunicatului' }).locator('figure');
-    await expect(pages).toHaveCount(2);
-    for (const sheet of await pages.all()) await expect(sheet).toContainText(/Pagina [12] din 2/);
-    await expect(pages.getByText('Desen, scanarea urmează')).toHaveCount(2);
-    await expect(page.locator('main').getByRole('link', { name: 'Proiectul C.R.E.A.T.E.' })).toHaveAttribute('href', '/create');
+    await expect(page.locator('main time').first()).toHaveAttribute('datetime', date);
+    const sheets = page.getByRole('region', { name: 'Paginile comunicatului' }).locator('figure');
+    await expect(sheets).toHaveCount(pages.length);
+    for (const [index, { image }] of pages.entries()) {
+      await expect(sheets.nth(index)).toContainText(`Pagina ${index + 1} din ${pages.length}`);
+      await expect(sheets.nth(index).getByText('Desen, scanarea urmează')).toHaveCount(image ? 0 : 1);
+    }
+    await expect(page.locator('main').getByRole('link', { name: project.title })).toHaveAttribute('href', '/create');
   });
 }
 

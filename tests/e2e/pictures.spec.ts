@@ -1,7 +1,11 @@
 import { expect, test } from '@playwright/test';
+import { content } from '../support/content.ts';
+
+const [place] = content.destinations();
+const [continent] = content.continents();
 
 test('a page names its share picture by its public address, and the picture is there', async ({ page, baseURL }) => {
-  for (const path of ['/', '/europa', '/santorini', '/ro/contact']) {
+  for (const path of ['/', `/${continent?.key}`, `/${place?.id}`, '/ro/contact']) {
     await page.goto(path);
     const address = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '';
     expect(address).toBe(`${baseURL}/share${path === '/' ? '/index' : path}.png`);
@@ -19,8 +23,8 @@ test('a page that is not there has no share picture', async ({ page }) => {
 const withPictureFirst = [
   '/',
   '/blog',
-  '/europa',
-  '/santorini',
+  `/${continent?.key}`,
+  `/${place?.id}`,
   '/corporate',
   '/consultanta',
   '/leisure',

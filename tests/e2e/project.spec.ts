@@ -1,6 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
+import { projectPageSchema } from '#domain/schemas/project-page.ts';
+import { content } from '../support/content.ts';
 
-const steps = ['Școală', 'Stagiu', 'Loc de muncă'];
+const copy = content.page('project', 'ro', projectPageSchema);
+const { facts } = copy;
+const steps = copy.steps.items.map(({ name }) => name);
+const [firstStep = ''] = steps;
 
 const stepOf = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, level: 3, exact: true }) });
@@ -23,19 +28,23 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('the name is read whole, though it is shown letter by letter', async ({ page }) => {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
-    'Competențe și Resurse pentru Educație și Adaptare Tehnologică ale Elevilor',
-  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(facts.name);
 });
 
 test('three cards: pupils, months, region', async ({ page }) => {
-  const figures = page.getByRole('region', { name: 'Proiectul în cifre' });
-  await expect(figures.getByRole('definition')).toHaveText(['252', '36', /Sud-Muntenia$/]);
+  const figures = page.getByRole('region', { name: copy.stats.label });
+  await expect(figures.getByRole('definition')).toHaveText([
+    `${facts.pupils}`,
+    `${facts.months}`,
+    new RegExp(`${facts.region}$`),
+  ]);
 });
 
-test('three steps and four objectives, in order', async ({ page }) => {
-  await expect(page.getByRole('region', { name: 'Drumul unui elev' }).getByRole('heading', { level: 3 })).toHaveText(steps);
-  await expect(page.getByRole('region', { name: 'Obiective' }).getByRole('heading', { level: 3 })).toHaveCount(4);
+test('the steps and the objectives, in order', async ({ page }) => {
+  await expect(page.getByRole('region', { name: copy.steps.heading }).getByRole('heading', { level: 3 })).toHaveText(steps);
+  await expect(page.getByRole('region', { name: copy.objectives.heading }).getByRole('heading', { level: 3 })).toHaveText(
+    copy.objectives.items.map(({ title }) => title),
+  );
 });
 
 test('with no step in hand every description shows', async ({ page }) => {
@@ -53,7 +62,7 @@ test('a mouse over a step hides the descriptions of the others; a finger hides n
 });
 
 test('the keyboard walks the steps as the mouse does', async ({ page, isMobile }) => {
-  await tabTo(page, 'Școală');
+  await tabTo(page, firstStep);
   for (const name of steps) {
     await expect(stepOf(page, name).getByRole('link')).toBeFocused();
     await expectShown(page, isMobile ? steps : [name]);
@@ -63,18 +72,20 @@ test('the keyboard walks the steps as the mouse does', async ({ page, isMobile }
 });
 
 test('a description that is hidden from the eye stays for a screen reader', async ({ page }) => {
-  await tabTo(page, 'Școală');
+  await tabTo(page, firstStep);
   for (const name of steps) await expect(descriptionOf(page, name)).toMatchAriaSnapshot('- paragraph: /\\S/');
 });
 
 test('a picture that fails leaves the emblem under it', async ({ page }) => {
   await page.route('**/art/**', (route) => route.abort());
   await page.reload();
-  const picture = page.getByRole('img', { name: /Sfinxul din Bucegi/ });
+  const picture = page.getByRole('img', { name: copy.picture.alt });
   await picture.scrollIntoViewIfNeeded();
   await expect
     .poll(() =>
-      picture.locator('img').evaluateAll((images) => images.every((image) => (image as HTMLImageElement).naturalWidth === 0)),
+      picture
+        .locator('img')
+        .evaluateAll((images) => images.length > 0 && images.every((image) => (image as HTMLImageElement).naturalWidth === 0)),
     )
     .toBe(true);
   // What a browser draws for a failed picture stands in its upper left corner: that corner lies outside the frame.
@@ -86,10 +97,10 @@ test('a picture that fails leaves the emblem under it', async ({ page }) => {
 });
 
 test('both funders are named beside their emblems', async ({ page }) => {
-  const funding = page.getByRole('region', { name: 'Finanțare' });
-  for (const name of ['Cofinanțat de Uniunea Europeană', 'România']) {
-    const funder = funding.getByRole('listitem').filter({ hasText: name });
+  const funding = page.getByRole('region', { name: copy.funding.heading });
+  for (const { label } of copy.funding.emblems) {
+    const funder = funding.getByRole('listitem').filter({ hasText: label });
     await expect(funder.locator('svg')).toBeVisible();
   }
-  await expect(funding).toContainText('Programul Educație și Ocupare');
+  await expect(funding).toContainText(facts.programme);
 });

@@ -35,8 +35,10 @@ test('the map lies on no word of the board', async ({ page, isMobile }) => {
     if (isMobile) await page.getByText('The route on the map').click();
     const chart = await map(page).boundingBox();
     const words = page.locator('section[aria-labelledby="board"] :is(h2, p, tbody td, tbody th, label)');
-    for (const box of await Promise.all((await words.all()).map((word) => word.boundingBox()))) {
-      if (!chart || !box) continue;
+    const boxes = (await Promise.all((await words.all()).map((word) => word.boundingBox()))).filter((box) => box !== null);
+    expect(boxes.length).toBeGreaterThan(0);
+    if (!chart) throw new Error('the map is not laid out');
+    for (const box of boxes) {
       const apart =
         box.x + box.width <= chart.x + 1 ||
         chart.x + chart.width <= box.x + 1 ||

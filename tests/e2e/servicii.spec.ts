@@ -1,11 +1,17 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { contactPageSchema } from '#domain/schemas/contact-page.ts';
+import { servicesPageSchema } from '#domain/schemas/services-page.ts';
+import { content } from '../support/content.ts';
 
 const sections = ['corporate-travel', 'events-management', 'b2b-consolidator', 'consultancy'];
 
-for (const [url, twin] of [
-  ['/servicii', '/ro/servicii'],
-  ['/ro/servicii', '/servicii'],
+for (const [lang, url, twin] of [
+  ['en', '/servicii', '/ro/servicii'],
+  ['ro', '/ro/servicii', '/servicii'],
 ] as const) {
+  const copy = content.filledPage('services', lang, servicesPageSchema);
+  const { form } = content.page('contact', lang, contactPageSchema);
+
   test(`${url} has four signs that scroll to their sections, clear of the header`, async ({ page }) => {
     await page.goto(url);
     for (const id of sections) {
@@ -33,25 +39,20 @@ for (const [url, twin] of [
 
   test(`${url} states the figures of the platform and of the events`, async ({ page }) => {
     await page.goto(url);
-    await expect(page.locator('#b2b-consolidator dl dd:nth-child(2)')).toHaveText([
-      /800[.,]000\+/,
-      '83',
-      '4',
-      '300+',
-      /3[.,]000/,
-      /\b3\b/,
-    ]);
-    await expect(page.locator('#b2b-consolidator dl dd').nth(1)).toContainText('9');
-    await expect(page.locator('#events-management')).toContainText(/6( to |–)300/);
-    await expect(page.locator('#corporate-travel')).toContainText(/2 (to|și) 9/);
+    await expect(page.locator('#b2b-consolidator dl dd:nth-child(2)')).toHaveText(
+      copy.consolidator.ledger.map(({ figure }) => figure),
+    );
+    for (const { note } of copy.consolidator.ledger) await expect(page.locator('#b2b-consolidator dl')).toContainText(note);
+    await expect(page.locator('#events-management')).toContainText(copy.events.range);
+    for (const { text } of copy.corporate.points) await expect(page.locator('#corporate-travel')).toContainText(text);
   });
 
   test(`${url} leads from the events to the brief of an event, in its own language`, async ({ page }) => {
     await page.goto(url);
     await page.locator('#events-management a[href*="subiect=event"]').click();
     await expect(page).toHaveURL(`${url.replace('/servicii', '/contact')}?subiect=event&pagina=${url}`);
-    await expect(page.getByRole('radio', { name: /^Event|^Eveniment/ })).toBeChecked();
-    await expect(page.getByRole('textbox', { name: /^People$|^Participanți$/ })).toBeVisible();
+    await expect(page.getByRole('radio', { name: form.intent.names.event, exact: true })).toBeChecked();
+    await expect(page.getByRole('textbox', { name: form.details.event.fields.event_people.label, exact: true })).toBeVisible();
   });
 
   test(`${url} and its twin lead to each other`, async ({ page }) => {
@@ -65,13 +66,11 @@ for (const [url, twin] of [
   });
 }
 
-test('the headings Corporate Travel and Leisure Travel lead to their pages', async ({ page }) => {
-  for (const [name, url] of [
-    ['Corporate Travel', '/corporate'],
-    ['Leisure Travel', '/en/leisure'],
-  ] as const) {
+test('the headings of the two ways to travel lead to their pages', async ({ page }) => {
+  const { items } = content.page('services', 'en', servicesPageSchema).routes;
+  for (const { label, href: url } of items) {
     await page.goto('/servicii');
-    await page.getByRole('heading', { name, exact: true }).getByRole('link').click();
+    await page.getByRole('heading', { name: label, exact: true }).getByRole('link').click();
     await expect(page).toHaveURL(url);
   }
 });

@@ -1,4 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { agenciesPageSchema } from '#domain/schemas/agencies-page.ts';
+import { contactPageSchema } from '#domain/schemas/contact-page.ts';
+import type { Lang } from '#domain/schemas/lang.ts';
+import { servicesPageSchema } from '#domain/schemas/services-page.ts';
+import { content } from '../support/content.ts';
 
 /** Every page for companies and agencies, with what the form is to be about for a link of its own text to it. */
 const pages: readonly [en: string, ro: string, intent: string][] = [
@@ -12,12 +17,14 @@ const pages: readonly [en: string, ro: string, intent: string][] = [
   ['/', '/ro', 'general'],
 ];
 /** Links that know more than the page they stand on. */
-const exceptions: Readonly<Record<string, string>> = {
-  'Ask us': 'general',
-  'Întrebați-ne': 'general',
-  'Build the brief of your event': 'event',
-  'Descrieți-ne evenimentul': 'event',
-};
+const agencies = (lang: Lang) => content.page('agencies', lang, agenciesPageSchema);
+const exceptions: Readonly<Record<string, string>> = Object.fromEntries(
+  (['en', 'ro'] as const).flatMap((lang) => [
+    [agencies(lang).glossary.ask.label, 'general'],
+    [content.page('services', lang, servicesPageSchema).events.brief, 'event'],
+  ]),
+);
+const { names } = content.page('contact', 'en', contactPageSchema).form.intent;
 
 for (const [en, ro, intent] of pages)
   for (const path of [en, ro])
@@ -41,10 +48,12 @@ for (const [en, ro, intent] of pages)
     });
 
 test('the demo buttons of both languages lead to the demo of an agency', async ({ page }) => {
-  for (const [path, name, legend] of [
-    ['/agentii-partenere', /^Request Demo Account/, 'Your agency'],
-    ['/ro/agentii-partenere', /cont demo/i, 'Agenția dumneavoastră'],
+  for (const [lang, path] of [
+    ['en', '/agentii-partenere'],
+    ['ro', '/ro/agentii-partenere'],
   ] as const) {
+    const name = new RegExp(`^${agencies(lang).demo}`);
+    const { legend } = content.page('contact', lang, contactPageSchema).form.details['agency-demo'];
     await page.goto(path);
     const buttons = page.getByRole('link', { name });
     expect(await buttons.count()).toBeGreaterThanOrEqual(3);
@@ -68,7 +77,7 @@ test('a page left through the menu counts as well, until something was chosen or
   await expect(page.locator('input[name=page]')).toHaveValue('/corporate');
   await page.reload();
   await expect(chosen).toHaveValue('company');
-  await page.getByRole('radio', { name: 'Event', exact: true }).check();
+  await page.getByRole('radio', { name: names.event, exact: true }).check();
   await page.reload();
   await expect(chosen).toHaveValue('event');
   await page.goto('/agentii-partenere');

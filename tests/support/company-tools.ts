@@ -1,15 +1,11 @@
 /** The three tools of /corporate, as the browser tests use them. */
-import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { parse } from 'yaml';
 import type { Answer } from '#domain/rules/travel-assessment.ts';
 import { companyToolsSchema } from '#domain/schemas/company-tools.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
+import { content } from './content.ts';
 
-const copyOf = (lang: Lang) =>
-  companyToolsSchema.parse(
-    parse(readFileSync(new URL(`../../content/pages/company-tools.${lang}.yaml`, import.meta.url), 'utf8')),
-  );
+const copyOf = (lang: Lang) => content.filledPage('company-tools', lang, companyToolsSchema);
 export const pages = [
   { lang: 'en', path: '/corporate', copy: copyOf('en') },
   { lang: 'ro', path: '/ro/corporate', copy: copyOf('ro') },
