@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import ts from 'typescript';
 import { root, sourceFiles } from '../source-files.ts';
 import type { Check } from './check.ts';
 import { code, importsOf } from './imports.ts';
 
 /** Files that Astro and the tools look up by their place; what they export is the tool's to ask for. */
-const calledByPlace = /^site\/(pages\/|content\.config\.ts$|middleware\.ts$)|^[a-z]+\.config\.ts$|\.d\.ts$/;
+const calledByPlace =
+  /^site\/(pages\/|content\.config\.ts$|middleware\.ts$)|^[a-z]+\.config\.ts$|^tests\/support\/other-content\.ts$|\.d\.ts$/;
 
 /** Files that are started by name: commands, tests, benches. */
 const started = /^(bin|scripts|bench)\/[^/]+$|\.(test|spec)\.tsx?$/;
@@ -47,8 +48,14 @@ function usedNames(texts: ReadonlyMap<string, string>): Map<string, Set<string> 
 
 /** A program may be started by its path inside a command, or by one that is put together. */
 function isNamed(file: string, texts: ReadonlyMap<string, string>): boolean {
-  const name = file.split('/').slice(-2).join('/');
-  return [...texts].some(([other, text]) => other !== file && text.includes(name));
+  const near = posix.dirname(file);
+  return [...texts].some(([other, text]) => {
+    if (other === file) return false;
+    return (
+      text.includes(file.split('/').slice(-2).join('/')) ||
+      (posix.dirname(other) === near && text.includes(`'${posix.basename(file)}'`))
+    );
+  });
 }
 
 function exportsOf(file: string, text: string): string[] {

@@ -41,7 +41,7 @@ export const zones: readonly Zone[] = [
         'ical.js',
         'pg',
       ],
-      ...['postal-mime', 'react-dom/server', 'sharp', 'smtp-server', 'vitest', 'yaml', ...pdfjs],
+      ...['postal-mime', 'react-dom/server', 'sharp', 'smtp-server', 'vitest', 'vitest/node', 'yaml', 'zod', ...pdfjs],
     ],
     because: 'tests reach wherever they must in the project, and use the packages listed for them.',
   },
@@ -265,7 +265,7 @@ export const zones: readonly Zone[] = [
   {
     files: /^[a-z]+\.config\.ts$/,
     may: [
-      ...['domain/rules/*', 'server/config.ts', 'scripts/build/*', 'scripts/dev/*', 'site/integrations/*'],
+      ...['domain/rules/*', 'server/config.ts', 'scripts/build/*', 'scripts/dev/*', 'site/integrations/*', 'tests/support/*'],
       ...['bin/programs.mjs', 'astro/config', '@astrojs/react', '@astrojs/sitemap', '@playwright/test', 'vitest/config'],
     ],
     because: 'configurations put together the tools of the project.',

@@ -5,6 +5,8 @@ import type { Check } from './check.ts';
 import { code, type Import, importsOf } from './imports.ts';
 import { type Zone, zones } from './zone-rules.ts';
 
+/** Benches, and the configurations of what runs the tests. */
+const runsTests = /^bench\/|^(playwright|vitest)\.config\.ts$/;
 const isTest = (path: string) => path.startsWith('tests/') || /\.test\.tsx?$/.test(path);
 
 /**
@@ -29,8 +31,7 @@ function borderProblems(file: string, imports: Import[]): string[] {
   const targets = [...new Set(imports.map(({ target }) => target))];
   return targets.flatMap((target) => {
     // A test stands in the folder of what it tests, which others may import.
-    if (isTest(target) && !isTest(file) && !file.startsWith('bench/'))
-      return [`${file}: imports ${target}. Only tests import tests.`];
+    if (isTest(target) && !isTest(file) && !runsTests.test(file)) return [`${file}: imports ${target}. Only tests import tests.`];
     return allows(zone, file, target) ? [] : [`${file}: imports ${target}. ${zone.because}`];
   });
 }

@@ -8,7 +8,7 @@ import { loadStaticFiles, type StaticFiles } from '#server/services/static-files
 import { findChromium } from '../../bin/programs.mjs';
 
 const origin = 'http://copy.test';
-export type CopyVisit = { page: Page; asked: string[]; complaints: string[] };
+type CopyVisit = { page: Page; asked: string[]; complaints: string[] };
 
 export async function startBrowser(): Promise<Browser> {
   const executablePath = findChromium();

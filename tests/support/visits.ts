@@ -3,7 +3,7 @@ import type { Look } from './listed-pages.ts';
 import { windows } from './windows.ts';
 
 /** Opens an address, and tells what went wrong on the way: its answer, its scripts, its files. */
-export type Visit = (url: string, look: Look) => Promise<{ page: Page; status: number | undefined; complaints: string[] }>;
+type Visit = (url: string, look: Look) => Promise<{ page: Page; status: number | undefined; complaints: string[] }>;
 
 /**
  * A test whose visits share one browser page for each look: opening one costs as much as what it is opened for. A test that fails
