@@ -13,7 +13,10 @@ export async function readSiteFacts(file: string): Promise<SiteFacts> {
   const { success, data, error } = siteFactsSchema.safeParse(parsed(text));
   if (success) return data;
   const [first] = error.issues;
-  throw new ConfigError('dist/site.json', `${first?.path.join('.') || 'the file'}: ${first?.message}; build again with npm run build`);
+  throw new ConfigError(
+    'dist/site.json',
+    `${first?.path.join('.') || 'the file'}: ${first?.message}; build again with npm run build`,
+  );
 }
 
 function parsed(text: string): unknown {
