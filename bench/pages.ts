@@ -5,12 +5,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import { kindOf, type PageKind } from '#domain/rules/addresses.ts';
+import { readSiteFacts } from '#server/services/site-facts.ts';
 import { findChromium } from '../bin/programs.mjs';
-import { builtPages } from '../scripts/build/built-pages.ts';
+import { builtPages, builtSite } from '../scripts/build/built-pages.ts';
 
 const runs = 9;
 const sitePort = 20_000 + (process.pid % 10_000);
@@ -19,6 +21,7 @@ const debuggingPort = sitePort + 20_000;
 const origin = `https://127.0.0.1:${frontPort}`;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
+const facts = await readSiteFacts(join(builtSite, '../site.json'));
 const urls = builtPages().map(({ url }) => url);
 const sample: Readonly<Record<Exclude<PageKind, 'map' | 'shell'>, string | undefined>> = {
   home: '/',
@@ -84,7 +87,8 @@ function median(values: readonly number[]): number {
 
 function startProgram(file: string, ...ports: string[]) {
   return spawn(process.execPath, [new URL(file, import.meta.url).pathname, ...ports], {
-    env: { ...process.env, SITE_PORT: String(sitePort) },
+    // At the address it was built for, its pages are sent as the build packed them.
+    env: { ...process.env, SITE_PORT: String(sitePort), SITE_ORIGIN: facts.origin },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 }

@@ -100,12 +100,13 @@ export async function loadStaticFiles(
   const site: Site = { directory, present: new Set(names), isPackedForUs: origin === sentFor.siteUrl, facts, ...sentFor };
   const [missing] = pages.filter(({ file }) => !site.present.has(file));
   if (missing) throw ofAnotherBuild(missing.file);
-  const files = await Promise.all(
-    names
-      .filter((name) => !isPackedTwin(name, site.present) && !isFrameOfNobody(name, site))
-      .map(async (name) => [cleanPath(`/${name}`), await readOne(name, site)] as const),
-  );
-  return new Map(files);
+  const files = new Map<string, StaticFile>();
+  // One after the other: hundreds of encoders at work at once would take hundreds of megabytes.
+  for (const name of names) {
+    if (isPackedTwin(name, site.present) || (isMapFrame(name) && !sentFor.mapScript)) continue;
+    files.set(cleanPath(`/${name}`), await readOne(name, site));
+  }
+  return files;
 }
 
 type Site = SentFor & {

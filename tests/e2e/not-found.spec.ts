@@ -35,6 +35,18 @@ test('the search finds a place, whatever the diacritics, without script too', as
   await context.close();
 });
 
+test('the search finds a word of the running text by another of its forms', async ({ page }) => {
+  await page.goto('/santorini');
+  await expect(page.getByRole('main')).toContainText(/insul/i);
+  await page.goto('/cauta?q=insulelor%20santorini');
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /Santorini/ })
+      .first(),
+  ).toHaveAttribute('href', '/santorini');
+});
+
 test('a search without a match says so and keeps the words', async ({ page }) => {
   await page.goto('/search?q=zzzzqx');
   await expect(page.getByRole('main')).toContainText('zzzzqx');

@@ -1,6 +1,7 @@
 /**
  * What browsers visit in tests and benches: the built server with an empty data folder and a real mailbox behind it.
- * SITE_PORT says where it listens; MAILBOX_PORT, when given, where its mail can be read (`mailAbout`).
+ * SITE_PORT says where it listens, SITE_ORIGIN what it takes for its public address; MAILBOX_PORT, when given, where its mail
+ * can be read (`mailAbout`).
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -11,6 +12,7 @@ import type { Letter } from './mailbox.ts';
 import { startSmtpPeer } from './smtp-peer.ts';
 
 const { SITE_PORT = '4321', MAILBOX_PORT } = process.env;
+const { SITE_ORIGIN = `http://127.0.0.1:${SITE_PORT}` } = process.env;
 const peer = await startSmtpPeer();
 const dataDir = mkdtempSync(join(tmpdir(), 'site-under-test-'));
 process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
@@ -25,7 +27,7 @@ if (MAILBOX_PORT) mailbox.listen(Number(MAILBOX_PORT), '127.0.0.1');
 Object.assign(process.env, {
   PORT: SITE_PORT,
   HOST: '127.0.0.1',
-  SITE_URL: `http://127.0.0.1:${SITE_PORT}`,
+  SITE_URL: SITE_ORIGIN,
   DATA_DIR: dataDir,
   SMTP_URL: peer.url,
   MAIL_FROM: 'site@agency.example',

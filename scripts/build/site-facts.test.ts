@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Picture } from '#domain/schemas/picture.ts';
+import { siteFactsSchema } from '#domain/schemas/site-facts.ts';
+import { createPageIndex } from '#server/services/page-index.ts';
+import { testContent } from '#tests/support/built-site.ts';
+import { scratchDirectory } from '#tests/support/scratch.ts';
+import { pageFacts } from './page-facts.ts';
+import { postersOf, writeSiteFacts } from './site-facts.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = scratchDirectory('facts');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const alt = 'Ce se vede în imagine';
+const drawn: Picture = { scene: 'bran', mood: 'dusk', alt };
+const photo: Picture = { photo: 'bled.jpg', credit: 'Foto: X', focus: [50, 50], alt };
+const places = [
+  { name: 'Bled', airports: ['LJU'], picture: photo },
+  { name: 'Bran', airports: ['OTP', 'SBZ'], picture: drawn },
+];
+const contentWith = async () => ({ ...(await testContent), places });
+
+async function factsOf(...htmls: string[]) {
+  const pages = htmls.map((html, index) => ({ url: `/p${index}`, file: `p${index}.html`, html, ...pageFacts(html) }));
+  const file = join(folder, 'site.json');
+  await writeSiteFacts(file, { pages, content: await contentWith(), origin: 'https://agency.example' });
+  return siteFactsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+}
+
+const hash = (text: string) => createHash('sha256').update(text).digest('base64');
+
+test('of a page the server learns its words without the brand and what its policy allows, each hash once', async () => {
+  const { brand } = (await testContent).agency;
+  const html = `<html lang='ro'><title>Europa | ${brand}</title><meta content="Țări &amp; orașe" name="description">
+    <script>x()</script><script>x()</script><script type="application/ld+json">{}</script><script type=speculationrules>{}</script>
+    <style>p{}</style><main><section data-map-state></section></main></html>`;
+  const { pages } = await factsOf(html);
+  expect(pages).toEqual([
+    {
+      path: '/p0',
+      file: 'p0.html',
+      hash: hash(html),
+      lang: 'ro',
+      title: 'Europa',
+      description: 'Țări & orașe',
+      listed: true,
+      scripts: [hash('x()'), hash('{}')],
+      styles: [hash('p{}')],
+      showsMap: true,
+    },
+  ]);
+});
+
+test('only listed pages are searched, by what is said on them', async () => {
+  const index = createPageIndex(
+    await factsOf(
+      '<html lang="ro"><header>Meniu</header><main><h2>Plaje</h2><p>Nisip negru.</p></main></html>',
+      '<html lang="ro"><meta name="robots" content="noindex"><main>Nisip</main></html>',
+    ),
+  );
+  expect(index.search('nisipuri', 'ro').map(({ path }) => path)).toEqual(['/p0']);
+  expect(index.search('meniu', 'ro')).toEqual([]);
+});
+
+test('a page in no language of ours stops the build', async () => {
+  await expect(factsOf('<html lang="de"></html>')).rejects.toThrow('/p0: its html element has neither lang="en" nor lang="ro".');
+});
+
+test('a place is shown by its drawing, wide, by day, without the aircraft; one with a photograph by none', async () => {
+  const [bled, bran] = (await factsOf('<html lang="ro"></html>')).places;
+  expect(bled).toEqual({ name: 'Bled', airports: ['LJU'] });
+  expect(bran).toEqual({
+    name: 'Bran',
+    airports: ['OTP', 'SBZ'],
+    poster: expect.stringMatching(/^\/art\/bran\.dusk\.21x9\.plain\.\w{6}\.svg$/),
+  });
+  expect(postersOf(await contentWith())).toEqual([bran?.poster]);
+});
+
+test('a place whose scene is gone stops the build', async () => {
+  const gone = { ...(await contentWith()), places: [{ name: 'X', airports: [], picture: { scene: 'gone', alt } }] };
+  expect(() => postersOf(gone)).toThrow('there is no scene “gone” in art/posters/scenes');
+});
