@@ -6,7 +6,7 @@ for (const [url, team] of [
 ] as const) {
   test(`${url} opens with its four figures`, async ({ page }) => {
     await page.goto(url);
-    await expect(page.locator('main dl').first().locator('dd')).toHaveText(['30+', '15+', '24/7', '100%']);
+    await expect(page.locator('main dl').first().locator('dd')).toHaveText(['30+', '20', '24/7', '100%']);
   });
 
   test(`${url} draws one team for each size from 2 to 9 consultants`, async ({ page }) => {

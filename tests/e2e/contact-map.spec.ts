@@ -8,7 +8,7 @@ const pages = [
   {
     url: '/ro/contact',
     lang: 'ro',
-    show: 'Arată harta interactivă',
+    show: 'Afișați harta interactivă',
     loading: 'Se încarcă harta...',
     title: /^Harta interactivă/,
   },
@@ -75,7 +75,7 @@ test.describe('without a key', () => {
     await comeTo(page, '/contact');
     await part(page, 'show').click();
     await expect(place(page)).toHaveAttribute('data-map-state', 'failed');
-    await expect(place(page).getByRole('status')).toHaveText(/^The map did not come\./, { useInnerText: true });
+    await expect(place(page).getByRole('status')).toHaveText(/^The map did not load\./, { useInnerText: true });
     await expect(place(page).locator('svg[role=img]')).toBeVisible();
     await expect(place(page).getByRole('link')).toHaveCount(3);
     await expect(frame(page)).toHaveCount(0);
@@ -214,7 +214,7 @@ test.describe('with a key', () => {
       await comeTo(page, `${site.origin}/contact`);
       await pressByKey(page, 'show');
       await expect(place(page)).toHaveAttribute('data-map-state', 'failed');
-      await expect(place(page).getByRole('status')).toHaveText(/^The map did not come\./, { useInnerText: true });
+      await expect(place(page).getByRole('status')).toHaveText(/^The map did not load\./, { useInnerText: true });
       await expect(place(page).locator('svg[role=img]')).toBeVisible();
       await expect(place(page).getByRole('link')).toHaveCount(3);
       await expect(part(page, 'retry')).toBeFocused();

@@ -48,7 +48,9 @@ test('four services lead to their part of the services page', async ({ page }) =
 test('nine certificates and three managers are shown in both languages', async ({ page }) => {
   for (const path of ['/', '/ro']) {
     await page.goto(path);
-    await expect(page.locator('section[aria-labelledby=certificates] li')).toHaveCount(9);
+    const certificates = page.locator('section[aria-labelledby=certificates] li');
+    await expect(certificates).toHaveCount(9);
+    for (const certificate of await certificates.all()) await expect(certificate).toContainText(/PDF|On request|Copie la cerere/);
     await expect(page.locator('section[aria-labelledby=managers] a[href^="mailto:"]')).toHaveCount(3);
   }
 });

@@ -14,7 +14,7 @@ type MapSectionProps = { copy: ContactPage; office: Agency['office'] };
  */
 export function MapSection({ copy: { lang, location }, office }: MapSectionProps) {
   const { heading, picture, description, note, maps, interactive } = location;
-  const map = officeMap({ title: picture, description, street: streetName(office.street[lang]) });
+  const map = officeMap({ title: picture, description, office: office.at, label: office.street[lang] });
   return (
     <section
       className={styles.place}
@@ -49,6 +49,3 @@ export function MapSection({ copy: { lang, location }, office }: MapSectionProps
     </section>
   );
 }
-
-/** The street without the number of the house: „Bd. Exemplu 1” → „Bd. Exemplu”. */
-const streetName = (address: string) => address.replace(/,?\s+(?:nr\.\s*)?\d+\s*\p{L}?$/u, '');
