@@ -24,7 +24,7 @@ const WIDTH = 1440;
 const HEIGHT = 500;
 /** Where the office stands on the drawing: in the middle, which every window shows. */
 const OFFICE: Point = [720, 262];
-const METRES_PER_UNIT = 5;
+const METRES_PER_UNIT = 5.5;
 const METRES_PER_DEGREE = 111_195;
 const LETTER = 13;
 
@@ -65,7 +65,9 @@ function streetName(name: string, walk: Point[]): string {
   const [left, right] = start[0] <= end[0] ? [start, end] : [end, start];
   const angle = Math.round((Math.atan2(right[1] - left[1], right[0] - left[0]) * 180) / Math.PI);
   const [x, y] = [Math.round(middle[0]), Math.round(middle[1])];
-  return `<text x="${x}" y="${y}" dy="-9" transform="rotate(${angle} ${x} ${y})" text-anchor="middle">${escapeText(name)}</text>`;
+  // Above its street, and left of one that falls steeply: streets leave a square like spokes, and there is room outside.
+  const aside = angle > 45 ? 19 : -9;
+  return `<text x="${x}" y="${y}" dy="${aside}" transform="rotate(${angle} ${x} ${y})" text-anchor="middle">${escapeText(name)}</text>`;
 }
 
 export function officeMap({ title, description, office, label, id = 'om' }: OfficeMapOptions): string {
@@ -78,7 +80,7 @@ export function officeMap({ title, description, office, label, id = 'om' }: Offi
     .map(({ name, through }) => ({ name, corners: through.map(project) }))
     .map((street) => ({ ...street, walk: pointsAlong(street.corners) }))
     .filter(({ walk }) => walk.some((point) => inFrame(point)));
-  const places = squares.map(({ name, at }) => ({ name, at: project(at) })).filter(({ at }) => inFrame(at, 24));
+  const places = squares.map((square) => ({ ...square, at: project(square.at) })).filter(({ at }) => inFrame(at, 24));
   const [x, y] = OFFICE;
   return (
     `<svg class="om" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMid slice"${described(id, title, description)}` +
@@ -94,8 +96,8 @@ export function officeMap({ title, description, office, label, id = 'om' }: Offi
     seen.map(({ name, walk }) => streetName(name, walk)).join('') +
     places
       .map(
-        ({ name, at: [cx, cy] }) =>
-          `<text x="${Math.round(cx) - 14}" y="${Math.round(cy) + 32}" text-anchor="end">${escapeText(name)}</text>`,
+        ({ name, at: [cx, cy], anchor }) =>
+          `<text x="${Math.round(cx) - (anchor === 'end' ? 14 : 4)}" y="${Math.round(cy) + 33}" text-anchor="${anchor}">${escapeText(name)}</text>`,
       )
       .join('') +
     `<text x="${x + 40}" y="${y - 46}" font-size="17">${escapeText(label)}</text></g>` +
