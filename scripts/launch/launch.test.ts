@@ -37,13 +37,16 @@ test('the fields an entry names are listed with their values, or with its name w
     inAgency('standIns.1', 'brand'),
     inAgency('brand', 'Meridian'),
     inAgency('office.at.lat', 44.452),
+    inAgency('office.at.lon', 26.086),
     inAgency('documents.0.label.en', 'Insolvency policy'),
     inAgency('documents.0.url', 'legal#insolventa'),
-    inAgency('documents.0.standIns.0', 'validUntil'),
+    inAgency('documents.0.standIns.0', 'url'),
+    inAgency('documents.0.standIns.1', 'validUntil'),
   ];
   expect(standIns(values)).toEqual([
-    'content/agency.yaml: office.at: 44.452',
+    'content/agency.yaml: office.at: 44.452, 26.086',
     'content/agency.yaml: brand: Meridian',
+    'content/agency.yaml: documents.0.url: legal#insolventa (Insolvency policy)',
     'content/agency.yaml: documents.0.validUntil: to come from the agency (Insolvency policy)',
   ]);
 });

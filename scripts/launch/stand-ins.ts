@@ -20,15 +20,14 @@ const signs = /\.example\b|0{6,}(?!\w)|(?<![1-9]0*)0{4,}(?!\w)|(?<![\d.,])000\b|
 
 const isStandIn = (value: ContentValue['value']) => typeof value === 'string' && signs.test(value);
 
-/** A field named in `standIns`, with its value, or with the name of its entry where the value is still missing. */
+/** A field named in `standIns` with what it holds, and the name of its entry where that alone would not tell. */
 function namedField(mark: string, name: string, entry: readonly ContentValue[]): string {
   const field = mark.replace(/standIns\.\d+$/, name);
-  const within = entry.filter((other) => other.field === field || other.field.startsWith(`${field}.`));
-  const shown = textIn(within) ?? within[0]?.value;
-  return `${entry[0]?.file}: ${field}: ${shown ?? `to come from the agency (${labelOf(entry)})`}`;
+  const held = entry.filter((other) => other.field === field || other.field.startsWith(`${field}.`)).map(({ value }) => value);
+  const isPart = mark.split('.').length > 2;
+  const label = isPart || held.length === 0 ? ` (${labelOf(entry)})` : '';
+  return `${entry[0]?.file}: ${field}: ${held.join(', ') || 'to come from the agency'}${label}`;
 }
 
 /** A stand-in entry is best recognised by its name: the first text in it. */
-const labelOf = (entry: readonly ContentValue[]) => textIn(entry) ?? 'stand-in';
-
-const textIn = (values: readonly ContentValue[]) => values.find(({ value }) => typeof value === 'string')?.value;
+const labelOf = (entry: readonly ContentValue[]) => entry.find(({ value }) => typeof value === 'string')?.value ?? 'stand-in';
