@@ -19,7 +19,7 @@ type RouteCardWords = {
 export const routeCardWords: Record<Lang, RouteCardWords> = {
   en: {
     label: 'Departures on',
-    note: 'The day is not sent anywhere.',
+    note: 'Not sent anywhere.',
     on: (day) => `${day}:`,
     none: (day, next) => `No flight on ${day}. The next, on ${next}:`,
     noneLeft: (day, until) => `No flight on ${day} or later: the timetable ends on ${until}.`,
@@ -31,7 +31,7 @@ export const routeCardWords: Record<Lang, RouteCardWords> = {
   },
   ro: {
     label: 'Plecări în ziua de',
-    note: 'Ziua aleasă nu se trimite.',
+    note: 'Nu se trimite.',
     on: (day) => `${day[0]?.toLocaleUpperCase('ro')}${day.slice(1)}:`,
     none: (day, next) => `Niciun zbor ${day}. Următoarele, ${next}:`,
     noneLeft: (day, until) => `Niciun zbor ${day} și nici după aceea: orarul se încheie la ${until}.`,

@@ -8,7 +8,7 @@ const pages = [
     none: 'No flight on Monday, 11 May 2026. The next, on Tuesday, 12 May 2026:',
     season: 'from 1 April 2026 to 24 October 2026',
     first: 'Wednesday, 1 April 2026',
-    stays: 'The day is not sent anywhere',
+    stays: 'Not sent anywhere',
   },
   {
     path: '/ro',
@@ -16,7 +16,7 @@ const pages = [
     none: 'Niciun zbor luni, 11 mai 2026. Următoarele, marți, 12 mai 2026:',
     season: 'din 1 aprilie 2026 până la 24 octombrie 2026',
     first: 'miercuri, 1 aprilie 2026',
-    stays: 'Ziua aleasă nu se trimite',
+    stays: 'Nu se trimite',
   },
 ] as const;
 

@@ -38,7 +38,7 @@ const en = {
   cannotPaint: 'This page cannot be shown here, but it was read.',
   notRead: 'not read',
   unsure: 'not certain',
-  wrong: 'Enter it as {example}.',
+  wrong: 'Write it as {example}.',
   passenger: 'Passenger',
   flight: 'Flight',
   addEvent: 'Add to calendar (.ics)',
