@@ -86,7 +86,7 @@ test('without script the form comes back with the same words above and beside, a
   expect(answer.headers['content-security-policy']).toContain("form-action 'self'");
   const sentence = 'Enter an e-mail address such as name@company.ro.';
   expect(answer.body.split(sentence)).toHaveLength(3);
-  expect(answer.body).toMatch(/<title>Nothing was sent yet\. One field needs you – Contact \| Brand<\/title>/);
+  expect(answer.body).toMatch(/<title>Nothing has been sent yet\. Check one field – Contact \| Brand<\/title>/);
   expect(answer.body).toContain('value="not an &lt;address&gt;"');
   expect(answer.body).toContain('&quot;quotes&quot; &amp; &lt;b&gt;bold&lt;/b&gt;\nsecond line</textarea>');
   expect(answer.body).toMatch(/<option[^>]*value="tourism"[^>]*selected/);
@@ -109,10 +109,10 @@ test('a store that fails is an honest 503 with the other ways to write, and the 
   };
   const answer = await send(asFields());
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '30']);
-  expect(answer.json()).toEqual({ error: expect.stringContaining('Ceva nu a mers la noi'), problems: [] });
+  expect(answer.json()).toEqual({ error: expect.stringContaining('A apărut o problemă la noi'), problems: [] });
   const shown = await send(asFields(), { accept: acceptsPage });
   expect(shown.statusCode).toBe(503);
-  for (const part of ['mailto:tourism@meridian.example', 'https://wa.me/', 'Santorini în mai', 'Țăran', 'Mesajul nu a plecat'])
+  for (const part of ['mailto:tourism@meridian.example', 'https://wa.me/', 'Santorini în mai', 'Țăran', 'Mesajul nu a fost trimis'])
     expect(shown.body).toContain(part);
   expect(site.log.join('')).not.toContain('Țăran');
 });

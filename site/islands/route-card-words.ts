@@ -19,7 +19,7 @@ type RouteCardWords = {
 export const routeCardWords: Record<Lang, RouteCardWords> = {
   en: {
     label: 'Departures on',
-    note: 'Not sent anywhere.',
+    note: 'Nothing is sent.',
     on: (day) => `${day}:`,
     none: (day, next) => `No flight on ${day}. The next, on ${next}:`,
     noneLeft: (day, until) => `No flight on ${day} or later: the timetable ends on ${until}.`,

@@ -8,7 +8,7 @@ const pages = [
     none: 'No flight on Monday, 11 May 2026. The next, on Tuesday, 12 May 2026:',
     season: 'from 1 April 2026 to 24 October 2026',
     first: 'Wednesday, 1 April 2026',
-    stays: 'Not sent anywhere',
+    stays: 'Nothing is sent',
   },
   {
     path: '/ro',
