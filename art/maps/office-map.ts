@@ -1,194 +1,106 @@
 /**
- * The neighbourhood of the office as a drawn sketch. It is not a survey and says so: streets, blocks and trees are invented,
- * only the names that are passed in are true. Real maps are a link away.
- * Colours: `--om-street`, `--om-main`, `--om-block`, `--om-building`, `--om-park`, `--om-tree`, `--om-water`, `--om-ink`, `--om-pin`, `--om-pin-dot`.
+ * Where the office is: a point among the great streets and squares of the city, drawn as straight lines. It shows nothing that is
+ * not there: no houses, no side streets. Real maps are a link away.
+ * Colours: `--om-ground`, `--om-street`, `--om-square`, `--om-ink`, `--om-pin`, `--om-pin-dot`.
  */
-import { at, joinNumbers } from '#art/posters/engine/numbers.ts';
-import { createRandom, type Random } from '#art/posters/engine/random.ts';
+import { joinNumbers } from '#art/posters/engine/numbers.ts';
+import { squares, streets } from './bucharest.ts';
+import type { LonLat } from './geography.ts';
 import { described, escapeText } from './svg-parts.ts';
-import { curveOf, type Point, pathOf } from './trace.ts';
+import { type Point, pathOf } from './trace.ts';
 
 type OfficeMapOptions = {
-  /** Says that this is a sketch: „Schiță a zonei biroului”. */
+  /** What the map is: „Biroul și străzile din jur”. */
   title: string;
   description: string;
-  /** Short note drawn in the corner: „Schiță, nu la scară”. Without it, the page has to say so beside the map. */
-  note?: string;
-  /** Name of the street the office stands on, and of the one that crosses it; without a name the street stays nameless. */
-  street?: string;
-  crossing?: string;
+  office: { lat: number; lon: number };
+  /** Said beside the pin: the address, or what the visitor knows the place by. */
+  label: string;
   /** Prefix of the ids inside. */
   id?: string;
 };
 
 const WIDTH = 1440;
 const HEIGHT = 500;
-/** Where the office stands. */
-const OFFICE: Point = [720, 252];
+/** Where the office stands on the drawing: in the middle, which every window shows. */
+const OFFICE: Point = [720, 262];
+const METRES_PER_UNIT = 5.5;
+const METRES_PER_DEGREE = 111_195;
+const LETTER = 13;
 
 const colours = {
-  street: 'var(--om-street,light-dark(#fff,#2a3a5c))',
-  main: 'var(--om-main,light-dark(#f6d27a,#b98a2e))',
-  block: 'var(--om-block,light-dark(#e8ece9,#16233f))',
-  building: 'var(--om-building,light-dark(#d3dbdd,#20304f))',
-  park: 'var(--om-park,light-dark(#c9e0c4,#14403f))',
-  tree: 'var(--om-tree,light-dark(#9cc495,#1f5a52))',
-  water: 'var(--om-water,light-dark(#a9cfe0,#1d4f78))',
+  ground: 'var(--om-ground,light-dark(#e8ece9,#16233f))',
+  street: 'var(--om-street,light-dark(#f6d27a,#b98a2e))',
+  square: 'var(--om-square,light-dark(#fff,#2a3a5c))',
   ink: 'var(--om-ink,light-dark(#33465a,#c9d5e8))',
   pin: 'var(--om-pin,light-dark(#0a1834,#f0f3f9))',
   pinDot: 'var(--om-pin-dot,light-dark(#ffc629,#c93a1f))',
 };
 
-/** Streets running down and across; the two that cross at the office are the wide ones. */
-const columns = [-60, 52, 150, 262, 372, 486, 598, 720, 838, 946, 1052, 1166, 1274, 1382, 1500];
-const rows = [-50, 44, 112, 182, 252, 338, 410, 470, 560];
-const mainColumn = 7;
-const mainRow = 4;
+const inFrame = ([x, y]: Point, margin = 0) => x > margin && x < WIDTH - margin && y > margin && y < HEIGHT - margin;
 
-/** How much the streets lean, one after the other: a grid that nobody planned in one day. */
-const leanDown = [0.06, -0.05, 0.02, 0.09, -0.03];
-const leanAcross = [-0.012, 0.02, -0.03, 0.012];
-
-const streetX = (column: number, y: number) => at(columns, column) + (y - OFFICE[1]) * at(leanDown, column % leanDown.length);
-const streetY = (row: number, x: number) =>
-  at(rows, row) + (x - OFFICE[0]) * at(leanAcross, row % leanAcross.length) + Math.sin(x / 260) * 5;
-
-/** Where street `column` meets street `row`. */
-function corner(column: number, row: number): Point {
-  const y = streetY(row, at(columns, column));
-  const x = streetX(column, y);
-  return [x, streetY(row, x)];
+/** A walk along a street, a point at every unit. */
+function pointsAlong(corners: Point[]): Point[] {
+  return corners.flatMap((to, index) => {
+    const from = corners[index - 1];
+    if (!from) return [to];
+    const steps = Math.max(1, Math.round(Math.hypot(to[0] - from[0], to[1] - from[1])));
+    return Array.from({ length: steps }, (_, step): Point => {
+      const share = (step + 1) / steps;
+      return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
+    });
+  });
 }
 
-type Quad = [topLeft: Point, topRight: Point, bottomRight: Point, bottomLeft: Point];
+/** The name of a street, written along it near the square it leaves from; nothing where it does not fit. */
+function streetName(name: string, walk: Point[]): string {
+  const half = Math.round((name.length * LETTER) / 3.6);
+  const first = walk[0];
+  const way = walk[Math.min(walk.length - 1, 2 * half)];
+  if (!first || !way) return '';
+  const rise = Math.abs(way[1] - first[1]) / Math.hypot(way[0] - first[0], way[1] - first[1]);
+  const place = Math.min(Math.round(115 + 40 * rise), Math.round(walk.length / 2));
+  const [start, middle, end] = [walk[place - half], walk[place], walk[place + half]];
+  if (!start || !middle || !end || !inFrame(start, 8) || !inFrame(end, 8)) return '';
+  const [left, right] = start[0] <= end[0] ? [start, end] : [end, start];
+  const angle = Math.round((Math.atan2(right[1] - left[1], right[0] - left[0]) * 180) / Math.PI);
+  const [x, y] = [Math.round(middle[0]), Math.round(middle[1])];
+  // Above its street, and left of one that falls steeply: streets leave a square like spokes, and there is room outside.
+  const aside = angle > 45 ? 19 : -9;
+  return `<text x="${x}" y="${y}" dy="${aside}" transform="rotate(${angle} ${x} ${y})" text-anchor="middle">${escapeText(name)}</text>`;
+}
 
-/** A point inside a block: across and down from 0 to 1. */
-function inBlock([a, b, c, d]: Quad, across: number, down: number): Point {
-  const mix = (p: number, q: number, t: number) => p + (q - p) * t;
-  return [
-    mix(mix(a[0], b[0], across), mix(d[0], c[0], across), down),
-    mix(mix(a[1], b[1], across), mix(d[1], c[1], across), down),
+export function officeMap({ title, description, office, label, id = 'om' }: OfficeMapOptions): string {
+  const eastward = METRES_PER_DEGREE * Math.cos((office.lat * Math.PI) / 180);
+  const project = ([lon, lat]: LonLat): Point => [
+    OFFICE[0] + ((lon - office.lon) * eastward) / METRES_PER_UNIT,
+    OFFICE[1] - ((lat - office.lat) * METRES_PER_DEGREE) / METRES_PER_UNIT,
   ];
-}
-
-const piece = (block: Quad, left: number, top: number, right: number, bottom: number): Quad => [
-  inBlock(block, left, top),
-  inBlock(block, right, top),
-  inBlock(block, right, bottom),
-  inBlock(block, left, bottom),
-];
-
-/** The block between two streets down and two across, kept off the kerb. */
-function blockAt(column: number, row: number): Quad {
-  const whole: Quad = [corner(column, row), corner(column + 1, row), corner(column + 1, row + 1), corner(column, row + 1)];
-  const width = whole[1][0] - whole[0][0];
-  const height = whole[3][1] - whole[0][1];
-  const kerb = (street: number, main: number) => (street === main ? 15 : 5);
-  return piece(
-    whole,
-    kerb(column, mainColumn) / width,
-    kerb(row, mainRow) / height,
-    1 - kerb(column + 1, mainColumn) / width,
-    1 - kerb(row + 1, mainRow) / height,
-  );
-}
-
-/** A house stands upright and leans with its street; nothing where nobody sees it. */
-function house([topLeft, topRight, , bottomLeft]: Quad): string {
-  const [x, y] = [Math.round(topLeft[0]), Math.round(topLeft[1])];
-  const [width, slope] = [Math.round(topRight[0]) - x, Math.round(topRight[1]) - y];
-  const height = Math.round(bottomLeft[1]) - y;
-  if (x + width < 0 || x > WIDTH || y + height < 0 || y > HEIGHT) return '';
-  return `M${joinNumbers([x, y])}l${joinNumbers([width, slope])}v${height}l${joinNumbers([-width, -slope])}z`;
-}
-
-/** Houses along the upper and the lower side of a block, with yards between them. */
-function houses(block: Quad, random: Random): string {
-  let d = '';
-  for (const [top, bottom] of [
-    [0.07, random.range(0.32, 0.44)],
-    [random.range(0.58, 0.68), 0.93],
-  ] as const) {
-    let left = 0.05;
-    while (left < 0.8) {
-      const right = Math.min(0.95, left + random.range(0.3, 0.6));
-      const setBack = random.range(0, 0.08);
-      if (random.chance(0.88))
-        d += house(piece(block, left, top + (top < 0.5 ? setBack : 0), right, bottom - (top < 0.5 ? 0 : setBack)));
-      left = right + random.range(0.02, 0.06);
-    }
-  }
-  return d;
-}
-
-/** The park with its lake takes four blocks by two; two smaller squares lie elsewhere. */
-const isPark = (column: number, row: number) => column >= 9 && column <= 11 && row >= 1 && row <= 2;
-const isSquare = (column: number, row: number) =>
-  (column === 3 && row === 5) || (column === 12 && row === 5) || (column === 6 && row === 1);
-
-function trees(block: Quad, count: number, random: Random): string {
-  let d = '';
-  for (let i = 0; i < count; i++) {
-    const [x, y] = inBlock(block, random.range(0.06, 0.94), random.range(0.08, 0.92));
-    d += `M${joinNumbers([Math.round(x), Math.round(y)])}h0`;
-  }
-  return d;
-}
-
-function nameAlong(text: string | undefined, [x, y]: Point, angle: number): string {
-  if (!text) return '';
-  return `<text x="${x}" y="${y}" transform="rotate(${angle} ${x} ${y})" text-anchor="middle">${escapeText(text)}</text>`;
-}
-
-export function officeMap({ title, description, note, street, crossing, id = 'om' }: OfficeMapOptions): string {
-  const random = createRandom('office');
-  let buildings = '';
-  let squares = '';
-  let green = '';
-  for (let column = 0; column < columns.length - 1; column++) {
-    for (let row = 0; row < rows.length - 1; row++) {
-      if (isPark(column, row)) continue;
-      const block = blockAt(column, row);
-      if (isSquare(column, row)) {
-        squares += pathOf(block, true);
-        green += trees(block, 9, random);
-      } else buildings += houses(block, random);
-    }
-  }
-  const park: Quad = [blockAt(9, 1)[0], blockAt(11, 1)[1], blockAt(11, 2)[2], blockAt(9, 2)[3]];
-  const shore = [
-    [0.1, 0.42],
-    [0.3, 0.22],
-    [0.52, 0.36],
-    [0.74, 0.2],
-    [0.93, 0.44],
-    [0.78, 0.66],
-    [0.56, 0.6],
-    [0.36, 0.8],
-    [0.16, 0.7],
-    [0.1, 0.42],
-  ].map(([across = 0, down = 0]) => inBlock(park, across, down));
-  const paths = [0.16, 0.88].map((down) =>
-    curveOf([0, 0.25, 0.5, 0.75, 1].map((across, i) => inBlock(park, across, down + (i % 2 ? 0.06 : -0.04)))),
-  );
-  const line = (point: (t: number) => Point) => pathOf(Array.from({ length: 13 }, (_, i) => point(i / 12)));
-  const streetsAcross = rows.map((_, row) => line((t) => [t * WIDTH, streetY(row, t * WIDTH)]));
-  const streetsDown = columns.map((_, column) => pathOf([0, HEIGHT].map((y): Point => [streetX(column, y), y])));
-  const wide = at(streetsAcross, mainRow) + at(streetsDown, mainColumn);
+  const seen = streets
+    .map(({ name, through }) => ({ name, corners: through.map(project) }))
+    .map((street) => ({ ...street, walk: pointsAlong(street.corners) }))
+    .filter(({ walk }) => walk.some((point) => inFrame(point)));
+  const places = squares.map((square) => ({ ...square, at: project(square.at) })).filter(({ at }) => inFrame(at, 24));
   const [x, y] = OFFICE;
   return (
     `<svg class="om" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMid slice"${described(id, title, description)}` +
-    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${colours.block}"/>` +
-    `<g fill="none" stroke="${colours.street}"><path stroke-width="10" d="${streetsAcross.join('')}${streetsDown.join('')}"/><path stroke-width="30" d="${wide}"/></g>` +
-    `<path fill="${colours.building}" d="${buildings}"/>` +
-    `<path fill="${colours.park}" d="${squares}${pathOf(park, true)}"/><path fill="${colours.water}" d="${curveOf(shore)}z"/>` +
-    `<path fill="none" stroke="${colours.street}" stroke-width="3" d="${paths.join('')}"/>` +
-    `<path fill="none" stroke="${colours.tree}" stroke-width="10" stroke-linecap="round" d="${green}${trees(piece(park, 0, 0, 1, 0.2), 22, random)}${trees(piece(park, 0, 0.8, 1, 1), 22, random)}"/>` +
-    `<path fill="none" stroke="${colours.main}" stroke-width="18" d="${wide}"/>` +
-    `<path fill="none" stroke="${colours.street}" stroke-width="1.5" stroke-dasharray="10 9" d="${wide}"/>` +
-    `<g class="om-name" fill="${colours.ink}" font-size="15" font-weight="600" stroke="${colours.block}" stroke-width="4" stroke-linejoin="round" paint-order="stroke">` +
-    `${nameAlong(street, [846, Math.round(streetY(mainRow, 846)) + 31], -1)}${nameAlong(crossing, [Math.round(streetX(mainColumn, 420)) + 26, 410], -90)}` +
-    `${note ? `<text x="${WIDTH - 24}" y="${HEIGHT - 20}" text-anchor="end" font-weight="500">${escapeText(note)}</text>` : ''}</g>` +
-    `<path class="om-pin" fill="${colours.pin}" d="M${x} ${y}c-36-47-54-70-54-99a54 54 0 0 1 108 0c0 29-18 52-54 99z"/><circle cx="${x}" cy="${y - 99}" r="21" fill="${colours.pinDot}"/></svg>`
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${colours.ground}"/>` +
+    `<path fill="none" stroke="${colours.street}" stroke-width="9" stroke-linejoin="round" d="${seen.map(({ corners }) => pathOf(corners)).join('')}"/>` +
+    places
+      .map(
+        ({ at: [cx, cy] }) =>
+          `<circle cx="${Math.round(cx)}" cy="${Math.round(cy)}" r="13" fill="${colours.square}" stroke="${colours.street}" stroke-width="6"/>`,
+      )
+      .join('') +
+    `<g class="om-name" fill="${colours.ink}" font-size="${LETTER}" font-weight="600" stroke="${colours.ground}" stroke-width="4" stroke-linejoin="round" paint-order="stroke">` +
+    seen.map(({ name, walk }) => streetName(name, walk)).join('') +
+    places
+      .map(
+        ({ name, at: [cx, cy], anchor }) =>
+          `<text x="${Math.round(cx) - (anchor === 'end' ? 14 : 4)}" y="${Math.round(cy) + 33}" text-anchor="${anchor}">${escapeText(name)}</text>`,
+      )
+      .join('') +
+    `<text x="${x + 40}" y="${y - 46}" font-size="17">${escapeText(label)}</text></g>` +
+    `<path class="om-pin" fill="${colours.pin}" d="M${joinNumbers([x, y])}c-20-26-30-39-30-55a30 30 0 0 1 60 0c0 16-10 29-30 55z"/><circle cx="${x}" cy="${y - 55}" r="12" fill="${colours.pinDot}"/></svg>`
   );
 }

@@ -7,8 +7,8 @@ const agency = {
   legal: { name: 'MERIDIAN S.R.L.', registeredOffice: { en: 'Bucharest', ro: 'București' } },
   phones: { office: { display: '+40 21 1', e164: '+40211' } },
   figures: { hotels: { value: 800000, plus: true, label: { en: 'hotels', ro: 'hoteluri' } } },
-  documents: [{ label: { en: 'Licence 236', ro: 'Licența 236' }, url: '/informatii-legale#licenta', standIn: true }],
-  rights: [{ label: { en: 'ANPC', ro: 'ANPC' }, url: 'https://anpc.ro/', standIn: false }],
+  documents: [{ label: { en: 'Licence 236', ro: 'Licența 236' }, url: '/informatii-legale#licenta', standIns: [] }],
+  rights: [{ label: { en: 'ANPC', ro: 'ANPC' }, url: 'https://anpc.ro/', standIns: [] }],
 } as unknown as Agency;
 
 test('a text names facts of the agency in its own language', () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isoDay } from './iso-day.ts';
 import { pageReference } from './page-reference.ts';
+import { standIns } from './stand-ins.ts';
 
 /** A text in both languages of the site. */
 export const bilingual = z.strictObject({ en: z.string().min(1), ro: z.string().min(1) });
@@ -29,7 +30,7 @@ const document = z.strictObject({
       'The scan in public/ (`/documente/licenta.pdf`), an address (`https://…`) or the page that explains it (`legal#licenta`).',
     ),
   validUntil: isoDay.optional().describe('After this day the document is marked as expired by itself.'),
-  standIn: z.boolean().default(false).describe('True until the agency supplies the document; launch-check lists it.'),
+  standIns: standIns(['url', 'validUntil']).describe('With `url` there is no scan yet: a copy is offered on request.'),
 });
 
 export const agencySchema = z.strictObject({
@@ -57,9 +58,10 @@ export const agencySchema = z.strictObject({
     booking: z.url().describe('The booking site behind the banner of a destination.'),
   }),
   figures: z.record(z.string(), figure),
-  accreditations: z.array(z.string()).describe('Names set as words in the footer: IATA, ANAT…'),
+  accreditations: z.array(z.string()).describe('Memberships and certifications set as words in the footer: IATA…'),
   documents: z.array(document).describe('Licences and certificates, in the order of the footer.'),
   rights: z.array(document).describe('Consumer links, in the order of the footer.'),
+  standIns: standIns(['brand', 'legal.name', 'office.at', 'accreditations']),
 });
 
 export type Agency = z.infer<typeof agencySchema>;

@@ -75,8 +75,8 @@ export const contactPageSchema = z.strictObject({
     .strictObject({
       heading: words,
       picture: words.describe('Names the drawn map, for screen readers.'),
-      description: words.describe('What the drawing shows and what in it is invented.'),
-      note: words.describe('Beside the map: that it is a sketch.'),
+      description: words.describe('What the map shows, for those who do not see it.'),
+      note: words.describe('Beside the map: what it leaves out.'),
       maps: words.describe('Before the links to the map apps.'),
       interactive: z
         .strictObject({
@@ -85,7 +85,7 @@ export const contactPageSchema = z.strictObject({
           title: words.describe('Names the interactive map, for screen readers.'),
           loading: words,
           loaded: words.describe('Said, not shown, once the map is there.'),
-          failed: words.describe('Said where the map did not come; the drawing and the links are still there.'),
+          failed: words.describe('Said where the map did not load; the drawing and the links are still there.'),
           retry: words,
         })
         .describe('The interactive map, in its four states.'),

@@ -43,7 +43,7 @@ export const homePageSchema = z.strictObject({
     values: z.strictObject({ heading: words, items: z.array(z.strictObject({ name: words, text: words })).length(4) }),
     picture: pictureSchema,
   }),
-  certificates: z.strictObject({ heading: words, open: words, standIn: words }),
+  certificates: z.strictObject({ heading: words, open: words, onRequest: words.describe('In place of a scan.') }),
   managers: z.strictObject({ heading: words, all: words }),
 });
 

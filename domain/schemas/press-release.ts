@@ -7,7 +7,7 @@ const page = z.strictObject({
     .string()
     .regex(/^\/.+\.(avif|webp|png|jpe?g)$/, 'scanarea este un fișier din public/, de exemplu /presa/lansare-1.webp')
     .optional()
-    .describe('Scanarea paginii. Fără ea se arată o pagină desenată, marcată ca atare.'),
+    .describe('Scanarea paginii. Fără ea se arată o foaie desenată și se oferă o copie la cerere.'),
   alt: z.string().min(10).max(140).describe('Ce se vede pe pagină, într-o propoziție.'),
 });
 
@@ -18,6 +18,10 @@ export const pressReleaseSchema = z
     description: z.string().min(50).max(160).describe('O propoziție pentru motoarele de căutare.'),
     date: isoDay.describe('Ziua publicării, AAAA-LL-ZZ.'),
     lang: langSchema,
+    project: z
+      .boolean()
+      .default(false)
+      .describe('„true” dacă se știe că privește proiectul de pe /create: atunci își trimit unul altuia.'),
     pages: z.array(page).length(2).describe('Cele două pagini ale comunicatului.'),
     standIn: z.boolean().default(false).describe('„true” până când agenția adaugă scanările; launch-check le numără.'),
   })

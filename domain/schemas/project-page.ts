@@ -61,8 +61,7 @@ export const projectPageSchema = z.strictObject({
     heading: words,
     text: words,
     emblems: z.array(emblem).length(2),
-    standIn: z.boolean().default(false),
-    note: words,
+    standIn: z.boolean().default(false).describe('„true” până când agenția adaugă emblemele oficiale; launch-check le numără.'),
   }),
   press: z.strictObject({ heading: words }),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bilingual } from './agency.ts';
+import { standIns } from './stand-ins.ts';
 
 /** Ways in which content reaches the platform; the filter of the supplier table knows exactly these. */
 export const channels = ['gds', 'ndc', 'low-cost', 'hotel'] as const;
@@ -37,6 +38,7 @@ export const supplierSchema = z
     refund: bilingual.describe('What decides on a refund.'),
     fee: z.enum(['per-ticket', 'in-contract']).describe('per-ticket: from the figure ticketFee of agency.yaml.'),
     support: z.enum(['always', 'office-hours']),
+    standIns: standIns(['void', 'refund', 'fee', 'support']),
   })
   .refine(({ figures, partners, sign }) => figures.length > 0 || partners.length > 0 || sign !== undefined, {
     error: 'give the card something to set large: figures, partners or a sign',

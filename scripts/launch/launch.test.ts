@@ -28,8 +28,28 @@ test('honest numbers and words are none', () => {
 });
 
 test('an entry that says it stands in is listed by its name', () => {
-  const values = [inAgency('documents.0.label.en', 'IATA certificate'), inAgency('documents.0.standIn', true)];
-  expect(standIns(values)).toEqual(['content/agency.yaml: documents.0.standIn: IATA certificate']);
+  const values = [inAgency('papers.0.name', 'Tourism licence'), inAgency('papers.0.standIn', true)];
+  expect(standIns(values)).toEqual(['content/agency.yaml: papers.0.standIn: Tourism licence']);
+});
+
+test('the fields an entry names are listed with their values, or with its name where there is none yet', () => {
+  const values = [
+    inAgency('standIns.0', 'office.at'),
+    inAgency('standIns.1', 'brand'),
+    inAgency('brand', 'Meridian'),
+    inAgency('office.at.lat', 44.452),
+    inAgency('office.at.lon', 26.086),
+    inAgency('documents.0.label.en', 'Insolvency policy'),
+    inAgency('documents.0.url', 'legal#insolventa'),
+    inAgency('documents.0.standIns.0', 'url'),
+    inAgency('documents.0.standIns.1', 'validUntil'),
+  ];
+  expect(standIns(values)).toEqual([
+    'content/agency.yaml: office.at: 44.452, 26.086',
+    'content/agency.yaml: brand: Meridian',
+    'content/agency.yaml: documents.0.url: legal#insolventa (Insolvency policy)',
+    'content/agency.yaml: documents.0.validUntil: to come from the agency (Insolvency policy)',
+  ]);
 });
 
 test('a fact is over the day after its last, and stale half a year after somebody looked', () => {

@@ -1,13 +1,17 @@
 import { type ContentValue, contentValues } from '../content-values.ts';
 
 /**
- * What stands in content/ for a value only the agency knows: names under `.example`, numbers made of zeros, entries that
- * say `standIn: true`.
+ * What in content/ waits for the agency: names under `.example`, numbers made of zeros, entries that say `standIn: true`, and
+ * the fields that an entry names in `standIns`.
  */
 export function standIns(values: readonly ContentValue[] = contentValues()): string[] {
   return values.flatMap(({ file, field, value }) => {
+    const entry = values.filter(
+      (other) => other.file === file && other.field.startsWith(field.replace(/standIns?(\.\d+)?$/, '')),
+    );
+    if (/(^|\.)standIns\.\d+$/.test(field)) return [namedField(field, String(value), entry)];
     const isNamed = /(^|\.)standIn$/.test(field) && value === true;
-    return isNamed || isStandIn(value) ? [`${file}: ${field}: ${isNamed ? labelBeside(field, file, values) : value}`] : [];
+    return isNamed || isStandIn(value) ? [`${file}: ${field}: ${isNamed ? labelOf(entry) : value}`] : [];
   });
 }
 
@@ -16,9 +20,14 @@ const signs = /\.example\b|0{6,}(?!\w)|(?<![1-9]0*)0{4,}(?!\w)|(?<![\d.,])000\b|
 
 const isStandIn = (value: ContentValue['value']) => typeof value === 'string' && signs.test(value);
 
-/** A stand-in entry is best recognised by its name: the first text beside the mark. */
-function labelBeside(field: string, file: string, values: readonly ContentValue[]): string {
-  const entry = field.replace(/standIn$/, '');
-  const beside = values.find((other) => other.file === file && other.field.startsWith(entry) && typeof other.value === 'string');
-  return String(beside?.value ?? 'stand-in');
+/** A field named in `standIns` with what it holds, and the name of its entry where that alone would not tell. */
+function namedField(mark: string, name: string, entry: readonly ContentValue[]): string {
+  const field = mark.replace(/standIns\.\d+$/, name);
+  const held = entry.filter((other) => other.field === field || other.field.startsWith(`${field}.`)).map(({ value }) => value);
+  const isPart = mark.split('.').length > 2;
+  const label = isPart || held.length === 0 ? ` (${labelOf(entry)})` : '';
+  return `${entry[0]?.file}: ${field}: ${held.join(', ') || 'to come from the agency'}${label}`;
 }
+
+/** A stand-in entry is best recognised by its name: the first text in it. */
+const labelOf = (entry: readonly ContentValue[]) => entry.find(({ value }) => typeof value === 'string')?.value ?? 'stand-in';

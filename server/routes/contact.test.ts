@@ -89,7 +89,7 @@ test('without script the form comes back with the same words above and beside, a
   expect(answer.headers['content-security-policy']).toContain("form-action 'self'");
   const sentence = 'Enter an e-mail address such as name@company.ro.';
   expect(answer.body.split(sentence)).toHaveLength(3);
-  expect(answer.body).toMatch(/<title>Nothing was sent yet\. One field needs you – Contact \| Brand<\/title>/);
+  expect(answer.body).toMatch(/<title>Nothing has been sent yet\. Check one field – Contact \| Brand<\/title>/);
   expect(answer.body).toContain('value="not an &lt;address&gt;"');
   expect(answer.body).toContain('&quot;quotes&quot; &amp; &lt;b&gt;bold&lt;/b&gt;\nsecond line</textarea>');
   expect(answer.body).toMatch(/<option[^>]*value="tourism"[^>]*selected/);

@@ -103,7 +103,7 @@ export async function loadStaticFiles(
   const files = new Map<string, StaticFile>();
   // One after the other: hundreds of encoders at work at once would take hundreds of megabytes.
   for (const name of names) {
-    if (isPackedTwin(name, site.present) || (isMapFrame(name) && !sentFor.mapScript)) continue;
+    if (isPackedTwin(name, site.present) || isFrameOfNobody(name, site)) continue;
     files.set(cleanPath(`/${name}`), await readOne(name, site));
   }
   return files;

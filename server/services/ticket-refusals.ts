@@ -83,7 +83,7 @@ export const refusals = {
     'failed',
     500,
     'Something failed on our side. Try again in a moment, or send us the ticket by mail.',
-    'Ceva nu a mers la noi. Încercați din nou peste un moment sau trimiteți-ne biletul prin e-mail.',
+    'A apărut o problemă la noi. Încercați din nou peste câteva momente sau trimiteți-ne biletul prin e-mail.',
   ),
 } satisfies Record<string, Refusal>;
 

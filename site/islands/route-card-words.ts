@@ -19,10 +19,10 @@ type RouteCardWords = {
 export const routeCardWords: Record<Lang, RouteCardWords> = {
   en: {
     label: 'Departures on',
-    note: 'Stays on this page.',
+    note: 'Nothing is sent.',
     on: (day) => `${day}:`,
     none: (day, next) => `No flight on ${day}. The next, on ${next}:`,
-    noneLeft: (day, until) => `No flight on ${day}, nor after it: the timetable ends on ${until}.`,
+    noneLeft: (day, until) => `No flight on ${day} or later: the timetable ends on ${until}.`,
     outside: (from, until) => `Outside the season: this timetable runs from ${from} to ${until}.`,
     first: (day) => `First flights, ${day}:`,
     ask: 'Ask us for the current times.',
@@ -31,13 +31,13 @@ export const routeCardWords: Record<Lang, RouteCardWords> = {
   },
   ro: {
     label: 'Plecări în ziua de',
-    note: 'Rămâne în pagină.',
+    note: 'Nu se trimite.',
     on: (day) => `${day[0]?.toLocaleUpperCase('ro')}${day.slice(1)}:`,
     none: (day, next) => `Niciun zbor ${day}. Următoarele, ${next}:`,
     noneLeft: (day, until) => `Niciun zbor ${day} și nici după aceea: orarul se încheie la ${until}.`,
     outside: (from, until) => `În afara sezonului: orarul este valabil din ${from} până la ${until}.`,
     first: (day) => `Primele zboruri, ${day}:`,
-    ask: 'Întrebați-ne de orele de acum.',
+    ask: 'Întrebați-ne care este orarul actual.',
     oneHour: 'Aceeași oră în ambele orașe.',
     to: 'spre',
   },

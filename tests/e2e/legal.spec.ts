@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { formatDay } from '#domain/format/dates.ts';
+import { documentHref } from '#domain/rules/addresses.ts';
 import { expired } from '#domain/rules/expiry.ts';
 import { projectPageSchema } from '#domain/schemas/project-page.ts';
 import { content } from '../support/content.ts';
@@ -40,7 +41,8 @@ for (const url of legalPages) {
 
 test('every document the footer names is explained where its link leads', async ({ page }) => {
   await page.goto(documentsPage);
-  const targets = [...documents, ...rights].map(({ url }) => url).filter((url) => url.startsWith(`${documentsPage}#`));
+  const named = [...documents, ...rights].filter(({ url }) => url.startsWith('legal#'));
+  const targets = named.map(({ url }) => documentHref(url, 'ro'));
   expect(targets.length).toBeGreaterThan(0);
   const links = page.getByRole('contentinfo').locator(`a[href^="${documentsPage}#"]`);
   expect(await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))).toEqual(targets);
@@ -52,13 +54,14 @@ test('every document the footer names is explained where its link leads', async 
 
 test('each document says how it stands: there, or where to ask for it, and until when it is valid', async ({ page }) => {
   await page.goto(documentsPage);
-  const explained = documents.filter(({ url }) => url.startsWith(`${documentsPage}#`));
+  const explained = documents.filter(({ url }) => url.startsWith('legal#'));
   expect(explained.length).toBeGreaterThan(0);
-  for (const { label, url, validUntil, standIn } of explained) {
+  for (const { label, url, validUntil, standIns } of explained) {
     const part = page.locator(`[id="${url.split('#')[1]}"]`);
     await expect(part).toContainText(label.ro);
-    await expect(part.getByText('Scanarea urmează')).toHaveCount(standIn ? 1 : 0);
-    if (standIn) await expect(part.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+    const isOnRequest = standIns.includes('url');
+    await expect(part.getByText('Copie la cerere')).toHaveCount(isOnRequest ? 1 : 0);
+    if (isOnRequest) await expect(part.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
     if (validUntil)
       await expect(part).toContainText(
         `${expired(validUntil) ? 'Expirat la' : 'Valabil până la'} ${formatDay('ro', validUntil)}`,
@@ -80,18 +83,19 @@ test("other people's sites open in a new tab and say so", async ({ page }) => {
   expect(looked, 'links to other sites').toBeGreaterThan(0);
 });
 
-for (const { url, date, pages, lang } of releases) {
+for (const { url, date, pages, lang, project } of releases) {
   test(`${url}: a dated text beside its pages, which say what they are`, async ({ page }) => {
-    const project = content.page('project', lang, projectPageSchema);
+    const { title } = content.page('project', lang, projectPageSchema);
     await page.goto(url);
     await expect(page.locator('main time').first()).toHaveAttribute('datetime', date);
     const sheets = page.getByRole('region', { name: 'Paginile comunicatului' }).locator('figure');
     await expect(sheets).toHaveCount(pages.length);
-    for (const [index, { image }] of pages.entries()) {
+    for (const index of pages.keys()) {
       await expect(sheets.nth(index)).toContainText(`Pagina ${index + 1} din ${pages.length}`);
-      await expect(sheets.nth(index).getByText('Desen, scanarea urmează')).toHaveCount(image ? 0 : 1);
     }
-    await expect(page.locator('main').getByRole('link', { name: project.title })).toHaveAttribute('href', '/create');
+    const missing = pages.some(({ image }) => !image);
+    await expect(page.locator('main').getByRole('link', { name: /@/ })).toHaveCount(missing ? 1 : 0);
+    await expect(page.locator('main').getByRole('link', { name: title })).toHaveCount(project ? 1 : 0);
   });
 }
 

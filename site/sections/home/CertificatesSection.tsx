@@ -8,7 +8,7 @@ import styles from './CertificatesSection.module.css';
 type CertificatesSectionProps = HomePage['certificates'] & { lang: Lang; certificates: Certificate[]; newTab: string };
 
 /** Certificates as a ruled register: a compact table of rows on a phone, three columns from the medium width. */
-export function CertificatesSection({ heading, open, standIn, lang, certificates, newTab }: CertificatesSectionProps) {
+export function CertificatesSection({ heading, open, onRequest, lang, certificates, newTab }: CertificatesSectionProps) {
   return (
     <Axis heading={heading} id="certificates">
       <ul className={styles.register}>
@@ -19,14 +19,17 @@ export function CertificatesSection({ heading, open, standIn, lang, certificates
               <span className={styles.year}>{certificate.year}</span>
               <b className={styles.issuer}>{certificate.issuer}</b>
               <span className={styles.title}>{certificate.title[lang]}</span>
-              <a className={`arrow ${styles.open}`} href={certificate.pdfLink} target="_blank" rel="noopener">
-                {open}
-                <span className="sr">
-                  {' '}
-                  {certificate.issuer} {certificate.year}, {certificate.title[lang]} ({newTab})
-                </span>
-                {certificate.standIn && <small>{standIn}</small>}
-              </a>
+              {certificate.pdfLink ? (
+                <a className={`arrow ${styles.open}`} href={certificate.pdfLink} target="_blank" rel="noopener">
+                  {open}
+                  <span className="sr">
+                    {' '}
+                    {certificate.issuer} {certificate.year}, {certificate.title[lang]} ({newTab})
+                  </span>
+                </a>
+              ) : (
+                <span className={styles.onRequest}>{onRequest}</span>
+              )}
             </li>
           ))}
       </ul>

@@ -33,11 +33,11 @@ export const boardWords: Record<Lang, BoardWords> = {
     week: 'LMMJVSD',
     caption: (title) => `${title}, toate orele sunt locale`,
     perWeek: (flights) => `${flights}\u00a0zboruri pe săptămână,`,
-    beyond: (places) => `peste ${places} de destinații mai departe de Istanbul.`,
+    beyond: (places) => `peste ${places} de destinații cu legătură la Istanbul.`,
     local: 'Orele sunt locale.',
     mapOpen: 'Ruta pe hartă',
     before: (from, until) => `Orar de vară, din ${from} până la ${until}.`,
     inside: (_, until) => `Orar de vară, valabil până la ${until}.`,
-    after: (_, until) => `Acest orar de vară s-a încheiat la ${until}. Întrebați-ne de orele de acum.`,
+    after: (_, until) => `Acest orar de vară s-a încheiat la ${until}. Întrebați-ne care este orarul actual.`,
   },
 };

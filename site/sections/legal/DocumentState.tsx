@@ -13,9 +13,9 @@ type DocumentStateProps = {
   mail: string;
 };
 
-/** A document of the agency as it stands today: there, to follow, valid until when, or expired. */
+/** A document of the agency as it stands today: to be opened or asked for, valid until when, or expired. */
 export function DocumentState({ lang, document, mail }: DocumentStateProps) {
-  const { label, validUntil, standIn, url } = document;
+  const { label, validUntil, standIns, url } = document;
   const words = longTextWords[lang];
   const over = expired(validUntil);
   return (
@@ -28,7 +28,7 @@ export function DocumentState({ lang, document, mail }: DocumentStateProps) {
           </span>
         </p>
       )}
-      {!standIn && !isPageName(url) && (
+      {!isPageName(url) && (
         <p>
           <a className="link" href={url} target="_blank" rel="noopener">
             {words.open}
@@ -36,9 +36,9 @@ export function DocumentState({ lang, document, mail }: DocumentStateProps) {
           </a>
         </p>
       )}
-      {standIn && (
-        <p className={styles.missing}>
-          <span className={styles.mark}>{words.missing}</span> {words.ask} <a href={`mailto:${mail}`}>{mail}</a>.
+      {standIns.includes('url') && (
+        <p className={styles.onRequest}>
+          {words.onRequest} <a href={`mailto:${mail}`}>{mail}</a>
         </p>
       )}
     </div>

@@ -54,4 +54,5 @@ export function LongTextSection({ lang, title, updatedOn, intro, sections, docum
 }
 
 /** A link to this very section with nothing else to say about it. */
-const isBare = ({ url, standIn, validUntil }: Agency['documents'][number]) => isPageName(url) && !standIn && !validUntil;
+const isBare = ({ url, standIns, validUntil }: Agency['documents'][number]) =>
+  isPageName(url) && standIns.length === 0 && !validUntil;

@@ -1,6 +1,6 @@
 import type { Lang } from '#domain/schemas/lang.ts';
 
-type Words = Record<'contents' | 'updated' | 'others' | 'newTab' | 'missing' | 'ask' | 'open' | 'valid' | 'expired', string>;
+type Words = Record<'contents' | 'updated' | 'others' | 'newTab' | 'onRequest' | 'open' | 'valid' | 'expired', string>;
 
 /** What the pages of long text say around the text. */
 export const longTextWords = {
@@ -9,8 +9,7 @@ export const longTextWords = {
     updated: 'Actualizat la {date}',
     others: 'Celelalte documente',
     newTab: 'se deschide într-o filă nouă',
-    missing: 'Scanarea urmează',
-    ask: 'Cereți o copie la',
+    onRequest: 'Copie la cerere:',
     open: 'Deschideți documentul',
     valid: 'Valabil până la {date}',
     expired: 'Expirat la {date}',
@@ -20,8 +19,7 @@ export const longTextWords = {
     updated: 'Updated on {date}',
     others: 'The other documents',
     newTab: 'opens in a new tab',
-    missing: 'Scan to follow',
-    ask: 'Ask for a copy at',
+    onRequest: 'Copy on request:',
     open: 'Open the document',
     valid: 'Valid until {date}',
     expired: 'Expired on {date}',

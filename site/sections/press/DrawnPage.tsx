@@ -1,4 +1,3 @@
-import { Emblem } from '#site/sections/project/Emblem.tsx';
 import styles from './DrawnPage.module.css';
 
 type DrawnPageProps = { kind: string; title: string; day: string; page: 'first' | 'second' };
@@ -28,12 +27,6 @@ export function DrawnPage({ kind, title, day, page }: DrawnPageProps) {
   });
   return (
     <svg className={styles.sheet} viewBox="0 0 210 297" aria-hidden="true">
-      <g transform="translate(20 16) scale(.2222)">
-        <Emblem of="eu" />
-      </g>
-      <g transform="translate(154 16) scale(.2222)">
-        <Emblem of="romania" />
-      </g>
       {page === 'first' && (
         <>
           <text x="20" y="66" fontSize="9">

@@ -6,10 +6,11 @@ import { pressWords } from './press-words.ts';
 type OtherReleasesSectionProps = {
   lang: Lang;
   releases: { label: string; date: string; href: string }[];
-  project: { label: string; href: string };
+  /** The page of the project the release is about, where that is known. */
+  project: { label: string; href: string } | false;
 };
 
-/** The way on: the other releases and the page of the project. */
+/** The way on: the other releases, and the page of the project. */
 export function OtherReleasesSection({ lang, releases, project }: OtherReleasesSectionProps) {
   const words = pressWords[lang];
   return (
@@ -25,12 +26,14 @@ export function OtherReleasesSection({ lang, releases, project }: OtherReleasesS
             </a>
           </li>
         ))}
-        <li>
-          <a href={project.href}>
-            <span aria-hidden="true" />
-            <b className="arrow">{project.label}</b>
-          </a>
-        </li>
+        {project && (
+          <li>
+            <a href={project.href}>
+              <span aria-hidden="true" />
+              <b className="arrow">{project.label}</b>
+            </a>
+          </li>
+        )}
       </ul>
     </nav>
   );

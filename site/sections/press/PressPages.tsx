@@ -4,7 +4,7 @@ import { DrawnPage } from './DrawnPage.tsx';
 import styles from './PressPages.module.css';
 import { pressWords } from './press-words.ts';
 
-/** The two pages side by side: the scans, or drawn pages that say what they are. */
+/** The two pages side by side: the scans, or two drawn sheets that have a title and no text. */
 export function PressPages({ release }: { release: PressRelease }) {
   const { lang, title, date, pages } = release;
   const words = pressWords[lang];
@@ -17,10 +17,7 @@ export function PressPages({ release }: { release: PressRelease }) {
           ) : (
             <DrawnPage kind={words.kind} title={title} day={formatDay(lang, date)} page={index === 0 ? 'first' : 'second'} />
           )}
-          <figcaption>
-            {words.page.replace('{n}', String(index + 1))}
-            {!image && <span className={styles.mark}>{words.standIn}</span>}
-          </figcaption>
+          <figcaption>{words.page.replace('{n}', String(index + 1))}</figcaption>
         </figure>
       ))}
     </div>

@@ -6,11 +6,16 @@ import { PressPages } from './PressPages.tsx';
 import styles from './PressReleaseSection.module.css';
 import { pressWords } from './press-words.ts';
 
-type PressReleaseSectionProps = { release: PressRelease; intro: string; sections: TextSection[] };
+type PressReleaseSectionProps = {
+  release: PressRelease;
+  intro: string;
+  sections: TextSection[] /** Where a copy can be asked for. */;
+  mail: string;
+};
 
 /** A release as it went out: its day, its text, and beside it the two pages. */
-export function PressReleaseSection({ release, intro, sections }: PressReleaseSectionProps) {
-  const { lang, title, date, standIn } = release;
+export function PressReleaseSection({ release, intro, sections, mail }: PressReleaseSectionProps) {
+  const { lang, title, date, pages } = release;
   const words = pressWords[lang];
   return (
     <article className={`wrap ${styles.release}`}>
@@ -34,7 +39,11 @@ export function PressReleaseSection({ release, intro, sections }: PressReleaseSe
         </div>
         <section aria-label={words.pages}>
           <PressPages release={release} />
-          {standIn && <p className={styles.standIn}>{words.standInText}</p>}
+          {pages.some(({ image }) => !image) && (
+            <p className={styles.onRequest}>
+              {words.onRequest} <a href={`mailto:${mail}`}>{mail}</a>
+            </p>
+          )}
         </section>
       </div>
     </article>

@@ -7,8 +7,8 @@ type ProjectFundingSectionProps = ProjectPage['funding'] & {
   press: { heading: string; releases: { title: string; date: string; day: string; href: string }[] };
 };
 
-/** Who pays for it, with their emblems, and what was published about it. */
-export function ProjectFundingSection({ heading, text, emblems, standIn, note, press }: ProjectFundingSectionProps) {
+/** Who pays for it, with their emblems, and the releases that are known to be about it. */
+export function ProjectFundingSection({ heading, text, emblems, press }: ProjectFundingSectionProps) {
   return (
     <Axis heading={heading} id="funding">
       <p className="say">{text}</p>
@@ -23,18 +23,21 @@ export function ProjectFundingSection({ heading, text, emblems, standIn, note, p
           </li>
         ))}
       </ul>
-      {standIn && <p className="dim">{note}</p>}
-      <h3 className={`h2 ${styles.press}`}>{press.heading}</h3>
-      <ul className={styles.releases}>
-        {press.releases.map(({ title, date, day, href }) => (
-          <li key={href}>
-            <a href={href}>
-              <time dateTime={date}>{day}</time>
-              <span className="arrow">{title}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      {press.releases.length > 0 && (
+        <>
+          <h3 className={`h2 ${styles.press}`}>{press.heading}</h3>
+          <ul className={styles.releases}>
+            {press.releases.map(({ title, date, day, href }) => (
+              <li key={href}>
+                <a href={href}>
+                  <time dateTime={date}>{day}</time>
+                  <span className="arrow">{title}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </Axis>
   );
 }
