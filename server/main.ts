@@ -50,8 +50,6 @@ async function start(config: Config): Promise<void> {
     shells: builtShells(files),
     tickets,
   });
-  if (facts.origin !== siteUrl)
-    app.log.info({ packedFor: facts.origin }, 'built for another SITE_URL: pages are packed anew, a tenth larger');
 
   let closing = false;
   const close = async (signal: NodeJS.Signals) => {
@@ -68,6 +66,8 @@ async function start(config: Config): Promise<void> {
   try {
     const address = await app.listen({ port: config.port, host: config.host });
     console.log(`Ready: ${address}`);
+    if (facts.origin !== siteUrl)
+      app.log.info({ packedFor: facts.origin }, 'built for another SITE_URL: pages are a tenth larger');
   } catch (error) {
     await app.close();
     await store.close();
