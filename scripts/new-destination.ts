@@ -3,7 +3,7 @@ import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { chapterCount, chapterWords } from '#domain/rules/chapters.ts';
 import { reservedIds } from '#domain/rules/reserved-ids.ts';
-import { continentKeys, destinationSchema } from '#domain/schemas/destination.ts';
+import { completeDestinationSchema, continentKeys } from '#domain/schemas/destination.ts';
 import { emptyFrontMatter } from './new/front-matter.ts';
 import { root } from './source-files.ts';
 
@@ -20,9 +20,13 @@ if (taken) stop(`/${id} is taken by ${taken}.`);
 
 const path = `content/destinations/${continent}/${id}.md`;
 mkdirSync(dirname(join(root, path)), { recursive: true });
-writeFileSync(join(root, path), `---\n${emptyFrontMatter(destinationSchema, { name: nameOf(id) })}\n---\n\n${chapters()}`, {
-  flag: 'wx',
-});
+writeFileSync(
+  join(root, path),
+  `---\n${emptyFrontMatter(completeDestinationSchema, { name: nameOf(id) })}\n---\n\n${chapters()}`,
+  {
+    flag: 'wx',
+  },
+);
 console.log(`Wrote ${path}.
 Next: fill it in (each field says what it wants), write ${chapterCount.min} to ${chapterCount.max} chapters, then
   npm run dev      and look at http://localhost:4321/${id} and at /${continent}

@@ -2,6 +2,7 @@ import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { agenciesPageSchema } from '#domain/schemas/agencies-page.ts';
 import { agencySchema } from '#domain/schemas/agency.ts';
+import { airportSchema } from '#domain/schemas/airport.ts';
 import { blogPageSchema } from '#domain/schemas/blog-page.ts';
 import { capabilitiesPageSchema } from '#domain/schemas/capabilities-page.ts';
 import { certificateSchema } from '#domain/schemas/certificate.ts';
@@ -64,5 +65,6 @@ export const collections = {
   certificates: defineCollection({ loader: yaml('certificates/*.yaml'), schema: certificateSchema }),
   team: defineCollection({ loader: yaml('team/*.yaml'), schema: teamMemberSchema }),
   continents: defineCollection({ loader: yaml('continents/*.yaml'), schema: continentSchema }),
+  airports: defineCollection({ loader: yaml('airports/*.yaml'), schema: airportSchema }),
   destinations: defineCollection({ loader: destinationLoader, schema: destinationSchema }),
 };

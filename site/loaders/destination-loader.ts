@@ -1,8 +1,9 @@
 import type { Loader } from 'astro/loaders';
 import { glob } from 'astro/loaders';
-import type { Picture } from '#domain/schemas/picture.ts';
+import type { Destination } from '#domain/schemas/destination.ts';
 import { destinationProblems } from './destination-problems.ts';
 import { photoProblems } from './photo-problems.ts';
+import { readAirports } from './read-airports.ts';
 
 const files = glob({ base: './content/destinations', pattern: '*/*.md' });
 
@@ -13,8 +14,8 @@ export const destinationLoader: Loader = {
     await files.load(context);
     const entries = context.store
       .values()
-      .map(({ id, data, body = '', filePath = id }) => ({ id, data: { picture: data.picture as Picture }, body, filePath }));
-    const problems = [...destinationProblems(entries), ...(await photoProblems(entries))];
+      .map(({ id, data, body = '', filePath = id }) => ({ id, data: data as Destination, body, filePath }));
+    const problems = [...destinationProblems(entries, await readAirports()), ...(await photoProblems(entries))];
     if (problems.length > 0) throw new Error(`Conținut de îndreptat:\n  ${problems.join('\n  ')}`);
   },
 };

@@ -6,6 +6,8 @@ import { places } from '#art/maps/places.ts';
 import { counted } from '#domain/format/counted.ts';
 import { chaptersOf } from '#domain/rules/chapters.ts';
 import { contactHref } from '#domain/rules/contact-href.ts';
+import { today } from '#domain/rules/expiry.ts';
+import { factsOf } from '#domain/rules/place-facts.ts';
 import { recommended } from '#domain/rules/recommended.ts';
 import type { ContinentKey } from '#domain/schemas/destination.ts';
 import { dataOf } from './data-of.ts';
@@ -20,7 +22,13 @@ export async function destinationPage(entry: DestinationEntry) {
   const { name, country, picture, at, airports } = entry.data;
   const { name: continentName } = await dataOf('continents', continent);
   const wide = { sources: await pictureSources(picture, '21:9', 'plain'), alt: picture.alt };
-  const all = (await getCollection('destinations')).map((other) => ({ ...addressOf(other), country: other.data.country, other }));
+  const registry = new Map((await getCollection('airports')).map(({ id: code, data }) => [code, data]));
+  // What the ministry warns of is not recommended.
+  const all = (await getCollection('destinations', ({ data }) => !data.advisory)).map((other) => ({
+    ...addressOf(other),
+    country: other.data.country,
+    other,
+  }));
   const bucharest = { label: places.bucharest.name.ro, lon: places.bucharest.at[0], lat: places.bucharest.at[1] };
   // To the ten: a place is not a point.
   const distance = Math.round(distanceKm(places.bucharest.at, [at.lon, at.lat]) / 10) * 10;
@@ -29,6 +37,7 @@ export async function destinationPage(entry: DestinationEntry) {
     field: continent as ContinentKey,
     sources: await pictureSources(picture, '4:5', 'signed'),
     contactHref: contactHref('ro', `/${id}`),
+    facts: factsOf(entry.data, registry, today()),
     crumbs: [
       { label: 'Blog', href: '/blog' },
       { label: continentName, href: `/${continent}` },
@@ -40,7 +49,7 @@ export async function destinationPage(entry: DestinationEntry) {
     })),
     map: locator({
       from: bucharest,
-      to: { label: `${airports[0]?.code} ${name}`, ...at },
+      to: { label: [airports[0]?.code, name].filter(Boolean).join(' '), ...at },
       title: `De la București la ${name}`,
       description: `${name} (${country}) pe hartă, la aproximativ ${counted('ro', distance, { one: 'kilometru', many: 'kilometri' })} în linie dreaptă de București.`,
     }),
