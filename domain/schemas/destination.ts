@@ -91,7 +91,7 @@ export const completeDestinationSchema = z.strictObject({
   sources: z
     .array(sourceSchema)
     .min(1)
-    .max(20)
+    .max(30)
     .describe('De unde vine fiecare cifră, dată, preț sau regulă din text și din fapte.'),
   popular: z.boolean().default(false).describe('Apare la „Postări Populare” pe blog.'),
 });
