@@ -11,6 +11,7 @@ import { conditionsPageSchema } from '#domain/schemas/conditions-page.ts';
 import { consultancyPageSchema } from '#domain/schemas/consultancy-page.ts';
 import { contactPageSchema } from '#domain/schemas/contact-page.ts';
 import { continentSchema } from '#domain/schemas/continent.ts';
+import { costsPageSchema } from '#domain/schemas/costs-page.ts';
 import { destinationSchema } from '#domain/schemas/destination.ts';
 import { flipPageSchema } from '#domain/schemas/flip-page.ts';
 import { glossaryTermSchema } from '#domain/schemas/glossary-term.ts';
@@ -55,6 +56,7 @@ export const collections = {
   itineraryPage: defineCollection({ loader: yaml('pages/pdfconverter.*.yaml'), schema: itineraryPageSchema }),
   teamPage: defineCollection({ loader: yaml('pages/team.*.yaml'), schema: teamPageSchema }),
   conditionsPage: defineCollection({ loader: yaml('pages/conditions.*.yaml'), schema: conditionsPageSchema }),
+  costsPage: defineCollection({ loader: yaml('pages/costs.*.yaml'), schema: costsPageSchema }),
   projectPage: defineCollection({ loader: yaml('pages/project.*.yaml'), schema: projectPageSchema }),
   conditions: defineCollection({ loader: yaml('conditions/*.yaml'), schema: travelConditionSchema }),
   legal: defineCollection({ loader: markdown('legal/*.md'), schema: legalPageSchema }),

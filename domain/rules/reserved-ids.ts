@@ -34,6 +34,7 @@ export const reservedIds = [
   'istorie-si-arta',
   'leisure',
   'map',
+  'niveluri-de-cost',
   'pdfconverter',
   'plimbare',
   'politica-de-confidentialitate',

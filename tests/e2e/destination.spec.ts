@@ -11,6 +11,25 @@ test('a destination tells what one asks first', async ({ page }) => {
   expect(chapters).toBeGreaterThanOrEqual(3);
 });
 
+test('a place says where its facts come from, where to sleep, and what its level of cost means', async ({ page }) => {
+  await page.goto('/sibiu');
+  await expect(page.getByRole('heading', { name: 'Unde dormiți' })).toBeVisible();
+  await page.getByText('Surse', { exact: true }).click();
+  await expect(page.locator('details li a').first()).toHaveAttribute('href', /^https:\/\//);
+  await page.getByRole('link', { name: 'Ce înseamnă' }).click();
+  await expect(page).toHaveURL(/\/niveluri-de-cost#nivelul-\d$/);
+  await expect(page.locator('li:target')).toBeVisible();
+});
+
+test('on paper a place is its facts and its text, without what is to be clicked', async ({ page }) => {
+  await page.goto('/sibiu');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Nivel de cost')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Adrese' })).toBeVisible();
+  for (const gone of ['footer', 'section[aria-labelledby=offer]', 'section[aria-labelledby=recommended]', 'article img'])
+    await expect(page.locator(gone).first()).toBeHidden();
+});
+
 test('six different recommendations, never the page itself', async ({ page }) => {
   for (const path of ['/santorini', '/visby']) {
     await page.goto(path);

@@ -12,7 +12,8 @@ type DestinationHeaderSectionProps = {
   sources: PictureSources;
   crumbs: { label: string; href: string }[];
   copy: Pick<BlogPage, 'booking' | 'contact'>;
-  bookingUrl: string;
+  /** Null where the ministry advises against going. */
+  bookingUrl: string | null;
   contactHref: string;
 };
 
@@ -24,7 +25,7 @@ export function DestinationHeaderSection(props: DestinationHeaderSectionProps) {
   const { id, name, lead, picture, sources, crumbs, copy, bookingUrl, contactHref } = props;
   return (
     <header className={styles.header}>
-      <div className={styles.picture} data-picture={`place-${id}`}>
+      <div className={styles.picture} data-screen-only data-picture={`place-${id}`}>
         <Picture sources={sources} alt={picture.alt} width={1000} height={1250} sizes={headerSizes} />
         {isPhoto(picture) && <p className={styles.credit}>{picture.credit}</p>}
       </div>
@@ -44,10 +45,12 @@ export function DestinationHeaderSection(props: DestinationHeaderSectionProps) {
           </h1>
           <p className={styles.lead}>{lead}</p>
         </div>
-        <p className={styles.actions}>
-          <ButtonLink href={bookingUrl} look="hot" tab="new">
-            {copy.booking}
-          </ButtonLink>
+        <p className={styles.actions} data-screen-only>
+          {bookingUrl && (
+            <ButtonLink href={bookingUrl} look="hot" tab="new">
+              {copy.booking}
+            </ButtonLink>
+          )}
           <ButtonLink href={contactHref} look="line" tab="same">
             {copy.contact}
           </ButtonLink>

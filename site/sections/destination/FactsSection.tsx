@@ -1,18 +1,29 @@
-import { formatDay, formatDuration, monthNames } from '#domain/format/dates.ts';
-import type { ArrivalFacts, PlaceFacts } from '#domain/rules/place-facts.ts';
+import { monthNames } from '#domain/format/dates.ts';
+import type { PlaceFacts } from '#domain/rules/place-facts.ts';
+import { ArrivalFacts } from './ArrivalFacts.tsx';
 import styles from './FactsSection.module.css';
+import { OfficialPage } from './OfficialPage.tsx';
 
-type FactsSectionProps = { facts: PlaceFacts };
+type FactsSectionProps = {
+  facts: PlaceFacts;
+  /** The page that explains the levels, and what each is called, the first first. */
+  costs: { href: string; names: string[] };
+};
 
-/** What one asks before anything else: when, how, how long, with what papers. What may change links to the official page. */
-export function FactsSection({ facts }: FactsSectionProps) {
-  const { months, arrivals, land, papers, currency, clock } = facts;
-  const [first, ...others] = arrivals;
+/** What one asks before anything else: when, for how long, how to get there, at what cost, with what papers. */
+export function FactsSection({ facts, costs }: FactsSectionProps) {
+  const { months, days, cost, papers, suits, notFor, unesco } = facts;
+  const small = {
+    Moneda: facts.currency,
+    Ora: facts.clock,
+    Priza: facts.plug,
+    UNESCO: unesco && [`pe listă din ${unesco.year}`, unesco.name].filter(Boolean).join(': '),
+  };
   return (
     <section className="wrap" aria-label="Pe scurt" data-below>
       <dl className={styles.facts}>
         {months && (
-          <div>
+          <div className={styles.wide}>
             <dt>Cele mai bune luni</dt>
             <dd>
               <MonthBar best={months.best} />
@@ -21,62 +32,62 @@ export function FactsSection({ facts }: FactsSectionProps) {
             </dd>
           </div>
         )}
-        {first && (
+        {days && (
           <div>
-            <dt>Aeroport</dt>
+            <dt>Câte zile</dt>
             <dd>
-              <b className={styles.big}>{first.code}</b>
-              {[first.name, first.transfer?.how].filter(Boolean).join(', ')}
-              {others.map(({ code, name, transfer }) => (
-                <span key={code} className={styles.line}>
-                  {code} {[name, transfer?.how].filter(Boolean).join(', ')}
-                </span>
-              ))}
+              <b className={styles.big}>{days.replace(/ .*/, '')}</b>
+              {days.replace(/^\S+ /, '')}
             </dd>
           </div>
         )}
-        {first?.minutes ? (
-          <Flight arrival={first} minutes={first.minutes} />
-        ) : (
-          land[0] && (
-            <div>
-              <dt>Drumul din București</dt>
-              <dd>
-                <b className={styles.big}>{formatDuration(land[0].minutes)}</b>
-                {[land[0].by, land[0].note].filter(Boolean).join(', ')}
-              </dd>
-            </div>
-          )
-        )}
-        {papers && (
+        {cost && (
           <div>
-            <dt>Acte</dt>
+            <dt>Nivel de cost</dt>
             <dd>
-              <b className={styles.big}>{papers.short}</b>
-              {papers.text}
+              <b className={styles.big}>{cost}</b>
+              din {costs.names.length}: {costs.names[cost - 1]}
               <span className={styles.line}>
-                <a className="link" href={papers.url} target="_blank" rel="noopener">
-                  Pagina oficială<span className="sr"> (se deschide într-o filă nouă)</span>
+                <a className="link" href={`${costs.href}#nivelul-${cost}`}>
+                  Ce înseamnă<span className="sr"> nivelul {cost} de cost</span>
                 </a>
-                , verificat la {formatDay('ro', papers.checkedOn)}
               </span>
             </dd>
           </div>
         )}
-        {currency && (
-          <div className={styles.small}>
-            <dt>Moneda</dt>
-            <dd>{currency}</dd>
+        <ArrivalFacts arrivals={facts.arrivals} land={facts.land} />
+        {papers && (
+          <div className={styles.wide}>
+            <dt>Acte</dt>
+            <dd>
+              <b className={styles.big}>{papers.short}</b>
+              {papers.text}
+              <OfficialPage {...papers} />
+            </dd>
           </div>
         )}
-        {clock && (
-          <div className={styles.small}>
-            <dt>Ora</dt>
-            <dd>{clock}</dd>
-          </div>
+        {suits && <Sentence name="Potrivit pentru" text={suits} />}
+        {notFor && <Sentence name="De ce nu" text={notFor} />}
+        {Object.entries(small).map(
+          ([name, text]) =>
+            text && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{text}</dd>
+              </div>
+            ),
         )}
       </dl>
     </section>
+  );
+}
+
+function Sentence({ name, text }: { name: string; text: string }) {
+  return (
+    <div className={`${styles.wide} ${styles.broad}`}>
+      <dt>{name}</dt>
+      <dd className={styles.sentence}>{text}</dd>
+    </div>
   );
 }
 
@@ -89,17 +100,5 @@ function MonthBar({ best }: { best: number[] }) {
         </span>
       ))}
     </span>
-  );
-}
-
-function Flight({ arrival, minutes }: { arrival: ArrivalFacts; minutes: number }) {
-  return (
-    <div>
-      <dt>Zbor din București</dt>
-      <dd>
-        <b className={styles.big}>{formatDuration(minutes)}</b>
-        {arrival.way}
-      </dd>
-    </div>
   );
 }
