@@ -4,7 +4,7 @@ import { joinNames, monthNames } from '../format/dates.ts';
 import type { Airport, Flight, Season } from '../schemas/airport.ts';
 import type { Destination } from '../schemas/destination.ts';
 import { stale } from './checked.ts';
-import type { Airports } from './entry-problems.ts';
+import type { Airports } from './place-problems.ts';
 import { timeDifference } from './time-difference.ts';
 
 type Transfer = NonNullable<Destination['airports'][number]['transfer']>;

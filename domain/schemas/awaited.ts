@@ -5,7 +5,6 @@
 export const awaited = {
   destination: { days: true, cost: true, suits: true, notFor: true, sleep: true, named: true, sources: true },
   months: { why: true },
-  arrival: { transfer: true },
   transfer: { minutes: true },
   airport: { flight: true },
   flight: { checkedOn: true, source: true },

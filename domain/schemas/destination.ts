@@ -34,7 +34,7 @@ const days = z
   .refine(({ from, to }) => from <= to, { error: '„from” este mai mare decât „to”' });
 
 /**
- * A place, as an editor writes it. What depends on the continent or on the airports is held by domain/rules/entry-problems.ts.
+ * A place, as an editor writes it. What depends on the continent or on the airports is held by domain/rules/place-problems.ts.
  * The first paragraph, `lead`, answers for whom, how many days, when and at what cost; fields hold what can be looked up.
  */
 export const completeDestinationSchema = z.strictObject({

@@ -31,15 +31,13 @@ const transfer = z
   })
   .partial(awaited.transfer);
 
-export const arrivalSchema = z
-  .strictObject({
-    code: z
-      .string()
-      .regex(/^[A-Z]{3}$/, 'codul IATA are trei litere mari')
-      .describe('Codul IATA: numele unui fișier din content/airports.'),
-    transfer: transfer.describe('De la aeroport până în oraș.'),
-  })
-  .partial(awaited.arrival);
+export const arrivalSchema = z.strictObject({
+  code: z
+    .string()
+    .regex(/^[A-Z]{3}$/, 'codul IATA are trei litere mari')
+    .describe('Codul IATA: numele unui fișier din content/airports.'),
+  transfer: transfer.optional().describe('De la aeroport până în oraș; lipsește numai unde nu se zboară din București.'),
+});
 
 export const landSchema = z.strictObject({
   by: z.enum(['mașină', 'tren', 'autocar', 'vapor']).describe('Cu ce se merge.'),

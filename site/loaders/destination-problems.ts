@@ -1,6 +1,6 @@
 import { scenes } from '#art/posters/scenes.ts';
 import { chapterProblems } from '#domain/rules/chapters.ts';
-import { type Airports, entryProblems } from '#domain/rules/entry-problems.ts';
+import { type Airports, placeProblems } from '#domain/rules/place-problems.ts';
 import { reservedIds } from '#domain/rules/reserved-ids.ts';
 import type { Destination } from '#domain/schemas/destination.ts';
 import { isPhoto } from '#domain/schemas/picture.ts';
@@ -25,7 +25,7 @@ export function destinationProblems(entries: Iterable<Entry>, airports: Airports
     if (reservedIds.includes(id)) say('(numele fișierului)', `adresa /${id} este deja a unei pagini a site-ului`);
     if (taken.has(id)) say('(numele fișierului)', `adresa /${id} este deja folosită de ${taken.get(id)}`);
     taken.set(id, filePath);
-    for (const problem of entryProblems(continent, data, airports)) problems.push(`${filePath}: ${problem}`);
+    for (const problem of placeProblems(continent, data, airports)) problems.push(`${filePath}: ${problem}`);
     for (const problem of chapterProblems(body)) say('text', problem);
   }
   return problems;

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import type { Airports } from '#domain/rules/entry-problems.ts';
+import type { Airports } from '#domain/rules/place-problems.ts';
 import { type Airport, airportSchema } from '#domain/schemas/airport.ts';
 
 /**

@@ -10,7 +10,7 @@ export type Airports = ReadonlyMap<string, Airport>;
  * @param airports the registry, by IATA code
  * @returns `field: what to do`, in the editor's language; empty when all is well
  */
-export function entryProblems(continent: string, entry: Destination, airports: Airports): string[] {
+export function placeProblems(continent: string, entry: Destination, airports: Airports): string[] {
   return [
     ...warningProblems(entry),
     ...continentProblems(continent, entry),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Airport } from '../schemas/airport.ts';
 import type { Destination } from '../schemas/destination.ts';
-import { entryProblems } from './entry-problems.ts';
+import { placeProblems } from './place-problems.ts';
 
 const verified = { source: { where: 'Aeroportul', url: 'https://orar.example' }, checkedOn: '2026-11-01' };
 const airports = new Map<string, Airport>([
@@ -34,35 +34,35 @@ const without = (field: keyof Destination) =>
   Object.fromEntries(Object.entries(entry).filter(([key]) => key !== field)) as Destination;
 
 test('an entry in order has no problems, in Europe and beyond', () => {
-  expect(entryProblems('europa', entry, airports)).toEqual([]);
-  expect(entryProblems('asia', { ...entry, ...far }, airports)).toEqual([]);
+  expect(placeProblems('europa', entry, airports)).toEqual([]);
+  expect(placeProblems('asia', { ...entry, ...far }, airports)).toEqual([]);
 });
 
 test('papers are asked for abroad, not at home', () => {
-  expect(entryProblems('europa', without('papers'), airports)).toEqual(['papers: lipsește; în afara României este obligatoriu']);
-  expect(entryProblems('romania', without('papers'), airports)).toEqual([]);
+  expect(placeProblems('europa', without('papers'), airports)).toEqual(['papers: lipsește; în afara României este obligatoriu']);
+  expect(placeProblems('romania', without('papers'), airports)).toEqual([]);
 });
 
 test('outside Europe visa, health and safety are asked for', () => {
-  const fields = entryProblems('africa', entry, airports).map((problem) => problem.split(':')[0]);
+  const fields = placeProblems('africa', entry, airports).map((problem) => problem.split(':')[0]);
   expect(fields).toEqual(['visa', 'health', 'safety']);
 });
 
 test('a visa that is needed says how and how long before', () => {
   const visa = { ...far.visa, kind: 'electronică' } as const;
-  const fields = entryProblems('asia', { ...entry, ...far, visa }, airports).map((problem) => problem.split(':')[0]);
+  const fields = placeProblems('asia', { ...entry, ...far, visa }, airports).map((problem) => problem.split(':')[0]);
   expect(fields).toEqual(['visa.how', 'visa.ahead']);
 });
 
 test('a warning forbids months and popularity; without one months are asked for', () => {
-  expect(entryProblems('europa', { ...entry, advisory, popular: true }, airports)).toHaveLength(2);
-  expect(entryProblems('europa', { ...without('months'), advisory }, airports)).toEqual([]);
-  expect(entryProblems('europa', without('months'), airports)[0]).toContain('months');
+  expect(placeProblems('europa', { ...entry, advisory, popular: true }, airports)).toHaveLength(2);
+  expect(placeProblems('europa', { ...without('months'), advisory }, airports)).toEqual([]);
+  expect(placeProblems('europa', without('months'), airports)[0]).toContain('months');
 });
 
 test('an airport has to be in the registry, and where nobody flies there is a way by land', () => {
-  expect(entryProblems('europa', { ...entry, airports: [{ code: 'XXX' }] }, airports)[0]).toContain('content/airports/XXX.yaml');
+  expect(placeProblems('europa', { ...entry, airports: [{ code: 'XXX' }] }, airports)[0]).toContain('content/airports/XXX.yaml');
   const local = { ...entry, airports: [{ code: 'NOT' }] };
-  expect(entryProblems('europa', local, airports)[0]).toContain('land');
-  expect(entryProblems('europa', { ...local, land: [{ by: 'tren', minutes: 300 }] }, airports)).toEqual([]);
+  expect(placeProblems('europa', local, airports)[0]).toContain('land');
+  expect(placeProblems('europa', { ...local, land: [{ by: 'tren', minutes: 300 }] }, airports)).toEqual([]);
 });
