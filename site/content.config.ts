@@ -2,6 +2,7 @@ import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { agenciesPageSchema } from '#domain/schemas/agencies-page.ts';
 import { agencySchema } from '#domain/schemas/agency.ts';
+import { airportSchema } from '#domain/schemas/airport.ts';
 import { blogPageSchema } from '#domain/schemas/blog-page.ts';
 import { capabilitiesPageSchema } from '#domain/schemas/capabilities-page.ts';
 import { certificateSchema } from '#domain/schemas/certificate.ts';
@@ -10,6 +11,7 @@ import { conditionsPageSchema } from '#domain/schemas/conditions-page.ts';
 import { consultancyPageSchema } from '#domain/schemas/consultancy-page.ts';
 import { contactPageSchema } from '#domain/schemas/contact-page.ts';
 import { continentSchema } from '#domain/schemas/continent.ts';
+import { costsPageSchema } from '#domain/schemas/costs-page.ts';
 import { destinationSchema } from '#domain/schemas/destination.ts';
 import { flipPageSchema } from '#domain/schemas/flip-page.ts';
 import { glossaryTermSchema } from '#domain/schemas/glossary-term.ts';
@@ -29,6 +31,7 @@ import { thirdPartySchema } from '#domain/schemas/third-party.ts';
 import { travelConditionSchema } from '#domain/schemas/travel-condition.ts';
 import { contentLoader } from './loaders/content-loader.ts';
 import { destinationProblems } from './loaders/destination-problems.ts';
+import { readAirports } from './loaders/read-airports.ts';
 
 /** Files whose name, without the ending, is the id of their entry. */
 const named = (ending: '.yaml' | '.md') => (pattern: string) =>
@@ -42,7 +45,7 @@ const markdown = named('.md');
 const destinations = contentLoader({
   files: glob({ base: './content/destinations', pattern: '*/*.md' }),
   addressOf: (id) => id.slice(id.indexOf('/') + 1),
-  problemsOf: destinationProblems,
+  problemsOf: async (entries) => destinationProblems(entries, await readAirports()),
 });
 
 export const collections = {
@@ -61,6 +64,7 @@ export const collections = {
   itineraryPage: defineCollection({ loader: yaml('pages/pdfconverter.*.yaml'), schema: itineraryPageSchema }),
   teamPage: defineCollection({ loader: yaml('pages/team.*.yaml'), schema: teamPageSchema }),
   conditionsPage: defineCollection({ loader: yaml('pages/conditions.*.yaml'), schema: conditionsPageSchema }),
+  costsPage: defineCollection({ loader: yaml('pages/costs.*.yaml'), schema: costsPageSchema }),
   projectPage: defineCollection({ loader: yaml('pages/project.*.yaml'), schema: projectPageSchema }),
   conditions: defineCollection({ loader: yaml('conditions/*.yaml'), schema: travelConditionSchema }),
   legal: defineCollection({ loader: markdown('legal/*.md'), schema: legalPageSchema }),
@@ -72,5 +76,6 @@ export const collections = {
   certificates: defineCollection({ loader: yaml('certificates/*.yaml'), schema: certificateSchema }),
   team: defineCollection({ loader: yaml('team/*.yaml'), schema: teamMemberSchema }),
   continents: defineCollection({ loader: yaml('continents/*.yaml'), schema: continentSchema }),
+  airports: defineCollection({ loader: yaml('airports/*.yaml'), schema: airportSchema }),
   destinations: defineCollection({ loader: destinations, schema: destinationSchema }),
 };

@@ -34,6 +34,7 @@ export const pages = {
   itinerary: { at: { en: '/pdfconverter', ro: '/ro/pdfconverter' }, kind: 'corporate' },
   blog: { at: { ro: '/blog' }, kind: 'corporate' },
   conditions: { at: { ro: '/conditiidecalatorie' }, kind: 'corporate' },
+  costs: { at: { ro: '/niveluri-de-cost' }, kind: 'corporate' },
   project: { at: { ro: '/create' }, kind: 'corporate' },
   legal: { at: { ro: '/informatii-legale' }, kind: 'corporate' },
   terms: { at: { ro: '/termeni-si-conditii' }, kind: 'corporate' },

@@ -23,6 +23,10 @@ test('three chapters of seventy words are in order', () => {
   expect(chapterProblems(body(chapter('Unu'), chapter('Doi'), chapter('Trei')))).toEqual([]);
 });
 
+test('a chapter of forty words is in order, and so is one of a hundred and sixty', () => {
+  expect(chapterProblems(body(chapter('Unu', 40), chapter('Doi', 160), chapter('Trei')))).toEqual([]);
+});
+
 test('every fault is named with its chapter and what it should be', () => {
   const problems = chapterProblems(body(chapter('Scurt', 20), chapter('Lung', 200)));
   expect(problems).toHaveLength(3);
@@ -31,9 +35,13 @@ test('every fault is named with its chapter and what it should be', () => {
   expect(problems[2]).toContain('„Lung” are 200');
 });
 
-test('a list has exactly three points', () => {
-  const two = `## Doi\n\n${words(60)}\n\n- unu\n- doi`;
-  expect(chapterProblems(body(chapter('Unu'), two, chapter('Trei')))[0]).toContain('2 puncte');
+test('a list has two to five points', () => {
+  const listed = (points: number) => `## Doi\n\n${words(60)}\n\n${'- un punct\n'.repeat(points)}`;
+  const problemsOf = (points: number) => chapterProblems(body(chapter('Unu'), listed(points), chapter('Trei')));
+  expect(problemsOf(2)).toEqual([]);
+  expect(problemsOf(5)).toEqual([]);
+  expect(problemsOf(1)).toEqual(['lista din capitolul „Doi” are un singur punct; scrieți-l ca propoziție']);
+  expect(problemsOf(6)).toEqual(['lista din capitolul „Doi” are 6 puncte; cel mult 5']);
 });
 
 test('text before the first heading is refused with the place it belongs to', () => {
@@ -41,6 +49,6 @@ test('text before the first heading is refused with the place it belongs to', ()
 });
 
 test('marks and addresses are not counted as words', () => {
-  const linked = `## Unu\n\n${words(59)} **[bilete](https://example.ro/foarte/lung)**`;
+  const linked = `## Unu\n\n${words(159)} **[bilete](https://example.ro/foarte/lung)**`;
   expect(chapterProblems(body(linked, chapter('Doi'), chapter('Trei')))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /**
  * A destination's text is Markdown cut at its second-level headings. What a chapter holds decides how it is laid out:
- * plain text, a figure (a leading quote line `> **10 km** poteca dintre Fira și Oia`) or a list of exactly three.
+ * plain text, a figure (a leading quote line `> **10 km** poteca dintre Fira și Oia`) or a list of up to five points.
  */
 export type Chapter = {
   heading: string;
@@ -11,8 +11,10 @@ export type Chapter = {
 };
 
 /** Words a chapter must have, figure and list included: enough to be useful, short enough to be read. */
-export const chapterWords = { min: 60, max: 120 };
-export const chapterCount = { min: 3, max: 5 };
+export const chapterWords = { min: 40, max: 160 };
+export const chapterCount = { min: 3, max: 6 };
+/** The most points a list may have; one point is a sentence and not a list. */
+export const mostPoints = 5;
 
 const figureLine = /^> \*\*(?<value>[^*]+)\*\*\s*(?<label>.+)$/;
 
@@ -57,8 +59,10 @@ export function chapterProblems(body: string): string[] {
       problems.push(
         `capitolul „${chapter.heading}” are ${words} de cuvinte; trebuie între ${chapterWords.min} și ${chapterWords.max}`,
       );
-    if (chapter.list.length !== 0 && chapter.list.length !== 3)
-      problems.push(`lista din capitolul „${chapter.heading}” are ${chapter.list.length} puncte; trebuie exact trei`);
+    const points = chapter.list.length;
+    if (points === 1) problems.push(`lista din capitolul „${chapter.heading}” are un singur punct; scrieți-l ca propoziție`);
+    if (points > mostPoints)
+      problems.push(`lista din capitolul „${chapter.heading}” are ${points} puncte; cel mult ${mostPoints}`);
   }
   return problems;
 }

@@ -1,56 +1,88 @@
 import { z } from 'zod';
-import { isoDay } from './iso-day.ts';
+import { awaited } from './awaited.ts';
 import { pictureSchema } from './picture.ts';
+import {
+  advisorySchema,
+  arrivalSchema,
+  healthSchema,
+  landSchema,
+  monthsSchema,
+  namedSchema,
+  papersSchema,
+  safetySchema,
+  sleepSchema,
+  sourceSchema,
+  unescoSchema,
+  visaSchema,
+} from './place-parts.ts';
 
-const airport = z.strictObject({
-  code: z
-    .string()
-    .regex(/^[A-Z]{3}$/, 'codul IATA are trei litere mari')
-    .describe('Codul IATA al aeroportului.'),
-  name: z.string().min(2).describe('Numele aeroportului sau al orașului lui.'),
-  note: z.string().max(70).optional().describe('Cât e de departe sau cum se ajunge, pe scurt: „la 6 km de Fira”.'),
-});
+const days = z
+  .strictObject({ from: z.int().min(1).max(21), to: z.int().min(1).max(30) })
+  .refine(({ from, to }) => from <= to, { error: '„from” este mai mare decât „to”' });
 
-const flight = z.strictObject({
-  minutes: z
-    .int()
-    .min(20)
-    .max(2400)
-    .describe('Durata obișnuită din București, în minute, cu escală cu tot dacă nu există zbor direct.'),
-  kind: z
-    .enum(['direct', 'sezonier', 'escală', 'fără zbor'])
-    .describe('„sezonier”: zbor direct doar o parte din an. „fără zbor”: se ajunge pe uscat, minutele sunt ale drumului.'),
-  note: z.string().max(90).optional().describe('O singură propoziție scurtă: pe unde se face escala, în ce luni e direct.'),
-});
-
-const papers = z.strictObject({
-  short: z.string().max(14).describe('Ce scrie mare: „CI”, „Pașaport”, „Viză”.'),
-  text: z.string().min(10).max(140).describe('Ce acte trebuie unui cetățean român, într-o propoziție.'),
-  url: z.url().describe('Pagina oficială (MAE, ambasadă) unde se verifică.'),
-  checkedOn: isoDay.describe('Ziua în care ați verificat actele pe pagina oficială.'),
-});
-
-export const destinationSchema = z.strictObject({
+/**
+ * A place, as an editor writes it. What depends on the continent or on the airports is held by domain/rules/place-problems.ts.
+ * The first paragraph, `lead`, answers for whom, how many days, when and at what cost; fields hold what can be looked up.
+ */
+export const completeDestinationSchema = z.strictObject({
   name: z.string().min(2).max(26).describe('Numele locului, așa cum apare mare pe pagină.'),
   country: z.string().min(2).describe('Țara (sau regiunea, la România), exact ca pe butonul de filtru.'),
   card: z.string().min(50).max(130).describe('Propoziția de pe card: ce are locul acesta și altul nu.'),
-  lead: z.string().min(110).max(300).describe('Introducerea de sub nume: două-trei propoziții concrete.'),
+  lead: z
+    .string()
+    .min(110)
+    .max(360)
+    .describe('Primul paragraf: pentru cine, câte zile, când și la ce cost; apoi cum este. Două-patru propoziții.'),
+  advisory: advisorySchema
+    .optional()
+    .describe('Numai când ministerul sfătuiește împotriva călătoriei. Atunci months și popular lipsesc.'),
   picture: pictureSchema,
   at: z
     .strictObject({ lat: z.number().min(-90).max(90), lon: z.number().min(-180).max(180) })
     .describe('Coordonatele locului, în grade zecimale.'),
-  bestMonths: z.array(z.int().min(1).max(12)).min(1).max(9).describe('Lunile cele mai bune, ca numere: [5, 6, 9].'),
-  airports: z.array(airport).min(1).max(3).describe('Aeroporturile la care se zboară din București, cel mai bun primul.'),
-  flight,
-  currency: z.string().min(3).max(40).describe('Moneda: „euro (EUR)”.'),
+  days: days.describe('Câte zile merită locul: { from: 2, to: 3 }.'),
+  cost: z.int().min(1).max(4).describe('Nivelul de cost; ce înseamnă fiecare stă în content/pages/costs.ro.yaml.'),
+  months: monthsSchema.optional().describe('Lunile bune și motivul; obligatoriu dacă nu există advisory.'),
+  suits: z
+    .string()
+    .min(10)
+    .max(120)
+    .describe('Cui i se potrivește, fără punct: „familii cu copii de școală și cine merge pe jos”.'),
+  notFor: z.string().min(20).max(160).describe('Un motiv de a nu merge, într-o propoziție întreagă.'),
+  sleep: z.array(sleepSchema).min(1).max(3).describe('Unde se doarme: una până la trei zone.'),
+  named: z
+    .array(namedSchema)
+    .min(2)
+    .max(5)
+    .describe('Locuri cu nume în care se mănâncă, se doarme sau se stă: două până la cinci.'),
+  airports: z.array(arrivalSchema).max(3).describe('Aeroporturile, cel mai bun primul; zborul stă în content/airports.'),
+  land: z.array(landSchema).min(1).max(3).optional().describe('Drumul pe uscat din București; obligatoriu unde nu se zboară.'),
+  papers: papersSchema.optional().describe('Actele; la destinațiile din România numai dacă se cere ceva anume.'),
+  visa: visaSchema.optional().describe('Obligatoriu în afara Europei.'),
+  health: healthSchema.optional().describe('Obligatoriu în afara Europei.'),
+  safety: safetySchema.optional().describe('Obligatoriu în afara Europei.'),
+  currency: z.string().min(3).max(40).describe('Moneda: „euro (EUR)”. Leul nu se arată.'),
   timeZone: z
     .string()
     .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'UTC', {
       error: 'nu este un fus orar IANA cunoscut; exemplu: Europe/Athens',
     })
-    .describe('Fusul orar IANA: „Europe/Athens”.'),
-  papers,
+    .describe('Fusul orar IANA: „Europe/Athens”. Diferența față de noi se scrie singură, în cuvinte.'),
+  plug: z
+    .string()
+    .min(10)
+    .max(80)
+    .optional()
+    .describe('Numai unde priza sau tensiunea diferă: „Priză britanică, cu trei lame: luați un adaptor.”'),
+  unesco: unescoSchema.optional().describe('Numai dacă locul este pe listă.'),
+  sources: z
+    .array(sourceSchema)
+    .min(1)
+    .max(30)
+    .describe('De unde vine fiecare cifră, dată, preț sau regulă din text și din fapte.'),
   popular: z.boolean().default(false).describe('Apare la „Postări Populare” pe blog.'),
 });
+
+export const destinationSchema = completeDestinationSchema.partial(awaited.destination);
 
 export type Destination = z.infer<typeof destinationSchema>;

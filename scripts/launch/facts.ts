@@ -6,17 +6,24 @@ const daysUntilStale = 183;
 
 /**
  * Every fact in content/ whose last day is over (`validUntil`, a season's `until`), or that nobody has looked up for half a
- * year (`checkedOn`).
+ * year (`checkedOn`), unless it says of itself that it does not change (`lasting`).
  *
  * @param day the day to judge by, YYYY-MM-DD
  */
 export function expiredFacts(values: readonly ContentValue[] = contentValues(), day: string = today()): string[] {
   const oldest = new Date(Date.parse(day) - daysUntilStale * 86_400_000).toISOString().slice(0, 10);
+  const owner = (field: string) => field.split('.').slice(0, -1).join('.');
+  const lasting = new Set(
+    values
+      .filter(({ field, value }) => /(^|\.)lasting$/.test(field) && value)
+      .map(({ file, field }) => `${file} ${owner(field)}`),
+  );
   return values.flatMap(({ file, field, value }) => {
     const name = field.split('.').at(-1);
     if ((name === 'validUntil' || name === 'until') && expired(String(value), day))
       return [`${file}: ${field}: over since ${value}.`];
-    if (name === 'checkedOn' && String(value) < oldest) return [`${file}: ${field}: last looked up on ${value}.`];
+    if (name === 'checkedOn' && String(value) < oldest && !lasting.has(`${file} ${owner(field)}`))
+      return [`${file}: ${field}: last looked up on ${value}.`];
     return [];
   });
 }

@@ -59,6 +59,8 @@ test('a fact is over the day after its last, and stale half a year after somebod
     inAgency('season.until', '2026-10-24'),
     inAgency('papers.checkedOn', '2026-05-01'),
     inAgency('visa.checkedOn', '2026-06-01'),
+    inAgency('sources.0.checkedOn', '2020-01-01'),
+    inAgency('sources.0.lasting', true),
   ];
   expect(expiredFacts(values, '2026-11-21')).toEqual([
     'content/agency.yaml: licence.validUntil: over since 2026-11-20.',

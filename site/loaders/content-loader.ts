@@ -7,7 +7,7 @@ type ContentLoaderOptions<Data> = {
   /** For entries with a page of their own under the root: its address without the bar. */
   addressOf?: (id: string) => string;
   /** What only entries of this collection can have wrong, each with file, field and reason. */
-  problemsOf?: (entries: readonly Entry<Data>[]) => string[];
+  problemsOf?: (entries: readonly Entry<Data>[]) => string[] | Promise<string[]>;
 };
 
 /**
@@ -24,7 +24,7 @@ export function contentLoader<Data>({ files, addressOf, problemsOf }: ContentLoa
         .map(({ id, data, body = '', filePath = id }): Entry<Data> => ({ id, data: data as Data, body, filePath }));
       const problems = [
         ...(await entryProblems(entries, addressOf && { collection: context.collection, addressOf })),
-        ...(problemsOf?.(entries) ?? []),
+        ...((await problemsOf?.(entries)) ?? []),
       ];
       if (problems.length > 0) throw new Error(`Conținut de îndreptat:\n  ${problems.join('\n  ')}`);
     },

@@ -1,17 +1,24 @@
 import { isSceneName } from '#art/posters/scenes.ts';
 import { isSubject, subjectOf } from '#art/posters/subjects.ts';
 import { chapterProblems } from '#domain/rules/chapters.ts';
+import { type Airports, placeProblems } from '#domain/rules/place-problems.ts';
 import type { Destination } from '#domain/schemas/destination.ts';
 import { isPhoto } from '#domain/schemas/picture.ts';
 import type { Entry } from './entry-problems.ts';
 
-type Place = Pick<Entry<Pick<Destination, 'country' | 'picture'>>, 'data' | 'body' | 'filePath'>;
-
-/** What only a destination can have wrong: the chapters of its text, a scene that is another place's. File, field, reason. */
-export function destinationProblems(entries: readonly Place[]): string[] {
+/**
+ * What only a destination can have wrong: the chapters of its text, a scene that is another place's, airports nobody knows, what its
+ * continent asks for. File, field, reason.
+ *
+ * @param entries with ids as `<continent>/<id>`
+ * @param airports the registry, by IATA code
+ */
+export function destinationProblems(entries: readonly Entry<Destination>[], airports: Airports): string[] {
   const problems: string[] = [];
   const shown = new Map<string, string>();
-  for (const { data, body, filePath } of entries) {
+  for (const { id, data, body, filePath } of entries) {
+    const [continent = ''] = id.split('/');
+    for (const problem of placeProblems(continent, data, airports)) problems.push(`${filePath}: ${problem}`);
     for (const problem of chapterProblems(body)) problems.push(`${filePath}: text: ${problem}`);
     const { country, picture } = data;
     if (isPhoto(picture)) continue;

@@ -9,6 +9,8 @@ import { entryHref, hrefOf } from '#domain/rules/addresses.ts';
 import { chaptersOf } from '#domain/rules/chapters.ts';
 import { contactHref } from '#domain/rules/contact-href.ts';
 import type { ContinentKey } from '#domain/rules/continents.ts';
+import { today } from '#domain/rules/expiry.ts';
+import { factsOf } from '#domain/rules/place-facts.ts';
 import { recommended } from '#domain/rules/recommended.ts';
 import { dataOf } from './data-of.ts';
 import { pictureOf } from './picture-of.ts';
@@ -26,7 +28,9 @@ export async function destinationPage(entry: DestinationEntry) {
     const address = addressOf(other);
     return { id: address.id, tag: other.data.country, group: address.continent, other };
   };
-  const all = (await getCollection('destinations')).map(related);
+  const registry = new Map((await getCollection('airports')).map(({ id: code, data }) => [code, data]));
+  // What the ministry warns of is not recommended.
+  const all = (await getCollection('destinations', ({ data }) => !data.advisory)).map(related);
   const bucharest = { label: places.bucharest.name.ro, lon: places.bucharest.at[0], lat: places.bucharest.at[1] };
   // To the ten: a place is not a point.
   const distance = Math.round(distanceKm(places.bucharest.at, [at.lon, at.lat]) / 10) * 10;
@@ -35,6 +39,7 @@ export async function destinationPage(entry: DestinationEntry) {
     field: continent as ContinentKey,
     picture: await pictureOf(picture, '4:5'),
     contactHref: contactHref('ro', entryHref('destinations', id)),
+    facts: factsOf(entry.data, registry, today()),
     crumbs: [
       { label: 'Blog', href: hrefOf('blog', 'ro') },
       { label: continentName, href: entryHref('continents', continent) },
@@ -46,7 +51,7 @@ export async function destinationPage(entry: DestinationEntry) {
     })),
     map: locator({
       from: bucharest,
-      to: { label: `${airports[0]?.code} ${name}`, ...at },
+      to: { label: [airports[0]?.code, name].filter(Boolean).join(' '), ...at },
       title: `De la București la ${name}`,
       description: `${name} (${country}) pe hartă, la aproximativ ${counted('ro', distance, { one: 'kilometru', many: 'kilometri' })} în linie dreaptă de București.`,
     }),

@@ -15,12 +15,31 @@ test('a destination tells what one asks first', async ({ page }) => {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(a.data.name);
   const facts = page.locator('section[aria-label="Pe scurt"]');
-  for (const fact of ['Cele mai bune luni', 'Aeroport', 'Zbor din București', 'Acte', 'Moneda', 'Fus orar'])
+  for (const fact of ['Cele mai bune luni', 'Aeroport', 'Zbor din București', 'Acte', 'Moneda'])
     await expect(facts.getByText(fact, { exact: true })).toBeVisible();
   await expect(facts.getByRole('link', { name: /Pagina oficială/ })).toHaveAttribute('href', a.data.papers.url);
   await expect(facts).toContainText(a.data.currency);
   const chapters = await page.locator('article > section > h2').count();
   expect(chapters).toBeGreaterThanOrEqual(3);
+});
+
+test('a place says where its facts come from, where to sleep, and what its level of cost means', async ({ page }) => {
+  await page.goto('/sibiu');
+  await expect(page.getByRole('heading', { name: 'Unde dormiți' })).toBeVisible();
+  await page.getByText('Surse', { exact: true }).click();
+  await expect(page.locator('details li a').first()).toHaveAttribute('href', /^https:\/\//);
+  await page.getByRole('link', { name: 'Ce înseamnă' }).click();
+  await expect(page).toHaveURL(/\/niveluri-de-cost#nivelul-\d$/);
+  await expect(page.locator('li:target')).toBeVisible();
+});
+
+test('on paper a place is its facts and its text, without what is to be clicked', async ({ page }) => {
+  await page.goto('/sibiu');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Nivel de cost')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Adrese' })).toBeVisible();
+  for (const gone of ['footer', 'section[aria-labelledby=offer]', 'section[aria-labelledby=recommended]', 'article img'])
+    await expect(page.locator(gone).first()).toBeHidden();
 });
 
 test('six different recommendations, never the page itself', async ({ page }) => {

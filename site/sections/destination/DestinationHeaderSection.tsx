@@ -10,7 +10,8 @@ type DestinationHeaderSectionProps = {
   picture: ShownPicture;
   crumbs: { label: string; href: string }[];
   copy: Pick<BlogPage, 'booking' | 'contact'>;
-  bookingUrl: string;
+  /** Null where the ministry advises against going. */
+  bookingUrl: string | null;
   contactHref: string;
 };
 
@@ -22,7 +23,7 @@ export function DestinationHeaderSection(props: DestinationHeaderSectionProps) {
   const { id, name, lead, picture, crumbs, copy, bookingUrl, contactHref } = props;
   return (
     <header className={styles.header}>
-      <div className={styles.picture} data-picture={`entry-${id}`}>
+      <div className={styles.picture} data-screen-only data-picture={`entry-${id}`}>
         <Picture picture={picture} width={1000} height={1250} sizes={headerSizes} />
         <PictureCredit picture={picture} />
       </div>
@@ -42,10 +43,12 @@ export function DestinationHeaderSection(props: DestinationHeaderSectionProps) {
           </h1>
           <p className={styles.lead}>{lead}</p>
         </div>
-        <p className={styles.actions}>
-          <ButtonLink href={bookingUrl} look="hot" tab="new">
-            {copy.booking}
-          </ButtonLink>
+        <p className={styles.actions} data-screen-only>
+          {bookingUrl && (
+            <ButtonLink href={bookingUrl} look="hot" tab="new">
+              {copy.booking}
+            </ButtonLink>
+          )}
           <ButtonLink href={contactHref} look="line" tab="same">
             {copy.contact}
           </ButtonLink>

@@ -13,7 +13,7 @@ type PersonalOfferSectionProps = {
 /** The way from reading to writing, with the way from Bucharest beside it. */
 export function PersonalOfferSection({ copy, contactHref, map }: PersonalOfferSectionProps) {
   return (
-    <section className={styles.offer} aria-labelledby="offer">
+    <section className={styles.offer} data-screen-only aria-labelledby="offer">
       <div className={styles.text}>
         <h2 id="offer">{copy.offer.heading}</h2>
         <p className="lede">{copy.offer.text}</p>

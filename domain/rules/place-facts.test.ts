@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { samplePlace } from '#tests/support/sample-place.ts';
+import type { Airport } from '../schemas/airport.ts';
+import { factsOf, wayInWords } from './place-facts.ts';
+
+const verified = { source: { where: 'Aeroportul', url: 'https://orar.example' }, checkedOn: '2026-11-01' };
+const airports = new Map<string, Airport>([
+  ['INS', { name: 'Insula', city: 'Port', flight: { kind: 'sezonier', minutes: 95, season: { from: 5, to: 9 }, ...verified } }],
+  ['LOC', { name: 'Local', city: 'Oraș', flight: { kind: 'fără zbor', ...verified } }],
+]);
+const entry = { ...samplePlace, airports: [{ code: 'INS', transfer: { how: 'autobuzul', minutes: 20 } }] };
+const day = '2026-11-22';
+
+test('facts are told in words where words are shown', () => {
+  const facts = factsOf(entry, airports, day);
+  expect(facts.days).toBe('2–3 zile');
+  expect(facts.months?.names).toBe('mai, iunie și septembrie');
+  expect(facts.clock).toBe('o oră mai puțin decât la noi');
+  expect(facts.currency).toBe('euro (EUR)');
+  expect(facts.arrivals).toEqual([
+    {
+      code: 'INS',
+      name: 'Insula',
+      city: 'Port',
+      minutes: 95,
+      way: 'direct, mai–septembrie',
+      flightCheckedOn: '2026-11-01',
+      transfer: { how: 'autobuzul', minutes: 20 },
+    },
+  ]);
+});
+
+test('what is the same as at home is left out, and what an entry does not say is null', () => {
+  const home = factsOf(
+    { ...entry, currency: 'leu (RON)', timeZone: 'Europe/Bucharest', days: { from: 1, to: 1 } },
+    airports,
+    day,
+  );
+  expect(home).toMatchObject({ clock: null, currency: null, unesco: null, plug: null, days: '1 zi' });
+});
+
+test('a warning takes the months away', () => {
+  const advisory = {
+    level: 'evitați orice călătorie',
+    text: 'x'.repeat(40),
+    date: '2026-10-01',
+    url: 'https://www.mae.ro/x',
+  } as const;
+  expect(factsOf({ ...entry, advisory }, airports, day)).toMatchObject({ advisory, months: null });
+});
+
+test('a price nobody has looked up for half a year is withdrawn, the transfer stays', () => {
+  const priced = (checkedOn: string) => {
+    const price = { amount: 10, currency: 'EUR', url: 'https://tren.example', checkedOn };
+    const [arrival] = factsOf(
+      { ...entry, airports: [{ code: 'INS', transfer: { how: 'trenul', minutes: 20, price } }] },
+      airports,
+      day,
+    ).arrivals;
+    return arrival?.transfer;
+  };
+  expect(priced('2026-10-01')?.price?.amount).toBe(10);
+  expect(priced('2026-01-01')).toEqual({ how: 'trenul', minutes: 20 });
+});
+
+test('an airport nobody knows is refused by its code', () => {
+  expect(() => factsOf({ ...entry, airports: [{ code: 'XXX' }] }, airports, day)).toThrow('XXX');
+});
+
+test('each way of flying has its words', () => {
+  const season = { from: 6, to: 9 };
+  expect(wayInWords({ kind: 'direct', minutes: 100, ...verified })).toBe('direct tot anul');
+  expect(wayInWords({ kind: 'direct', minutes: 100, charters: season, ...verified })).toBe(
+    'direct tot anul; charter, iunie–septembrie',
+  );
+  expect(wayInWords({ kind: 'sezonier', minutes: 100, season, via: ['Atena', 'Viena'], ...verified })).toBe(
+    'direct, iunie–septembrie; în rest prin Atena sau Viena',
+  );
+  expect(wayInWords({ kind: 'charter', minutes: 100, season: { from: 12, to: 12 }, ...verified })).toBe(
+    'direct numai cu charter, în decembrie',
+  );
+  expect(wayInWords({ kind: 'escală', minutes: 300, via: ['Oslo', 'Viena', 'Paris'], ...verified })).toBe(
+    'cu escală, prin Oslo, Viena sau Paris',
+  );
+  expect(wayInWords({ kind: 'fără zbor', ...verified })).toBe('fără zboruri din București');
+});

@@ -1,0 +1,71 @@
+/** What an entry owes its reader and has not given yet. */
+import { type Airports, placeProblems } from '#domain/rules/place-problems.ts';
+import { completeDestinationSchema } from '#domain/schemas/destination.ts';
+import { type Place, passagesOf } from './places.ts';
+
+const ministryStart = /^https:\/\/(www\.)?mae\.ro(\/travel-conditions|\/travel-alerts)?\/?$/;
+const selling = /(?<!\p{L})(rezervați|rezervă-ți|cereți o ofertă|vă așteptăm)(?!\p{L})/iu;
+
+/** @param airports the registry, by IATA code */
+export function owedProblems(place: Place, airports: Airports): string[] {
+  const { success, data: entry, error } = completeDestinationSchema.safeParse(place.data);
+  return [
+    ...(success ? placeProblems(place.continent, entry, airports) : error.issues.map(problemOf)),
+    ...awaitedProblems(place, airports),
+    ...paperProblems(place),
+    ...unescoProblems(place),
+    ...warningProblems(place),
+  ];
+}
+
+type Issue = { path: PropertyKey[]; code?: string; input?: unknown; message: string };
+
+function problemOf({ path, code, message }: Issue): string {
+  const [field = ''] = path.map(String);
+  const missing = code === 'invalid_type' && message.includes('undefined');
+  if (!missing || path.length > 1) return `${path.join('.')}: ${missing ? 'lipsește' : message}`;
+  const about = completeDestinationSchema.shape[field as keyof typeof completeDestinationSchema.shape]?.description ?? '';
+  return `${field}: lipsește. ${about}`.trim();
+}
+
+/** Parts of fields that are there. */
+function awaitedProblems({ data }: Place, airports: Airports): string[] {
+  const arrivals = (data.airports ?? []).filter(({ code }) => airports.get(code)?.flight?.kind !== 'fără zbor');
+  return [
+    ...(data.months && !data.months.why ? ['months.why: lipsește; scrieți motivul lunilor alese'] : []),
+    ...arrivals
+      .filter(({ transfer }) => !transfer?.minutes)
+      .map(({ code }) => `airports: ${code}: lipsește drumul până în oraș (transfer: how și minutes)`),
+  ];
+}
+
+const paperProblems = ({ data }: Place): string[] =>
+  ministryStart.test(data.papers?.url ?? '')
+    ? [`papers.url: ${data.papers?.url} este o pagină generală; puneți pagina despre țara aceasta`]
+    : [];
+
+const unescoProblems = (place: Place): string[] =>
+  !place.data.unesco && passagesOf(place).some(({ text }) => /UNESCO/.test(text))
+    ? ['unesco: textul vorbește de UNESCO, dar câmpul lipsește; scrieți anul și ce este înscris']
+    : [];
+
+function warningProblems(place: Place): string[] {
+  if (!place.data.advisory) return [];
+  return passagesOf(place)
+    .filter(({ text }) => selling.test(text))
+    .map(({ where }) => `${where}: locul are o avertizare (advisory); textul nu invită la rezervare`);
+}
+
+/** Flights nobody vouches for, by file of the registry. */
+export function airportProblems(airports: Airports): string[] {
+  return [...airports].flatMap(([code, { flight }]) => {
+    const file = `content/airports/${code}.yaml`;
+    if (!flight) return [`${file}: flight: lipsește; scrieți zborul din București sau „kind: fără zbor”`];
+    return (['source', 'checkedOn'] as const)
+      .filter((field) => !flight[field])
+      .map(
+        (field) =>
+          `${file}: flight.${field}: lipsește; ${field === 'source' ? 'spuneți cine publică orarul' : 'scrieți ziua verificării'}`,
+      );
+  });
+}
