@@ -12,7 +12,7 @@ import { consultancyPageSchema } from '#domain/schemas/consultancy-page.ts';
 import { contactPageSchema } from '#domain/schemas/contact-page.ts';
 import { continentSchema } from '#domain/schemas/continent.ts';
 import { costsPageSchema } from '#domain/schemas/costs-page.ts';
-import { destinationSchema } from '#domain/schemas/destination.ts';
+import { type Destination, destinationSchema } from '#domain/schemas/destination.ts';
 import { flipPageSchema } from '#domain/schemas/flip-page.ts';
 import { glossaryTermSchema } from '#domain/schemas/glossary-term.ts';
 import { homePageSchema } from '#domain/schemas/home-page.ts';
@@ -42,7 +42,7 @@ const yaml = named('.yaml');
 const markdown = named('.md');
 
 /** content/destinations/<continent>/<id>.md: a page under the root, whatever its continent. */
-const destinations = contentLoader({
+const destinations = contentLoader<Destination>({
   files: glob({ base: './content/destinations', pattern: '*/*.md' }),
   addressOf: (id) => id.slice(id.indexOf('/') + 1),
   problemsOf: async (entries) => destinationProblems(entries, await readAirports()),

@@ -14,7 +14,7 @@ export type Chapter = {
 export const chapterWords = { min: 40, max: 160 };
 export const chapterCount = { min: 3, max: 6 };
 /** The most points a list may have; one point is a sentence and not a list. */
-export const mostPoints = 5;
+const mostPoints = 5;
 
 const figureLine = /^> \*\*(?<value>[^*]+)\*\*\s*(?<label>.+)$/;
 

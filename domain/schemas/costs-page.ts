@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isoDay } from './iso-day.ts';
 import { langSchema } from './lang.ts';
+import { pageReference } from './page-reference.ts';
 
 const words = z.string().min(1);
 
@@ -30,7 +31,7 @@ export const costsPageSchema = z.strictObject({
     .describe('De unde sunt cifrele.'),
   sourcesLabel: words,
   newTab: words,
-  back: z.strictObject({ label: words, href: z.string().startsWith('/') }),
+  back: z.strictObject({ label: words, href: pageReference }),
 });
 
 export type CostsPage = z.infer<typeof costsPageSchema>;

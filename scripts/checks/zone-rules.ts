@@ -175,7 +175,11 @@ export const zones: readonly Zone[] = [
   },
   {
     files: /^site\/loaders\//,
-    may: ['site/loaders/*', 'site/ui/*', 'art/*', 'domain/*', 'astro:content', 'astro/loaders'],
+    may: [
+      ...['site/loaders/*', 'site/ui/*', 'art/*', 'domain/*', 'astro:content', 'astro/loaders'],
+      // Airports are read while the collections are being filled.
+      ...['node:fs/promises', 'node:path', 'yaml', 'zod'],
+    ],
     because: 'loaders turn content into the plain values of sections: content, art and domain.',
   },
   {

@@ -5,7 +5,13 @@ import { content } from '../support/content.ts';
 
 const copy = content.page('blog', 'ro', blogPageSchema);
 const { form } = content.page('contact', 'ro', contactPageSchema);
-const destinations = content.destinations().filter(({ data }) => data.flight.kind !== 'fără zbor');
+/** Those with a flight, papers and good months to show. */
+const flown = content.airports();
+const destinations = content.destinations().flatMap(({ data, ...entry }) => {
+  const { papers, months, currency, airports } = data;
+  const isFlown = airports.some(({ code }) => (flown.get(code)?.flight?.kind ?? 'fără zbor') !== 'fără zbor');
+  return papers && months && isFlown && currency !== 'leu (RON)' ? [{ ...entry, data: { ...data, papers } }] : [];
+});
 /** Two places of different countries, and one of them. */
 const [a] = destinations as [(typeof destinations)[number]];
 const other = destinations.find(({ data }) => data.country !== a.data.country) ?? a;

@@ -5,7 +5,9 @@ import { parse } from 'yaml';
 import type { z } from 'zod';
 import { fillCopy } from '#domain/format/fill-copy.ts';
 import { expired } from '#domain/rules/expiry.ts';
+import { cutFrontMatter } from '#domain/rules/front-matter.ts';
 import { agencySchema } from '#domain/schemas/agency.ts';
+import { airportSchema } from '#domain/schemas/airport.ts';
 import { certificateSchema } from '#domain/schemas/certificate.ts';
 import { continentSchema } from '#domain/schemas/continent.ts';
 import { destinationSchema } from '#domain/schemas/destination.ts';
@@ -61,6 +63,8 @@ export function contentOf(folder: string = ownContent) {
     continents: () => inOrder(all('continents/*.yaml', continentSchema)),
     destinations: () =>
       all('destinations/*/*.md', destinationSchema).map((entry) => ({ ...entry, continent: entry.file.split('/')[1] ?? '' })),
+    /** By IATA code. */
+    airports: () => new Map(all('airports/*.yaml', airportSchema).map(({ id, data }) => [id, data])),
     conditions: () => all('conditions/*.yaml', travelConditionSchema),
     glossary: () => all('glossary/*.yaml', glossaryTermSchema),
     legal: () => all('legal/*.md', legalPageSchema),
@@ -78,4 +82,4 @@ type Entry<Data> = {
   data: Data;
 };
 
-const frontMatter = (text: string) => /^---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1] ?? '';
+const frontMatter = (text: string) => cutFrontMatter(text)?.frontMatter ?? '';

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { type Chapter, chaptersOf } from '#domain/rules/chapters.ts';
 
-export type Source = { claim?: string };
+type Source = { claim?: string };
 
 /** What the check reads of an entry; an unfinished one may lack any of it. */
 export type PlaceData = {
@@ -47,7 +47,7 @@ export function readPlaces(folder: string): Place[] {
 }
 
 /** A piece of an entry that a visitor reads, and what the editor calls the place where it stands. */
-export type Passage = { where: string; text: string };
+type Passage = { where: string; text: string };
 
 /** Every passage of an entry, in the order of the page. */
 export function passagesOf({ data, chapters }: Pick<Place, 'data' | 'chapters'>): Passage[] {
