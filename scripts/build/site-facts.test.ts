@@ -38,7 +38,7 @@ test('of a page the server learns its words without the brand and what its polic
   const { brand } = (await testContent).agency;
   const html = `<html lang='ro'><title>Europa | ${brand}</title><meta content="Țări &amp; orașe" name="description">
     <script>x()</script><script>x()</script><script type="application/ld+json">{}</script><script type=speculationrules>{}</script>
-    <style>p{}</style><main><section data-map-state></section></main></html>`;
+    <style>p{}</style><main><section data-third-parties="openstreetmap"></section></main></html>`;
   const { pages } = await factsOf(html);
   expect(pages).toEqual([
     {
@@ -51,7 +51,7 @@ test('of a page the server learns its words without the brand and what its polic
       listed: true,
       scripts: [hash('x()'), hash('{}')],
       styles: [hash('p{}')],
-      showsMap: true,
+      thirdParties: ['openstreetmap'],
     },
   ]);
 });

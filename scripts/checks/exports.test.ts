@@ -38,7 +38,7 @@ test('every way to import a name counts: renamed, as a type, handed on, all at o
   const ways = {
     a: "import { a as other } from '#domain/a.ts';",
     b: "import type { b } from '#domain/b.ts';",
-    c: "export { c as other } from '#domain/c.ts';",
+    c: "export { c as other } from '#domain/c.ts';\nimport { other } from './c.test.ts';",
     d: "import * as all from '#domain/d.ts';",
     e: "let x: import('#domain/e.ts').e;",
     f: "const x = await import('#domain/f.ts');",
