@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isServerPath } from '#domain/rules/addresses.ts';
 import { placeholderOrigin } from '#domain/rules/site-origin.ts';
 import { builtPages, builtSite } from '../build/built-pages.ts';
 import { root } from '../source-files.ts';
@@ -41,12 +42,8 @@ export function deadLinks(site: string = builtSite): string[] {
   }
 
   function isServed(path: string): boolean {
-    return /\.[a-z0-9]+$/.test(path) ? existsSync(join(site, path)) : answersItself(path);
+    return /\.[a-z0-9]+$/.test(path) ? existsSync(join(site, path)) : isServerPath(path);
   }
 }
-
-/** Whether a route of the server names this very path. */
-const answersItself = (path: string) =>
-  globSync('server/routes/**/*.ts', { cwd: root }).some((file) => readFileSync(join(root, file), 'utf8').includes(`'${path}'`));
 
 export const linksCheck: Check = { name: 'links', run: () => deadLinks() };
