@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { isServerPath } from '#domain/rules/addresses.ts';
 import { placeholderOrigin } from '#domain/rules/site-origin.ts';
 import { builtPages, builtSite } from '../build/built-pages.ts';
-import { root } from '../source-files.ts';
 import type { Check } from './check.ts';
 
 /**
