@@ -10,6 +10,7 @@ import { linksCheck } from './links.ts';
 import { shareCheck } from './share.ts';
 import { sizesCheck } from './sizes.ts';
 import { weightCheck } from './weight.ts';
+import { wordsCheck } from './words.ts';
 import { zonesCheck } from './zones.ts';
 
 /** Where Astro keeps what it knows of the content, whoever asks it. */
@@ -24,6 +25,7 @@ export const sourceChecks: readonly Check[] = [
   sizesCheck,
   docsCheck,
   contentCheck,
+  wordsCheck,
   coloursCheck,
   { ...toolCheck('types', 'astro', ['check', '--minimumFailingSeverity', 'warning', '--minimumSeverity', 'warning']), writesTo },
 ];
