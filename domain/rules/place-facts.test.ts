@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { samplePlace } from '#tests/support/sample-place.ts';
 import type { Airport } from '../schemas/airport.ts';
-import type { Destination } from '../schemas/destination.ts';
 import { factsOf, wayInWords } from './place-facts.ts';
 
 const verified = { source: { where: 'Aeroportul', url: 'https://orar.example' }, checkedOn: '2026-11-01' };
@@ -8,20 +8,7 @@ const airports = new Map<string, Airport>([
   ['INS', { name: 'Insula', city: 'Port', flight: { kind: 'sezonier', minutes: 95, season: { from: 5, to: 9 }, ...verified } }],
   ['LOC', { name: 'Local', city: 'Oraș', flight: { kind: 'fără zbor', ...verified } }],
 ]);
-const entry: Destination = {
-  name: 'Port',
-  country: 'Grecia',
-  card: 'card',
-  lead: 'lead',
-  picture: { scene: 'santorini', alt: 'Ce se vede în imagine' },
-  at: { lat: 36, lon: 25 },
-  months: { best: [5, 6, 9], why: 'În iulie sunt 38 de grade.' },
-  days: { from: 2, to: 3 },
-  airports: [{ code: 'INS', transfer: { how: 'autobuzul', minutes: 20 } }],
-  currency: 'euro (EUR)',
-  timeZone: 'Europe/Rome',
-  popular: false,
-};
+const entry = { ...samplePlace, airports: [{ code: 'INS', transfer: { how: 'autobuzul', minutes: 20 } }] };
 const day = '2026-11-22';
 
 test('facts are told in words where words are shown', () => {
@@ -43,13 +30,13 @@ test('facts are told in words where words are shown', () => {
   ]);
 });
 
-test('what is the same as at home is left out, and what is missing is empty', () => {
+test('what is the same as at home is left out, and what an entry does not say is null', () => {
   const home = factsOf(
     { ...entry, currency: 'leu (RON)', timeZone: 'Europe/Bucharest', days: { from: 1, to: 1 } },
     airports,
     day,
   );
-  expect(home).toMatchObject({ clock: null, currency: null, unesco: null, sleep: [], named: [], days: '1 zi' });
+  expect(home).toMatchObject({ clock: null, currency: null, unesco: null, plug: null, days: '1 zi' });
 });
 
 test('a warning takes the months away', () => {
@@ -66,14 +53,14 @@ test('a price nobody has looked up for half a year is withdrawn, the transfer st
   const priced = (checkedOn: string) => {
     const price = { amount: 10, currency: 'EUR', url: 'https://tren.example', checkedOn };
     const [arrival] = factsOf(
-      { ...entry, airports: [{ code: 'INS', transfer: { how: 'trenul', price } }] },
+      { ...entry, airports: [{ code: 'INS', transfer: { how: 'trenul', minutes: 20, price } }] },
       airports,
       day,
     ).arrivals;
     return arrival?.transfer;
   };
   expect(priced('2026-10-01')?.price?.amount).toBe(10);
-  expect(priced('2026-01-01')).toEqual({ how: 'trenul' });
+  expect(priced('2026-01-01')).toEqual({ how: 'trenul', minutes: 20 });
 });
 
 test('an airport nobody knows is refused by its code', () => {

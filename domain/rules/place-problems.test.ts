@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { samplePlace as entry } from '#tests/support/sample-place.ts';
 import type { Airport } from '../schemas/airport.ts';
 import type { Destination } from '../schemas/destination.ts';
 import { placeProblems } from './place-problems.ts';
@@ -9,27 +10,12 @@ const airports = new Map<string, Airport>([
   ['NOT', { name: 'Local', city: 'Oraș', flight: { kind: 'fără zbor', ...verified } }],
 ]);
 const page = { url: 'https://www.mae.ro/travel-conditions/1', checkedOn: '2026-11-01' };
-const papers = { short: 'CI', text: 'Carte de identitate.', ...page };
 const far = {
   visa: { kind: 'fără viză', who: 'Nimănui, până la 90 de zile.', ...page },
   health: { vaccines: 'Niciunul cerut la intrare.', water: 'Se bea.', malaria: 'Fără malarie.', ...page },
   safety: { text: 'Buzunarele se păzesc în gară.', ...page },
 } as const;
 const advisory = { level: 'evitați orice călătorie', text: 'Lupte în nordul țării.', date: '2026-10-01', url: page.url } as const;
-const entry: Destination = {
-  name: 'Port',
-  country: 'Grecia',
-  card: 'card',
-  lead: 'lead',
-  picture: { scene: 'santorini', alt: 'Ce se vede în imagine' },
-  at: { lat: 36, lon: 25 },
-  months: { best: [5], why: 'În iulie sunt 38 de grade.' },
-  airports: [{ code: 'FLY' }],
-  papers,
-  currency: 'euro (EUR)',
-  timeZone: 'Europe/Rome',
-  popular: false,
-};
 const without = (field: keyof Destination) =>
   Object.fromEntries(Object.entries(entry).filter(([key]) => key !== field)) as Destination;
 

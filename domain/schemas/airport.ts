@@ -51,10 +51,7 @@ const flown = z
     if (kind === 'charter' && charters) say('charters', 'la „charter” lunile stau în season');
   });
 
-const notFlown = z
-  .strictObject({ kind: z.literal('fără zbor'), ...verified })
-  .partial(awaited.flight)
-  .required({ kind: true });
+const notFlown = z.strictObject({ kind: z.literal('fără zbor'), ...verified }).partial(awaited.flight);
 
 /** An airport as seen from Bucharest. Its IATA code is the name of its file: content/airports/VCE.yaml. */
 export const airportSchema = z

@@ -7,6 +7,7 @@ import { linksCheck } from './links.ts';
 import { shareCheck } from './share.ts';
 import { sizesCheck } from './sizes.ts';
 import { weightCheck } from './weight.ts';
+import { wordsCheck } from './words.ts';
 import { zonesCheck } from './zones.ts';
 
 /** Checks of the sources as they stand. */
@@ -16,6 +17,7 @@ export const sourceChecks: readonly Check[] = [
   sizesCheck,
   docsCheck,
   contentCheck,
+  wordsCheck,
   toolCheck('types', 'astro', ['check', '--minimumFailingSeverity', 'warning', '--minimumSeverity', 'warning']),
 ];
 

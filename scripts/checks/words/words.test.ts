@@ -162,9 +162,11 @@ test('where there is a warning, the text does not sell', () => {
 });
 
 test('a flight that nobody vouches for is told by its file', () => {
-  const unvouched = new Map<string, Airport>([
-    ['OLD', { name: 'Vechi', city: 'Oraș', flight: { kind: 'direct', minutes: 100 } }],
-    ['NEW', { name: 'Nou', city: 'Oraș' }],
+  const old = { name: 'Vechi', city: 'Oraș', flight: { kind: 'direct', minutes: 100 } } as Airport;
+  const fresh = { name: 'Nou', city: 'Oraș' } as Airport;
+  const unvouched = new Map([
+    ['OLD', old],
+    ['NEW', fresh],
   ]);
   expect(airportProblems(airports)).toEqual([]);
   expect(airportProblems(unvouched).map((problem) => problem.split(': lipsește')[0])).toEqual([

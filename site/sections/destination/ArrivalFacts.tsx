@@ -85,7 +85,8 @@ function transferWords({ transfer }: Arrival): string[] {
   const { how, minutes, price } = transfer;
   return [
     how,
-    ...(minutes ? [formatDuration(minutes)] : []),
+    // „4 h” does not break.
+    ...(minutes ? [formatDuration(minutes).replaceAll(' ', '\u00a0')] : []),
     ...(price ? [`${price.amount.toLocaleString('ro-RO')} ${price.currency}`] : []),
   ];
 }

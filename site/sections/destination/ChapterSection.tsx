@@ -9,7 +9,7 @@ type ChapterSectionProps = {
   picture?: { sources: PictureSources; alt: string } | undefined;
 };
 
-/** One chapter, laid out by what it holds: a giant figure, a list of three, or heading and text. */
+/** One chapter, laid out by what it holds: a giant figure, a list of up to five points, or heading and text. */
 export function ChapterSection({ chapter, picture }: ChapterSectionProps) {
   const { heading, paragraphs, figure, list } = chapter;
   const layout = figure ? styles.figured : list.length > 0 ? styles.listed : styles.plain;
@@ -33,7 +33,7 @@ export function ChapterSection({ chapter, picture }: ChapterSectionProps) {
           ))}
         </div>
         {list.length > 0 && (
-          <ol className={styles.three}>
+          <ol className={styles.points} data-even={list.length % 2 === 0 ? '' : undefined}>
             {list.map((item) => (
               <Prose key={item} text={item} as="li" />
             ))}

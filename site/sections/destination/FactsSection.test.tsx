@@ -49,7 +49,7 @@ test('where one flies, the first airport stands large and the way by land below 
   });
   expect(names).toEqual(['Zbor din București', 'Aeroport']);
   expect(html).toMatch(/1 h 55.*direct tot anul.*25 h cu trenul/);
-  expect(html).toContain('Marco Polo, autobuzul, 20 min');
+  expect(html).toContain('Marco Polo, autobuzul, 20\u00a0min');
 });
 
 test('where nobody flies, the road stands large and the airport says so', () => {

@@ -47,7 +47,7 @@ export function FactsSection({ facts, costs }: FactsSectionProps) {
             <dd>
               <b className={styles.big}>{cost}</b>
               din {costs.names.length}: {costs.names[cost - 1]}
-              <span className={styles.line}>
+              <span className={styles.line} data-screen-only>
                 <a className="link" href={`${costs.href}#nivelul-${cost}`}>
                   Ce înseamnă<span className="sr"> nivelul {cost} de cost</span>
                 </a>
