@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { awaited } from './awaited.ts';
 import { isoDay } from './iso-day.ts';
 
 const month = z.int().min(1).max(12);
@@ -42,7 +41,6 @@ const flown = z
       .describe('Orașele în care se schimbă avionul când nu e zbor direct.'),
     ...verified,
   })
-  .partial(awaited.flight)
   .superRefine(({ kind, season, charters }, context) => {
     const inSeason = kind === 'sezonier' || kind === 'charter';
     const say = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
@@ -51,18 +49,16 @@ const flown = z
     if (kind === 'charter' && charters) say('charters', 'la „charter” lunile stau în season');
   });
 
-const notFlown = z.strictObject({ kind: z.literal('fără zbor'), ...verified }).partial(awaited.flight);
+const notFlown = z.strictObject({ kind: z.literal('fără zbor'), ...verified });
 
 /** An airport as seen from Bucharest. Its IATA code is the name of its file: content/airports/VCE.yaml. */
-export const airportSchema = z
-  .strictObject({
-    name: z.string().min(2).max(40).describe('Numele aeroportului, fără „Aeroportul”: „Marco Polo”.'),
-    city: z.string().min(2).max(40).describe('Orașul lui, pe românește: „Veneția”.'),
-    flight: z
-      .discriminatedUnion('kind', [flown, notFlown])
-      .describe('Zborul din București; durata se scrie numai aici. „fără zbor”: aeroportul nu are curse din București.'),
-  })
-  .partial(awaited.airport);
+export const airportSchema = z.strictObject({
+  name: z.string().min(2).max(40).describe('Numele aeroportului, fără „Aeroportul”: „Marco Polo”.'),
+  city: z.string().min(2).max(40).describe('Orașul lui, pe românește: „Veneția”.'),
+  flight: z
+    .discriminatedUnion('kind', [flown, notFlown])
+    .describe('Zborul din București; durata se scrie numai aici. „fără zbor”: aeroportul nu are curse din București.'),
+});
 
 export type Airport = z.infer<typeof airportSchema>;
 export type Flight = NonNullable<Airport['flight']>;

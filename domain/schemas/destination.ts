@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { awaited } from './awaited.ts';
 import { pictureSchema } from './picture.ts';
 import {
   advisorySchema,
@@ -24,7 +23,7 @@ const days = z
  * A place, as an editor writes it. What depends on the continent or on the airports is held by domain/rules/place-problems.ts.
  * The first paragraph, `lead`, answers for whom, how many days, when and at what cost; fields hold what can be looked up.
  */
-export const completeDestinationSchema = z.strictObject({
+export const destinationSchema = z.strictObject({
   name: z.string().min(2).max(26).describe('Numele locului, așa cum apare mare pe pagină.'),
   country: z.string().min(2).describe('Țara (sau regiunea, la România), exact ca pe butonul de filtru.'),
   card: z.string().min(50).max(130).describe('Propoziția de pe card: ce are locul acesta și altul nu.'),
@@ -82,7 +81,5 @@ export const completeDestinationSchema = z.strictObject({
     .describe('De unde vine fiecare cifră, dată, preț sau regulă din text și din fapte.'),
   popular: z.boolean().default(false).describe('Apare la „Postări Populare” pe blog.'),
 });
-
-export const destinationSchema = completeDestinationSchema.partial(awaited.destination);
 
 export type Destination = z.infer<typeof destinationSchema>;

@@ -1,17 +1,14 @@
 /** Parts of a place's entry that stand on their own: papers, arrival, warnings, where to sleep, where a fact comes from. */
 import { z } from 'zod';
-import { awaited } from './awaited.ts';
 import { isoDay } from './iso-day.ts';
 
 const officialPage = z.url().describe('Pagina oficială despre țara aceasta, nu pagina de start a ministerului.');
 const checkedOn = isoDay.describe('Ziua în care ați verificat pe pagina aceea, AAAA-LL-ZZ.');
 
-export const monthsSchema = z
-  .strictObject({
-    best: z.array(z.int().min(1).max(12)).min(1).max(9).describe('Lunile cele mai bune, ca numere: [5, 6, 9].'),
-    why: z.string().min(20).max(140).describe('Motivul, într-o propoziție: „În mai înfloresc…, iar în iulie sunt 38 de grade.”'),
-  })
-  .partial(awaited.months);
+export const monthsSchema = z.strictObject({
+  best: z.array(z.int().min(1).max(12)).min(1).max(9).describe('Lunile cele mai bune, ca numere: [5, 6, 9].'),
+  why: z.string().min(20).max(140).describe('Motivul, într-o propoziție: „În mai înfloresc…, iar în iulie sunt 38 de grade.”'),
+});
 
 const price = z.strictObject({
   amount: z.number().positive().describe('Prețul unui drum, pentru un adult.'),
@@ -23,13 +20,11 @@ const price = z.strictObject({
   checkedOn,
 });
 
-const transfer = z
-  .strictObject({
-    how: z.string().min(5).max(90).describe('Cu ce și până unde: „trenul până la gara centrală”.'),
-    minutes: z.int().min(3).max(600).describe('Cât durează până în oraș, în minute.'),
-    price: price.optional().describe('Prețul, numai cu pagina pe care se vede.'),
-  })
-  .partial(awaited.transfer);
+const transfer = z.strictObject({
+  how: z.string().min(5).max(90).describe('Cu ce și până unde: „trenul până la gara centrală”.'),
+  minutes: z.int().min(3).max(600).describe('Cât durează până în oraș, în minute.'),
+  price: price.optional().describe('Prețul, numai cu pagina pe care se vede.'),
+});
 
 export const arrivalSchema = z.strictObject({
   code: z

@@ -1,6 +1,6 @@
 /** What an entry owes its reader and has not given yet. */
 import { type Airports, placeProblems } from '#domain/rules/place-problems.ts';
-import { completeDestinationSchema } from '#domain/schemas/destination.ts';
+import { destinationSchema } from '#domain/schemas/destination.ts';
 import { type Place, passagesOf } from './places.ts';
 
 const ministryStart = /^https:\/\/(www\.)?mae\.ro(\/travel-conditions|\/travel-alerts)?\/?$/;
@@ -8,7 +8,7 @@ const selling = /(?<!\p{L})(rezervați|rezervă-ți|cereți o ofertă|vă aștep
 
 /** @param airports the registry, by IATA code */
 export function owedProblems(place: Place, airports: Airports): string[] {
-  const { success, data: entry, error } = completeDestinationSchema.safeParse(place.data);
+  const { success, data: entry, error } = destinationSchema.safeParse(place.data);
   return [
     ...(success ? placeProblems(place.continent, entry, airports) : error.issues.map(problemOf)),
     ...awaitedProblems(place, airports),
@@ -24,7 +24,7 @@ function problemOf({ path, code, message }: Issue): string {
   const [field = ''] = path.map(String);
   const missing = code === 'invalid_type' && message.includes('undefined');
   if (!missing || path.length > 1) return `${path.join('.')}: ${missing ? 'lipsește' : message}`;
-  const about = completeDestinationSchema.shape[field as keyof typeof completeDestinationSchema.shape]?.description ?? '';
+  const about = destinationSchema.shape[field as keyof typeof destinationSchema.shape]?.description ?? '';
   return `${field}: lipsește. ${about}`.trim();
 }
 

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { isReserved } from '#domain/rules/addresses.ts';
 import { chapterCount, chapterWords } from '#domain/rules/chapters.ts';
 import { continentKeys } from '#domain/rules/continents.ts';
-import { completeDestinationSchema } from '#domain/schemas/destination.ts';
+import { destinationSchema } from '#domain/schemas/destination.ts';
 import { emptyFrontMatter } from '../front-matter.ts';
 import type { Kind, Plan } from '../kind.ts';
 
@@ -31,7 +31,7 @@ function problemOf(continent: string, id: string, folder: string): string | unde
 function entry(continent: string, id: string): Plan {
   const path = `content/destinations/${continent}/${id}.md`;
   return {
-    creates: { [path]: `---\n${emptyFrontMatter(completeDestinationSchema, { name: nameOf(id) })}\n---\n\n${chapters()}` },
+    creates: { [path]: `---\n${emptyFrontMatter(destinationSchema, { name: nameOf(id) })}\n---\n\n${chapters()}` },
     next: `Wrote ${path}.
 Next: fill it in (each field says what it wants), write ${chapterCount.min} to ${chapterCount.max} chapters, then
   npm run dev      and look at http://localhost:4321/${id} and at /${continent}
