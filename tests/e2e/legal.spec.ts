@@ -88,13 +88,14 @@ for (const { url, date, pages, lang, project } of releases) {
     const { title } = content.page('project', lang, projectPageSchema);
     await page.goto(url);
     await expect(page.locator('main time').first()).toHaveAttribute('datetime', date);
-    const sheets = page.getByRole('region', { name: 'Paginile comunicatului' }).locator('figure');
+    const region = page.getByRole('region', { name: 'Paginile comunicatului' });
+    const sheets = region.locator('figure');
     await expect(sheets).toHaveCount(pages.length);
     for (const index of pages.keys()) {
       await expect(sheets.nth(index)).toContainText(`Pagina ${index + 1} din ${pages.length}`);
     }
     const missing = pages.some(({ image }) => !image);
-    await expect(page.locator('main').getByRole('link', { name: /@/ })).toHaveCount(missing ? 1 : 0);
+    await expect(region.getByRole('link', { name: /@/ })).toHaveCount(missing ? 1 : 0);
     await expect(page.locator('main').getByRole('link', { name: title })).toHaveCount(project ? 1 : 0);
   });
 }

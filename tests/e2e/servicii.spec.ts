@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { addressNamed } from '#domain/rules/addresses.ts';
 import { contactPageSchema } from '#domain/schemas/contact-page.ts';
 import { servicesPageSchema } from '#domain/schemas/services-page.ts';
 import { content } from '../support/content.ts';
@@ -71,7 +72,7 @@ test('the headings of the two ways to travel lead to their pages', async ({ page
   for (const { label, href: url } of items) {
     await page.goto('/servicii');
     await page.getByRole('heading', { name: label, exact: true }).getByRole('link').click();
-    await expect(page).toHaveURL(url);
+    await expect(page).toHaveURL(addressNamed(url, 'en'));
   }
 });
 
