@@ -64,6 +64,7 @@ test('no two pages have one address', () => {
 
 test('entries have the address of their collection', () => {
   expect(entryHref('destinations', 'santorini')).toBe('/santorini');
+  expect(entryHref('destinations', 'europa/santorini')).toBe('/santorini');
   expect(entryHref('continents', 'asia')).toBe('/asia');
   expect(entryHref('press', 'proiect-lansare')).toBe('/comunicat-de-presa-proiect-lansare');
 });
@@ -135,6 +136,11 @@ test('no entry may take the address of a page, of a continent, of a folder or of
     'revelion',
     'fonts',
   ])
-    expect(isReserved(name), name).toBe(true);
-  for (const free of ['santorini', 'sibiu', 'bora-bora']) expect(isReserved(free), free).toBe(false);
+    expect(isReserved('destinations', name), name).toBe(true);
+  for (const free of ['santorini', 'sibiu', 'bora-bora']) expect(isReserved('destinations', free), free).toBe(false);
+});
+
+test('an entry of a collection with addresses of its own stands in nobody’s way', () => {
+  for (const key of continentKeys) expect(isReserved('continents', key), key).toBe(false);
+  for (const id of ['proiect-lansare', 'contact', 'asia']) expect(isReserved('press', id), id).toBe(false);
 });

@@ -60,7 +60,10 @@ const collections = {
   destinations: { at: { ro: '/{id}' }, kind: 'destination', ids: undefined },
 } as const satisfies Record<string, { at: Page['at']; kind: PageKind; ids: readonly string[] | undefined }>;
 
-type CollectionName = keyof typeof collections;
+export type CollectionName = keyof typeof collections;
+
+/** Whether each entry of a collection of content has a page. */
+export const hasPages = (collection: string): collection is CollectionName => Object.hasOwn(collections, collection);
 
 const api = '/api';
 
@@ -93,10 +96,10 @@ export function hrefOf(page: PageKey | `${PageKey}#${string}`, lang: Lang): stri
   return place ? `${path}#${place}` : path;
 }
 
-/** Address of an entry's page. */
+/** Address of an entry's page. The folders its file stands in, `europa/santorini`, are no part of it. */
 export function entryHref(collection: CollectionName, id: string, lang: Lang = 'ro'): string {
   const { at }: { at: Page['at'] } = collections[collection];
-  return (at[lang] ?? at[otherOf(lang)] ?? '').replace('{id}', id);
+  return (at[lang] ?? at[otherOf(lang)] ?? '').replace('{id}', id.slice(id.lastIndexOf('/') + 1));
 }
 
 /**
@@ -179,11 +182,20 @@ const kept = [
 ];
 
 /** Names directly under the root that no entry may take: its page would have the address of another. */
-const reservedIds: ReadonlySet<string> = new Set([
+const reservedNames: ReadonlySet<string> = new Set([
   ...kept,
-  ...continentKeys,
   ...[...byPath.keys(), ...Object.values(endpoints)].map((path) => path.split('/')[1] ?? '').filter(Boolean),
 ]);
 
 /** Whether an entry of that name would take the address of a page or of another collection. */
-export const isReserved = (id: string): boolean => reservedIds.has(id) || kindOf(`/${id}`) !== 'destination';
+export function isReserved(collection: CollectionName, id: string): boolean {
+  const path = entryHref(collection, id);
+  const [, first = '', ...below] = path.split('/');
+  const isTaken = below.length > 0 ? byPath.has(path) : reservedNames.has(first);
+  const holder = collectionAt(path);
+  return isTaken || (holder !== undefined && holder !== collection && !areNeighbours(holder, collection));
+}
+
+/** Whether two collections have their pages in one place, beside each other; one that is a closed list has its own. */
+const areNeighbours = (one: CollectionName, other: CollectionName): boolean =>
+  !collections[one].ids && !collections[other].ids && collections[one].at.ro === collections[other].at.ro;
