@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import {
   addressNamed,
+  collectionsOfPlaces,
   documentHref,
   endpoints,
   entryHref,
@@ -98,7 +99,8 @@ test('each address has its language', () => {
 });
 
 test('a page says what one most likely writes about from it, in either language; a page about everything does not', () => {
-  expect(intentsOfPages()).toEqual({
+  const intents = intentsOfPages();
+  expect(intents).toMatchObject({
     '/capabilitati': 'company',
     '/ro/capabilitati': 'company',
     '/consultanta': 'company',
@@ -110,6 +112,12 @@ test('a page says what one most likely writes about from it, in either language;
     '/leisure': 'leisure',
     '/en/leisure': 'leisure',
   });
+  for (const path of ['/', '/ro', '/echipa', '/santorini']) expect(intents, path).not.toHaveProperty([path]);
+});
+
+test('one writes about a place or a continent from its page, and about a press release as anybody', () => {
+  expect(collectionsOfPlaces).toEqual(expect.arrayContaining(['continents', 'destinations']));
+  expect(collectionsOfPlaces).not.toContain('press');
 });
 
 test('frames, shells, the 404 page and what the server answers are not listed; everything else is', () => {

@@ -56,9 +56,17 @@ export type PageKey = keyof typeof pages;
 /** Pages made of entries, one each: `{id}` is the name of the entry's file. The first that fits a path has it. */
 const collections = {
   press: { at: { ro: '/comunicat-de-presa-{id}' }, kind: 'corporate', ids: undefined },
-  continents: { at: { ro: '/{id}' }, kind: 'continent', ids: continentKeys as readonly string[] },
-  destinations: { at: { ro: '/{id}' }, kind: 'destination', ids: undefined },
-} as const satisfies Record<string, { at: Page['at']; kind: PageKind; ids: readonly string[] | undefined }>;
+  continents: { at: { ro: '/{id}' }, kind: 'continent', intent: 'leisure', ids: continentKeys as readonly string[] },
+  destinations: { at: { ro: '/{id}' }, kind: 'destination', intent: 'leisure', ids: undefined },
+} as const satisfies Record<
+  string,
+  Pick<Page, 'at' | 'kind'> & {
+    /** Who writes from such a page most likely asks about its entry, by name. */
+    intent?: 'leisure';
+    /** All the ids there can be, where the addresses would else be another collection's. */
+    ids: readonly string[] | undefined;
+  }
+>;
 
 export type CollectionName = keyof typeof collections;
 
@@ -154,6 +162,15 @@ function collectionAt(path: string): CollectionName | undefined {
     });
   });
 }
+
+type WithPlaces = {
+  [Name in CollectionName]: (typeof collections)[Name] extends { intent: 'leisure' } ? Name : never;
+}[CollectionName];
+
+/** Collections whose entries are places, or journeys, that one writes about from their page. */
+export const collectionsOfPlaces = (Object.keys(collections) as CollectionName[]).filter(
+  (name): name is WithPlaces => 'intent' in collections[name],
+);
 
 /** What a visitor most likely writes about who comes from a page, by its path. Pages about one place are not told apart here. */
 export const intentsOfPages = (): Record<string, Intent> =>
