@@ -44,7 +44,6 @@ const markdown = named('.md');
 /** content/destinations/<continent>/<id>.md: a page under the root, whatever its continent. */
 const destinations = contentLoader<Destination>({
   files: glob({ base: './content/destinations', pattern: '*/*.md' }),
-  addressOf: (id) => id.slice(id.indexOf('/') + 1),
   problemsOf: async (entries) => destinationProblems(entries, await readAirports()),
 });
 

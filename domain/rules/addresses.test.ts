@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import {
   addressNamed,
+  collectionsOfPlaces,
   documentHref,
   endpoints,
   entryHref,
@@ -64,6 +65,7 @@ test('no two pages have one address', () => {
 
 test('entries have the address of their collection', () => {
   expect(entryHref('destinations', 'santorini')).toBe('/santorini');
+  expect(entryHref('destinations', 'europa/santorini')).toBe('/santorini');
   expect(entryHref('continents', 'asia')).toBe('/asia');
   expect(entryHref('press', 'proiect-lansare')).toBe('/comunicat-de-presa-proiect-lansare');
 });
@@ -97,7 +99,8 @@ test('each address has its language', () => {
 });
 
 test('a page says what one most likely writes about from it, in either language; a page about everything does not', () => {
-  expect(intentsOfPages()).toEqual({
+  const intents = intentsOfPages();
+  expect(intents).toMatchObject({
     '/capabilitati': 'company',
     '/ro/capabilitati': 'company',
     '/consultanta': 'company',
@@ -109,6 +112,12 @@ test('a page says what one most likely writes about from it, in either language;
     '/leisure': 'leisure',
     '/en/leisure': 'leisure',
   });
+  for (const path of ['/', '/ro', '/echipa', '/santorini']) expect(intents, path).not.toHaveProperty([path]);
+});
+
+test('one writes about a place or a continent from its page, and about a press release as anybody', () => {
+  expect(collectionsOfPlaces).toEqual(expect.arrayContaining(['continents', 'destinations']));
+  expect(collectionsOfPlaces).not.toContain('press');
 });
 
 test('frames, shells, the 404 page and what the server answers are not listed; everything else is', () => {
@@ -135,6 +144,11 @@ test('no entry may take the address of a page, of a continent, of a folder or of
     'revelion',
     'fonts',
   ])
-    expect(isReserved(name), name).toBe(true);
-  for (const free of ['santorini', 'sibiu', 'bora-bora']) expect(isReserved(free), free).toBe(false);
+    expect(isReserved('destinations', name), name).toBe(true);
+  for (const free of ['santorini', 'sibiu', 'bora-bora']) expect(isReserved('destinations', free), free).toBe(false);
+});
+
+test('an entry of a collection with addresses of its own stands in nobody’s way', () => {
+  for (const key of continentKeys) expect(isReserved('continents', key), key).toBe(false);
+  for (const id of ['proiect-lansare', 'contact', 'asia']) expect(isReserved('press', id), id).toBe(false);
 });

@@ -56,11 +56,22 @@ export type PageKey = keyof typeof pages;
 /** Pages made of entries, one each: `{id}` is the name of the entry's file. The first that fits a path has it. */
 const collections = {
   press: { at: { ro: '/comunicat-de-presa-{id}' }, kind: 'corporate', ids: undefined },
-  continents: { at: { ro: '/{id}' }, kind: 'continent', ids: continentKeys as readonly string[] },
-  destinations: { at: { ro: '/{id}' }, kind: 'destination', ids: undefined },
-} as const satisfies Record<string, { at: Page['at']; kind: PageKind; ids: readonly string[] | undefined }>;
+  continents: { at: { ro: '/{id}' }, kind: 'continent', intent: 'leisure', ids: continentKeys as readonly string[] },
+  destinations: { at: { ro: '/{id}' }, kind: 'destination', intent: 'leisure', ids: undefined },
+} as const satisfies Record<
+  string,
+  Pick<Page, 'at' | 'kind'> & {
+    /** Who writes from such a page most likely asks about its entry, by name. */
+    intent?: 'leisure';
+    /** All the ids there can be, where the addresses would else be another collection's. */
+    ids: readonly string[] | undefined;
+  }
+>;
 
-type CollectionName = keyof typeof collections;
+export type CollectionName = keyof typeof collections;
+
+/** Whether each entry of a collection of content has a page. */
+export const hasPages = (collection: string): collection is CollectionName => Object.hasOwn(collections, collection);
 
 const api = '/api';
 
@@ -93,10 +104,10 @@ export function hrefOf(page: PageKey | `${PageKey}#${string}`, lang: Lang): stri
   return place ? `${path}#${place}` : path;
 }
 
-/** Address of an entry's page. */
+/** Address of an entry's page. The folders its file stands in, `europa/santorini`, are no part of it. */
 export function entryHref(collection: CollectionName, id: string, lang: Lang = 'ro'): string {
   const { at }: { at: Page['at'] } = collections[collection];
-  return (at[lang] ?? at[otherOf(lang)] ?? '').replace('{id}', id);
+  return (at[lang] ?? at[otherOf(lang)] ?? '').replace('{id}', id.slice(id.lastIndexOf('/') + 1));
 }
 
 /**
@@ -152,6 +163,15 @@ function collectionAt(path: string): CollectionName | undefined {
   });
 }
 
+type WithPlaces = {
+  [Name in CollectionName]: (typeof collections)[Name] extends { intent: 'leisure' } ? Name : never;
+}[CollectionName];
+
+/** Collections whose entries are places, or journeys, that one writes about from their page. */
+export const collectionsOfPlaces = (Object.keys(collections) as CollectionName[]).filter(
+  (name): name is WithPlaces => 'intent' in collections[name],
+);
+
 /** What a visitor most likely writes about who comes from a page, by its path. Pages about one place are not told apart here. */
 export const intentsOfPages = (): Record<string, Intent> =>
   Object.fromEntries(table.flatMap(({ at, intent }) => (intent ? Object.values(at).map((path) => [path, intent]) : [])));
@@ -179,11 +199,20 @@ const kept = [
 ];
 
 /** Names directly under the root that no entry may take: its page would have the address of another. */
-const reservedIds: ReadonlySet<string> = new Set([
+const reservedNames: ReadonlySet<string> = new Set([
   ...kept,
-  ...continentKeys,
   ...[...byPath.keys(), ...Object.values(endpoints)].map((path) => path.split('/')[1] ?? '').filter(Boolean),
 ]);
 
 /** Whether an entry of that name would take the address of a page or of another collection. */
-export const isReserved = (id: string): boolean => reservedIds.has(id) || kindOf(`/${id}`) !== 'destination';
+export function isReserved(collection: CollectionName, id: string): boolean {
+  const path = entryHref(collection, id);
+  const [, first = '', ...below] = path.split('/');
+  const isTaken = below.length > 0 ? byPath.has(path) : reservedNames.has(first);
+  const holder = collectionAt(path);
+  return isTaken || (holder !== undefined && holder !== collection && !areNeighbours(holder, collection));
+}
+
+/** Whether two collections have their pages in one place, beside each other; one that is a closed list has its own. */
+const areNeighbours = (one: CollectionName, other: CollectionName): boolean =>
+  !collections[one].ids && !collections[other].ids && collections[one].at.ro === collections[other].at.ro;

@@ -6,11 +6,12 @@ import { configuredParties, googleMapsScript, ownerOfFrame, thirdParties } from 
 
 const without = { googleMaps: undefined };
 const withKey = { googleMaps: { url: 'https://maps.example/api/js' } };
-const ids = (config: typeof without | typeof withKey) => configuredParties(config).map(({ id }) => id);
+const maps = (config: typeof without | typeof withKey) =>
+  configuredParties(config).flatMap(({ id, purpose }) => (purpose === 'map' ? id : []));
 
 test('the map is OpenStreetMap’s, and Google’s where there is a key; never both', () => {
-  expect(ids(without)).toEqual(['openstreetmap']);
-  expect(ids(withKey)).toEqual(['google-maps']);
+  expect(maps(without)).toEqual(['openstreetmap']);
+  expect(maps(withKey)).toEqual(['google-maps']);
 });
 
 test('each is in the table once, and everything it names is https or a keyword of the policy', () => {

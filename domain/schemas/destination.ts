@@ -14,6 +14,7 @@ import {
   unescoSchema,
   visaSchema,
 } from './place-parts.ts';
+import { timeZoneSchema } from './time-zone.ts';
 
 const days = z
   .strictObject({ from: z.int().min(1).max(21), to: z.int().min(1).max(30) })
@@ -61,12 +62,9 @@ export const destinationSchema = z.strictObject({
   health: healthSchema.optional().describe('Obligatoriu în afara Europei.'),
   safety: safetySchema.optional().describe('Obligatoriu în afara Europei.'),
   currency: z.string().min(3).max(40).describe('Moneda: „euro (EUR)”. Leul nu se arată.'),
-  timeZone: z
-    .string()
-    .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'UTC', {
-      error: 'nu este un fus orar IANA cunoscut; exemplu: Europe/Athens',
-    })
-    .describe('Fusul orar IANA: „Europe/Athens”. Diferența față de noi se scrie singură, în cuvinte.'),
+  timeZone: timeZoneSchema('nu este un fus orar IANA cunoscut; exemplu: Europe/Athens').describe(
+    'Fusul orar IANA: „Europe/Athens”. Diferența față de noi se scrie singură, în cuvinte.',
+  ),
   plug: z
     .string()
     .min(10)

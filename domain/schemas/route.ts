@@ -1,15 +1,14 @@
 import { z } from 'zod';
 import { bilingual } from './agency.ts';
 import { isoDay } from './iso-day.ts';
+import { timeZoneSchema } from './time-zone.ts';
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'write the time as HH:MM, for example 07:40');
 
 const airport = z.strictObject({
   code: z.string().regex(/^[A-Z]{3}$/),
   city: bilingual,
-  zone: z.string().refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), {
-    error: 'is not an IANA time zone, such as Europe/Istanbul',
-  }),
+  zone: timeZoneSchema('is not an IANA time zone, such as Europe/Istanbul'),
 });
 
 /** The promoted route: its timetable, valid inside one season, with the source it was taken from. */

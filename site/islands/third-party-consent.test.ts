@@ -24,6 +24,13 @@ test('who agrees to one purpose has agreed to no other, and what waited for it h
   expect(statistics).not.toHaveBeenCalled();
 });
 
+test('two who wait for one purpose both come', () => {
+  const acts = [vi.fn(), vi.fn()];
+  for (const act of acts) consent.onceAgreed('map', act);
+  consent.agree('map');
+  for (const act of acts) expect(act).toHaveBeenCalledOnce();
+});
+
 test('what comes after the agreement happens at once', () => {
   consent.agree('map');
   const act = vi.fn();

@@ -6,13 +6,14 @@
 import type { Purpose } from '#domain/rules/third-parties.ts';
 
 const agreed = new Set<Purpose>();
-const waiting = new Map<Purpose, () => void>();
+const waiting = new Map<Purpose, (() => void)[]>();
 
 /** The visitor agrees, by pressing the button of the thing itself or in a banner. */
 export function agree(purpose: Purpose): void {
   agreed.add(purpose);
-  waiting.get(purpose)?.();
+  const acts = waiting.get(purpose) ?? [];
   waiting.delete(purpose);
+  for (const act of acts) act();
 }
 
 export const hasAgreed = (purpose: Purpose): boolean => purpose === 'necessary' || agreed.has(purpose);
@@ -20,5 +21,5 @@ export const hasAgreed = (purpose: Purpose): boolean => purpose === 'necessary' 
 /** Does something once, when the visitor agrees; at once where that has happened. */
 export function onceAgreed(purpose: Purpose, act: () => void): void {
   if (hasAgreed(purpose)) act();
-  else waiting.set(purpose, act);
+  else waiting.set(purpose, [...(waiting.get(purpose) ?? []), act]);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { CollectionName } from '#domain/rules/addresses.ts';
 import { entryProblems } from './entry-problems.ts';
 
 const entry = (id: string, scene = 'santorini') => ({
@@ -7,16 +8,16 @@ const entry = (id: string, scene = 'santorini') => ({
   body: '',
   filePath: `content/destinations/${id}.md`,
 });
-const pages = (collection: string) => ({ collection, addressOf: (id: string) => id.split('/').at(-1) ?? id });
+const pages = (collection: CollectionName) => ({ collection, addressOf: (id: string) => `/${id.split('/').at(-1)}` });
 
 test('entries in order are silent', async () => {
   const entries = [entry('europa/santorini'), entry('europa/roma', 'colosseum')];
-  expect(await entryProblems(entries, pages('in-order'))).toEqual([]);
+  expect(await entryProblems(entries, pages('destinations'))).toEqual([]);
 });
 
 test('each fault names file, field and reason', async () => {
   const entries = [entry('europa/atlantida', 'atlantida'), entry('europa/contact'), entry('europa/atena'), entry('asia/atena')];
-  const [scene, reserved, twice, ...others] = await entryProblems(entries, pages('faults'));
+  const [scene, reserved, twice, ...others] = await entryProblems(entries, pages('destinations'));
   expect(scene).toBe(
     'content/destinations/europa/atlantida.md: picture.scene: scena „atlantida” nu există în art/posters/scenes',
   );
@@ -27,9 +28,9 @@ test('each fault names file, field and reason', async () => {
 
 test('entries of two kinds may not have one address; a kind that is read again does not stand in its own way', async () => {
   const offer = { ...entry('delta'), filePath: 'content/offers/delta.md' };
-  expect(await entryProblems([entry('romania/delta')], pages('places'))).toEqual([]);
-  expect(await entryProblems([entry('romania/delta')], pages('places'))).toEqual([]);
-  expect((await entryProblems([offer], pages('offers'))).join()).toContain(
+  expect(await entryProblems([entry('romania/delta')], pages('destinations'))).toEqual([]);
+  expect(await entryProblems([entry('romania/delta')], pages('destinations'))).toEqual([]);
+  expect((await entryProblems([offer], pages('press'))).join()).toContain(
     'deja folosită de content/destinations/romania/delta.md',
   );
 });

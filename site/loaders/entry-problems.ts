@@ -1,11 +1,13 @@
-import { isReserved } from '#domain/rules/addresses.ts';
+import { type CollectionName, isReserved } from '#domain/rules/addresses.ts';
 import { pictureProblems } from './picture-problems.ts';
 
 /** An entry that its collection's schema has read. */
 export type Entry<Data = unknown> = { id: string; data: Data; body: string; filePath: string };
 
 type Pages = {
-  /** Whose pages they are. */ collection: string /** From an id to its address. */;
+  /** Whose pages they are. */
+  collection: CollectionName;
+  /** From an id to its address. */
   addressOf: (id: string) => string;
 };
 
@@ -15,7 +17,7 @@ export async function entryProblems(entries: readonly Entry[], pages?: Pages): P
 }
 
 /** Files that have an address, by collection: two kinds of entries may want the same one. */
-const claims = new Map<string, Map<string, string>>();
+const claims = new Map<CollectionName, Map<string, string>>();
 
 function addressProblems(entries: readonly Entry[], { collection, addressOf }: Pages): string[] {
   const own = new Map<string, string>();
@@ -24,9 +26,9 @@ function addressProblems(entries: readonly Entry[], { collection, addressOf }: P
   for (const { id, filePath } of entries) {
     const address = addressOf(id);
     const holder = [...claims.values()].map((taken) => taken.get(address)).find(Boolean);
-    if (isReserved(address))
-      problems.push(`${filePath}: (numele fișierului): adresa /${address} este deja a unei pagini a site-ului`);
-    if (holder) problems.push(`${filePath}: (numele fișierului): adresa /${address} este deja folosită de ${holder}`);
+    if (isReserved(collection, id))
+      problems.push(`${filePath}: (numele fișierului): adresa ${address} este deja a unei pagini a site-ului`);
+    if (holder) problems.push(`${filePath}: (numele fișierului): adresa ${address} este deja folosită de ${holder}`);
     own.set(address, filePath);
   }
   return problems;

@@ -2,7 +2,7 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { regionMap } from '#art/maps/region-map.ts';
 import { counted } from '#domain/format/counted.ts';
-import { entryHref } from '#domain/rules/addresses.ts';
+import { collectionsOfPlaces, entryHref } from '#domain/rules/addresses.ts';
 import { filteredHref } from '#domain/rules/listing.ts';
 import type { Continent } from '#domain/schemas/continent.ts';
 import type { Card } from '#site/ui/PosterCard.tsx';
@@ -99,12 +99,10 @@ export async function popularPlaces(): Promise<Card[]> {
   return Promise.all((await getCollection('destinations', ({ data }) => data.popular)).map(cardOf));
 }
 
-/** Names of continents and places by the whole path of their page. */
+/** Names of everything that one can write about from its page, by the whole path of the page. */
 export async function placeNames(): Promise<Record<string, string>> {
-  const places = (await getCollection('destinations')).map((entry) => [
-    entryHref('destinations', addressOf(entry).id),
-    entry.data.name,
-  ]);
-  const continents = (await getCollection('continents')).map(({ data }) => [entryHref('continents', data.key), data.name]);
-  return Object.fromEntries([...continents, ...places]);
+  const names = collectionsOfPlaces.map(async (collection) =>
+    (await getCollection(collection)).map(({ id, data }) => [entryHref(collection, id), data.name]),
+  );
+  return Object.fromEntries((await Promise.all(names)).flat());
 }

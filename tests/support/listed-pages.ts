@@ -3,7 +3,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { kindOf } from '#domain/rules/addresses.ts';
 import { type WindowName, windows } from './windows.ts';
 
 export type Look = { window: WindowName; theme: 'light' | 'dark' };
@@ -27,10 +26,10 @@ export const lookOf = (url: string): Look => looks[createHash('sha256').update(u
 
 /**
  * One page of each making in each language, its fullest. A page with a file of its own in site/pages is made like no other; those
- * made from entries are alike.
+ * made from entries are alike when they have one style sheet: two kinds of entries may stand at addresses of one form.
  */
 export function onePageOfEachMaking(): string[] {
-  const alike = Map.groupBy(listed, (url) => (hasOwnFile(url) ? url : `${kindOf(url)} ${langOf(url)}`));
+  const alike = Map.groupBy(listed, (url) => (hasOwnFile(url) ? url : `${sheetsOf(url)} ${langOf(url)}`));
   return [...alike.values()].map((urls) =>
     urls.reduce((one, other) => (statSync(fileOf(other)).size > statSync(fileOf(one)).size ? other : one)),
   );
@@ -39,5 +38,11 @@ export function onePageOfEachMaking(): string[] {
 const hasOwnFile = (url: string) => existsSync(join(root, `site/pages${url === '/' ? '/index' : url}.astro`));
 
 const fileOf = (url: string) => join(root, `dist/site${url === '/' ? '/index' : url}.html`);
+
+function sheetsOf(url: string): string {
+  const sheets = [...readFileSync(fileOf(url), 'utf8').matchAll(/<link rel="?stylesheet"? href="([^"]+)"/g)];
+  if (sheets.length === 0) throw new Error(`${url} names no style sheet`);
+  return sheets.map(([, sheet]) => sheet).join(' ');
+}
 
 const langOf = (url: string) => /<html[^>]* lang="(\w+)"/.exec(readFileSync(fileOf(url), 'utf8'))?.[1];

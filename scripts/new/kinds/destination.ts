@@ -23,7 +23,7 @@ function problemOf(continent: string, id: string, folder: string): string | unde
     return `Use: npm run new -- destination <continent> <id>, where the continent is one of ${continentKeys.join(', ')}.`;
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))
     return `„${id}” becomes an address: small letters without signs, digits and hyphens, such as delta-dunarii.`;
-  if (isReserved(id)) return `/${id} is a page of the site: choose another id.`;
+  if (isReserved('destinations', id)) return `/${id} is a page of the site: choose another id.`;
   const taken = globSync('content/destinations/*/*.md', { cwd: folder }).find((file) => basename(file, '.md') === id);
   return taken && `/${id} is taken by ${taken}.`;
 }
