@@ -63,6 +63,7 @@ test('pictures are found in the order they are named, wherever they stand', () =
 });
 
 test('an address below /art/ that nobody can make is told, a sentence about it is none', () => {
+  expect(body('<a href="https://museum.example/en/art/portrait">x</a>').unknownPictures).toEqual([]);
   expect(body('<img src="/art/bran.dusk.4x5.svg" alt=""><p>/art/ is a folder</p>').unknownPictures).toEqual([
     '<img src> “/art/bran.dusk.4x5.svg”',
   ]);

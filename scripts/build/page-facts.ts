@@ -2,8 +2,10 @@
  * What one built page says about itself, as plain data. Every step of the build and every check of the built site works with
  * these facts; none of them looks into the HTML again.
  */
+
 import { artworkUrlPattern } from '#art/artwork.ts';
 import { photoUrlPattern } from '#art/photos/photo-name.ts';
+import { placeholderOrigin } from '#domain/rules/site-origin.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
 import { type PageElement, type PageText, pageParts } from './page-elements.ts';
 
@@ -116,6 +118,9 @@ const rangesIn = (css: string): [number, number][] =>
     ]),
   );
 
+/** Addresses of other sites, which may have a folder of that name too; our own pages are built with an origin of their own. */
+const elsewhere = new RegExp(`https?://(?!${new URL(placeholderOrigin).host}\\b)[^\\s"'<>]+`, 'g');
+
 /** Elements whose text may name a picture for the browser to fetch. */
 const runs = new Set(['script', 'style']);
 
@@ -124,7 +129,8 @@ function picturesIn(elements: readonly PageElement[]): Pick<PageFacts, 'pictures
   const pictures: NamedPicture[] = [];
   const unknownPictures: string[] = [];
   for (const { name: element, attributes, text } of elements)
-    for (const [attribute, value] of Object.entries(runs.has(element) ? { ...attributes, text } : attributes)) {
+    for (const [attribute, written] of Object.entries(runs.has(element) ? { ...attributes, text } : attributes)) {
+      const value = written.replace(elsewhere, '');
       if (!value.includes('/art/')) continue;
       const found = [
         ...[...value.matchAll(artworkUrlPattern)].map(
