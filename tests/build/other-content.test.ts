@@ -22,6 +22,12 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(project, { recursive: true }));
 
+/** What a place outside Europe says besides. */
+const farAway = `visa: { kind: fără viză, who: "cetățenii români, până la 90 de zile", url: "https://mae.ro/proba", checkedOn: "2026-11-22" }
+health: { vaccines: "Niciunul cerut la intrare.", water: "Se bea de la robinet.", malaria: "Fără malarie.", url: "https://insp.example/proba", checkedOn: "2026-11-22" }
+safety: { text: "Nimic deosebit de știut pentru o probă.", url: "https://www.mae.ro/travel-conditions/1", checkedOn: "2026-11-22" }
+`;
+
 /** Writes a place of Asia: Bled under another name, in another country. */
 function place(id: string, { country, picture }: { country: string; picture: string }): void {
   const like = readFileSync(join(project, 'content/destinations/europa/bled.md'), 'utf8');
@@ -29,7 +35,7 @@ function place(id: string, { country, picture }: { country: string; picture: str
   mkdirSync(folder, { recursive: true });
   const entry = like
     .replace(/^name: .*$/m, `name: ${id}`)
-    .replace(/^country: .*$/m, `country: ${country}`)
+    .replace(/^country: .*$/m, `country: ${country}\n${farAway.trimEnd()}`)
     .replace(/^picture:\n(?: {2}.*\n)+/m, `picture:\n  ${picture}\n  alt: Ce se vede în imaginea de probă\n`);
   writeFileSync(join(folder, `${id}.md`), entry);
 }

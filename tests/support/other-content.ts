@@ -69,7 +69,6 @@ async function changeContent(folder: string): Promise<void> {
     ...certificate,
     order: 100,
     pdfLink: 'https://documents.agency.example/trial.pdf',
-    standIn: true,
   });
 
   // Nothing to count: its card has a sign instead.
