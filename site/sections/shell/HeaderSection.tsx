@@ -1,10 +1,11 @@
-import { addressNamed, hrefOf } from '#domain/rules/addresses.ts';
+import { hrefOf } from '#domain/rules/addresses.ts';
 import type { Agency } from '#domain/schemas/agency.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
 import type { Navigation } from '#domain/schemas/navigation.ts';
 import { Icon } from '#site/ui/Icon.tsx';
 import styles from './HeaderSection.module.css';
 import { Logo } from './Logo.tsx';
+import { MainLinks } from './MainLinks.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 import { shellWords } from './words.ts';
 
@@ -29,18 +30,7 @@ export function HeaderSection({ lang, path, agency, links, other, look }: Header
       <div className={`wrap ${styles.inner}`}>
         <Logo brand={agency.brand} home={hrefOf('home', lang)} />
         <nav aria-label={words.mainNav}>
-          <ul>
-            {links.map(({ label, href }) => {
-              const address = addressNamed(href, lang);
-              return (
-                <li key={address}>
-                  <a href={address} aria-current={address === path ? 'page' : undefined}>
-                    {label[lang]}
-                  </a>
-                </li>
-              );
-            })}
-          </ul>
+          <MainLinks lang={lang} path={path} links={links} />
         </nav>
         <div className={styles.tools}>
           <span className={styles.social}>

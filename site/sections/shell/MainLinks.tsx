@@ -1,0 +1,28 @@
+import { addressNamed } from '#domain/rules/addresses.ts';
+import type { Lang } from '#domain/schemas/lang.ts';
+import type { Navigation } from '#domain/schemas/navigation.ts';
+
+type MainLinksProps = {
+  lang: Lang;
+  /** Path of this page, to mark its link. */
+  path: string;
+  links: Navigation['header'];
+};
+
+/** The site's main links, in the header and in the menu of small screens. */
+export function MainLinks({ lang, path, links }: MainLinksProps) {
+  return (
+    <ul>
+      {links.map(({ label, href }) => {
+        const address = addressNamed(href, lang);
+        return (
+          <li key={address}>
+            <a href={address} aria-current={address === path ? 'page' : undefined}>
+              {label[lang]}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
