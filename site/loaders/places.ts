@@ -31,7 +31,7 @@ export async function cardOf(entry: DestinationEntry): Promise<Card> {
   const { id } = addressOf(entry);
   return {
     id,
-    href: entryHref('destinations', addressOf(entry).id),
+    href: entryHref('destinations', id),
     name,
     tag: country,
     text: card,
