@@ -41,7 +41,7 @@ export const pages = {
   privacy: { at: { ro: '/politica-de-confidentialitate' }, kind: 'corporate' },
   cookies: { at: { ro: '/despre-cookies' }, kind: 'corporate' },
   accessibility: { at: { ro: '/accesibilitate' }, kind: 'corporate' },
-  notFound: { at: { en: '/404' }, kind: 'corporate', listed: false },
+  notFound: { at: { en: '/404', ro: '/ro/404' }, kind: 'corporate', listed: false },
   /** The frame that Google's map stands in. */
   map: { at: { en: '/map/en', ro: '/map/ro' }, kind: 'map', listed: false },
   /** Header, footer and styles, into which the server puts its own few pages. */
@@ -79,6 +79,8 @@ const api = '/api';
 export const endpoints = {
   contact: `${api}/contact`,
   map: `${api}/map`,
+  /** Pages found, for the search of every page: `?q=` and `?lang=`. */
+  search: `${api}/search`,
   readTicket: `${api}/process-pdf`,
   drawTicket: `${api}/generate-pdf`,
   health: '/healthz',
@@ -140,6 +142,18 @@ export function langAt(path: string): Lang {
   return byPath.get(path)?.lang ?? (path.startsWith('/en/') || collectionAt(path) === undefined ? 'en' : 'ro');
 }
 
+/**
+ * The language somebody expects who asked for an address that leads nowhere: the one it begins with, else that of the page it
+ * stands below (`/blog/absent`). Undefined where the address says nothing: `/absent`.
+ */
+export function langOfLost(path: string): Lang | undefined {
+  const parts = path.split('/').filter(Boolean);
+  const [first] = parts;
+  if (first === 'en' || first === 'ro') return first;
+  const above = parts.slice(1).map((_, count) => `/${parts.slice(0, parts.length - 1 - count).join('/')}`);
+  return above.map((page) => byPath.get(page)?.lang).find(Boolean);
+}
+
 /** Which page stands at an address. */
 export const pageAt = (path: string): PageKey | undefined => byPath.get(path)?.page.key;
 
@@ -194,7 +208,7 @@ export const isServerPath = (url: string): boolean => serverPaths.some((path) =>
 
 /** Folders of files directly under the root, and pages that are promised and not written yet. */
 const kept = [
-  ...['_astro', 'art', 'documente', 'en', 'fonts', 'index', 'photos', 'share', 'sitemap'],
+  ...['_astro', 'art', 'documente', 'en', 'fonts', 'index', 'photos', 'share', 'sitemap', 'thumbs'],
   ...['circuite', 'distractie', 'informatii-utile', 'istorie-si-arta', 'plimbare', 'revelion', 'sejururi'],
 ];
 

@@ -9,7 +9,7 @@ import { writeSiteFacts } from '../../scripts/build/site-facts.ts';
 
 const page = (lang: string, title: string, path: string, main: string) => `<!doctype html>
 <html lang="${lang}"><head><meta charset="utf-8"><title>${title}</title>
-${path.startsWith('/shell') || path === '/404' ? '<meta name="robots" content="noindex">' : ''}<link rel="canonical" href="${placeholderOrigin}${path}">
+${path.startsWith('/shell') || path.endsWith('/404') ? '<meta name="robots" content="noindex">' : ''}<link rel="canonical" href="${placeholderOrigin}${path}">
 <script>document.documentElement.dataset.ready = 'yes';</script>
 <script type="module" src="/_astro/shell.abc123.js"></script>
 <script type="speculationrules">{"prefetch":[]}</script>
@@ -33,6 +33,7 @@ const files: Record<string, string | Buffer> = {
   ),
   'map/ro.html': page('ro', 'Harta', '/map/ro', '<div data-places="[]"></div>'),
   '404.html': page('en', 'Not found', '/404', '<h1>Page not found</h1><!--likely-pages-->'),
+  'ro/404.html': page('ro', 'Pagina nu există', '/ro/404', '<h1>Pagina nu există</h1><!--likely-pages-->'),
   'shell/en.html': page('en', '{view:title} | Brand', '/shell/en', '<!--view-->'),
   'shell/ro.html': page('ro', '{view:title} | Brand', '/shell/ro', '<!--view-->'),
   '_astro/shell.abc123.js': siteScript,
@@ -59,6 +60,6 @@ export async function writeBuiltSite(dist: string): Promise<void> {
     writeFileSync(`${file}.br`, brotliCompressSync(sent));
     writeFileSync(`${file}.gz`, gzipSync(sent));
   }
-  const facts = { pages: builtPages(site), content: await testContent, origin: siteOrigin };
+  const facts = { pages: builtPages(site), content: await testContent, origin: siteOrigin, thumbnails: new Map() };
   await writeSiteFacts(join(dist, 'site.json'), facts);
 }
