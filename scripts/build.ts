@@ -8,6 +8,7 @@ import { readContent } from '#server/services/read-content.ts';
 import { builtPages, builtSite } from './build/built-pages.ts';
 import { compressSite } from './build/compress.ts';
 import { printDrawings } from './build/drawings.ts';
+import { writeFeeds } from './build/feeds/feeds.ts';
 import { writePages } from './build/page-edits.ts';
 import { requireFacts } from './build/page-musts.ts';
 import { buildPages } from './build/pages.ts';
@@ -45,6 +46,7 @@ async function build(): Promise<void> {
 
   const finished = await step('reading what will be sent', () => builtPages());
   await step('what pages must have', () => requireFacts(finished));
+  await step('what programs look for', () => writeFeeds(builtSite, finished, content.agency));
   await step('facts for the server', () =>
     writeSiteFacts(join(root, 'dist/site.json'), { pages: finished, content, origin, thumbnails }),
   );
