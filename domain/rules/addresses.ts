@@ -33,8 +33,8 @@ export const pages = {
   contact: { at: { en: '/contact', ro: '/ro/contact' }, kind: 'corporate' },
   itinerary: { at: { en: '/pdfconverter', ro: '/ro/pdfconverter' }, kind: 'corporate' },
   blog: { at: { ro: '/blog' }, kind: 'corporate' },
-  usefulInformation: { at: { ro: '/informatii-utile' }, kind: 'list', intent: 'leisure' },
-  historyAndArt: { at: { ro: '/istorie-si-arta' }, kind: 'list', intent: 'leisure' },
+  information: { at: { ro: '/informatii-utile' }, kind: 'list', intent: 'leisure' },
+  heritage: { at: { ro: '/istorie-si-arta' }, kind: 'list', intent: 'leisure' },
   walks: { at: { ro: '/plimbare' }, kind: 'list', intent: 'leisure' },
   entertainment: { at: { ro: '/distractie' }, kind: 'list', intent: 'leisure' },
   conditions: { at: { ro: '/conditiidecalatorie' }, kind: 'corporate' },
@@ -62,8 +62,8 @@ const collections = {
   press: { at: { ro: '/comunicat-de-presa-{id}' }, kind: 'corporate', ids: undefined },
   continents: { at: { ro: '/{id}' }, kind: 'list', intent: 'leisure', ids: continentKeys as readonly string[] },
   destinations: { at: { ro: '/{id}' }, kind: 'entry', intent: 'leisure', ids: undefined },
-  guides: { at: { ro: '/{id}' }, kind: 'entry', intent: 'leisure', ids: undefined },
-  posts: { at: { ro: '/{id}' }, kind: 'entry', intent: 'leisure', ids: undefined },
+  guides: { at: { ro: '/{id}' }, kind: 'entry', ids: undefined },
+  posts: { at: { ro: '/{id}' }, kind: 'entry', ids: undefined },
 } as const satisfies Record<
   string,
   Pick<Page, 'at' | 'kind'> & {

@@ -8,7 +8,7 @@ import { isPhoto } from '#domain/schemas/picture.ts';
 import type { Entry } from './entry-problems.ts';
 import { type RawEntry, readFrontMatter } from './read-front-matter.ts';
 
-type Drawn = { scene?: string; mood?: string };
+type Drawn = { scene?: string; mood?: string | undefined };
 const pictureIn = ({ data }: RawEntry): Drawn => (data.picture ?? {}) as Drawn;
 
 /** The hour a scene is shown in: the one chosen, or its own. */
