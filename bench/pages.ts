@@ -25,8 +25,8 @@ const facts = await readSiteFacts(join(builtSite, '../site.json'));
 const urls = builtPages().map(({ url }) => url);
 const sample: Readonly<Record<Exclude<PageKind, 'map' | 'shell'>, string | undefined>> = {
   home: '/',
-  continent: urls.find((url) => kindOf(url) === 'continent'),
-  destination: urls.find((url) => kindOf(url) === 'destination'),
+  list: urls.find((url) => kindOf(url) === 'list'),
+  entry: urls.find((url) => kindOf(url) === 'entry'),
   corporate: urls.find((url) => url === '/contact'),
 };
 

@@ -37,8 +37,8 @@ const drawingsOf = ({ pictures }: BuiltPage) => [
   ...new Set(pictures.flatMap(({ kind, url }) => (kind === 'drawing' ? url : []))),
 ];
 const ofDay = (url: string) => !url.includes('.night.');
-const continent = pages.find(({ url }) => url === '/europa') ?? pages.find(({ url }) => kindOf(url) === 'continent');
-const destinations = pages.filter(({ url }) => kindOf(url) === 'destination');
+const continent = pages.find(({ url }) => url === '/europa') ?? pages.find(({ url }) => kindOf(url) === 'list');
+const destinations = pages.filter(({ url }) => kindOf(url) === 'entry');
 if (!continent || destinations.length === 0) throw new Error('The built site has no continent or no destination.');
 const cards = drawingsOf(continent).filter((url) => url.includes('.4x5.') && ofDay(url));
 const headers = destinations.map((page) => drawingsOf(page).find((url) => url.includes('.4x5.') && ofDay(url)) ?? '');

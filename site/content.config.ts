@@ -3,6 +3,7 @@ import { glob } from 'astro/loaders';
 import { agenciesPageSchema } from '#domain/schemas/agencies-page.ts';
 import { agencySchema } from '#domain/schemas/agency.ts';
 import { airportSchema } from '#domain/schemas/airport.ts';
+import { type Article, articleSchema } from '#domain/schemas/article.ts';
 import { blogPageSchema } from '#domain/schemas/blog-page.ts';
 import { capabilitiesPageSchema } from '#domain/schemas/capabilities-page.ts';
 import { certificateSchema } from '#domain/schemas/certificate.ts';
@@ -18,8 +19,10 @@ import { glossaryTermSchema } from '#domain/schemas/glossary-term.ts';
 import { homePageSchema } from '#domain/schemas/home-page.ts';
 import { itineraryPageSchema } from '#domain/schemas/itinerary-page.ts';
 import { legalPageSchema } from '#domain/schemas/legal-page.ts';
+import { listPageSchema } from '#domain/schemas/list-page.ts';
 import { navigationSchema } from '#domain/schemas/navigation.ts';
 import { notFoundPageSchema } from '#domain/schemas/not-found-page.ts';
+import { type Post, postSchema } from '#domain/schemas/post.ts';
 import { pressReleaseSchema } from '#domain/schemas/press-release.ts';
 import { projectPageSchema } from '#domain/schemas/project-page.ts';
 import { routeSchema } from '#domain/schemas/route.ts';
@@ -29,6 +32,7 @@ import { teamMemberSchema } from '#domain/schemas/team-member.ts';
 import { teamPageSchema } from '#domain/schemas/team-page.ts';
 import { thirdPartySchema } from '#domain/schemas/third-party.ts';
 import { travelConditionSchema } from '#domain/schemas/travel-condition.ts';
+import { articleProblems, readSurroundings } from './loaders/article-problems.ts';
 import { contentLoader } from './loaders/content-loader.ts';
 import { destinationProblems } from './loaders/destination-problems.ts';
 import { readAirports } from './loaders/read-airports.ts';
@@ -45,6 +49,17 @@ const markdown = named('.md');
 const destinations = contentLoader<Destination>({
   files: glob({ base: './content/destinations', pattern: '*/*.md' }),
   problemsOf: async (entries) => destinationProblems(entries, await readAirports()),
+});
+
+/** content/guides/<list>/<id>.md: a page under the root, whatever its list. */
+const guides = contentLoader<Article>({
+  files: glob({ base: './content/guides', pattern: '*/*.md' }),
+  problemsOf: (entries) => articleProblems(entries, readSurroundings()),
+});
+
+const posts = contentLoader<Post>({
+  files: glob({ base: './content/posts', pattern: '*.md' }),
+  problemsOf: (entries) => articleProblems(entries, readSurroundings()),
 });
 
 export const collections = {
@@ -64,6 +79,7 @@ export const collections = {
   teamPage: defineCollection({ loader: yaml('pages/team.*.yaml'), schema: teamPageSchema }),
   conditionsPage: defineCollection({ loader: yaml('pages/conditions.*.yaml'), schema: conditionsPageSchema }),
   costsPage: defineCollection({ loader: yaml('pages/costs.*.yaml'), schema: costsPageSchema }),
+  listPage: defineCollection({ loader: yaml('pages/lists/*.yaml'), schema: listPageSchema }),
   projectPage: defineCollection({ loader: yaml('pages/project.*.yaml'), schema: projectPageSchema }),
   conditions: defineCollection({ loader: yaml('conditions/*.yaml'), schema: travelConditionSchema }),
   legal: defineCollection({ loader: markdown('legal/*.md'), schema: legalPageSchema }),
@@ -77,4 +93,6 @@ export const collections = {
   continents: defineCollection({ loader: yaml('continents/*.yaml'), schema: continentSchema }),
   airports: defineCollection({ loader: yaml('airports/*.yaml'), schema: airportSchema }),
   destinations: defineCollection({ loader: destinations, schema: destinationSchema }),
+  guides: defineCollection({ loader: guides, schema: articleSchema }),
+  posts: defineCollection({ loader: posts, schema: postSchema }),
 };

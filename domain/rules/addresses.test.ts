@@ -87,8 +87,8 @@ test('a document is a file, a page of another site or a page of ours', () => {
 test('each address has its kind', () => {
   expect(['/', '/ro', '/contact', '/map/ro', '/shell/en'].map(kindOf)).toEqual(['home', 'home', 'corporate', 'map', 'shell']);
   expect(['/europa', '/santorini', '/comunicat-de-presa-x', '/a/b'].map(kindOf)).toEqual([
-    'continent',
-    'destination',
+    'list',
+    'entry',
     'corporate',
     'corporate',
   ]);

@@ -7,7 +7,7 @@ import { continentKeys } from './continents.ts';
 import type { Intent } from './enquiry-intents.ts';
 
 /** What a page may weigh and how it is tested goes by its kind. */
-export type PageKind = 'home' | 'continent' | 'destination' | 'corporate' | 'map' | 'shell';
+export type PageKind = 'home' | 'list' | 'entry' | 'corporate' | 'map' | 'shell';
 
 type Page = {
   /** Its address in each language it is written in. */
@@ -33,6 +33,10 @@ export const pages = {
   contact: { at: { en: '/contact', ro: '/ro/contact' }, kind: 'corporate' },
   itinerary: { at: { en: '/pdfconverter', ro: '/ro/pdfconverter' }, kind: 'corporate' },
   blog: { at: { ro: '/blog' }, kind: 'corporate' },
+  information: { at: { ro: '/informatii-utile' }, kind: 'list', intent: 'leisure' },
+  heritage: { at: { ro: '/istorie-si-arta' }, kind: 'list', intent: 'leisure' },
+  walks: { at: { ro: '/plimbare' }, kind: 'list', intent: 'leisure' },
+  entertainment: { at: { ro: '/distractie' }, kind: 'list', intent: 'leisure' },
   conditions: { at: { ro: '/conditiidecalatorie' }, kind: 'corporate' },
   costs: { at: { ro: '/niveluri-de-cost' }, kind: 'corporate' },
   project: { at: { ro: '/create' }, kind: 'corporate' },
@@ -56,8 +60,10 @@ export type PageKey = keyof typeof pages;
 /** Pages made of entries, one each: `{id}` is the name of the entry's file. The first that fits a path has it. */
 const collections = {
   press: { at: { ro: '/comunicat-de-presa-{id}' }, kind: 'corporate', ids: undefined },
-  continents: { at: { ro: '/{id}' }, kind: 'continent', intent: 'leisure', ids: continentKeys as readonly string[] },
-  destinations: { at: { ro: '/{id}' }, kind: 'destination', intent: 'leisure', ids: undefined },
+  continents: { at: { ro: '/{id}' }, kind: 'list', intent: 'leisure', ids: continentKeys as readonly string[] },
+  destinations: { at: { ro: '/{id}' }, kind: 'entry', intent: 'leisure', ids: undefined },
+  guides: { at: { ro: '/{id}' }, kind: 'entry', ids: undefined },
+  posts: { at: { ro: '/{id}' }, kind: 'entry', ids: undefined },
 } as const satisfies Record<
   string,
   Pick<Page, 'at' | 'kind'> & {
@@ -209,7 +215,7 @@ export const isServerPath = (url: string): boolean => serverPaths.some((path) =>
 /** Folders of files directly under the root, and pages that are promised and not written yet. */
 const kept = [
   ...['_astro', 'art', 'documente', 'en', 'fonts', 'index', 'photos', 'share', 'sitemap', 'thumbs'],
-  ...['circuite', 'distractie', 'informatii-utile', 'istorie-si-arta', 'plimbare', 'revelion', 'sejururi'],
+  ...['circuite', 'revelion', 'sejururi'],
 ];
 
 /** Names directly under the root that no entry may take: its page would have the address of another. */

@@ -1,5 +1,5 @@
 /**
- * A destination's text is Markdown cut at its second-level headings. What a chapter holds decides how it is laid out:
+ * The text of an entry, a place or an article, is Markdown cut at its second-level headings. What a chapter holds decides how it is laid out:
  * plain text, a figure (a leading quote line `> **10 km** poteca dintre Fira și Oia`) or a list of up to five points.
  */
 export type Chapter = {
@@ -13,6 +13,8 @@ export type Chapter = {
 /** Words a chapter must have, figure and list included: enough to be useful, short enough to be read. */
 export const chapterWords = { min: 40, max: 160 };
 export const chapterCount = { min: 3, max: 6 };
+/** An article has fewer: its list is a part of it. */
+export const articleChapterCount = { min: 2, max: 5 };
 /** The most points a list may have; one point is a sentence and not a list. */
 const mostPoints = 5;
 
@@ -42,8 +44,12 @@ function chapterOf(source: string): Chapter {
   return chapter;
 }
 
-/** What is wrong with an entry's chapters, in the editor's words; empty when all is well. */
-export function chapterProblems(body: string): string[] {
+/**
+ * What is wrong with an entry's chapters, in the editor's words; empty when all is well.
+ *
+ * @param count how many there may be
+ */
+export function chapterProblems(body: string, count: { min: number; max: number } = chapterCount): string[] {
   let chapters: Chapter[];
   try {
     chapters = chaptersOf(body);
@@ -51,8 +57,8 @@ export function chapterProblems(body: string): string[] {
     return [error instanceof Error ? error.message : String(error)];
   }
   const problems: string[] = [];
-  if (chapters.length < chapterCount.min || chapters.length > chapterCount.max)
-    problems.push(`are ${chapters.length} capitole; trebuie între ${chapterCount.min} și ${chapterCount.max}`);
+  if (chapters.length < count.min || chapters.length > count.max)
+    problems.push(`are ${chapters.length} capitole; trebuie între ${count.min} și ${count.max}`);
   for (const chapter of chapters) {
     const words = wordsOf(chapter);
     if (words < chapterWords.min || words > chapterWords.max)

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { recommended } from './recommended.ts';
 
-const place = (id: string, tag: string, group = 'europa') => ({ id, tag, group });
+const place = (id: string, country: string, continent = 'europa') => ({
+  id,
+  sort: 'place',
+  tags: [country],
+  groups: [continent],
+});
+const article = (id: string, ...tags: string[]) => ({ id, sort: 'article', tags, groups: ['europa'] });
 const places = [
   place('santorini', 'Grecia'),
   place('atena', 'Grecia'),
@@ -12,7 +18,10 @@ const places = [
   place('fuji', 'Japonia', 'asia'),
   place('praga', 'Cehia'),
 ];
+const articles = ['bagaje', 'feriboturi', 'insule', 'temple'].map((id) => article(id, 'Grecia', 'informatii-utile'));
 const [santorini] = places as [(typeof places)[number]];
+const [luggage] = articles as [(typeof articles)[number]];
+const sorts = (entries: readonly { sort: string }[]) => entries.map(({ sort }) => sort);
 
 test('six different places, never the page itself', () => {
   const six = recommended(places, santorini).map(({ id }) => id);
@@ -23,10 +32,31 @@ test('six different places, never the page itself', () => {
 test('the same tag comes first, then the group, then anything', () => {
   const six = recommended(places, santorini);
   expect(six[0]?.id).toBe('atena');
-  expect(six.slice(1, 5).every(({ group }) => group === 'europa')).toBe(true);
-  expect(six[5]?.group).toBe('asia');
+  expect(six.slice(1, 5).every(({ groups }) => groups[0] === 'europa')).toBe(true);
+  expect(six[5]?.groups).toEqual(['asia']);
+});
+
+test('at most two of another sort stand beside their own, the nearest first', () => {
+  const six = recommended([...places, ...articles], santorini);
+  expect(six.slice(0, 3).every(({ tags }) => tags.includes('Grecia'))).toBe(true);
+  expect(sorts(six).filter((sort) => sort === 'article')).toHaveLength(2);
+});
+
+test('where a page has too few of its own sort, the others fill the six', () => {
+  const six = recommended([...places, ...articles], luggage);
+  expect(six).toHaveLength(6);
+  expect(sorts(six).filter((sort) => sort === 'article')).toHaveLength(3);
+});
+
+test('what a page shows already is not recommended again', () => {
+  const six = recommended([...places, ...articles], luggage, ['santorini', 'atena']).map(({ id }) => id);
+  expect(six).not.toContain('santorini');
+  expect(six).not.toContain('atena');
 });
 
 test('the choice of a page does not change between builds, but pages differ', () => {
+  const [, atena = santorini] = places;
   expect(recommended(places, santorini)).toEqual(recommended(places, santorini));
+  const ids = (page: typeof santorini) => recommended(places, page).map(({ id }) => id);
+  expect(ids(santorini)).not.toEqual(ids(atena));
 });

@@ -26,13 +26,22 @@ export const blogPageSchema = z.strictObject({
       forms: z.strictObject({ one: words, many: words }).describe('Cum se numără: „destinație”, „destinații”.'),
     })
     .describe('Cum se numesc destinațiile unei liste.'),
-  popular: words,
+  popular: words.describe('Deasupra postărilor.'),
+  popularPlaces: words.describe('Deasupra destinațiilor marcate „popular”.'),
   more: words,
   back: words.describe('Linkul de la sfârșitul unei destinații.'),
   recommended: words,
   booking: words.describe('Butonul către site-ul de rezervări.'),
   contact: words.describe('Butonul către formular.'),
   offer: z.strictObject({ heading: words, text: words }).describe('Blocul de ofertă de pe pagina unei destinații.'),
+  article: z
+    .strictObject({
+      places: words.describe('Deasupra destinațiilor spre care trimite un articol.'),
+      lists: words.describe('Titlul listelor de ghiduri.'),
+      otherLists: words.describe('Numele semnelor spre celelalte liste, pentru cine nu le vede.'),
+      offer: z.strictObject({ heading: words, text: words }).describe('Blocul de ofertă de pe pagina unui articol.'),
+    })
+    .describe('Ghidurile și postările.'),
   undecided: words.describe('Întrebarea de la sfârșitul paginii unui continent.'),
 });
 

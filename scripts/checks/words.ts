@@ -1,15 +1,15 @@
-import type { Airports } from '#domain/rules/place-problems.ts';
+import { readSurroundings } from '#site/loaders/article-problems.ts';
 import { readAirports } from '#site/loaders/read-airports.ts';
 import { type ContentValue, contentValues } from '../content-values.ts';
 import { root } from '../source-files.ts';
 import type { Check } from './check.ts';
+import { type Entry, readArticles, readPlaces } from './words/entries.ts';
 import { headingProblems } from './words/headings.ts';
 import { numberProblems } from './words/numbers.ts';
-import { airportProblems, owedProblems } from './words/owed.ts';
+import { airportProblems, owedByArticle, owedProblems } from './words/owed.ts';
 import { pageProblems, phraseProblems } from './words/phrases.ts';
-import { type Place, readPlaces } from './words/places.ts';
 import { sentenceProblems } from './words/sentences.ts';
-import { listsOf, skeletonProblems } from './words/skeletons.ts';
+import { listsOf, listsOfArticles, skeletonProblems } from './words/skeletons.ts';
 import { spellingProblems } from './words/spelling.ts';
 
 /**
@@ -20,8 +20,29 @@ import { spellingProblems } from './words/spelling.ts';
  */
 export async function wordProblems(folder: string = root): Promise<string[]> {
   const places = readPlaces(folder);
+  const articles = readArticles(folder);
+  const around = readSurroundings(folder);
   const airports = await readAirports(`${folder}/content/airports`);
-  return [...valueProblems(contentValues(folder)), ...airportProblems(airports), ...placesProblems(places, airports)];
+  const shapes = skeletonProblems([...listsOf(places), ...listsOfArticles(articles)]);
+  const sentences = sentenceProblems([...places, ...articles]);
+  const entries: readonly (readonly [Entry, string[]])[] = [
+    ...places.map((place) => [place, owedProblems(place, airports)] as const),
+    ...articles.map((article) => [article, owedByArticle(article, around)] as const),
+  ];
+  return [
+    ...valueProblems(contentValues(folder)),
+    ...airportProblems(airports),
+    ...entries.flatMap(([entry, owed]) =>
+      [
+        ...owed,
+        ...pageProblems(entry),
+        ...headingProblems(entry),
+        ...numberProblems(entry, airports),
+        ...(shapes.get(entry.file) ?? []),
+        ...(sentences.get(entry.file) ?? []),
+      ].map((problem) => `${entry.file}: ${problem.replace(/\.$/, '')}.`),
+    ),
+  ];
 }
 
 const isAddress = /^(https?:|mailto:|tel:|\/|#)\S*$/;
@@ -34,21 +55,6 @@ function valueProblems(values: readonly ContentValue[]): string[] {
     const found = isEnglish(value) ? spellingProblems(value.value) : phraseProblems(value.value);
     return found.map((problem) => `${value.file}: ${value.field}: ${problem}.`);
   });
-}
-
-function placesProblems(places: readonly Place[], airports: Airports): string[] {
-  const shapes = skeletonProblems(listsOf(places));
-  const sentences = sentenceProblems(places);
-  return places.flatMap((place) =>
-    [
-      ...owedProblems(place, airports),
-      ...pageProblems(place),
-      ...headingProblems(place),
-      ...numberProblems(place, airports),
-      ...(shapes.get(place.file) ?? []),
-      ...(sentences.get(place.file) ?? []),
-    ].map((problem) => `${place.file}: ${problem.replace(/\.$/, '')}.`),
-  );
 }
 
 export const wordsCheck: Check = { name: 'words', run: () => wordProblems() };

@@ -11,10 +11,10 @@ import { contactHref } from '#domain/rules/contact-href.ts';
 import type { ContinentKey } from '#domain/rules/continents.ts';
 import { today } from '#domain/rules/expiry.ts';
 import { factsOf } from '#domain/rules/place-facts.ts';
-import { recommended } from '#domain/rules/recommended.ts';
 import { dataOf } from './data-of.ts';
 import { pictureOf } from './picture-of.ts';
-import { addressOf, cardOf, countryHref, type DestinationEntry } from './places.ts';
+import { addressOf, countryHref, type DestinationEntry } from './places.ts';
+import { relatedTo } from './related.ts';
 
 /** Which chapter a wide picture of the place opens, counted from 0. */
 const pictureBefore = 2;
@@ -24,13 +24,7 @@ export async function destinationPage(entry: DestinationEntry) {
   const { name, country, picture, at, airports } = entry.data;
   const { name: continentName } = await dataOf('continents', continent);
   const wide = await pictureOf(picture, '21:9', 'plain');
-  const related = (other: DestinationEntry) => {
-    const address = addressOf(other);
-    return { id: address.id, tag: other.data.country, group: address.continent, other };
-  };
   const registry = new Map((await getCollection('airports')).map(({ id: code, data }) => [code, data]));
-  // What the ministry warns of is not recommended.
-  const all = (await getCollection('destinations', ({ data }) => !data.advisory)).map(related);
   const bucharest = { label: places.bucharest.name.ro, lon: places.bucharest.at[0], lat: places.bucharest.at[1] };
   // To the ten: a place is not a point.
   const distance = Math.round(distanceKm(places.bucharest.at, [at.lon, at.lat]) / 10) * 10;
@@ -55,6 +49,6 @@ export async function destinationPage(entry: DestinationEntry) {
       title: `De la București la ${name}`,
       description: `${name} (${country}) pe hartă, la aproximativ ${counted('ro', distance, { one: 'kilometru', many: 'kilometri' })} în linie dreaptă de București.`,
     }),
-    recommended: await Promise.all(recommended(all, related(entry)).map(({ other }) => cardOf(other))),
+    recommended: await relatedTo(entry),
   };
 }

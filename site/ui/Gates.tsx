@@ -3,21 +3,24 @@ import type { Tone } from './Plate.tsx';
 import tones from './tones.module.css';
 
 type GatesProps = {
-  /** Says that the links lead down this page. */
+  /** Says where the links lead: down this page, or on to others like it. */
   label: string;
-  /** Three or four, numbered as the sections they lead to. */
-  items: readonly { id: string; name: string; tone: Tone }[];
+  lead: 'down' | 'on';
+  /** Three or four, numbered as what they lead to. */
+  items: readonly { href: string; name: string; tone: Tone; number: number }[];
 };
 
-/** Large signs that lead down the page. */
-export function Gates({ label, items }: GatesProps) {
+const arrows = { down: 'M10 1v20M2 14l8 8 8-8', on: 'M0 12h18M11 4l8 8-8 8' };
+
+/** Large signs that lead down the page, or to its neighbours. */
+export function Gates({ label, lead, items }: GatesProps) {
   return (
     <nav aria-label={label}>
       <ol className={`${styles.gates} ${items.length === 4 ? styles.four : styles.three}`}>
-        {items.map(({ id, name, tone }, index) => (
-          <li key={id}>
-            <a className={`${styles.gate} ${tones[tone]}`} href={`#${id}`}>
-              <b aria-hidden="true">{index + 1}</b>
+        {items.map(({ href, name, tone, number }) => (
+          <li key={href}>
+            <a className={`${styles.gate} ${tones[tone]}`} href={href} data-lead={lead}>
+              <b aria-hidden="true">{number}</b>
               <span>
                 {name}
                 <svg
@@ -29,7 +32,7 @@ export function Gates({ label, items }: GatesProps) {
                   strokeWidth="2.5"
                   aria-hidden="true"
                 >
-                  <path d="M10 1v20M2 14l8 8 8-8" />
+                  <path d={arrows[lead]} />
                 </svg>
               </span>
             </a>

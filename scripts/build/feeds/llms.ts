@@ -20,7 +20,7 @@ export async function writeLlms(site: string, pages: readonly BuiltPage[], agenc
 }
 
 const company: readonly PageKind[] = ['home', 'corporate'];
-const magazine: readonly PageKind[] = ['continent', 'destination'];
+const magazine: readonly PageKind[] = ['list', 'entry'];
 
 const parts = [
   { heading: 'The agency', kinds: company, lang: 'en' },

@@ -1,6 +1,6 @@
 /** Figures that nobody vouches for: each number of a text stands in the claim of one of the entry's sources. */
 import type { Airport } from '#domain/schemas/airport.ts';
-import { type Place, passagesOf, plain } from './places.ts';
+import { type Entry, passagesOf, plain } from './entries.ts';
 
 /** Not part of a name (A1, E60, RER B2), not a house number („nr. 3”, „numărul 12”). */
 const number = /(?<![\p{L}\d.,-])(?<!(?:nr\.|numărul|linia|tramvaiul|autobuzul|vaporetto) ?)\d+(?:[.,]\d+)*/giu;
@@ -13,12 +13,12 @@ const numbersIn = (text: string): string[] => [...plain(text).matchAll(number)].
 /**
  * @param airports the registry, by IATA code: flight times stand there, with a source of their own
  */
-export function numberProblems(place: Place, airports: ReadonlyMap<string, Airport>): string[] {
+export function numberProblems(entry: Entry, airports: ReadonlyMap<string, Airport>): string[] {
   const vouched = new Set([
-    ...(place.data.sources ?? []).flatMap(({ claim = '' }) => numbersIn(claim)),
-    ...ownNumbers(place, airports),
+    ...(entry.data.sources ?? []).flatMap(({ claim = '' }) => numbersIn(claim)),
+    ...ownNumbers(entry, airports),
   ]);
-  return passagesOf(place).flatMap(({ where, text }) =>
+  return passagesOf(entry).flatMap(({ where, text }) =>
     [...new Set(numbersIn(text))]
       .filter((found) => !vouched.has(found))
       .map(
@@ -28,8 +28,8 @@ export function numberProblems(place: Place, airports: ReadonlyMap<string, Airpo
   );
 }
 
-/** What the entry's own facts say: durations in hours and minutes, days, the year of UNESCO's list. */
-function ownNumbers({ data }: Place, airports: ReadonlyMap<string, Airport>): string[] {
+/** What the entry's own facts say: durations in hours and minutes, days, the year of UNESCO's list, the points of its list. */
+function ownNumbers({ data }: Entry, airports: ReadonlyMap<string, Airport>): string[] {
   const flights = (data.airports ?? []).map(({ code }) => {
     const flight = airports.get(code)?.flight;
     return flight && 'minutes' in flight ? flight.minutes : undefined;
@@ -39,5 +39,8 @@ function ownNumbers({ data }: Place, airports: ReadonlyMap<string, Airport>): st
     ...[...(data.land ?? []), ...(data.airports ?? []).map(({ transfer }) => transfer)].map((way) => way?.minutes),
   ];
   const parts = durations.flatMap((minutes) => (minutes ? [minutes, Math.floor(minutes / 60), minutes % 60] : []));
-  return [...parts, data.days?.from, data.days?.to, data.unesco?.year].filter((value) => value !== undefined).map(String);
+  const points = (data.list?.groups ?? []).flatMap(({ points = [] }) => points).length;
+  return [...parts, data.days?.from, data.days?.to, data.unesco?.year, points || undefined]
+    .filter((value) => value !== undefined)
+    .map(String);
 }

@@ -1,7 +1,10 @@
 /** What an entry owes its reader and has not given yet. */
 import { type Airports, placeProblems } from '#domain/rules/place-problems.ts';
+import { articleSchema } from '#domain/schemas/article.ts';
 import { destinationSchema } from '#domain/schemas/destination.ts';
-import { type Place, passagesOf } from './places.ts';
+import { postSchema } from '#domain/schemas/post.ts';
+import { articleProblems, type Surroundings } from '#site/loaders/article-problems.ts';
+import { type Article, type Place, passagesOf } from './entries.ts';
 
 const ministryStart = /^https:\/\/(www\.)?mae\.ro(\/travel-conditions|\/travel-alerts)?\/?$/;
 const selling = /(?<!\p{L})(rezervați|rezervă-ți|cereți o ofertă|vă așteptăm)(?!\p{L})/iu;
@@ -10,7 +13,9 @@ const selling = /(?<!\p{L})(rezervați|rezervă-ți|cereți o ofertă|vă aștep
 export function owedProblems(place: Place, airports: Airports): string[] {
   const { success, data: entry, error } = destinationSchema.safeParse(place.data);
   return [
-    ...(success ? placeProblems(place.continent, entry, airports) : error.issues.map(problemOf)),
+    ...(success
+      ? placeProblems(place.continent, entry, airports)
+      : error.issues.map((issue) => problemOf(issue, destinationSchema.shape))),
     ...awaitedProblems(place, airports),
     ...paperProblems(place),
     ...unescoProblems(place),
@@ -20,12 +25,22 @@ export function owedProblems(place: Place, airports: Airports): string[] {
 
 type Issue = { path: PropertyKey[]; code?: string; input?: unknown; message: string };
 
-function problemOf({ path, code, message }: Issue): string {
+/** @param around what stands beside the article: places and other articles */
+export function owedByArticle({ file, list, data, body }: Article, around: Surroundings): string[] {
+  const schema = list === 'posts' ? postSchema : articleSchema;
+  const { success, data: entry, error } = schema.safeParse(data);
+  if (!success) return error.issues.map((issue) => problemOf(issue, schema.shape));
+  const id = file.replace(/^content\/(guides|posts)\//, '').replace(/\.md$/, '');
+  return articleProblems([{ id, data: entry, body, filePath: file }], around).map((problem) => problem.slice(file.length + 2));
+}
+
+type Shape = Readonly<Record<string, { description?: string | undefined }>>;
+
+function problemOf({ path, code, message }: Issue, shape: Shape): string {
   const [field = ''] = path.map(String);
   const missing = code === 'invalid_type' && message.includes('undefined');
   if (!missing || path.length > 1) return `${path.join('.')}: ${missing ? 'lipsește' : message}`;
-  const about = destinationSchema.shape[field as keyof typeof destinationSchema.shape]?.description ?? '';
-  return `${field}: lipsește. ${about}`.trim();
+  return `${field}: lipsește. ${shape[field]?.description ?? ''}`.trim();
 }
 
 /** Parts of fields that are there. */

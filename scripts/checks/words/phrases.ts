@@ -1,5 +1,5 @@
 /** Words that are worn, wrong, or homework left undone. */
-import { type Place, passagesOf, plain } from './places.ts';
+import { type Entry, passagesOf, plain } from './entries.ts';
 
 const start = '(?<![\\p{L}])';
 const end = '(?![\\p{L}])';
@@ -38,9 +38,12 @@ const aboutItself = words(
 /** How often a hedge may stand on one page before it means that nobody looked the figure up. */
 const mostHedges = 2;
 
+/** Where a question is no rhetorical one: an article's title is one, and its list may be of questions to ask. */
+const mayAsk = ['title', 'card', 'list'];
+
 /** What only a whole page can have too much of. */
-export function pageProblems(place: Place): string[] {
-  const passages = passagesOf(place).map(({ where, text }) => ({ where, text: plain(text), marked: text }));
+export function pageProblems(entry: Entry): string[] {
+  const passages = passagesOf(entry).map(({ where, text }) => ({ where, text: plain(text), marked: text }));
   const page = passages.map(({ text }) => text).join('\n');
   const found = (pattern: RegExp) => [...page.matchAll(pattern)].map(([match]) => match);
   const hedged = found(hedges);
@@ -59,7 +62,7 @@ export function pageProblems(place: Place): string[] {
     ...found(shares).map((match) => `„${match}” este o proporție inventată; scoateți-o sau dați cifra cu sursa ei`),
     ...found(aboutItself).map((match) => `„${match}”: pagina nu vorbește despre ea însăși; spuneți lucrul direct`),
     ...passages
-      .filter(({ where, text }) => where !== 'card' && /\?(?:\s|$)/.test(text))
+      .filter(({ where, text }) => !mayAsk.includes(where) && /\?(?:\s|$)/.test(text))
       .map(({ where }) => `${where}: întrebare retorică; scrieți răspunsul`),
   ];
 }

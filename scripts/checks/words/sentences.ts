@@ -1,10 +1,10 @@
-import { type Place, passagesOf, plain } from './places.ts';
+import { type Entry, passagesOf, plain } from './entries.ts';
 
 /** Shorter ones may well be said twice. */
 const leastWords = 6;
 
-const sentencesOf = (place: Place): string[] =>
-  passagesOf(place).flatMap(({ text }) =>
+const sentencesOf = (entry: Entry): string[] =>
+  passagesOf(entry).flatMap(({ text }) =>
     plain(text)
       .split(/(?<=[.!?;:])\s+/)
       .map((sentence) =>
@@ -21,16 +21,16 @@ const sentencesOf = (place: Place): string[] =>
  *
  * @returns by file; the first that has a sentence keeps it
  */
-export function sentenceProblems(places: readonly Place[]): Map<string, string[]> {
+export function sentenceProblems(entries: readonly Entry[]): Map<string, string[]> {
   const first = new Map<string, string>();
   const problems = new Map<string, string[]>();
-  for (const place of places)
-    for (const sentence of new Set(sentencesOf(place))) {
+  for (const entry of entries)
+    for (const sentence of new Set(sentencesOf(entry))) {
       const owner = first.get(sentence);
-      if (!owner) first.set(sentence, place.file);
+      if (!owner) first.set(sentence, entry.file);
       else
-        problems.set(place.file, [
-          ...(problems.get(place.file) ?? []),
+        problems.set(entry.file, [
+          ...(problems.get(entry.file) ?? []),
           `are aceeași propoziție ca ${owner}: „${sentence}”; rescrieți-o`,
         ]);
     }

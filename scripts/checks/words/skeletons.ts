@@ -1,14 +1,15 @@
 /** The shape of an entry: how many chapters, which open with a figure, which have a list and of how many points. */
-import type { Place } from './places.ts';
+import type { Article, Entry, Place } from './entries.ts';
 
-/** „text, cifră, listă de 3, text” */
-export const skeletonOf = ({ chapters }: Pick<Place, 'chapters'>): string =>
-  chapters
-    .map(
+/** „text, cifră, listă de 3, text”; an article's begins with its list: „12 de bifat, text, cifră”. */
+export const skeletonOf = ({ data, chapters }: Pick<Entry, 'data' | 'chapters'>): string =>
+  [
+    ...(data.list ? [`${(data.list.groups ?? []).flatMap(({ points = [] }) => points).length} de bifat`] : []),
+    ...chapters.map(
       ({ figure, list }) =>
         [...(figure ? ['cifră'] : []), ...(list.length > 0 ? [`listă de ${list.length}`] : [])].join(' și ') || 'text',
-    )
-    .join(', ');
+    ),
+  ].join(', ');
 
 /**
  * Neighbours of the same shape, or that end under the same heading.
@@ -16,10 +17,10 @@ export const skeletonOf = ({ chapters }: Pick<Place, 'chapters'>): string =>
  * @param lists entries as they stand beside each other, each list in its order
  * @returns by file
  */
-export function skeletonProblems(lists: readonly (readonly Place[])[]): Map<string, string[]> {
+export function skeletonProblems(lists: readonly (readonly Entry[])[]): Map<string, string[]> {
   const problems = new Map<string, string[]>();
   /** Two lists may have the same neighbour: each fault is told once. */
-  const say = ({ file }: Place, fault: string, where: string) => {
+  const say = ({ file }: Entry, fault: string, where: string) => {
     const known = problems.get(file) ?? [];
     if (!known.some((problem) => problem.startsWith(fault))) problems.set(file, [...known, `${fault} ${where}`]);
   };
@@ -46,4 +47,13 @@ export function listsOf(places: readonly Place[]): Place[][] {
   );
   const grouped = (key: (place: Place) => string) => Object.values(Object.groupBy(byName, key)).map((group) => group ?? []);
   return [...grouped(({ continent }) => continent), ...grouped(({ continent, data }) => `${continent} ${data.country}`)];
+}
+
+/** Articles beside each other: those of one list, the newest first, as its page shows them. */
+export function listsOfArticles(articles: readonly Article[]): Article[][] {
+  const inOrder = [...articles].sort(
+    ({ data: one }, { data: other }) =>
+      (other.writtenOn ?? '').localeCompare(one.writtenOn ?? '') || (one.title ?? '').localeCompare(other.title ?? '', 'ro'),
+  );
+  return Object.values(Object.groupBy(inOrder, ({ list }) => list)).map((group) => group ?? []);
 }

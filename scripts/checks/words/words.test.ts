@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { chaptersOf } from '#domain/rules/chapters.ts';
 import type { Airport } from '#domain/schemas/airport.ts';
+import type { EntryData, Place } from './entries.ts';
 import { headingProblems } from './headings.ts';
 import { numberProblems } from './numbers.ts';
 import { airportProblems, owedProblems } from './owed.ts';
 import { pageProblems, phraseProblems } from './phrases.ts';
-import type { Place, PlaceData } from './places.ts';
 import { sentenceProblems } from './sentences.ts';
 import { skeletonOf, skeletonProblems } from './skeletons.ts';
 import { spellingProblems } from './spelling.ts';
@@ -15,7 +15,7 @@ const airports = new Map<string, Airport>([
   ['FLY', { name: 'Insula', city: 'Port', flight: { kind: 'direct', minutes: 95, ...verified } }],
   ['NOT', { name: 'Local', city: 'Oraș', flight: { kind: 'fără zbor', ...verified } }],
 ]);
-const placeWith = (data: PlaceData, body = '', file = 'content/destinations/europa/port.md'): Place => ({
+const placeWith = (data: EntryData, body = '', file = 'content/destinations/europa/port.md'): Place => ({
   file,
   continent: 'europa',
   data,
@@ -83,7 +83,7 @@ test('a figure that no source mentions is told with its place', () => {
 });
 
 test('what the facts say needs no second source: flight, days, the year of the list', () => {
-  const data: PlaceData = { airports: [{ code: 'FLY' }], days: { from: 2, to: 3 }, unesco: { year: 1999 } };
+  const data: EntryData = { airports: [{ code: 'FLY' }], days: { from: 2, to: 3 }, unesco: { year: 1999 } };
   const text = 'Zborul ține 1 h 35, adică 95 de minute. Stați 2 sau 3 zile. Pe listă din 1999. Alături sunt 7 bărci.';
   expect(numberProblems({ ...textOf(text), data }, airports)).toEqual([expect.stringContaining('cifra 7 ')]);
 });

@@ -4,5 +4,6 @@ import { tools } from './tools.ts';
 
 /** Signs that lead to the three tools, past the cards. */
 export function ToolsNavSection({ label, names }: CompanyTools['nav']) {
-  return <Gates label={label} items={tools.map(({ id, tone }) => ({ id, tone, name: names[id] }))} />;
+  const items = tools.map(({ id, tone }, index) => ({ href: `#${id}`, tone, name: names[id], number: index + 1 }));
+  return <Gates label={label} lead="down" items={items} />;
 }

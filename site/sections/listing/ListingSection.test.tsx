@@ -111,9 +111,11 @@ test('a drawing may stand beside the cards, with or without a filter', () => {
 });
 
 test('popular and related entries are other looks of the same cards', () => {
-  const popular = show(<PopularSection lang="en" heading="Popular" more="Read on" items={offers.items} />);
-  expect(textOf(popular, 'li div a')).toBe('Read on about Name of viena');
+  const columns = offers.items.map(({ name, text, ...card }) => ({ ...card, title: name, banner: text, text: 'A column.' }));
+  const popular = show(<PopularSection lang="en" heading="Popular" more="Read on" items={columns} />);
+  expect(textOf(popular, 'li div > a')).toBe('Read on about Name of viena');
   expect(textOf(popular, 'p')).toBe('About viena.');
+  expect(textOf(popular, 'p[tabindex="0"]')).toBe('A column.');
   const related = show(<RecommendedSection heading="Related" items={offers.items} back={{ label: 'Back', href: '/offers' }} />);
   expect(related.querySelectorAll('li a')).toHaveLength(3);
   expect(related.querySelector('li p')).toBeNull();

@@ -10,7 +10,16 @@ export function HeroSection({ copy }: HeroSectionProps) {
   return (
     <>
       <PageHead title={copy.heading} />
-      <Gates label={copy.onThisPage} items={services.map(({ id, part, tone }) => ({ id, tone, name: copy[part].name }))} />
+      <Gates
+        label={copy.onThisPage}
+        lead="down"
+        items={services.map(({ id, part, tone }, index) => ({
+          href: `#${id}`,
+          tone,
+          name: copy[part].name,
+          number: index + 1,
+        }))}
+      />
     </>
   );
 }

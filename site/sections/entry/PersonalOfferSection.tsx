@@ -6,14 +6,14 @@ import styles from './PersonalOfferSection.module.css';
 type PersonalOfferSectionProps = {
   copy: Pick<BlogPage, 'offer' | 'contact'>;
   contactHref: string;
-  /** Drawn map from Bucharest to the place, as SVG. */
-  map: string;
+  /** Drawn map from Bucharest to the place, as SVG; an article leads to no single one. */
+  map?: string;
 };
 
-/** The way from reading to writing, with the way from Bucharest beside it. */
+/** The way from reading to writing, with the way from Bucharest beside it where there is one. */
 export function PersonalOfferSection({ copy, contactHref, map }: PersonalOfferSectionProps) {
   return (
-    <section className={styles.offer} data-screen-only aria-labelledby="offer">
+    <section className={map ? styles.offer : `${styles.offer} ${styles.alone}`} data-screen-only aria-labelledby="offer">
       <div className={styles.text}>
         <h2 id="offer">{copy.offer.heading}</h2>
         <p className="lede">{copy.offer.text}</p>
@@ -21,7 +21,7 @@ export function PersonalOfferSection({ copy, contactHref, map }: PersonalOfferSe
           {copy.contact}
         </ButtonLink>
       </div>
-      <Drawing className={styles.map} svg={map} />
+      {map && <Drawing className={styles.map} svg={map} />}
     </section>
   );
 }

@@ -1,9 +1,9 @@
 import type { BlogPage } from '#domain/schemas/blog-page.ts';
 import { ButtonLink } from '#site/ui/ButtonLink.tsx';
 import { Picture, PictureCredit, type ShownPicture } from '#site/ui/Picture.tsx';
-import styles from './DestinationHeaderSection.module.css';
+import styles from './EntryHeaderSection.module.css';
 
-type DestinationHeaderSectionProps = {
+type EntryHeaderSectionProps = {
   id: string;
   name: string;
   lead: string;
@@ -19,7 +19,7 @@ type DestinationHeaderSectionProps = {
 export const headerSizes = '(min-width: 62em) 42vw, 100vw';
 
 /** The poster at the edge of the window, the name hanging across the seam onto the continent's field. */
-export function DestinationHeaderSection(props: DestinationHeaderSectionProps) {
+export function EntryHeaderSection(props: EntryHeaderSectionProps) {
   const { id, name, lead, picture, crumbs, copy, bookingUrl, contactHref } = props;
   return (
     <header className={styles.header}>

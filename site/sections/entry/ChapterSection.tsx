@@ -5,14 +5,17 @@ import styles from './ChapterSection.module.css';
 
 type ChapterSectionProps = {
   chapter: Chapter;
+  /** `band` goes from edge to edge of the page, by what it holds; `column` stands below the others beside something else. */
+  look: 'band' | 'column';
   /** A wide print of the place that bleeds across the page before the chapter. */
   picture?: ShownPicture | undefined;
 };
 
 /** One chapter, laid out by what it holds: a giant figure, a list of up to five points, or heading and text. */
-export function ChapterSection({ chapter, picture }: ChapterSectionProps) {
+export function ChapterSection({ chapter, look, picture }: ChapterSectionProps) {
   const { heading, paragraphs, figure, list } = chapter;
-  const layout = figure ? styles.figured : list.length > 0 ? styles.listed : styles.plain;
+  const band = figure ? styles.figured : list.length > 0 ? styles.listed : styles.plain;
+  const layout = look === 'band' ? `wrap ${styles.band} ${band}` : styles.column;
   return (
     <>
       {picture && (
@@ -20,7 +23,7 @@ export function ChapterSection({ chapter, picture }: ChapterSectionProps) {
           <Picture picture={picture} width={2000} height={840} sizes="100vw" />
         </div>
       )}
-      <section className={`wrap ${styles.chapter} ${layout}`}>
+      <section className={`${styles.chapter} ${layout}`}>
         <h2>{heading}</h2>
         {figure && (
           <p className={styles.figure}>

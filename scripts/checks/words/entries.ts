@@ -1,17 +1,23 @@
-/** Places as the words check reads them: straight from their files, before any schema has said yes. */
+/** Places, guides and posts as the words check reads them: straight from their files, before any schema has said yes. */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { type Chapter, chaptersOf } from '#domain/rules/chapters.ts';
+import { cutFrontMatter } from '#domain/rules/front-matter.ts';
 
 type Source = { claim?: string };
 
 /** What the check reads of an entry; an unfinished one may lack any of it. */
-export type PlaceData = {
+export type EntryData = {
+  title?: string;
   name?: string;
   country?: string;
   card?: string;
   lead?: string;
+  text?: string;
+  answer?: { figure?: string; what?: string };
+  list?: { title?: string; groups?: { name?: string; points?: string[] }[] };
+  writtenOn?: string;
   popular?: boolean;
   months?: { best?: number[]; why?: string };
   suits?: string;
@@ -27,33 +33,52 @@ export type PlaceData = {
   sources?: Source[];
 };
 
-export type Place = {
+export type Entry = {
   /** Path from the root. */
   file: string;
-  continent: string;
-  data: PlaceData;
+  data: EntryData;
   chapters: Chapter[];
 };
 
-/** Every place of content/destinations, in the order of their files. Text before the first heading is the build's to tell. */
-export function readPlaces(folder: string): Place[] {
-  const files = globSync('content/destinations/*/*.md', { cwd: folder }).sort();
-  return files.map((file) => {
-    const [, frontMatter = '', body = ''] =
-      /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/.exec(readFileSync(join(folder, file), 'utf8')) ?? [];
-    const data = (parse(frontMatter) ?? {}) as PlaceData;
-    return { file, continent: basename(dirname(file)), data, chapters: chaptersOf(body.slice(Math.max(body.indexOf('## '), 0))) };
-  });
+export type Place = Entry & { continent: string };
+export type Article = Entry & {
+  /** The folder its neighbours stand in: „plimbare”, „posts”. */
+  list: string;
+  body: string;
+};
+
+/** Every place of content/destinations, in the order of their files. */
+export const readPlaces = (folder: string): Place[] =>
+  readEntries('content/destinations/*/*.md', folder).map((entry) => ({ ...entry, continent: entry.list }));
+
+/** Every guide and post, in the order of their files. */
+export const readArticles = (folder: string): Article[] =>
+  ['content/guides/*/*.md', 'content/posts/*.md'].flatMap((pattern) => readEntries(pattern, folder));
+
+/** Text before the first heading is the build's to tell. */
+function readEntries(pattern: string, folder: string): Article[] {
+  return globSync(pattern, { cwd: folder })
+    .sort()
+    .map((file) => {
+      const { frontMatter = '', text = '' } = cutFrontMatter(readFileSync(join(folder, file), 'utf8')) ?? {};
+      const data = (parse(frontMatter) ?? {}) as EntryData;
+      const chapters = chaptersOf(text.slice(Math.max(text.indexOf('## '), 0)));
+      return { file, list: basename(dirname(file)), data, body: text, chapters };
+    });
 }
 
 /** A piece of an entry that a visitor reads, and what the editor calls the place where it stands. */
 type Passage = { where: string; text: string };
 
 /** Every passage of an entry, in the order of the page. */
-export function passagesOf({ data, chapters }: Pick<Place, 'data' | 'chapters'>): Passage[] {
+export function passagesOf({ data, chapters }: Pick<Entry, 'data' | 'chapters'>): Passage[] {
   const fields: [string, string | undefined][] = [
+    ['title', data.title],
     ['card', data.card],
     ['lead', data.lead],
+    ['text', data.text],
+    ['answer', [data.answer?.figure, data.answer?.what].filter(Boolean).join(' ')],
+    ...checklistPassages(data),
     ['months.why', data.months?.why],
     ['suits', data.suits],
     ['notFor', data.notFor],
@@ -63,6 +88,11 @@ export function passagesOf({ data, chapters }: Pick<Place, 'data' | 'chapters'>)
     ...(data.land ?? []).map(({ note }): [string, string | undefined] => ['land', note]),
   ];
   return [...fields.flatMap(([where, text]) => (text ? [{ where, text }] : [])), ...chapters.flatMap(chapterPassages)];
+}
+
+function checklistPassages({ list }: EntryData): [string, string | undefined][] {
+  const texts = (list?.groups ?? []).flatMap(({ name, points = [] }) => [name, ...points]);
+  return [list?.title, ...texts].map((text) => ['list', text]);
 }
 
 function chapterPassages({ heading, paragraphs, figure, list }: Chapter): Passage[] {

@@ -1,0 +1,49 @@
+/** Everything that is recommended at the end of a page: places and articles, each with what it has in common with others. */
+import { getCollection } from 'astro:content';
+import { recommended } from '#domain/rules/recommended.ts';
+import type { Card } from '#site/ui/PosterCard.tsx';
+import { type ArticleEntry, articleCard, articles, idOf, listOf } from './listed-entries.ts';
+import { addressOf, cardOf, type DestinationEntry } from './places.ts';
+
+type Related = {
+  id: string;
+  sort: 'place' | 'article';
+  tags: readonly string[];
+  groups: readonly string[];
+  card: () => Promise<Card>;
+};
+
+const relatedPlace = (entry: DestinationEntry): Related => ({
+  id: addressOf(entry).id,
+  sort: 'place',
+  tags: [entry.data.country],
+  groups: [addressOf(entry).continent],
+  card: () => cardOf(entry),
+});
+
+/** An article shares the countries and continents of the places it sends to, and its list with its neighbours. */
+function relatedArticle(entry: ArticleEntry, places: ReadonlyMap<string, DestinationEntry>): Related {
+  const linked = entry.data.places.flatMap((id) => places.get(id) ?? []);
+  return {
+    id: idOf(entry),
+    sort: 'article',
+    tags: [listOf(entry) ?? entry.collection, ...linked.map(({ data }) => data.country)],
+    groups: linked.map((place) => addressOf(place).continent),
+    card: () => articleCard(entry),
+  };
+}
+
+/** Places by the name of their file. */
+export const placesById = async (): Promise<ReadonlyMap<string, DestinationEntry>> =>
+  new Map((await getCollection('destinations')).map((entry) => [addressOf(entry).id, entry]));
+
+/** Six other entries for the end of an entry's page. */
+export async function relatedTo(entry: DestinationEntry | ArticleEntry): Promise<Card[]> {
+  const places = await placesById();
+  // What the ministry warns of is not recommended.
+  const safe = [...places.values()].filter(({ data }) => !data.advisory).map(relatedPlace);
+  const written = [...(await articles('posts')), ...(await articles('guides'))].map((article) => relatedArticle(article, places));
+  const page = entry.collection === 'destinations' ? relatedPlace(entry) : relatedArticle(entry, places);
+  const shown = entry.collection === 'destinations' ? [] : entry.data.places;
+  return Promise.all(recommended([...safe, ...written], page, shown).map(({ card }) => card()));
+}
