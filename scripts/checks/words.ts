@@ -6,7 +6,7 @@ import type { Check } from './check.ts';
 import { type Entry, readArticles, readPlaces } from './words/entries.ts';
 import { headingProblems } from './words/headings.ts';
 import { numberProblems } from './words/numbers.ts';
-import { airportProblems, owedByArticle, owedProblems } from './words/owed.ts';
+import { owedByArticle, owedProblems, sceneProblems } from './words/owed.ts';
 import { pageProblems, phraseProblems } from './words/phrases.ts';
 import { sentenceProblems } from './words/sentences.ts';
 import { listsOf, listsOfArticles, skeletonProblems } from './words/skeletons.ts';
@@ -14,7 +14,7 @@ import { spellingProblems } from './words/spelling.ts';
 
 /**
  * What a machine can hold of how we write: worn phrases, hedges, headings that count, equal shapes beside each other, sentences
- * said twice, figures without a source, what an entry still owes. Said to the editor: file, place, what is wrong, what to do.
+ * said twice, figures without a source, what an entry still owes and what the build would not take. Said to the editor: file, place, what is wrong, what to do.
  *
  * @param folder absolute path of the project
  */
@@ -24,6 +24,7 @@ export async function wordProblems(folder: string = root): Promise<string[]> {
   const around = readSurroundings(folder);
   const airports = await readAirports(`${folder}/content/airports`);
   const shapes = skeletonProblems([...listsOf(places), ...listsOfArticles(articles)]);
+  const scenes = sceneProblems(places);
   const sentences = sentenceProblems([...places, ...articles]);
   const entries: readonly (readonly [Entry, string[]])[] = [
     ...places.map((place) => [place, owedProblems(place, airports)] as const),
@@ -31,13 +32,13 @@ export async function wordProblems(folder: string = root): Promise<string[]> {
   ];
   return [
     ...valueProblems(contentValues(folder)),
-    ...airportProblems(airports),
     ...entries.flatMap(([entry, owed]) =>
       [
         ...owed,
         ...pageProblems(entry),
         ...headingProblems(entry),
         ...numberProblems(entry, airports),
+        ...(scenes.get(entry.file) ?? []),
         ...(shapes.get(entry.file) ?? []),
         ...(sentences.get(entry.file) ?? []),
       ].map((problem) => `${entry.file}: ${problem.replace(/\.$/, '')}.`),

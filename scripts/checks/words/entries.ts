@@ -28,6 +28,7 @@ export type EntryData = {
   airports?: { code: string; transfer?: { how?: string; minutes?: number } }[];
   land?: { by?: string; minutes?: number; note?: string }[];
   papers?: { text?: string; url?: string };
+  picture?: unknown;
   unesco?: { year?: number };
   advisory?: object;
   sources?: Source[];
@@ -37,6 +38,8 @@ export type Entry = {
   /** Path from the root. */
   file: string;
   data: EntryData;
+  /** Its Markdown. */
+  body: string;
   chapters: Chapter[];
 };
 
@@ -44,7 +47,6 @@ export type Place = Entry & { continent: string };
 export type Article = Entry & {
   /** The folder its neighbours stand in: „plimbare”, „posts”. */
   list: string;
-  body: string;
 };
 
 /** Every place of content/destinations, in the order of their files. */
@@ -55,7 +57,7 @@ export const readPlaces = (folder: string): Place[] =>
 export const readArticles = (folder: string): Article[] =>
   ['content/guides/*/*.md', 'content/posts/*.md'].flatMap((pattern) => readEntries(pattern, folder));
 
-/** Text before the first heading is the build's to tell. */
+/** What stands before the first heading is told with the chapters. */
 function readEntries(pattern: string, folder: string): Article[] {
   return globSync(pattern, { cwd: folder })
     .sort()

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { chaptersOf } from '#domain/rules/chapters.ts';
 import type { Airport } from '#domain/schemas/airport.ts';
+import { samplePlace } from '#tests/support/sample-place.ts';
 import type { EntryData, Place } from './entries.ts';
 import { headingProblems } from './headings.ts';
 import { numberProblems } from './numbers.ts';
-import { airportProblems, owedProblems } from './owed.ts';
+import { owedProblems, sceneProblems } from './owed.ts';
 import { pageProblems, phraseProblems } from './phrases.ts';
 import { sentenceProblems } from './sentences.ts';
 import { skeletonOf, skeletonProblems } from './skeletons.ts';
@@ -19,6 +20,7 @@ const placeWith = (data: EntryData, body = '', file = 'content/destinations/euro
   file,
   continent: 'europa',
   data,
+  body,
   chapters: body ? chaptersOf(body) : [],
 });
 const textOf = (text: string) => placeWith({}, `## Portul\n\n${text}`);
@@ -140,11 +142,9 @@ test('American spellings are told with the British one', () => {
 });
 
 test('what an entry owes is said with what the field is for', () => {
-  const problems = owedProblems(placeWith({ airports: [{ code: 'FLY' }], months: { best: [5] } }), airports);
+  const problems = owedProblems(placeWith({ months: { best: [5] } }), airports);
   expect(problems.find((problem) => problem.startsWith('days:'))).toContain('Câte zile merită locul');
   expect(problems).toContainEqual(expect.stringContaining('months.why'));
-  expect(problems).toContainEqual(expect.stringContaining('airports: FLY: lipsește drumul'));
-  expect(owedProblems(placeWith({ airports: [{ code: 'NOT' }] }), airports).join()).not.toContain('NOT: lipsește drumul');
 });
 
 test('a general page is no source for papers, and UNESCO in the text asks for its field', () => {
@@ -161,17 +161,20 @@ test('where there is a warning, the text does not sell', () => {
   expect(owedProblems(textOf('Rezervați din timp o cameră.'), airports).join()).not.toContain('nu invită');
 });
 
-test('a flight that nobody vouches for is told by its file', () => {
-  const old = { name: 'Vechi', city: 'Oraș', flight: { kind: 'direct', minutes: 100 } } as Airport;
-  const fresh = { name: 'Nou', city: 'Oraș' } as Airport;
-  const unvouched = new Map([
-    ['OLD', old],
-    ['NEW', fresh],
+test('chapters and facts that the build would not take are told before it', () => {
+  const place = placeWith({ ...samplePlace, airports: [{ code: 'FLY' }] } as EntryData, '## Portul\n\nDouă vorbe.');
+  expect(owedProblems(place, airports)).toEqual([
+    'airports: FLY: lipsește drumul până în oraș (transfer: how și minutes)',
+    'text: are 1 capitole; trebuie între 3 și 6',
+    'text: capitolul „Portul” are 2 de cuvinte; trebuie între 40 și 160',
   ]);
-  expect(airportProblems(airports)).toEqual([]);
-  expect(airportProblems(unvouched).map((problem) => problem.split(': lipsește')[0])).toEqual([
-    'content/airports/OLD.yaml: flight.source',
-    'content/airports/OLD.yaml: flight.checkedOn',
-    'content/airports/NEW.yaml: flight',
-  ]);
+});
+
+test('a scene that two places show is told at the second', () => {
+  const [one, two] = ['unu', 'doi'].map((name) => placeWith({ picture: samplePlace.picture }, '', `content/${name}.md`)) as [
+    Place,
+    Place,
+  ];
+  const problems = sceneProblems([one, two, placeWith({})]);
+  expect([...problems.values()]).toEqual([[], [expect.stringContaining('este deja la content/unu.md')], []]);
 });
