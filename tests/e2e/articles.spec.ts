@@ -175,13 +175,17 @@ test('where nothing may be kept the list still counts', async ({ page }) => {
     });
   });
   await page.goto(guide.path);
-  await list(page).getByText(points[0] ?? '', { exact: true }).click();
+  await list(page)
+    .getByText(points[0] ?? '', { exact: true })
+    .click();
   await expect(status(page)).toContainText(`1/${points.length}`);
 });
 
 test('a point that is no longer on the list takes its tick along', async ({ page }) => {
   await page.goto(guide.path);
-  await list(page).getByText(points[0] ?? '', { exact: true }).click();
+  await list(page)
+    .getByText(points[0] ?? '', { exact: true })
+    .click();
   await page.evaluate(() => {
     const [key = ''] = Object.keys(localStorage).filter((name) => name.startsWith('ticks:'));
     localStorage.setItem(key, JSON.stringify(['a point of long ago', ...JSON.parse(localStorage.getItem(key) ?? '[]')]));
@@ -230,7 +234,9 @@ test.describe('without script', () => {
 
   test('the list ticks, and promises nothing it cannot keep', async ({ page }) => {
     await page.goto(guide.path);
-    await list(page).getByText(points[0] ?? '', { exact: true }).click();
+    await list(page)
+      .getByText(points[0] ?? '', { exact: true })
+      .click();
     await expect(ticked(page)).toHaveCount(1);
     for (const promise of ['Ștergeți bifele', 'Tipăriți lista', 'Bifele rămân în acest dispozitiv.'])
       await expect(page.getByText(promise)).toBeHidden();
