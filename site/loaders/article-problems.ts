@@ -53,14 +53,17 @@ function pictureProblems({ data, filePath }: Entry<Article>, { places, articles 
   const shows = (entry: RawEntry) => pictureIn(entry).scene === scene;
   const other = articles.find((article) => article.file !== filePath && shows(article));
   const place = places.find((entry) => shows(entry) && lightOf(pictureIn(entry)) === lightOf(picture));
-  const subject = isSceneName(scene) ? subjectOf(scene) : undefined;
   const countries = places.filter(({ id }) => data.places.includes(id)).map(({ data: { country } }) => String(country));
   return [
     ...(other ? [`scena „${scene}” este deja la ${other.file}`] : []),
     ...(place ? [`scena „${scene}” este în aceeași lumină la ${place.file}; alegeți alt „mood”`] : []),
-    ...(scene.endsWith('-revelion') ? [`scena „${scene}” este a unei oferte de Revelion`] : []),
-    ...(subject && !countries.includes(subject)
-      ? [`scena „${scene}” arată ${subject}; legați un loc de acolo (places) sau alegeți altă scenă`]
-      : []),
+    ...subjectProblem(scene, countries),
   ];
+}
+
+function subjectProblem(scene: string, countries: readonly string[]): string[] {
+  if (scene.endsWith('-revelion')) return [`scena „${scene}” este a unei oferte de Revelion`];
+  const subject = isSceneName(scene) ? subjectOf(scene) : undefined;
+  if (!subject || countries.includes(subject)) return [];
+  return [`scena „${scene}” arată ${subject}; legați un loc de acolo (places) sau alegeți altă scenă`];
 }

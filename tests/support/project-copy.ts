@@ -1,8 +1,10 @@
 /** The project with other content: copied, built and looked at, so that an entry can be tried without standing on the site. */
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, globSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { parse } from 'yaml';
+import { cutFrontMatter } from '#domain/rules/front-matter.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 
@@ -22,7 +24,7 @@ const parts = [
 ];
 
 /**
- * Copies the project, with a few of its destinations so that it is built in a moment.
+ * Copies the project, with a few of its destinations so that it is built in a moment, and the articles that send to no other.
  * @param folder an empty one
  * @param destinations which to keep, as `<continent>/<id>`
  */
@@ -36,6 +38,15 @@ export function copyProject(folder: string, destinations: readonly string[]): vo
   for (const continent of readdirSync(entries))
     for (const file of readdirSync(join(entries, continent)))
       if (!destinations.includes(`${continent}/${file.replace(/\.md$/, '')}`)) rmSync(join(entries, continent, file));
+  const kept = destinations.map((id) => basename(id));
+  for (const file of globSync(['content/guides/*/*.md', 'content/posts/*.md'], { cwd: folder }))
+    if (!placesOf(join(folder, file)).every((id) => kept.includes(id))) rmSync(join(folder, file));
+}
+
+/** The places an article sends to. */
+function placesOf(file: string): string[] {
+  const { places } = parse(cutFrontMatter(readFileSync(file, 'utf8'))?.frontMatter ?? '') as { places: string[] };
+  return places;
 }
 
 /** `npm run build` of a copy, and what it says. */

@@ -19,6 +19,7 @@ type PopularSectionProps = { lang: Lang; heading: string /** On the button of ea
 
 /** Entries with their text beside the picture, one a row on a phone and two beside each other on larger screens. */
 export function PopularSection({ lang, heading, more, items }: PopularSectionProps) {
+  if (items.length === 0) return null;
   return (
     <section className="wrap section" aria-labelledby="popular">
       <h2 id="popular" className={styles.heading}>
