@@ -31,9 +31,9 @@ const parts = [
 export function copyProject(folder: string, destinations: readonly string[]): void {
   for (const part of parts) cpSync(join(root, part), join(folder, part), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  // Share pictures that are drawn already need not be drawn again.
-  const drawn = join(root, '.cache/share');
-  if (existsSync(drawn)) cpSync(drawn, join(folder, '.cache/share'), { recursive: true });
+  // Pictures that are drawn already need not be drawn again.
+  for (const kept of ['.cache/share', '.cache/thumbs'])
+    if (existsSync(join(root, kept))) cpSync(join(root, kept), join(folder, kept), { recursive: true });
   const entries = join(folder, 'content/destinations');
   for (const continent of readdirSync(entries))
     for (const file of readdirSync(join(entries, continent)))
