@@ -1,7 +1,5 @@
 import react from '@astrojs/react';
-import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
-import { isListed } from './domain/rules/addresses.ts';
 import { placeholderOrigin } from './domain/rules/site-origin.ts';
 import { scopedClassName } from './scripts/build/class-names.ts';
 import { agencyServer } from './scripts/dev/agency-server.ts';
@@ -22,16 +20,7 @@ export default defineConfig({
   server: ({ command }) => (command === 'dev' ? listening() : {}),
   build: { format: 'file', inlineStylesheets: 'never', assets: '_astro' },
   devToolbar: { enabled: false },
-  integrations: [
-    react(),
-    sitemap({ filter: (page) => isListed(new URL(page).pathname) }),
-    brandTokens(),
-    clientDirectives(),
-    pageScripts(),
-    artPrints(),
-    photoPrints(),
-    agencyServer(),
-  ],
+  integrations: [react(), brandTokens(), clientDirectives(), pageScripts(), artPrints(), photoPrints(), agencyServer()],
   vite: {
     build: { assetsInlineLimit: 0, cssMinify: 'esbuild' },
     css: { modules: { generateScopedName: scopedClassName } },

@@ -8,6 +8,7 @@ import { readContent } from '#server/services/read-content.ts';
 import { builtPages, builtSite } from './build/built-pages.ts';
 import { compressSite } from './build/compress.ts';
 import { printDrawings } from './build/drawings.ts';
+import { writeFeeds } from './build/feeds/feeds.ts';
 import { writePages } from './build/page-edits.ts';
 import { requireFacts } from './build/page-musts.ts';
 import { buildPages } from './build/pages.ts';
@@ -18,6 +19,7 @@ import { drawSharePictures } from './build/share-pictures.ts';
 import { postersOf, writeSiteFacts } from './build/site-facts.ts';
 import { hashOfSources, isBuiltFrom, removeStamp, writeStamp } from './build/stamp.ts';
 import { gatherStyleSheets } from './build/style-sheets.ts';
+import { drawThumbnails } from './build/thumbnails.ts';
 import { root } from './source-files.ts';
 
 const hash = hashOfSources();
@@ -37,13 +39,17 @@ async function build(): Promise<void> {
     ...(await step('faces of rare letters', () => chooseRareFaces(pages))),
     ...(await step('share pictures', () => drawSharePictures(builtSite, pages))),
   ];
+  const thumbnails = await step('thumbnails', () => drawThumbnails(builtSite, pages));
   await step('drawings', () => printDrawings(builtSite, pages, postersOf(content)));
   await step('photographs', () => printPhotographs(builtSite, pages));
   await step('writing the pages back', () => writePages(builtSite, edits));
 
   const finished = await step('reading what will be sent', () => builtPages());
   await step('what pages must have', () => requireFacts(finished));
-  await step('facts for the server', () => writeSiteFacts(join(root, 'dist/site.json'), { pages: finished, content, origin }));
+  await step('what programs look for', () => writeFeeds(builtSite, finished, content.agency));
+  await step('facts for the server', () =>
+    writeSiteFacts(join(root, 'dist/site.json'), { pages: finished, content, origin, thumbnails }),
+  );
   await step('compression', () => compressSite(origin));
   await step('server', buildServer);
   writeStamp(hash);

@@ -88,7 +88,8 @@ export function routeMap({
   const inset = Math.min(width, height) * 0.2;
   projection.fitExtent(
     [
-      [inset * 1.3, inset * 0.75],
+      // Left of Timișoara stands its name, clear of the edge, which may fade out.
+      [inset * 0.35 + 110, inset * 0.75],
       [width - inset * 1.15, height - inset * 1.15],
     ],
     { type: 'MultiPoint', coordinates: [istanbul.at, timisoara.at] },
@@ -111,13 +112,16 @@ export function routeMap({
     const [x, y] = on(at);
     return x > 20 && x < width - 10 && y > 14 && y < height - 8;
   };
-  // A town whose name would be cut at the edge is left out, counted in letters somewhat larger than they are drawn.
-  const isWhole = (label: Label) => {
-    const reach = (label.anchor === 'end' ? -1 : 1) * (label[lang].length * 9 + 8);
-    const end = on(label.at)[0] + reach;
-    return within(label) && end > 4 && end < width - 4;
-  };
   const [ist, tsr] = [on(istanbul.at), on(timisoara.at)];
+  // The name of an airport stands beside it in two lines: a town there has no room for its own.
+  const isClear = ({ at }: Label) => [ist, tsr].every(([x, y]) => Math.abs(on(at)[0] - x) > 100 || Math.abs(on(at)[1] - y) > 36);
+  // A town whose name would be cut at the edge, or fade out there, is left out; letters are counted as large as pages may set them.
+  const edge = width * 0.07;
+  const isWhole = (label: Label) => {
+    const reach = (label.anchor === 'end' ? -1 : 1) * (label[lang].length * 9.5 + 8);
+    const end = on(label.at)[0] + reach;
+    return within(label) && end > edge && end < width - edge;
+  };
   const [out, back] = [bow(ist, tsr, -0.13), bow(tsr, ist, -0.13)];
   const home = countries(detail).filter(({ id: code }) => homeCountries.includes(String(code)));
   const sea = (label: Label) => {
@@ -157,7 +161,7 @@ export function routeMap({
     `<path class="rm-border" stroke-dasharray="3 3" d="${trace(borders(detail))}"/></g>` +
     `<path class="rm-river" fill="none" stroke="var(--rm-water,#6ea6dc)" stroke-width="2" stroke-linejoin="round" d="${trace(danube())}"/>` +
     `<g class="rm-sea" fill="var(--rm-water,#6ea6dc)" font-size="16" font-style="italic" letter-spacing=".5" text-anchor="middle">${seas.filter(within).map(sea).join('')}</g>` +
-    `<g class="rm-town" fill="var(--rm-town,#b7c6e4)" font-size="14">${towns.filter(isWhole).map(town).join('')}</g>` +
+    `<g class="rm-town" fill="var(--rm-town,#b7c6e4)" font-size="15">${towns.filter(isWhole).filter(isClear).map(town).join('')}</g>` +
     `<g fill="none" stroke="var(--rm-route,#ffc629)" stroke-linecap="round"><path class="rm-out" stroke-width="3.5" d="${out.path}"/><path class="rm-back" stroke-width="3" stroke-dasharray="0 9" d="${back.path}"/></g>` +
     `${aircraftOn(out, 0.56)}${aircraftOn(back, 0.5)}` +
     `<g class="rm-port" fill="var(--rm-ink,#f6f3e8)">${port(ist, istanbul.iata, istanbul.name[lang], 1)}${port(tsr, timisoara.iata, timisoara.name[lang], -1)}` +

@@ -13,6 +13,7 @@ import {
   isServerPath,
   kindOf,
   langAt,
+  langOfLost,
   type PageKey,
   pages,
   twinOf,
@@ -139,6 +140,11 @@ test('the server answers its own addresses and all below them, and no page that 
     expect(isServerPath(own), own).toBe(true);
   for (const other of ['/contact', '/searching', '/ro/contact', '/apis', '/places.json'])
     expect(isServerPath(other), other).toBe(false);
+});
+
+test('an address that leads nowhere says a language by its beginning or by the page it stands below, or says none', () => {
+  expect(['/ro/absent', '/en/absent', '/blog/absent', '/contact/absent/more'].map(langOfLost)).toEqual(['ro', 'en', 'ro', 'en']);
+  expect(['/absent', '/', '/absent/contact'].map(langOfLost)).toEqual([undefined, undefined, undefined]);
 });
 
 test('no entry may take the address of a page, of a continent, of a folder or of a page that is promised', () => {

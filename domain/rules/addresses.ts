@@ -45,7 +45,7 @@ export const pages = {
   privacy: { at: { ro: '/politica-de-confidentialitate' }, kind: 'corporate' },
   cookies: { at: { ro: '/despre-cookies' }, kind: 'corporate' },
   accessibility: { at: { ro: '/accesibilitate' }, kind: 'corporate' },
-  notFound: { at: { en: '/404' }, kind: 'corporate', listed: false },
+  notFound: { at: { en: '/404', ro: '/ro/404' }, kind: 'corporate', listed: false },
   /** The frame that Google's map stands in. */
   map: { at: { en: '/map/en', ro: '/map/ro' }, kind: 'map', listed: false },
   /** Header, footer and styles, into which the server puts its own few pages. */
@@ -85,6 +85,8 @@ const api = '/api';
 export const endpoints = {
   contact: `${api}/contact`,
   map: `${api}/map`,
+  /** Pages found, for the search of every page: `?q=` and `?lang=`. */
+  search: `${api}/search`,
   readTicket: `${api}/process-pdf`,
   drawTicket: `${api}/generate-pdf`,
   health: '/healthz',
@@ -132,6 +134,9 @@ export function addressNamed(reference: string, lang: Lang): string {
 /** Whether a document's link names a page of ours; else it is a file or another site's page, and is its own address. */
 export const isPageName = (link: string): boolean => !/^(?:\/|https:)/.test(link);
 
+/** Stands in the server's shell for the address of the same page in the other language, which the server puts in its place. */
+export const otherLanguageMark = '/?in-the-other-language';
+
 /** Where a document of the agency is found. */
 export const documentHref = (link: string, lang: Lang): string => (isPageName(link) ? addressNamed(link, lang) : link);
 
@@ -144,6 +149,18 @@ export function twinOf(path: string): string | undefined {
 /** The language of the page at an address. An entry's page is in Romanian unless it stands under `/en/`. */
 export function langAt(path: string): Lang {
   return byPath.get(path)?.lang ?? (path.startsWith('/en/') || collectionAt(path) === undefined ? 'en' : 'ro');
+}
+
+/**
+ * The language somebody expects who asked for an address that leads nowhere: the one it begins with, else that of the page it
+ * stands below (`/blog/absent`). Undefined where the address says nothing: `/absent`.
+ */
+export function langOfLost(path: string): Lang | undefined {
+  const parts = path.split('/').filter(Boolean);
+  const [first] = parts;
+  if (first === 'en' || first === 'ro') return first;
+  const above = parts.slice(1).map((_, count) => `/${parts.slice(0, parts.length - 1 - count).join('/')}`);
+  return above.map((page) => byPath.get(page)?.lang).find(Boolean);
 }
 
 /** Which page stands at an address. */
@@ -200,7 +217,7 @@ export const isServerPath = (url: string): boolean => serverPaths.some((path) =>
 
 /** Folders of files directly under the root, and pages that are promised and not written yet. */
 const kept = [
-  ...['_astro', 'art', 'documente', 'en', 'fonts', 'index', 'photos', 'share', 'sitemap'],
+  ...['_astro', 'art', 'documente', 'en', 'fonts', 'index', 'photos', 'share', 'sitemap', 'thumbs'],
   ...['circuite', 'revelion', 'sejururi'],
 ];
 

@@ -48,7 +48,14 @@ export const agencySchema = z.strictObject({
     street: bilingual,
     city: bilingual,
     at: z.strictObject({ lat: z.number(), lon: z.number() }),
-    hours: bilingual,
+    hours: bilingual.describe('As people read it.'),
+    openingHours: z
+      .string()
+      .regex(
+        /^(Mo|Tu|We|Th|Fr|Sa|Su)(-(Mo|Tu|We|Th|Fr|Sa|Su))? \d\d:\d\d-\d\d:\d\d$/,
+        'write it as schema.org does, for example Mo-Fr 09:00-18:00',
+      )
+      .describe('The same for search engines: Mo-Fr 09:00-18:00.'),
   }),
   phones: z.strictObject({ office: phone, emergency: phone }),
   mailboxes: z.strictObject({ general: z.email(), tourism: z.email(), ticketing: z.email(), sales: z.email() }),

@@ -14,6 +14,7 @@ const pageSchema = z.strictObject({
   lang: langSchema,
   title: z.string().describe('Without the brand.'),
   description: z.string(),
+  thumbnail: path.optional().describe('Its small picture, 112 × 140; pages that nobody searches have none.'),
   listed: z.boolean().describe('False where neither search engines nor our own search should look.'),
   scripts: z.array(hash).describe('Scripts written into the page, which its policy allows to run.'),
   styles: z.array(hash).describe('Style sheets written into the page, which its policy allows.'),

@@ -115,6 +115,7 @@ const whole = `<!doctype html><html lang="ro"><head><title>Europa</title><meta n
 <body><main id="main"><h1>Europa</h1><section data-third-parties="openstreetmap">Text</section></main></body></html>`;
 const others = {
   '404.html': '<meta name="robots" content="noindex"><!--likely-pages-->',
+  'ro/404.html': '<meta name="robots" content="noindex"><!--likely-pages-->',
   'shell/en.html': '<meta name="robots" content="noindex"><title>{view:title} | Brand</title><!--view-->',
   'shell/ro.html': '<meta name="robots" content="noindex"><title>{view:title} | Brand</title><!--view-->',
 };

@@ -27,6 +27,8 @@ export type PageFacts = {
   /** False where search engines are asked to look away. */
   listed: boolean;
   canonical: string | undefined;
+  /** The same page in every language it is written in, itself among them. */
+  alternates: readonly { lang: string; href: string }[];
   /** `meta` elements by name or property; the first of each counts. */
   meta: ReadonlyMap<string, string>;
   styleSheets: readonly PageElement[];
@@ -64,6 +66,7 @@ export function pageFacts(html: string): PageFacts {
     title: plain(named('title').find(({ within }) => !within.includes('svg'))?.text ?? ''),
     description: plain(meta.get('description') ?? ''),
     listed: !wordsOf(meta.get('robots')).includes('noindex'),
+    alternates: links.flatMap(alternateOf),
     canonical: links.find((link) => relOf(link).includes('canonical'))?.attributes.href,
     meta,
     styleSheets: links.filter((link) => relOf(link).includes('stylesheet')),
@@ -88,6 +91,11 @@ export const isWaiting = ({ within }: PageElement): boolean => within.includes('
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 const wordsOf = (list = '') => list.toLowerCase().split(/[\s,]+/);
 const relOf = ({ attributes }: PageElement) => wordsOf(attributes.rel);
+
+function alternateOf(link: PageElement): PageFacts['alternates'] {
+  const { href, hreflang } = link.attributes;
+  return relOf(link).includes('alternate') && hreflang && href ? [{ lang: hreflang, href }] : [];
+}
 
 function langOf(root: PageElement | undefined): Lang | undefined {
   const lang = root?.attributes.lang;

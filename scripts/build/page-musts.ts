@@ -20,10 +20,15 @@ const ofListed: readonly Must[] = [
 
 /** Marks where the server writes something in; `view:title` stands in a title, the others are comments. */
 const ofOthers: Readonly<Record<string, Must>> = {
-  [hrefOf('notFound', 'en')]: ['<!--likely-pages-->', ({ comments }) => comments.includes('likely-pages')],
+  [hrefOf('notFound', 'en')]: ['<!--likely-pages-->', hasLikelyMark],
+  [hrefOf('notFound', 'ro')]: ['<!--likely-pages-->', hasLikelyMark],
   [hrefOf('shell', 'en')]: ['{view:title} and <!--view-->', hasViewMarks],
   [hrefOf('shell', 'ro')]: ['{view:title} and <!--view-->', hasViewMarks],
 };
+
+function hasLikelyMark({ comments }: BuiltPage): boolean {
+  return comments.includes('likely-pages');
+}
 
 function hasViewMarks({ title, comments }: BuiltPage): boolean {
   return title.includes('{view:title}') && comments.includes('view');

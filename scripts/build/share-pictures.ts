@@ -3,14 +3,11 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { drawArtwork } from '#art/artwork.ts';
-import { photoJpeg } from '#art/photos/photo-file.ts';
-import { poster } from '#art/posters/poster.ts';
-import { printFromName } from '#art/posters/print-name.ts';
-import { type ShareArtwork, type ShareCard, sharePicture } from '#art/share/share-picture.ts';
+import { type ShareCard, sharePicture } from '#art/share/share-picture.ts';
 import { placeholderOrigin } from '#domain/rules/site-origin.ts';
 import { root } from '../source-files.ts';
 import type { BuiltPage } from './built-pages.ts';
+import { firstArtwork } from './first-artwork.ts';
 import { kept } from './kept.ts';
 import { type PageEdit, withoutAttribute } from './page-edits.ts';
 import type { Span } from './page-elements.ts';
@@ -71,7 +68,7 @@ function sharedPicture(page: BuiltPage): SharedPicture | undefined {
 
 /** Draws the picture of one page, and gives its name in the cache. */
 async function drawOne({ page, path, words }: SharedPicture, site: string, cache: string): Promise<string> {
-  const layers = await sharePicture({ ...words, artwork: await artworkOf(page) });
+  const layers = await sharePicture({ ...words, artwork: await firstArtwork(page) });
   const hash = createHash('sha256').update(JSON.stringify([renderings, sharp.versions, layers]));
   const key = `${hash.digest('hex').slice(0, 32)}.png`;
   const png = await kept(join(cache, key), async () => {
@@ -83,24 +80,6 @@ async function drawOne({ page, path, words }: SharedPicture, site: string, cache
   await mkdir(dirname(target), { recursive: true });
   await writeFile(target, png);
   return key;
-}
-
-/** The first picture of a page, a drawing by day; a page without one has the globe of the home page. */
-async function artworkOf({ pictures: [first] }: BuiltPage): Promise<ShareArtwork> {
-  if (!first) return { poster: [drawArtwork('header.home.tall.day.sky'), drawArtwork('header.home.tall.day.land')] };
-  if (first.kind === 'photograph') return { poster: [await photoPoster(first.url)] };
-  const header = /^header\.([a-z]+)\./.exec(first.name)?.[1];
-  if (header) return { sky: drawArtwork(`header.${header}.wide.day.sky`), land: drawArtwork(`header.${header}.wide.day.land`) };
-  return { poster: [poster({ ...printFromName(first.name), time: 'day', crop: '4:5' })] };
-}
-
-/** A photograph as a standalone SVG, like the drawings it takes the place of. */
-async function photoPoster(url: string): Promise<string> {
-  const jpeg = await photoJpeg(url, '4:5', 756);
-  return (
-    '<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="1250" viewBox="0 0 1000 1250" preserveAspectRatio="xMidYMid slice">' +
-    `<image width="1000" height="1250" href="data:image/jpeg;base64,${jpeg.toString('base64')}"/></svg>`
-  );
 }
 
 async function rendered(layers: readonly string[]): Promise<Buffer> {

@@ -28,7 +28,7 @@ const contentWith = async () => ({ ...(await testContent), places });
 async function factsOf(...htmls: string[]) {
   const pages = htmls.map((html, index) => ({ url: `/p${index}`, file: `p${index}.html`, html, ...pageFacts(html) }));
   const file = join(folder, 'site.json');
-  await writeSiteFacts(file, { pages, content: await contentWith(), origin: 'https://agency.example' });
+  await writeSiteFacts(file, { pages, content: await contentWith(), origin: 'https://agency.example', thumbnails: new Map() });
   return siteFactsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 

@@ -9,6 +9,14 @@ import { writeSearchIndex } from '#server/services/page-search.ts';
 import type { readContent } from '#server/services/read-content.ts';
 import type { BuiltPage } from './built-pages.ts';
 
+type Made = {
+  pages: readonly BuiltPage[];
+  content: Content;
+  origin: string;
+  /** Small pictures by the address of their page. */
+  thumbnails: ReadonlyMap<string, string>;
+};
+
 type Content = Awaited<ReturnType<typeof readContent>>;
 
 /**
@@ -18,14 +26,11 @@ type Content = Awaited<ReturnType<typeof readContent>>;
  * @param pages the pages as they will be sent
  * @param origin the address that the packed files are made for
  */
-export async function writeSiteFacts(
-  file: string,
-  { pages, content, origin }: { pages: readonly BuiltPage[]; content: Content; origin: string },
-): Promise<void> {
+export async function writeSiteFacts(file: string, { pages, content, origin, thumbnails }: Made): Promise<void> {
   const { agency, contact, places } = content;
   const facts: SiteFacts = {
     origin,
-    pages: pages.map((page) => sitePage(page, agency.brand)),
+    pages: pages.map((page) => sitePage(page, agency.brand, thumbnails.get(page.url))),
     search: { en: searchOf('en', pages, agency.brand), ro: searchOf('ro', pages, agency.brand) },
     agency,
     contact,
@@ -54,7 +59,7 @@ function placeOf({ name, airports, picture }: Content['places'][number]): Place 
   return { name, airports, ...(poster && { poster }) };
 }
 
-function sitePage(page: BuiltPage, brand: string): SitePage {
+function sitePage(page: BuiltPage, brand: string, thumbnail: string | undefined): SitePage {
   const { url, file, html, lang, description, listed, scripts, styles, thirdParties } = page;
   if (!lang) throw new Error(`${url}: its html element has neither lang="en" nor lang="ro".`);
   return {
@@ -64,6 +69,7 @@ function sitePage(page: BuiltPage, brand: string): SitePage {
     lang,
     title: ownTitle(page, brand),
     description,
+    ...(thumbnail && { thumbnail }),
     listed,
     // Data is never run; rules (which pages to fetch ahead) are held to the policy like scripts.
     scripts: hashesOf(scripts.flatMap(({ kind, text }) => (kind === 'data' ? [] : text))),

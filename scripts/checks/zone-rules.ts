@@ -270,7 +270,7 @@ export const zones: readonly Zone[] = [
     files: /^[a-z]+\.config\.ts$/,
     may: [
       ...['domain/rules/*', 'server/config.ts', 'scripts/build/*', 'scripts/dev/*', 'site/integrations/*', 'tests/support/*'],
-      ...['bin/programs.mjs', 'astro/config', '@astrojs/react', '@astrojs/sitemap', '@playwright/test', 'vitest/config'],
+      ...['bin/programs.mjs', 'astro/config', '@astrojs/react', '@playwright/test', 'vitest/config'],
     ],
     because: 'configurations put together the tools of the project.',
   },

@@ -68,6 +68,17 @@ test.each([
   expect(answer.headers['content-security-policy']).toContain("default-src 'self'");
 });
 
+test.each([
+  ['/ro/absent', 'en', 'ro'],
+  ['/contact/absent', 'ro', 'en'],
+  ['/absent', 'ro-RO,ro;q=0.9', 'ro'],
+  ['/absent', 'de', 'en'],
+])('%s asked by %s is missing in %s', async (url, accepted, lang) => {
+  const answer = await get(url, { accept: 'text/html', 'accept-language': accepted });
+  expect([answer.statusCode, answer.body.includes(`<html lang="${lang}"`)]).toEqual([404, true]);
+  expect(answer.headers.vary).toContain('Accept-Language');
+});
+
 test('a path that cannot be decoded gets the same page', async () => {
   const answer = await get('/100%zz');
   expect(answer.statusCode).toBe(400);
@@ -86,6 +97,13 @@ test('a search answers with pages, in the frame of its language', async () => {
   const answer = await get('/cauta?q=circuite');
   expect(answer.body).toMatch(/<title>Căutare: circuite \| Brand<\/title>[\s\S]+<a href="\/circuite">Circuite<\/a>/);
   expect((await get('/search?q=<script>')).body).not.toContain('<script>”');
+});
+
+test('a program searches too, in the language it names', async () => {
+  const answer = await get('/api/search?q=circuite&lang=ro', { accept: '*/*' });
+  expect(answer.json().pages).toMatchObject([{ path: '/circuite', lang: 'ro', title: 'Circuite' }]);
+  for (const odd of ['', '?q=', '?q[]=a&q=b', `?q=${'x'.repeat(5000)}`])
+    expect((await get(`/api/search${odd}`, { accept: '*/*' })).json(), odd).toEqual({ pages: [] });
 });
 
 test('a missing picture gets a short answer, a missing call gets JSON', async () => {

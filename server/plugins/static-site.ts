@@ -1,14 +1,15 @@
 /** Answers with the built pages: clean addresses, the right encoding, 304 for what the browser has already. */
 import { createReadStream } from 'node:fs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { hrefOf, isApi, kindOf, langAt } from '#domain/rules/addresses.ts';
+import { hrefOf, isApi, kindOf, langOfLost } from '#domain/rules/addresses.ts';
 import type { PageIndex } from '../services/page-index.ts';
+import { preferredLang } from '../services/preferred-lang.ts';
 import type { DiskFile, Encoding, StaticFile, StaticFiles, TextFile } from '../services/static-files.ts';
 import { withLikelyPages } from '../views/likely-pages.ts';
 
 export type SendNotFound = (request: FastifyRequest, reply: FastifyReply, status?: 400 | 404) => Promise<FastifyReply>;
 
-const notFoundPath = hrefOf('notFound', 'en');
+const notFoundPaths: readonly string[] = [hrefOf('notFound', 'en'), hrefOf('notFound', 'ro')];
 
 /** Longer addresses are not compared with ours: nobody types them. */
 const comparedLength = 100;
@@ -19,12 +20,15 @@ export function serveStaticSite(app: FastifyInstance, files: StaticFiles, index:
     const path = pathOf(request);
     reply.code(status);
     if (isApi(path)) return reply.send({ error: 'Not found' });
-    const page = files.get(notFoundPath);
+    // Two people who ask for the same address may get the page in two languages.
+    reply.header('vary', 'Accept-Language');
+    const lang = langOfLost(path) ?? preferredLang(undefined, request.headers['accept-language']);
+    const page = files.get(hrefOf('notFound', lang));
     if (!wantsPage(request, path) || page?.kind !== 'text') return reply.type('text/plain; charset=utf-8').send('Not found\n');
     const likely = path.length <= comparedLength ? index.similarTo(decoded(path) ?? '') : [];
     if (likely.length === 0) return sendText(request, reply, page);
     reply.header('content-security-policy', page.policy).header('cache-control', 'no-cache').type(page.contentType);
-    return reply.send(withLikelyPages(page.text.toString(), langAt(notFoundPath), likely));
+    return reply.send(withLikelyPages(page.text.toString(), lang, likely));
   };
 
   app.route({
@@ -79,8 +83,8 @@ function find(files: StaticFiles, request: FastifyRequest): StaticFile | string 
   return encodeURI(meant) + query;
 }
 
-/** Not to be asked for by address: the shell, a frame for pages of the server, and the 404 page, an answer. */
-const isPublic = (path: string) => kindOf(path) !== 'shell' && path !== notFoundPath;
+/** Not to be asked for by address: the shell, a frame for pages of the server, and the 404 pages, answers. */
+const isPublic = (path: string) => kindOf(path) !== 'shell' && !notFoundPaths.includes(path);
 
 /** People get a page; a script that asks for a picture or a file does not. */
 function wantsPage(request: FastifyRequest, path: string): boolean {
@@ -91,7 +95,7 @@ async function sendText(request: FastifyRequest, reply: FastifyReply, file: Text
   const choices = Object.keys(file.packed).length > 1;
   const encoding = choices ? encodingFor(request.headers['accept-encoding']) : 'identity';
   const { bytes, tag } = file.packed[encoding] ?? file.packed.identity;
-  if (choices) reply.header('vary', 'Accept-Encoding');
+  if (choices) reply.header('vary', [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', '));
   if (file.policy) reply.header('content-security-policy', file.policy);
   if (file.framedBy === 'us') reply.header('x-frame-options', 'SAMEORIGIN');
   if (answerNotModified(request, reply, file, tag)) return reply.send();

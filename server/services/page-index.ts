@@ -7,7 +7,7 @@ import type { Lang } from '#domain/schemas/lang.ts';
 import type { SiteFacts, SitePage } from '#domain/schemas/site-facts.ts';
 import { openSearchIndex } from './page-search.ts';
 
-export type FoundPage = Pick<SitePage, 'path' | 'lang' | 'title' | 'description'>;
+export type FoundPage = Pick<SitePage, 'path' | 'lang' | 'title' | 'description' | 'thumbnail'>;
 
 export type PageIndex = {
   /** Pages that have every word of the query in one of its forms, best first; a word may be the beginning of one of the page's. */
@@ -34,7 +34,15 @@ export function createPageIndex({ pages, search }: Pick<SiteFacts, 'pages' | 'se
       .sort((one, other) => other.score - one.score || one.path.localeCompare(other.path))
       .flatMap(({ path }) => listed.get(path) ?? [])
       .slice(0, limit)
-      .map(({ path, lang, title, description }) => ({ path, lang, title, description }));
+      .map(({ path, lang, title, description, thumbnail }) => ({
+        path,
+        lang,
+        title,
+        description,
+        ...(thumbnail && { thumbnail }),
+      }));
+  // The first search after a start would else be the visitor's to wait for: what it runs is compiled then.
+  for (const { find } of searches) for (const words of ['a b', 'zborul', 'europa']) find(words);
   return {
     search(query, lang) {
       const found = searches.flatMap((one) =>

@@ -1,6 +1,7 @@
 import type { Lang } from '#domain/schemas/lang.ts';
 import { PageList } from '#site/ui/PageList.tsx';
 import { SearchForm } from '#site/ui/SearchForm.tsx';
+import { searchWords } from '#site/ui/search-words.ts';
 import type { FoundPage } from '../services/page-index.ts';
 
 const words = {
@@ -8,15 +9,11 @@ const words = {
     title: 'Search',
     hint: 'a country, a service, a document',
     button: 'Search',
-    found: (count: number, query: string) => `${count} ${count === 1 ? 'page' : 'pages'} for “${query}”`,
-    none: (query: string) => `No page has all the words of “${query}”. Try one word, or a country.`,
   },
   ro: {
     title: 'Căutare',
     hint: 'o țară, un serviciu, un document',
     button: 'Căutați',
-    found: (count: number, query: string) => `${count} ${count === 1 ? 'pagină' : 'pagini'} pentru „${query}”`,
-    none: (query: string) => `Nicio pagină nu are toate cuvintele din „${query}”. Încercați un singur cuvânt sau o țară.`,
   },
 } as const;
 
@@ -32,7 +29,8 @@ type SearchPageProps = {
 
 /** The answer to a search: the field with the words still in it, and what was found. */
 export function SearchPage({ lang, action, query, pages }: SearchPageProps) {
-  const { title, hint, button, found, none } = words[lang];
+  const { title, hint, button } = words[lang];
+  const { found, none } = searchWords[lang];
   return (
     <section className="wrap section">
       <h1 className="say">{title}</h1>

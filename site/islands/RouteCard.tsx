@@ -5,10 +5,10 @@ import type { Lang } from '#domain/schemas/lang.ts';
 import styles from './RouteCard.module.css';
 import { routeCardWords } from './route-card-words.ts';
 
-type RouteCardProps = { lang: Lang; timetable: Timetable };
+type RouteCardProps = { lang: Lang; timetable: Timetable /** Form in which one asks for other times. */; askHref: string };
 
 /** The flights of a chosen day. The field is uncontrolled, so a day chosen before this island woke stays and is answered. */
-export function RouteCard({ lang, timetable }: RouteCardProps) {
+export function RouteCard({ lang, timetable, askHref }: RouteCardProps) {
   const words = routeCardWords[lang];
   const field = useRef<HTMLInputElement>(null);
   const [day, setDay] = useState('');
@@ -28,7 +28,7 @@ export function RouteCard({ lang, timetable }: RouteCardProps) {
         onChange={(event) => setDay(event.target.value)}
       />
       <output className={styles.answer} htmlFor="route-day">
-        {isWhole(day) && <Answer lang={lang} timetable={timetable} day={day} />}
+        {isWhole(day) && <Answer lang={lang} timetable={timetable} askHref={askHref} day={day} />}
       </output>
     </form>
   );
@@ -37,7 +37,7 @@ export function RouteCard({ lang, timetable }: RouteCardProps) {
 /** While a year is typed digit by digit the field already holds the years 2, 20 and 202. */
 const isWhole = (day: string) => day >= '1000';
 
-function Answer({ lang, timetable, day }: RouteCardProps & { day: string }) {
+function Answer({ lang, timetable, askHref, day }: RouteCardProps & { day: string }) {
   const words = routeCardWords[lang];
   const { season, day: next, flights } = flightsFrom(timetable, day);
   const [from, until] = [formatDay(lang, timetable.season.from), formatDay(lang, timetable.season.until)];
@@ -46,11 +46,11 @@ function Answer({ lang, timetable, day }: RouteCardProps & { day: string }) {
   const said = {
     before: () => `${words.outside(from, until)} ${leaving ? words.first(leaving) : ''}`,
     inside: () => (leaving ? (next === day ? words.on(chosen) : words.none(chosen, leaving)) : words.noneLeft(chosen, until)),
-    after: () => `${words.outside(from, until)} ${words.ask}`,
+    after: () => words.outside(from, until),
   };
   return (
     <>
-      {said[season]()}{' '}
+      {said[season]()} {season === 'after' && <a href={askHref}>{words.ask}</a>}
       {flights.map((flight) => (
         <Flight key={flight.number} lang={lang} {...flight} />
       ))}

@@ -4,6 +4,7 @@ import { getCollection } from 'astro:content';
 import { figureOf, fillFigures, formatFigure } from '#domain/format/figures.ts';
 import { hrefOf } from '#domain/rules/addresses.ts';
 import { contactHref } from '#domain/rules/contact-href.ts';
+import { seasonState } from '#domain/rules/expiry.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
 import { dataOf } from './data-of.ts';
 import { headerOf, withPicture } from './picture-of.ts';
@@ -28,6 +29,8 @@ export async function homePage(lang: Lang) {
     // All that the card under the board needs, and no word more: it travels in the page.
     timetable: { season: route.season, airports: route.airports, flights: route.flights },
     routeMap: routeDrawing(lang),
+    // What is over does not open the page.
+    board: seasonState(route.season) === 'after' ? ('past' as const) : ('first' as const),
     hero: headerOf(page.picture),
     figures: page.figures.keys
       .map((key) => figureOf(agency.figures, key))

@@ -9,8 +9,8 @@ export type LayeredPicture = { layers: LayeredPictures; alt: string };
 
 type LayeredTitleProps = {
   title: string;
-  /** `corporate` is set in the sans, edge to edge; `leisure` in the serif. */
-  look: 'corporate' | 'leisure' | 'notfound';
+  /** `corporate` is set in the sans, edge to edge, `front` too, below the page's header; `leisure` in the serif. */
+  look: 'corporate' | 'front' | 'leisure' | 'notfound';
   picture: LayeredPicture;
   children?: React.ReactNode;
 };

@@ -1,6 +1,9 @@
 import styles from './PageList.module.css';
 
-type PageListProps = { heading: string; pages: { path: string; lang: string; title: string; description: string }[] };
+type PageListProps = { heading: string; pages: Listed[] };
+
+/** A page with its sentence and, where it has one, its small picture. */
+type Listed = { path: string; lang: string; title: string; description: string; thumbnail?: string };
 
 /** Pages as a list of links, each with its sentence. */
 export function PageList({ heading, pages }: PageListProps) {
@@ -8,10 +11,13 @@ export function PageList({ heading, pages }: PageListProps) {
     <div className={styles.list}>
       <h2>{heading}</h2>
       <ul>
-        {pages.map(({ path, lang, title, description }) => (
+        {pages.map(({ path, lang, title, description, thumbnail }) => (
           <li key={path} lang={lang}>
-            <a href={path}>{title}</a>
-            <p>{description}</p>
+            {thumbnail && <img src={thumbnail} alt="" width={56} height={70} loading="lazy" decoding="async" />}
+            <div>
+              <a href={path}>{title}</a>
+              <p>{description}</p>
+            </div>
           </li>
         ))}
       </ul>

@@ -1,8 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { formatDay, formatDuration, formatMonth, joinNames, weekdayNames } from '#domain/format/dates.ts';
 import { addressNamed } from '#domain/rules/addresses.ts';
+import { contactHref } from '#domain/rules/contact-href.ts';
 import { departuresOn } from '#domain/rules/departures.ts';
+import { seasonState } from '#domain/rules/expiry.ts';
 import { homePageSchema } from '#domain/schemas/home-page.ts';
+import { boardWords } from '#site/sections/home/board-words.ts';
 import { moved, watchShifts } from '#tests/support/layout-shifts.ts';
 import { content } from '../support/content.ts';
 import { aFlightDay, dayAround, route } from '../support/route-days.ts';
@@ -13,9 +16,10 @@ test('the sections stand in the specified order', async ({ page }) => {
   await page.goto('/');
   const headings = await page.locator('main h1, main h2').allTextContents();
   const { about, services, purpose, certificates, managers } = copy;
+  // A board whose season is over stands below the hero.
+  const opening = [route.title.en, content.agency().brand];
   const specified = [
-    route.title.en,
-    content.agency().brand,
+    ...(seasonState(route.season) === 'after' ? opening.toReversed() : opening),
     ...[about, services, purpose.mission, purpose.vision, purpose.values, certificates, managers].map(({ heading }) => heading),
   ];
   const order = specified.map((text) => headings.findIndex((heading) => heading.includes(text)));
@@ -50,6 +54,27 @@ test('the board says which season it shows', async ({ page }) => {
     await page.clock.setFixedTime(new Date(`${today}T10:00:00`));
     await page.goto('/');
     await expect(page.locator('[data-season] span:visible')).toContainText(words);
+  }
+});
+
+const isPast = seasonState(route.season) === 'after';
+
+test('the board comes first in its season; after it, it follows the hero as the past one it is', async ({ page }) => {
+  for (const [path, lang] of [
+    ['/', 'en'],
+    ['/ro', 'ro'],
+  ] as const) {
+    await page.goto(path);
+    const sections = page.locator('main > section');
+    const board = sections.nth(isPast ? 1 : 0);
+    const words = boardWords[lang];
+    const title = route.title[lang];
+    await expect(board.getByRole('heading', { level: 2 })).toHaveText(isPast ? words.past(title) : title);
+    await expect(sections.nth(isPast ? 0 : 1).getByRole('heading', { level: 1 })).toBeVisible();
+    // The link stands in the note of a season that is over, whichever order the build chose.
+    await page.clock.setFixedTime(new Date(`${dayAround(route.season.until, 30)}T10:00:00`));
+    await page.reload();
+    await expect(board.getByRole('link', { name: words.ask })).toHaveAttribute('href', contactHref(lang, path));
   }
 });
 

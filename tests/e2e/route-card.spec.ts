@@ -105,7 +105,7 @@ test('a day typed before the card is awake is answered', async ({ page }) => {
   await expect(day(page)).toHaveValue(aFlightDay);
 });
 
-test('the card is one line of the board, and the name still stands in the first view', async ({ page, isMobile }) => {
+test('the card is one line of the board, and the name stands in the first view', async ({ page, isMobile }) => {
   await page.goto('/');
   const card = await day(page).locator('xpath=ancestor::form').boundingBox();
   const row = await page.locator('section[aria-labelledby=board] tbody tr').first().boundingBox();

@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { otherLanguageMark } from '#domain/rules/addresses.ts';
 import { placeholderOrigin, withOrigin } from '#domain/rules/site-origin.ts';
 import { readContent } from '#server/services/read-content.ts';
 import { builtPages } from '../../scripts/build/built-pages.ts';
@@ -9,7 +10,7 @@ import { writeSiteFacts } from '../../scripts/build/site-facts.ts';
 
 const page = (lang: string, title: string, path: string, main: string) => `<!doctype html>
 <html lang="${lang}"><head><meta charset="utf-8"><title>${title}</title>
-${path.startsWith('/shell') || path === '/404' ? '<meta name="robots" content="noindex">' : ''}<link rel="canonical" href="${placeholderOrigin}${path}">
+${path.startsWith('/shell') || path.endsWith('/404') ? '<meta name="robots" content="noindex">' : ''}<link rel="canonical" href="${placeholderOrigin}${path}">
 <script>document.documentElement.dataset.ready = 'yes';</script>
 <script type="module" src="/_astro/shell.abc123.js"></script>
 <script type="speculationrules">{"prefetch":[]}</script>
@@ -33,8 +34,9 @@ const files: Record<string, string | Buffer> = {
   ),
   'map/ro.html': page('ro', 'Harta', '/map/ro', '<div data-places="[]"></div>'),
   '404.html': page('en', 'Not found', '/404', '<h1>Page not found</h1><!--likely-pages-->'),
-  'shell/en.html': page('en', '{view:title} | Brand', '/shell/en', '<!--view-->'),
-  'shell/ro.html': page('ro', '{view:title} | Brand', '/shell/ro', '<!--view-->'),
+  'ro/404.html': page('ro', 'Pagina nu există', '/ro/404', '<h1>Pagina nu există</h1><!--likely-pages-->'),
+  'shell/en.html': page('en', '{view:title} | Brand', '/shell/en', `<a href="${otherLanguageMark}">RO</a><!--view-->`),
+  'shell/ro.html': page('ro', '{view:title} | Brand', '/shell/ro', `<a href="${otherLanguageMark}">EN</a><!--view-->`),
   '_astro/shell.abc123.js': siteScript,
   'robots.txt': `Sitemap: ${placeholderOrigin}/sitemap-index.xml\n`,
   'icon.png': sitePicture,
@@ -59,6 +61,6 @@ export async function writeBuiltSite(dist: string): Promise<void> {
     writeFileSync(`${file}.br`, brotliCompressSync(sent));
     writeFileSync(`${file}.gz`, gzipSync(sent));
   }
-  const facts = { pages: builtPages(site), content: await testContent, origin: siteOrigin };
+  const facts = { pages: builtPages(site), content: await testContent, origin: siteOrigin, thumbnails: new Map() };
   await writeSiteFacts(join(dist, 'site.json'), facts);
 }

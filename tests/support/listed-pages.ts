@@ -8,13 +8,13 @@ import { type WindowName, windows } from './windows.ts';
 export type Look = { window: WindowName; theme: 'light' | 'dark' };
 
 const root = join(import.meta.dirname, '../..');
-const sitemap = readFileSync(join(root, 'dist/site/sitemap-0.xml'), 'utf8');
+const sitemap = readFileSync(join(root, 'dist/site/sitemap.xml'), 'utf8');
 
 /** Path of every page that search engines may list. */
 export const listed: readonly string[] = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
   ([, address = '']) => new URL(address).pathname,
 );
-if (listed.length === 0) throw new Error('dist/site/sitemap-0.xml lists no page: npm run build');
+if (listed.length === 0) throw new Error('dist/site/sitemap.xml lists no page: npm run build');
 
 export const looks: readonly Look[] = (Object.keys(windows) as WindowName[]).flatMap((window) => [
   { window, theme: 'light' },

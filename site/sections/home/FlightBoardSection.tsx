@@ -12,6 +12,10 @@ import styles from './FlightBoardSection.module.css';
 type FlightBoardSectionProps = {
   lang: Lang;
   route: Route;
+  /** `first` opens the page; `past` stands below the hero, smaller, once the season is over. */
+  look: 'first' | 'past';
+  /** Form in which one asks for the current times. */
+  askHref: string;
   /** The drawn map of the route, as SVG. */
   map: string;
   /** The line under the table that answers for a chosen day. */
@@ -19,14 +23,14 @@ type FlightBoardSectionProps = {
 };
 
 /** The promoted route as a departure board: a real table, with the season it is valid in and durations computed inside it. */
-export function FlightBoardSection({ lang, route, map, children }: FlightBoardSectionProps) {
+export function FlightBoardSection({ lang, route, look, askHref, map, children }: FlightBoardSectionProps) {
   const words = boardWords[lang];
   const days = weekdayNames(lang);
   return (
-    <section className={styles.board} aria-labelledby="board">
+    <section className={`${styles.board} ${styles[look]}`} aria-labelledby="board">
       <div className={`wrap ${styles.inner}`}>
         <div className={styles.title}>
-          <h2 id="board">{route.title[lang]}</h2>
+          <h2 id="board">{look === 'past' ? words.past(route.title[lang]) : route.title[lang]}</h2>
           <p className={styles.meta}>
             <b>
               {route.airline}, {route.since[lang]}.
@@ -42,6 +46,12 @@ export function FlightBoardSection({ lang, route, map, children }: FlightBoardSe
             {(['before', 'inside', 'after'] as const).map((state) => (
               <span key={state} data-state={state}>
                 {words[state](formatMonth(lang, route.season.from), formatDay(lang, route.season.until))}
+                {state === 'after' && (
+                  <>
+                    {' '}
+                    <a href={askHref}>{words.ask}</a>
+                  </>
+                )}
               </span>
             ))}
           </p>

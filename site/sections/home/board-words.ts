@@ -13,6 +13,10 @@ type BoardWords = {
   before: (from: string, until: string) => string;
   inside: (from: string, until: string) => string;
   after: (from: string, until: string) => string;
+  /** Heading of a board whose season is over. */
+  past: (title: string) => string;
+  /** The link that asks for what a past timetable no longer says. */
+  ask: string;
 };
 
 export const boardWords: Record<Lang, BoardWords> = {
@@ -26,7 +30,9 @@ export const boardWords: Record<Lang, BoardWords> = {
     mapOpen: 'The route on the map',
     before: (from, until) => `Summer timetable, from ${from} to ${until}.`,
     inside: (_, until) => `Summer timetable, valid to ${until}.`,
-    after: (_, until) => `This summer timetable ended on ${until}. Ask us for the current times.`,
+    after: (from, until) => `It ran from ${from} and ended on ${until}.`,
+    past: (title) => `Last season’s timetable: ${title}`,
+    ask: 'Ask for the current times',
   },
   ro: {
     columns: ['Zbor', 'Pleacă', 'Sosește', 'Zile', 'Durată'],
@@ -38,6 +44,8 @@ export const boardWords: Record<Lang, BoardWords> = {
     mapOpen: 'Ruta pe hartă',
     before: (from, until) => `Orar de vară, din ${from} până la ${until}.`,
     inside: (_, until) => `Orar de vară, valabil până la ${until}.`,
-    after: (_, until) => `Acest orar de vară s-a încheiat la ${until}. Întrebați-ne care este orarul actual.`,
+    after: (from, until) => `A fost valabil din ${from} și s-a încheiat la ${until}.`,
+    past: (title) => `Orarul sezonului trecut: ${title}`,
+    ask: 'Cereți orele actuale',
   },
 };

@@ -5,7 +5,7 @@ import { SearchForm } from '#site/ui/SearchForm.tsx';
 import styles from './SearchSection.module.css';
 import { shellWords } from './words.ts';
 
-/** The search dialog of every page; the server answers, so it needs no script. */
+/** The search dialog of every page; the server answers, so it needs no script; with it, pages are found while typing. */
 export function SearchSection({ lang }: { lang: Lang }) {
   const words = shellWords[lang];
   return (
@@ -19,6 +19,7 @@ export function SearchSection({ lang }: { lang: Lang }) {
           query=""
           id="search-field"
         />
+        <div className={styles.results} data-search-results="" />
         <button className={styles.close} type="button" command="close" commandfor="search" aria-label={words.close}>
           <Icon name="close" />
         </button>
