@@ -10,7 +10,7 @@ import type { ListPage } from '#domain/schemas/list-page.ts';
 import type { ArticleTeaser, PostTeaser } from '#site/ui/ArticleCard.tsx';
 import type { Card } from '#site/ui/PosterCard.tsx';
 import { dataOf } from './data-of.ts';
-import { pictureOf } from './picture-of.ts';
+import { pictureOf, sightOf } from './picture-of.ts';
 
 export type ArticleEntry = CollectionEntry<'guides' | 'posts'>;
 
@@ -66,6 +66,9 @@ export async function postTeasers(): Promise<PostTeaser[]> {
   const posts = (await getCollection('posts')).toSorted(newestFirst);
   return Promise.all(posts.map(async (entry) => ({ ...(await teaserOf(entry, '4:5')), column: entry.data.text })));
 }
+
+/** What the pictures of the posts show. */
+export const postSights = async (): Promise<string[]> => (await getCollection('posts')).map(({ data }) => sightOf(data.picture));
 
 /** An article as a card among places: by its short name, under its list. */
 export async function articleCard(entry: ArticleEntry): Promise<Card> {
