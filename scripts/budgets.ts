@@ -23,6 +23,8 @@ const pictures = { header: 25 * KiB, cards: 120 * KiB };
 
 export const budgets: Readonly<Record<PageKind, Budget>> = {
   home: { htmlAndCss: 24 * KiB, script: 3 * KiB, firstView: 66 * KiB, ...pictures },
+  /** With a map of the world and of every continent, all in the page. */
+  magazine: { htmlAndCss: 40 * KiB, script: 3 * KiB, firstView: 90 * KiB, ...pictures },
   list: { htmlAndCss: 24 * KiB, script: 3 * KiB, firstView: 90 * KiB, ...pictures },
   /** With where each of its facts comes from. */
   entry: { htmlAndCss: 20 * KiB, script: 3 * KiB, firstView: 90 * KiB, ...pictures },

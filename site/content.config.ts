@@ -54,12 +54,12 @@ const destinations = contentLoader<Destination>({
 /** content/guides/<list>/<id>.md: a page under the root, whatever its list. */
 const guides = contentLoader<Article>({
   files: glob({ base: './content/guides', pattern: '*/*.md' }),
-  problemsOf: (entries) => articleProblems(entries, readSurroundings()),
+  problemsOf: async (entries) => articleProblems(entries, await readSurroundings()),
 });
 
 const posts = contentLoader<Post>({
   files: glob({ base: './content/posts', pattern: '*.md' }),
-  problemsOf: (entries) => articleProblems(entries, readSurroundings()),
+  problemsOf: async (entries) => articleProblems(entries, await readSurroundings()),
 });
 
 export const collections = {

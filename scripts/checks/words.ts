@@ -21,7 +21,7 @@ import { spellingProblems } from './words/spelling.ts';
 export async function wordProblems(folder: string = root): Promise<string[]> {
   const places = readPlaces(folder);
   const articles = readArticles(folder);
-  const around = readSurroundings(folder);
+  const around = await readSurroundings(folder);
   const airports = await readAirports(`${folder}/content/airports`);
   const shapes = skeletonProblems([...listsOf(places), ...listsOfArticles(articles)]);
   const sentences = sentenceProblems([...places, ...articles]);

@@ -57,8 +57,8 @@ test('an article has two to five chapters and stands in a list that there is', (
   expect(problemsOf(article('altele/x'))).toEqual([expect.stringContaining('„altele” nu este o listă')]);
 });
 
-test('what stands around is read from the files', () => {
-  const { places, articles } = readSurroundings();
+test('what stands around is read from the files', async () => {
+  const { places, articles } = await readSurroundings();
   expect(places.find(({ id }) => id === 'santorini')?.data.country).toBe('Grecia');
   expect(articles.length).toBeGreaterThan(1);
 });

@@ -18,10 +18,13 @@ const lightOf = ({ scene = '', mood }: Drawn) => mood ?? (isSceneName(scene) ? s
 export type Surroundings = { places: readonly RawEntry[]; articles: readonly RawEntry[] };
 
 /** @param folder absolute path of the project, or the current one */
-export const readSurroundings = (folder = '.'): Surroundings => ({
-  places: readFrontMatter('content/destinations/*/*.md', folder),
-  articles: ['content/guides/*/*.md', 'content/posts/*.md'].flatMap((pattern) => readFrontMatter(pattern, folder)),
-});
+export async function readSurroundings(folder = '.'): Promise<Surroundings> {
+  const read = (pattern: string) => readFrontMatter(pattern, folder);
+  return {
+    places: await read('content/destinations/*/*.md'),
+    articles: [...(await read('content/guides/*/*.md')), ...(await read('content/posts/*.md'))],
+  };
+}
 
 /**
  * What only an article can have wrong: its chapters, the places it sends to, a picture that is another's. File, field, reason.

@@ -14,6 +14,7 @@ const articles = [...guides, ...posts];
 const [guide] = guides as [(typeof guides)[number]];
 const [post] = posts as [(typeof posts)[number]];
 const points = guide.data.list.groups.flatMap((group) => group.points);
+const [first, second] = points as [string, string];
 
 const list = (page: Page) => page.getByRole('region', { name: guide.data.list.title });
 const status = (page: Page) => list(page).getByRole('status');
@@ -68,10 +69,10 @@ test('the blog shows every post with its text, which scrolls and can be reached 
     await expect(text).toHaveText(data.text);
     expect((await text.boundingBox())?.height).toBeLessThanOrEqual(150);
   }
-  const first = section.locator('[tabindex="0"]').first();
-  await first.focus();
+  const text = section.locator('[tabindex="0"]').first();
+  await text.focus();
   await page.keyboard.press('End');
-  await expect.poll(() => first.evaluate((box) => box.scrollTop)).toBeGreaterThan(0);
+  await expect.poll(() => text.evaluate((box) => box.scrollTop)).toBeGreaterThan(0);
 });
 
 test('an article answers, says when it was checked and by whom, and leads to the booking site and to its places', async ({
@@ -147,15 +148,15 @@ test('ticks are counted and stay after a reload, on this list only, until they a
 
 test('the list is ticked and wiped by keyboard alone', async ({ page }) => {
   await page.goto(guide.path);
-  const first = list(page).getByRole('checkbox', { name: points[0] });
-  await first.focus();
+  const box = list(page).getByRole('checkbox', { name: first });
+  await box.focus();
   await page.keyboard.press('Space');
-  await expect(first).toBeChecked();
+  await expect(box).toBeChecked();
   await page.keyboard.press('Tab');
-  await expect(list(page).getByRole('checkbox', { name: points[1] })).toBeFocused();
+  await expect(list(page).getByRole('checkbox', { name: second })).toBeFocused();
   await page.getByRole('button', { name: 'Ștergeți bifele' }).focus();
   await page.keyboard.press('Enter');
-  await expect(first).not.toBeChecked();
+  await expect(box).not.toBeChecked();
 });
 
 test('every point is as high as a thumb', async ({ page }) => {
@@ -175,17 +176,13 @@ test('where nothing may be kept the list still counts', async ({ page }) => {
     });
   });
   await page.goto(guide.path);
-  await list(page)
-    .getByText(points[0] ?? '', { exact: true })
-    .click();
+  await list(page).getByText(first, { exact: true }).click();
   await expect(status(page)).toContainText(`1/${points.length}`);
 });
 
 test('a point that is no longer on the list takes its tick along', async ({ page }) => {
   await page.goto(guide.path);
-  await list(page)
-    .getByText(points[0] ?? '', { exact: true })
-    .click();
+  await list(page).getByText(first, { exact: true }).click();
   await page.evaluate(() => {
     const [key = ''] = Object.keys(localStorage).filter((name) => name.startsWith('ticks:'));
     localStorage.setItem(key, JSON.stringify(['a point of long ago', ...JSON.parse(localStorage.getItem(key) ?? '[]')]));
@@ -234,9 +231,7 @@ test.describe('without script', () => {
 
   test('the list ticks, and promises nothing it cannot keep', async ({ page }) => {
     await page.goto(guide.path);
-    await list(page)
-      .getByText(points[0] ?? '', { exact: true })
-      .click();
+    await list(page).getByText(first, { exact: true }).click();
     await expect(ticked(page)).toHaveCount(1);
     for (const promise of ['Ștergeți bifele', 'Tipăriți lista', 'Bifele rămân în acest dispozitiv.'])
       await expect(page.getByText(promise)).toBeHidden();

@@ -52,7 +52,8 @@ function Figure({ value }: { value: string }) {
   const [number, ...unit] = value.split(' ');
   return (
     <>
-      {number} {unit.length > 0 && <small>{unit.join(' ')}</small>}
+      {number}
+      {unit.length > 0 && <small> {unit.join(' ')}</small>}
     </>
   );
 }
