@@ -24,6 +24,7 @@ import { listPageSchema } from '#domain/schemas/list-page.ts';
 import { navigationSchema } from '#domain/schemas/navigation.ts';
 import { notFoundPageSchema } from '#domain/schemas/not-found-page.ts';
 import { type Offer, offerSchema } from '#domain/schemas/offer.ts';
+import { offersPageSchema } from '#domain/schemas/offers-page.ts';
 import { type Post, postSchema } from '#domain/schemas/post.ts';
 import { pressReleaseSchema } from '#domain/schemas/press-release.ts';
 import { projectPageSchema } from '#domain/schemas/project-page.ts';
@@ -90,6 +91,7 @@ export const collections = {
   conditionsPage: defineCollection({ loader: yaml('pages/conditions.*.yaml'), schema: conditionsPageSchema }),
   costsPage: defineCollection({ loader: yaml('pages/costs.*.yaml'), schema: costsPageSchema }),
   listPage: defineCollection({ loader: yaml('pages/lists/*.yaml'), schema: listPageSchema }),
+  offersPage: defineCollection({ loader: yaml('pages/offers.*.yaml'), schema: offersPageSchema }),
   projectPage: defineCollection({ loader: yaml('pages/project.*.yaml'), schema: projectPageSchema }),
   conditions: defineCollection({ loader: yaml('conditions/*.yaml'), schema: travelConditionSchema }),
   legal: defineCollection({ loader: markdown('legal/*.md'), schema: legalPageSchema }),

@@ -51,3 +51,21 @@ export function seasonYear(offers: readonly Days[], day: string): number {
   const past = years(offers);
   return past.length > 0 ? Math.max(...past) : Number(day.slice(0, 4)) + 1;
 }
+
+/** A day of the strip that shows a stay over the new year: on the way, the eve, at home. */
+export type StripDay = { day: string; is: 'away' | 'eve' | 'home' };
+
+/** The days that a strip shows: twelve around the new year, more when somebody is away for longer. */
+export function stripSpan(departures: readonly Departure[], year: number): Departure {
+  const ends = [`${year - 1}-12-26`, `${year}-01-06`, ...departures.flatMap(({ from, to }) => [from, to])].sort();
+  return { from: ends[0] ?? '', to: ends.at(-1) ?? '' };
+}
+
+/** The strip of one journey over the days of `span`. */
+export function stripOf({ from, to }: Departure, span: Departure): StripDay[] {
+  return Array.from({ length: nightsAway(span) + 1 }, (_, index) => {
+    const day = new Date(Date.parse(span.from) + index * dayLength).toISOString().slice(0, 10);
+    const isAway = from <= day && day <= to;
+    return { day, is: isAway ? (day.endsWith('-12-31') ? 'eve' : 'away') : 'home' };
+  });
+}
