@@ -141,6 +141,9 @@ export function addressNamed(reference: string, lang: Lang): string {
 /** Whether a document's link names a page of ours; else it is a file or another site's page, and is its own address. */
 export const isPageName = (link: string): boolean => !/^(?:\/|https:)/.test(link);
 
+/** Stands in the server's shell for the address of the same page in the other language, which the server puts in its place. */
+export const otherLanguageMark = '/?in-the-other-language';
+
 /** Where a document of the agency is found. */
 export const documentHref = (link: string, lang: Lang): string => (isPageName(link) ? addressNamed(link, lang) : link);
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { deadLinks } from './links.ts';
+import { deadLinks, linksInSameTab } from './links.ts';
 
 let site: string;
 beforeEach(() => {
@@ -57,4 +57,13 @@ test('a file that a style sheet names and nobody wrote is reported', () => {
   writeFileSync(join(site, 'a.css'), 'p { background: url("/icon.svg"), url(data:image/gif;base64,R0lG), url(./b.woff2) }');
   writeFileSync(join(site, 'icon.svg'), '');
   expect(deadLinks(site)).toEqual(['./b.woff2 leads nowhere. On /a.css.']);
+});
+
+test('another site that opens in the same tab is told; our own pages and mail stay where they are', () => {
+  page('index.html', '<a href="https://example.com/x">x</a><a href="https://example.com/y" target="_blank">y</a>');
+  page(
+    'ro.html',
+    '<a href="https://site.invalid/">acasă</a><a href="mailto:x@y.example">scrie</a><link href="https://example.com/z">',
+  );
+  expect(linksInSameTab(site)).toEqual(['/: https://example.com/x is another site and opens in the same tab.']);
 });

@@ -45,4 +45,14 @@ export function deadLinks(site: string = builtSite): string[] {
   }
 }
 
-export const linksCheck: Check = { name: 'links', run: () => deadLinks() };
+/** Links to other people's sites that take the visitor away from ours: each opens a tab of its own. */
+export function linksInSameTab(site: string = builtSite): string[] {
+  return builtPages(site).flatMap(({ url, elements }) =>
+    elements.flatMap(({ name, attributes: { href = '', target } }) => {
+      const leaves = name === 'a' && /^https?:/.test(href) && !href.startsWith(placeholderOrigin);
+      return leaves && target !== '_blank' ? `${url}: ${href} is another site and opens in the same tab.` : [];
+    }),
+  );
+}
+
+export const linksCheck: Check = { name: 'links', run: () => [...deadLinks(), ...linksInSameTab()] };

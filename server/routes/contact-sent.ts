@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createElement } from 'react';
+import { otherLang } from '#domain/format/counted.ts';
 import { hrefOf } from '#domain/rules/addresses.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
 import type { SendNotFound } from '../plugins/static-site.ts';
@@ -27,6 +28,6 @@ export function contactSentRoutes(app: FastifyInstance, { content, shells, sendN
         text,
         home: { label: home, href: hrefOf('home', lang) },
       });
-      return sendView(reply, shells, { lang, title: heading, content: page });
+      return sendView(reply, shells, lang, { title: heading, content: page, other: sentPath(otherLang(lang), reference) });
     });
 }

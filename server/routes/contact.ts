@@ -13,7 +13,9 @@ import {
   problemMessages,
   summaryTitle,
 } from '#domain/format/contact-words.ts';
+import { otherLang } from '#domain/format/counted.ts';
 import { endpoints, hrefOf, langAt } from '#domain/rules/addresses.ts';
+import { contactHref } from '#domain/rules/contact-href.ts';
 import { trapField } from '#domain/rules/enquiry-fields.ts';
 import { intentNamed } from '#domain/rules/enquiry-intents.ts';
 import { departmentOf, departments, enquiryCheck, type FieldProblem } from '#domain/schemas/enquiry.ts';
@@ -127,7 +129,9 @@ export function contactRoute(app: FastifyInstance, options: ContactOptions): voi
     const from = typed.page ?? pageOf(request) ?? hrefOf('contact', lang);
     const form = { words: formWords(copy), values: typed, problems, summary, lang, page: from };
     const page = createElement(EnquiryPage, { heading, form });
-    return sendView(reply, shells, { lang, title: `${summary.title} – ${title}`, content: page });
+    // What was typed is not in an address: the other language begins with a form that knows the page.
+    const other = contactHref(otherLang(lang), from);
+    return sendView(reply, shells, lang, { title: `${summary.title} – ${title}`, content: page, other });
   };
 }
 

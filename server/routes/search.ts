@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createElement } from 'react';
+import { otherLang } from '#domain/format/counted.ts';
 import { endpoints, hrefOf } from '#domain/rules/addresses.ts';
 import type { PageIndex } from '../services/page-index.ts';
 import { preferredLang } from '../services/preferred-lang.ts';
@@ -29,9 +30,10 @@ export function searchRoutes(app: FastifyInstance, { index, shells }: { index: P
       const query = queryIn(request.query);
       const pages = index.search(query, lang);
       const title = query ? `${searchTitle(lang)}: ${query}` : searchTitle(lang);
-      return sendView(reply, shells, {
-        lang,
+      const other = hrefOf('search', otherLang(lang));
+      return sendView(reply, shells, lang, {
         title,
+        other: query ? `${other}?${new URLSearchParams({ q: query })}` : other,
         content: createElement(SearchPage, { lang, action: hrefOf('search', lang), query, pages }),
       });
     });

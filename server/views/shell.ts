@@ -1,11 +1,11 @@
 /** Puts a page of the server into the frame that the static build made: header, footer, styles, in either language. */
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { hrefOf } from '#domain/rules/addresses.ts';
+import { hrefOf, otherLanguageMark } from '#domain/rules/addresses.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
 import type { StaticFiles } from '../services/static-files.ts';
 
-/** A page with `{view:title}` in its title and `<!--view-->` where the content goes. */
+/** A page with `{view:title}` in its title, `<!--view-->` where the content goes, and the mark of the other language in a link. */
 export type Shell = { html: string; policy: string | undefined };
 export type Shells = (lang: Lang) => Promise<Shell>;
 
@@ -24,15 +24,28 @@ function shellIn(files: StaticFiles, lang: Lang): Shell {
   if (file?.kind !== 'text')
     throw new Error(`the built site has no page ${hrefOf('shell', lang)}: build it again with npm run build`);
   const html = file.text.toString();
-  if (!html.includes(titleMark) || !html.includes(bodyMark))
-    throw new Error(`${hrefOf('shell', lang)} has lost ${titleMark} or ${bodyMark}: pages of the server have no place in it`);
+  for (const mark of [titleMark, bodyMark, otherLanguageMark])
+    if (!html.includes(mark))
+      throw new Error(`${hrefOf('shell', lang)} has lost ${mark}: pages of the server have no place in it`);
   return { html, policy: file.policy };
 }
 
+/** What the server puts into the shell. */
+export type View = {
+  title: string;
+  content: ReactElement;
+  /** Address of the same page in the other language. */
+  other: string;
+};
+
 /** The whole page. The shell's policy holds for it, because a view brings no script and no style of its own. */
-export function renderInShell({ html }: Shell, title: string, content: ReactElement): string {
+export function renderInShell({ html }: Shell, { title, content, other }: View): string {
   const markup = renderToStaticMarkup(content);
   // React escapes a text as it does everywhere else.
   const safeTitle = renderToStaticMarkup(title);
-  return html.replaceAll(titleMark, () => safeTitle).replace(bodyMark, () => markup);
+  const safeOther = renderToStaticMarkup(other);
+  return html
+    .replaceAll(titleMark, () => safeTitle)
+    .replaceAll(otherLanguageMark, () => safeOther)
+    .replace(bodyMark, () => markup);
 }

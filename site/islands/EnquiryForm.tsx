@@ -31,6 +31,9 @@ export function EnquiryForm({ copy, contact, page }: EnquiryFormProps) {
     setFrom(cameFrom(location.search, document.referrer, location.origin) ?? page);
   }, [page]);
 
+  // For `enquiry-start.ts`, where a press on Send waits that came before this island did.
+  useEffect(() => place.current?.setAttribute('data-awake', ''), []);
+
   useEffect(() => {
     if (answer.summary) place.current?.querySelector<HTMLElement>('#form-problems')?.focus();
   }, [answer]);

@@ -22,7 +22,9 @@ async function start(form: HTMLFormElement): Promise<void> {
     touched = true;
     keepDraft(form, query);
   });
-  // Sent by the browser itself, before the form woke: the page that answers has what was typed. Heard after the island.
+  waitForTheIsland(form);
+  keepTheQuery(query);
+  // Sent by the browser itself: the page that answers has what was typed. Heard after the island.
   addEventListener('submit', (event) => {
     if (event.target === form && !event.defaultPrevented) forgetDraft();
   });
@@ -62,4 +64,35 @@ function fill(form: HTMLFormElement, values: FieldValues): void {
     )
       control.value = value;
   }
+}
+
+/** Milliseconds in which the island of the form is there, or does not come. */
+const patience = 4000;
+
+/**
+ * Who presses Send first wakes the island: the press waits for it, so that the answer comes on this page. An island that does not come
+ * (no network, an old browser) is not waited for longer: the browser then sends the form itself.
+ */
+function waitForTheIsland(form: HTMLFormElement): void {
+  if (!form.closest('astro-island')) return;
+  form.addEventListener('submit', (event) => {
+    if (isAwake(form) || event.defaultPrevented) return;
+    event.preventDefault();
+    const started = Date.now();
+    const look = () => {
+      if (isAwake(form)) form.requestSubmit();
+      else if (Date.now() - started > patience) form.submit();
+      else setTimeout(look, 50);
+    };
+    look();
+  });
+}
+
+/** `EnquiryForm` says so when it answers. */
+const isAwake = (form: HTMLFormElement) => form.closest('[data-awake]') !== null;
+
+/** What the form was opened for is kept where the language is changed. */
+function keepTheQuery(query: string): void {
+  const switchLink = document.querySelector<HTMLAnchorElement>('header a[hreflang]');
+  if (switchLink && query) switchLink.search = query;
 }

@@ -18,7 +18,8 @@ themeSwitch?.addEventListener('click', () => {
     showTheme();
   };
   localStorage.setItem('colour-mode', dark ? 'dark' : 'light');
-  if (document.startViewTransition) document.startViewTransition(change);
+  // A second press before the first fade is over ends that fade: nothing to report.
+  if (document.startViewTransition) document.startViewTransition(change).ready.catch(() => undefined);
   else change();
 });
 showTheme();
@@ -41,6 +42,19 @@ for (const dialog of document.querySelectorAll('dialog'))
   dialog.addEventListener('click', (event) => {
     if ((event.target as Element).closest('a')) dialog.close();
   });
+
+// A link to the page one is on leads to its top, without fetching it again.
+document.addEventListener('click', (event) => {
+  const link = (event.target as Element).closest('a');
+  if (!link || link.target || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  const { origin, pathname, search, hash } = location;
+  if (link.hash || link.origin !== origin || link.pathname !== pathname || link.search !== search) return;
+  event.preventDefault();
+  // Without the place the page was opened at, which its address would else still name.
+  if (hash) history.replaceState(history.state, '', pathname + search);
+  // How, smoothly or at once, the style sheet says.
+  scrollTo({ top: 0 });
+});
 
 const year = document.querySelector('[data-year]');
 const thisYear = String(new Date().getFullYear());

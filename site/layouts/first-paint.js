@@ -3,6 +3,9 @@
 {
   const root = document.documentElement;
   root.dataset.script = '';
+  // A page left before it has faded in ends the fade: nothing to report.
+  for (const moment of ['pageswap', 'pagereveal'])
+    addEventListener(moment, ({ viewTransition }) => viewTransition?.ready.catch(() => undefined));
   let theme;
   try {
     theme = localStorage.getItem('colour-mode');

@@ -10,11 +10,15 @@ import { type ArticleEntry, articleHref, guideLinks, idOf, listCopy, listOf, siz
 import { pictureOf } from './picture-of.ts';
 import { cardOf } from './places.ts';
 import { placesById, relatedTo } from './related.ts';
+import { article, breadcrumbs } from './structured-data.ts';
 
 export async function articlePage(entry: ArticleEntry) {
   const { name, checkedOn, picture, places } = entry.data;
   const home = await homeOf(entry);
   const all = await placesById();
+  const { brand } = await dataOf('agency', 'agency');
+  const { title, card, writtenOn } = entry.data;
+  const told = { name: title, description: card, path: articleHref(entry), lang: 'ro', writtenOn, changedOn: checkedOn } as const;
   return {
     id: idOf(entry),
     home,
@@ -26,6 +30,13 @@ export async function articlePage(entry: ArticleEntry) {
     crumbs: [
       { label: home.name, href: home.href },
       { label: name, href: undefined },
+    ],
+    things: [
+      article(entry.collection === 'posts' ? 'BlogPosting' : 'Article', told),
+      breadcrumbs('ro', brand, [
+        { label: home.name, href: home.href },
+        { label: name, href: articleHref(entry) },
+      ]),
     ],
     chapters: chaptersOf(entry.body ?? ''),
     places: await Promise.all(places.flatMap((id) => all.get(id) ?? []).map(cardOf)),

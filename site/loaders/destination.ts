@@ -15,14 +15,22 @@ import { dataOf } from './data-of.ts';
 import { pictureOf } from './picture-of.ts';
 import { addressOf, countryHref, type DestinationEntry } from './places.ts';
 import { relatedTo } from './related.ts';
+import { breadcrumbs, touristDestination } from './structured-data.ts';
 
 /** Which chapter a wide picture of the place opens, counted from 0. */
 const pictureBefore = 2;
 
 export async function destinationPage(entry: DestinationEntry) {
   const { continent, id } = addressOf(entry);
-  const { name, country, picture, at, airports } = entry.data;
+  const { name, country, card, suits, picture, at, airports } = entry.data;
   const { name: continentName } = await dataOf('continents', continent);
+  const crumbs = [
+    { label: 'Blog', href: hrefOf('blog', 'ro') },
+    { label: continentName, href: entryHref('continents', continent) },
+    { label: country, href: countryHref(continent, country) },
+  ];
+  const path = entryHref('destinations', id);
+  const { brand } = await dataOf('agency', 'agency');
   const wide = await pictureOf(picture, '21:9', 'plain');
   const registry = new Map((await getCollection('airports')).map(({ id: code, data }) => [code, data]));
   const bucharest = { label: places.bucharest.name.ro, lon: places.bucharest.at[0], lat: places.bucharest.at[1] };
@@ -32,13 +40,13 @@ export async function destinationPage(entry: DestinationEntry) {
     id,
     field: continent as ContinentKey,
     picture: await pictureOf(picture, '4:5'),
-    contactHref: contactHref('ro', entryHref('destinations', id)),
-    facts: factsOf(entry.data, registry, today()),
-    crumbs: [
-      { label: 'Blog', href: hrefOf('blog', 'ro') },
-      { label: continentName, href: entryHref('continents', continent) },
-      { label: country, href: countryHref(continent, country) },
+    contactHref: contactHref('ro', path),
+    things: [
+      touristDestination({ name, description: card, path, lang: 'ro', country, at, suits }),
+      breadcrumbs('ro', brand, [...crumbs, { label: name, href: path }]),
     ],
+    facts: factsOf(entry.data, registry, today()),
+    crumbs,
     chapters: chaptersOf(entry.body ?? '').map((chapter, index) => ({
       chapter,
       picture: index === pictureBefore ? wide : undefined,

@@ -77,6 +77,33 @@ test('what is missing is said above the form and beside each field, in the same 
   await expect(field(page, 'user_email')).toBeFocused();
 });
 
+test('the first press on Send stays on the page, before its script is there too', async ({ page }) => {
+  await page.route(/EnquiryForm.*\.js/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+  });
+  await page.goto('/contact');
+  await send(page);
+  await expect(summary(page)).toBeFocused();
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test('a form whose script never comes is sent by the browser', async ({ page }) => {
+  await page.route(/EnquiryForm.*\.js/, (route) => route.abort());
+  await page.goto('/contact');
+  await fill(page, 'Ion Fărăinsulă');
+  await send(page);
+  await expect(page).toHaveURL(/\/contact\/sent\//, { timeout: 10_000 });
+  const reference = referenceIn(await page.locator('main').textContent());
+  expect((await mailAbout(reference)).text).toContain('Ion Fărăinsulă');
+});
+
+test('the switch of language keeps what the form was opened for', async ({ page }) => {
+  await page.goto('/contact?subiect=event&pagina=/servicii');
+  await page.locator('header a[hreflang=ro]').click();
+  await expect(page).toHaveURL(/\/ro\/contact\?subiect=event&pagina=\/servicii$/);
+});
+
 test('when the network fails it is said plainly, the text stays and two other ways are offered', async ({ page }) => {
   await page.goto('/contact');
   await fill(page);
@@ -127,6 +154,8 @@ test.describe('without script', () => {
     await field(page, 'user_name').fill('Ana <b>Pop</b>');
     await field(page, 'mobile_number').fill('12');
     await send(page);
+    // The page of errors has its twin in the form of the other language.
+    await expect(page.locator('header a[hreflang=ro]')).toHaveAttribute('href', /^\/ro\/contact/);
     const sentences = await summary(page).getByRole('link').allTextContents();
     expect(sentences.length).toBeGreaterThan(2);
     for (const sentence of sentences) expect(await page.getByText(sentence).count()).toBe(2);

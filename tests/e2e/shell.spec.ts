@@ -107,13 +107,18 @@ test.describe('on a narrow screen', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('the overlay closes the drawer', async ({ page }) => {
-    await page.goto('/contact');
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    const drawer = page.locator('dialog#menu');
-    await expect.poll(async () => Math.round((await drawer.boundingBox())?.x ?? 390)).toBeLessThanOrEqual(6);
-    await page.mouse.click(2, 500);
-    await expect(drawer).toBeHidden();
+  test('on every telephone a strip of overlay stays beside the drawer, and closes it', async ({ page }) => {
+    for (const width of [320, 360, 390, 430]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/contact');
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      const drawer = page.locator('dialog#menu');
+      // Slid in, it ends at the right edge; what is left of it is the strip.
+      await expect.poll(async () => right(await drawer.boundingBox()), `${width}`).toBe(width);
+      expect((await drawer.boundingBox())?.x, `${width}`).toBeGreaterThanOrEqual(44);
+      await page.mouse.click(20, 500);
+      await expect(drawer).toBeHidden();
+    }
   });
 
   test('a chosen link closes the drawer', async ({ page }) => {
@@ -148,4 +153,35 @@ test('nothing foreign is requested and no React is loaded before something needs
     await page.goto(path, { waitUntil: 'networkidle' });
   expect(requested.filter((url) => !url.startsWith(baseURL ?? '') && !url.startsWith('data:'))).toEqual([]);
   expect(requested.filter((url) => /client\.|react|Toaster|EnquiryForm/i.test(new URL(url).pathname))).toEqual([]);
+});
+
+const right = (box: { x: number; width: number } | null) => Math.round((box?.x ?? 0) + (box?.width ?? 0));
+
+test('a link to the page one is on leads to its top without fetching it again', async ({ page }) => {
+  await page.goto('/servicii#consultancy');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
+  let fetched = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) fetched += 1;
+  });
+  const link = page.locator('footer').getByRole('link', { name: 'Services', exact: true });
+  await link.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(page).toHaveURL(/\/servicii$/);
+  expect(fetched).toBe(0);
+});
+
+test('pages that are left at once and colours that are changed twice report nothing', async ({ page }) => {
+  const reported: string[] = [];
+  page.on('pageerror', (error) => reported.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') reported.push(message.text());
+  });
+  await page.goto('/europa');
+  const theme = page.locator('[data-theme-switch]');
+  await theme.click();
+  await theme.click();
+  for (const path of ['/roma', '/europa', '/contact', '/'])
+    await page.evaluate((next) => location.assign(next), path).then(() => page.waitForURL(new RegExp(`${path}$`)));
+  expect(reported).toEqual([]);
 });

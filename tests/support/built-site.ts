@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { otherLanguageMark } from '#domain/rules/addresses.ts';
 import { placeholderOrigin, withOrigin } from '#domain/rules/site-origin.ts';
 import { readContent } from '#server/services/read-content.ts';
 import { builtPages } from '../../scripts/build/built-pages.ts';
@@ -34,8 +35,8 @@ const files: Record<string, string | Buffer> = {
   'map/ro.html': page('ro', 'Harta', '/map/ro', '<div data-places="[]"></div>'),
   '404.html': page('en', 'Not found', '/404', '<h1>Page not found</h1><!--likely-pages-->'),
   'ro/404.html': page('ro', 'Pagina nu există', '/ro/404', '<h1>Pagina nu există</h1><!--likely-pages-->'),
-  'shell/en.html': page('en', '{view:title} | Brand', '/shell/en', '<!--view-->'),
-  'shell/ro.html': page('ro', '{view:title} | Brand', '/shell/ro', '<!--view-->'),
+  'shell/en.html': page('en', '{view:title} | Brand', '/shell/en', `<a href="${otherLanguageMark}">RO</a><!--view-->`),
+  'shell/ro.html': page('ro', '{view:title} | Brand', '/shell/ro', `<a href="${otherLanguageMark}">EN</a><!--view-->`),
   '_astro/shell.abc123.js': siteScript,
   'robots.txt': `Sitemap: ${placeholderOrigin}/sitemap-index.xml\n`,
   'icon.png': sitePicture,

@@ -5,6 +5,7 @@ import { contentChanges } from '../last-changed.ts';
 import { writeIcons } from './icons.ts';
 import { writeLlms } from './llms.ts';
 import { writeRobots } from './robots.ts';
+import { writeRss } from './rss.ts';
 import { writeSitemap } from './sitemap.ts';
 
 /**
@@ -16,6 +17,7 @@ import { writeSitemap } from './sitemap.ts';
 export async function writeFeeds(site: string, pages: readonly BuiltPage[], agency: Agency): Promise<void> {
   await Promise.all([
     writeSitemap(site, pages, contentChanges(root)),
+    writeRss(site, pages, agency),
     writeLlms(site, pages, agency),
     writeRobots(site),
     writeIcons(site, agency),

@@ -32,13 +32,13 @@ export function ChapterSection({ chapter, look, picture }: ChapterSectionProps) 
         )}
         <div className={styles.prose}>
           {paragraphs.map((paragraph) => (
-            <Prose key={paragraph} text={paragraph} as="p" />
+            <Prose key={paragraph} lang="ro" text={paragraph} as="p" />
           ))}
         </div>
         {list.length > 0 && (
           <ol className={styles.points} data-even={list.length % 2 === 0 ? '' : undefined}>
             {list.map((item) => (
-              <Prose key={item} text={item} as="li" />
+              <Prose key={item} lang="ro" text={item} as="li" />
             ))}
           </ol>
         )}

@@ -1,4 +1,5 @@
 import type { Lang } from '#domain/schemas/lang.ts';
+import { newTab } from '#site/ui/new-tab.ts';
 
 type Words = Record<'contents' | 'updated' | 'others' | 'newTab' | 'onRequest' | 'open' | 'valid' | 'expired', string>;
 
@@ -8,7 +9,7 @@ export const longTextWords = {
     contents: 'Pe această pagină',
     updated: 'Actualizat la {date}',
     others: 'Celelalte documente',
-    newTab: 'se deschide într-o filă nouă',
+    newTab: newTab.ro,
     onRequest: 'Copie la cerere:',
     open: 'Deschideți documentul',
     valid: 'Valabil până la {date}',
@@ -18,7 +19,7 @@ export const longTextWords = {
     contents: 'On this page',
     updated: 'Updated on {date}',
     others: 'The other documents',
-    newTab: 'opens in a new tab',
+    newTab: newTab.en,
     onRequest: 'Copy on request:',
     open: 'Open the document',
     valid: 'Valid until {date}',

@@ -1,4 +1,5 @@
 import type { Lang } from '#domain/schemas/lang.ts';
+import { newTab } from '#site/ui/new-tab.ts';
 
 /** Labels that belong to the shell's behaviour, not to any page. */
 export const shellWords = {
@@ -14,7 +15,7 @@ export const shellWords = {
     theme: 'Dark colours',
     otherLanguage: 'Versiunea în limba română',
     otherHome: 'Prima pagină în limba română',
-    newTab: 'opens in a new tab',
+    newTab: newTab.en,
     top: 'Back to top',
     useful: 'Useful links',
     documents: 'Documents',
@@ -35,7 +36,7 @@ export const shellWords = {
     theme: 'Culori întunecate',
     otherLanguage: 'English version',
     otherHome: 'Home page in English',
-    newTab: 'se deschide într-o filă nouă',
+    newTab: newTab.ro,
     top: 'Înapoi sus',
     useful: 'Linkuri utile',
     documents: 'Acte și licențe',

@@ -1,0 +1,3 @@
+import { postsData } from '#site/loaders/published-data.ts';
+
+export const GET = async () => Response.json(await postsData());

@@ -1,0 +1,3 @@
+import { guidesData } from '#site/loaders/published-data.ts';
+
+export const GET = async () => Response.json(await guidesData());
