@@ -47,7 +47,8 @@ export function formatPeriod(from: string, to: string, year: 'with' | 'without')
 
 /** A calendar day in Romanian, short: „26 dec.”, „7 mai 2027”. Takes YYYY-MM-DD. */
 export function formatShortDay(day: string, year: 'with' | 'without'): string {
-  const parts = { day: 'numeric', month: 'short', timeZone: 'UTC', ...(year === 'with' && { year: 'numeric' }) } as const;
+  const parts: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', timeZone: 'UTC' };
+  if (year === 'with') parts.year = 'numeric';
   return new Intl.DateTimeFormat(locale.ro, parts).format(new Date(`${day}T00:00:00Z`));
 }
 

@@ -47,6 +47,7 @@ export const offersPageSchema = z.strictObject({
   contact: words,
   ask: words.describe('Butonul cererii: „Cere prețul”.'),
   details: words.describe('Propoziția de deasupra butonului de contact.'),
+  places: words.describe('Deasupra destinațiilor despre care este vorba.'),
   over: words.describe('Pe pagina unei oferte încheiate; {day} este ultima plecare.'),
   onRequest: words.describe('În locul prețului.'),
   rules: z

@@ -136,6 +136,7 @@ export async function offerListPage(kind: OfferKind, day = today()) {
     copy,
     list: {
       ...list,
+      name: list.name.replace('{year}', String(year)),
       title: list.title.replace('{year}', String(year)),
       lead: capital(list.lead.replace('{places}', countedInWords(places, copy.filter.forms))),
     },
