@@ -10,8 +10,8 @@ type HeaderWindow = { view: View; sun?: Partial<Sun>; plane?: Flight };
 type Header = {
   scene: SceneName;
   mood: AnyMoodName;
-  /** What is in the scene's sky stays behind the letters: fireworks are thin enough. */
-  sky?: 'busy';
+  /** What is in the scene's sky stays behind the letters, this faint: fireworks. Without it the sky is empty. */
+  air?: number;
 } & Record<LayerWindow, HeaderWindow>;
 
 const headers = {
@@ -73,7 +73,7 @@ const headers = {
   revelion: {
     scene: 'madrid-revelion',
     mood: 'violet',
-    sky: 'busy',
+    air: 0.45,
     wide: { view: [-300, 40, 2200, 1100] },
     tall: { view: [330, 60, 940, 1190] },
   },
@@ -87,7 +87,7 @@ export const isHeaderName = (word: string): word is HeaderName => Object.hasOwn(
 
 /** One layer of a header as a standalone SVG file. */
 export function headerLayer(name: HeaderName, window: LayerWindow, time: 'day' | 'night', layer: 'sky' | 'land'): string {
-  const { scene, mood, sky, [window]: cut }: Header = headers[name];
+  const { scene, mood, air, [window]: cut }: Header = headers[name];
   const { view, ...lights } = cut;
-  return layers({ scene, mood, time, window: view, calm: sky !== 'busy', ...lights })[layer];
+  return layers({ scene, mood, time, window: view, calm: air === undefined, ...(air && { air }), ...lights })[layer];
 }

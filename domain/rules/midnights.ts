@@ -7,7 +7,7 @@ const home = 'Europe/Bucharest';
 /** The line is cut into half hours; some places are half an hour off. */
 const step = 30;
 
-export type MidnightStop<Place> = {
+type MidnightStop<Place> = {
   /** What clocks in Bucharest show, HH:MM. */
   time: string;
   /** Half hours after the line begins. */
@@ -42,7 +42,7 @@ export function midnightLine<Place extends { timeZone: string }>(places: readonl
       isHome: at === 0,
       places: some,
     }));
-  return { length: last - first, newYear: -first, stops };
+  return { length: last - first, newYear: 0 - first, stops };
 }
 
 /** The moment (ms since 1970) a year begins in a zone. */

@@ -52,8 +52,8 @@ const price = z.strictObject({
   per: z.enum(['persoană în cameră dublă', 'persoană', 'cameră']).describe('Pentru ce se plătește.'),
 });
 
-export const transports = ['zbor direct', 'zbor charter', 'zbor cu o escală', 'zbor cu două escale', 'autocar', 'tren'] as const;
-export const boards = ['fără masă', 'mic dejun', 'demipensiune', 'pensiune completă', 'all inclusive'] as const;
+const transports = ['zbor direct', 'zbor charter', 'zbor cu o escală', 'zbor cu două escale', 'autocar', 'tren'] as const;
+const boards = ['fără masă', 'mic dejun', 'demipensiune', 'pensiune completă', 'all inclusive'] as const;
 
 /**
  * A journey that is sold, as an editor writes it. Never typed are the year of the season, the hour of midnight and the weekdays: they

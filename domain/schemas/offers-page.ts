@@ -66,7 +66,7 @@ export const offersPageSchema = z.strictObject({
   }),
   request: z.strictObject({
     travellers: words.describe('Ce scrie deja la călători.'),
-    message: words.describe('Ce scrie deja în mesaj; {name} și {period} sunt ale ofertei.'),
+    message: words.describe('Ce scrie deja în mesaj; {name} este oferta, cu zilele ei dacă are o singură plecare.'),
     note: words.describe('Lângă buton.'),
   }),
 });

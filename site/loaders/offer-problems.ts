@@ -9,7 +9,7 @@ import type { Entry } from './entry-problems.ts';
 import { type RawEntry, readFrontMatter } from './read-front-matter.ts';
 
 /** The facts say most: the text tells the evening, or the days, and is short. */
-export const offerChapterCount = { min: 1, max: 3 };
+const offerChapterCount = { min: 1, max: 3 };
 
 type Drawn = { scene?: string; mood?: string | undefined };
 const pictureIn = ({ data }: RawEntry): Drawn => (data.picture ?? {}) as Drawn;

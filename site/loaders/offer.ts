@@ -11,14 +11,14 @@ import {
   priceInWords,
   wayInWords,
 } from '#domain/format/offer-words.ts';
-import { addressNamed, entryHref, hrefOf } from '#domain/rules/addresses.ts';
+import { entryHref, hrefOf } from '#domain/rules/addresses.ts';
 import { chaptersOf } from '#domain/rules/chapters.ts';
 import { contactHref } from '#domain/rules/contact-href.ts';
 import { today } from '#domain/rules/expiry.ts';
 import { isOver, lastDeparture, midnightFrom, newYearIn, nextDeparture, stripOf, stripSpan } from '#domain/rules/offer-days.ts';
+import type { OfferFacts } from '#domain/rules/offer-views.ts';
 import { timeDifference } from '#domain/rules/time-difference.ts';
 import type { Offer } from '#domain/schemas/offer.ts';
-import type { OfferFacts } from '#site/sections/offer/OfferFactsSection.tsx';
 import { dataOf } from './data-of.ts';
 import { type OfferEntry, offerHref, offerLists, offersCopy, offersOf, seasonOf, teaserOf } from './offers.ts';
 import { pictureOf } from './picture-of.ts';
@@ -26,8 +26,8 @@ import { cardOf } from './places.ts';
 import { placesById } from './related.ts';
 import { breadcrumbs, touristTrip } from './structured-data.ts';
 
-/** How many other offers stand at the end. */
-const nextCount = 3;
+/** How many other offers wait at the end: three are shown, the others take the place of those that leave. */
+const nextCount = 6;
 
 export async function offerPage(entry: OfferEntry, day = today()) {
   const { collection: kind, data } = entry;
@@ -64,7 +64,6 @@ export async function offerPage(entry: OfferEntry, day = today()) {
       { term: 'Anulare', text: data.cancellation ?? copy.rules.cancellation },
     ],
     papers: papersOf(data, all),
-    packageLinks: copy.package.links.map(({ label, href }) => ({ label, href: addressNamed(href, 'ro') })),
     chapters: chaptersOf(entry.body ?? ''),
     places: await Promise.all(data.places.flatMap((id) => all.get(id) ?? []).map(cardOf)),
     next: {

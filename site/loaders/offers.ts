@@ -18,8 +18,9 @@ import {
   stripSpan,
 } from '#domain/rules/offer-days.ts';
 import { type OfferKind, offerKindNames, offerPlaces } from '#domain/rules/offer-kinds.ts';
+import type { GoneBoard, OfferTeaser } from '#domain/rules/offer-views.ts';
 import type { Offer } from '#domain/schemas/offer.ts';
-import type { GoneBoard, OfferTeaser } from '#site/sections/offers/offer-teaser.ts';
+import type { ShownPicture } from '#site/ui/Picture.tsx';
 import { dataOf } from './data-of.ts';
 import { headerOf, pictureOf } from './picture-of.ts';
 
@@ -70,8 +71,9 @@ export async function offerLists(day = today()) {
     offerKindNames.map(async (kind) => {
       const entries = await offersOf(kind, day);
       const year = seasonOf(entries, day);
-      const count = entries.filter(({ data }) => !isOver(data, day)).length;
-      return { kind, href: hrefOf(kind, 'ro'), name: lists[kind].name.replace('{year}', String(year)), count };
+      const open = entries.filter(({ data }) => !isOver(data, day)).map(({ data }) => ({ until: lastDeparture(data) }));
+      const standing = { count: open.length, ...(open.length > 0 && { until: lastOf(open) }) };
+      return { kind, href: hrefOf(kind, 'ro'), name: lists[kind].name.replace('{year}', String(year)), ...standing };
     }),
   );
 }
@@ -83,7 +85,12 @@ export const seasonOf = (entries: readonly OfferEntry[], day = today()): number 
   );
 
 /** An offer as its list shows it. @param year of the season */
-export async function teaserOf(entry: OfferEntry, day: string, year: number, span = stripSpan([], year)): Promise<OfferTeaser> {
+export async function teaserOf(
+  entry: OfferEntry,
+  day: string,
+  year: number,
+  span = stripSpan([], year),
+): Promise<OfferTeaser<ShownPicture>> {
   const { collection: kind, id, data } = entry;
   const open = data.departures.filter(({ from }) => from >= day);
   const copy = await offersCopy();
@@ -130,7 +137,14 @@ export async function offerListPage(kind: OfferKind, day = today()) {
   const others = [...new Set(items.map(({ tag }) => tag))].filter((place) => !(offerPlaces as readonly string[]).includes(place));
   const values = [...offerPlaces, ...others.sort((a, b) => a.localeCompare(b, 'ro'))];
   const filter = filterOver(items, { parameter: inAddress.parameter, ...copy.filter, values });
-  const listing: Listing<OfferTeaser> = { lang: 'ro', id: inAddress.id, label: copy.label, forms: copy.forms, items, filter };
+  const listing: Listing<OfferTeaser<ShownPicture>> = {
+    lang: 'ro',
+    id: inAddress.id,
+    label: copy.label,
+    forms: copy.forms,
+    items,
+    filter,
+  };
   const places = new Set(items.map(({ tag }) => tag)).size;
   return {
     copy,

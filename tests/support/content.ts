@@ -15,6 +15,7 @@ import { glossaryTermSchema } from '#domain/schemas/glossary-term.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
 import { legalPageSchema } from '#domain/schemas/legal-page.ts';
 import { navigationSchema } from '#domain/schemas/navigation.ts';
+import { offerSchema } from '#domain/schemas/offer.ts';
 import { pressReleaseSchema } from '#domain/schemas/press-release.ts';
 import { routeSchema } from '#domain/schemas/route.ts';
 import { supplierSchema } from '#domain/schemas/supplier.ts';
@@ -63,6 +64,8 @@ export function contentOf(folder: string = ownContent) {
     continents: () => inOrder(all('continents/*.yaml', continentSchema)),
     destinations: () =>
       all('destinations/*/*.md', destinationSchema).map((entry) => ({ ...entry, continent: entry.file.split('/')[1] ?? '' })),
+    /** Of one folder: `revelion`, `sejururi`, `circuite`. */
+    offers: (folder: string) => all(`offers/${folder}/*.md`, offerSchema),
     /** By IATA code. */
     airports: () => new Map(all('airports/*.yaml', airportSchema).map(({ id, data }) => [id, data])),
     conditions: () => all('conditions/*.yaml', travelConditionSchema),

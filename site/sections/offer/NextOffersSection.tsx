@@ -1,11 +1,11 @@
 import { counted } from '#domain/format/counted.ts';
 import { nightForms } from '#domain/format/offer-words.ts';
+import type { OfferTeaser } from '#domain/rules/offer-views.ts';
 import { Flaps } from '#site/ui/Flaps.tsx';
-import { Picture } from '#site/ui/Picture.tsx';
-import type { OfferTeaser } from '../offers/offer-teaser.ts';
+import { Picture, type ShownPicture } from '#site/ui/Picture.tsx';
 import styles from './NextOffersSection.module.css';
 
-type NextOffersSectionProps = { heading: string; offers: OfferTeaser[]; all: { label: string; href: string } };
+type NextOffersSectionProps = { heading: string; offers: OfferTeaser<ShownPicture>[]; all: { label: string; href: string } };
 
 /** The offers that follow in their list, each with its midnight or its nights, and the way back to all. */
 export function NextOffersSection({ heading, offers, all }: NextOffersSectionProps) {

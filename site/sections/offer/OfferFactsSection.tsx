@@ -1,22 +1,9 @@
 import { counted } from '#domain/format/counted.ts';
 import { nightForms } from '#domain/format/offer-words.ts';
-import type { StripDay } from '#domain/rules/offer-days.ts';
+import type { OfferFacts } from '#domain/rules/offer-views.ts';
 import facts from '../entry/facts.module.css';
 import { StayStrip } from '../offers/StayStrip.tsx';
 import styles from './OfferFactsSection.module.css';
-
-export type OfferFacts = {
-  /** The next departure, and the others; each goes after its day. */
-  period: { big: string; strip: StripDay[] | null; weekdays: string; others: { until: string; text: string }[] };
-  nights: number;
-  hotel: { stars: number; text: string[] };
-  way: { term: string; big: string; text: string; line: string | null };
-  board: { big: string; text: string | null };
-  /** Not shown once the offer is over. */
-  price: { big: string; text: string; until: string };
-  /** How clocks there differ from ours. */
-  clock: string | null;
-};
 
 /** What one asks of an offer first: when, how long, where one sleeps, how one gets there, what one eats, what it costs. */
 export function OfferFactsSection({ period, nights, hotel, way, board, price, clock, isOver }: OfferFacts & { isOver: boolean }) {

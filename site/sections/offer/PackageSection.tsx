@@ -1,10 +1,8 @@
 import type { OffersPage } from '#domain/schemas/offers-page.ts';
 import styles from './PackageSection.module.css';
 
-type PackageSectionProps = Omit<OffersPage['package'], 'links'> & { links: { label: string; href: string }[] };
-
 /** What the law has everybody told who buys transport and a bed together (OG 2/2018, Directive (EU) 2015/2302). */
-export function PackageSection({ heading, text, links }: PackageSectionProps) {
+export function PackageSection({ heading, text, links }: OffersPage['package']) {
   return (
     <section className="wrap" aria-labelledby="package">
       <div className={styles.package}>

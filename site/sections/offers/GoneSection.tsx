@@ -1,7 +1,7 @@
+import type { GoneBoard } from '#domain/rules/offer-views.ts';
 import { Flaps } from '#site/ui/Flaps.tsx';
 import grounds from '#site/ui/grounds.module.css';
 import styles from './GoneSection.module.css';
-import type { GoneBoard } from './offer-teaser.ts';
 
 /** Journeys that have left, on a board. One whose first has not left yet is out of sight until then. */
 export function GoneSection({ heading, rows }: GoneBoard) {

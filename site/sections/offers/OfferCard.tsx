@@ -1,14 +1,14 @@
 import { counted } from '#domain/format/counted.ts';
 import { nightForms } from '#domain/format/offer-words.ts';
+import type { OfferTeaser } from '#domain/rules/offer-views.ts';
 import type { OffersPage } from '#domain/schemas/offers-page.ts';
 import { Flaps } from '#site/ui/Flaps.tsx';
-import { Picture } from '#site/ui/Picture.tsx';
+import { Picture, type ShownPicture } from '#site/ui/Picture.tsx';
 import styles from './OfferCard.module.css';
-import type { OfferTeaser } from './offer-teaser.ts';
 import { StayStrip } from './StayStrip.tsx';
 
 type OfferCardProps = {
-  offer: OfferTeaser;
+  offer: OfferTeaser<ShownPicture>;
   copy: Pick<OffersPage, 'more' | 'otherDepartures'>;
   /** Said beside the hour of midnight. */
   midnight: string;

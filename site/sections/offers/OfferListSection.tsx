@@ -1,16 +1,17 @@
 import { counted } from '#domain/format/counted.ts';
 import type { Listing } from '#domain/rules/listing.ts';
+import type { OfferTeaser } from '#domain/rules/offer-views.ts';
 import type { OffersPage } from '#domain/schemas/offers-page.ts';
+import type { ShownPicture } from '#site/ui/Picture.tsx';
 import { listingWords } from '../listing/listing-words.ts';
 import { OfferCard } from './OfferCard.tsx';
 import styles from './OfferListSection.module.css';
-import type { OfferTeaser } from './offer-teaser.ts';
 
 /** The form whose boxes choose; the button that clears them stands outside it. */
 export const offerForm = 'locuri';
 
 type OfferListSectionProps = {
-  listing: Listing<OfferTeaser>;
+  listing: Listing<OfferTeaser<ShownPicture>>;
   copy: OffersPage;
   year: number;
   /** Last day on which anybody can leave: after it the list is gone. */

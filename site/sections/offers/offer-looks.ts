@@ -1,4 +1,3 @@
-import type { FieldName } from '#brand/tokens.ts';
 import type { OfferKind } from '#domain/rules/offer-kinds.ts';
 import type { Tone } from '#site/ui/Plate.tsx';
 
@@ -7,4 +6,4 @@ export const offerLooks = {
   newYear: { tone: 'blue', field: 'revelion' },
   stays: { tone: 'blue', field: 'europa' },
   circuits: { tone: 'teal', field: 'romania' },
-} as const satisfies Record<OfferKind, { tone: Tone; field: FieldName }>;
+} as const satisfies Record<OfferKind, { tone: Tone; field: string }>;

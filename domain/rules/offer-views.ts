@@ -1,8 +1,8 @@
-import type { StripDay } from '#domain/rules/offer-days.ts';
-import type { ShownPicture } from '#site/ui/Picture.tsx';
+/** What loaders hand down of offers and sections show. Days are YYYY-MM-DD. */
+import type { StripDay } from './offer-days.ts';
 
-/** An offer as its list shows it. Days are YYYY-MM-DD. */
-export type OfferTeaser = {
+/** An offer as its list shows it, with a picture as the site shows pictures. */
+export type OfferTeaser<Picture> = {
   /** Unlike any other entry's: its picture grows into that of the page under this name. */
   id: string;
   href: string;
@@ -27,11 +27,25 @@ export type OfferTeaser = {
   departure: string;
   board: string;
   price: string;
-  picture: ShownPicture;
+  picture: Picture;
 };
 
 /** Journeys that have left, and those that will: what is not over yet is out of sight. */
 export type GoneBoard = {
   heading: string;
   rows: { id: string; href: string; name: string; from: string; what: string; until: string; isOver: boolean }[];
+};
+
+/** What one asks of an offer first. */
+export type OfferFacts = {
+  /** The next departure, and the others; each goes after its day. */
+  period: { big: string; strip: StripDay[] | null; weekdays: string; others: { until: string; text: string }[] };
+  nights: number;
+  hotel: { stars: number; text: string[] };
+  way: { term: string; big: string; text: string; line: string | null };
+  board: { big: string; text: string | null };
+  /** Not shown once the offer is over. */
+  price: { big: string; text: string; until: string };
+  /** How clocks there differ from ours. */
+  clock: string | null;
 };
