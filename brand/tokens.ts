@@ -78,6 +78,9 @@ export const fields = {
 
 export type FieldName = keyof typeof fields;
 
+/** Whether the letters on a field are light: what lies on it in white, a header, can be read there. */
+export const lightInk = (field: FieldName): boolean => fields[field][1] === '#ffffff';
+
 const measures = {
   sans: 'Montserrat,"Montserrat Rare","Montserrat Arial","Montserrat Roboto",Arial,sans-serif',
   serif: 'Newsreader,"Newsreader Rare","Newsreader Georgia","Newsreader Noto","Newsreader Times",Georgia,serif',

@@ -55,7 +55,7 @@ async function build(): Promise<void> {
   await step('compression', () => compressSite(origin));
   await step('server', buildServer);
   writeStamp(hash);
-  for (const line of offerReport(datedOffers(root), today())) console.log(line);
+  for (const line of offerReport(await datedOffers(root), today())) console.log(line);
   console.log(`Built in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
 }
 

@@ -58,19 +58,19 @@ const destinations = contentLoader<Destination>({
 /** content/guides/<list>/<id>.md: a page under the root, whatever its list. */
 const guides = contentLoader<Article>({
   files: glob({ base: './content/guides', pattern: '*/*.md' }),
-  problemsOf: (entries) => articleProblems(entries, readSurroundings()),
+  problemsOf: async (entries) => articleProblems(entries, await readSurroundings()),
 });
 
 const posts = contentLoader<Post>({
   files: glob({ base: './content/posts', pattern: '*.md' }),
-  problemsOf: (entries) => articleProblems(entries, readSurroundings()),
+  problemsOf: async (entries) => articleProblems(entries, await readSurroundings()),
 });
 
 /** content/offers/<kind>/<id>.md: a page below the list of its kind. */
 const offersIn = (folder: keyof typeof offerKinds) =>
   contentLoader<Offer>({
     files: glob({ base: `./content/offers/${folder}`, pattern: '*.md' }),
-    problemsOf: (entries) => offerProblems(offerKinds[folder], entries, readPlaces()),
+    problemsOf: async (entries) => offerProblems(offerKinds[folder], entries, await readPlaces()),
   });
 
 export const collections = {

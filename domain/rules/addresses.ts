@@ -7,7 +7,7 @@ import { continentKeys } from './continents.ts';
 import type { Intent } from './enquiry-intents.ts';
 
 /** What a page may weigh and how it is tested goes by its kind. */
-export type PageKind = 'home' | 'list' | 'entry' | 'corporate' | 'map' | 'shell';
+export type PageKind = 'home' | 'magazine' | 'list' | 'entry' | 'corporate' | 'map' | 'shell';
 
 type Page = {
   /** Its address in each language it is written in. */
@@ -32,7 +32,7 @@ export const pages = {
   team: { at: { en: '/echipa', ro: '/ro/echipa' }, kind: 'corporate' },
   contact: { at: { en: '/contact', ro: '/ro/contact' }, kind: 'corporate' },
   itinerary: { at: { en: '/pdfconverter', ro: '/ro/pdfconverter' }, kind: 'corporate' },
-  blog: { at: { ro: '/blog' }, kind: 'corporate' },
+  blog: { at: { ro: '/blog' }, kind: 'magazine' },
   information: { at: { ro: '/informatii-utile' }, kind: 'list', intent: 'leisure' },
   heritage: { at: { ro: '/istorie-si-arta' }, kind: 'list', intent: 'leisure' },
   walks: { at: { ro: '/plimbare' }, kind: 'list', intent: 'leisure' },

@@ -5,11 +5,10 @@ import { readFrontMatter } from '#site/loaders/read-front-matter.ts';
 type Dated = { file: string; departures: Offer['departures'] };
 
 /** Every offer with its days, as its collection has checked them. @param folder absolute path of the project */
-export const datedOffers = (folder: string): Dated[] =>
-  readFrontMatter('content/offers/*/*.md', folder).map(({ file, data }) => ({
-    file,
-    departures: data.departures as Offer['departures'],
-  }));
+export async function datedOffers(folder: string): Promise<Dated[]> {
+  const entries = await readFrontMatter('content/offers/*/*.md', folder);
+  return entries.map(({ file, data }) => ({ file, departures: data.departures as Offer['departures'] }));
+}
 
 /** Within how many days an offer ends soon. */
 const soon = 14;

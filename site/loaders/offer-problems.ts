@@ -18,7 +18,7 @@ const pictureIn = ({ data }: RawEntry): Drawn => (data.picture ?? {}) as Drawn;
 const lightOf = ({ scene = '', mood }: Drawn) => mood ?? (isSceneName(scene) ? scenes[scene].mood : undefined);
 
 /** Every destination, as it stands in its file. @param folder absolute path of the project, or the current one */
-export const readPlaces = (folder = '.'): RawEntry[] => readFrontMatter('content/destinations/*/*.md', folder);
+export const readPlaces = (folder = '.'): Promise<RawEntry[]> => readFrontMatter('content/destinations/*/*.md', folder);
 
 /**
  * What only an offer can have wrong: its days, its places, a picture that is another's, the chapters of its text. File, field, reason.

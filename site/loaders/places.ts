@@ -10,7 +10,7 @@ import type { Continent } from '#domain/schemas/continent.ts';
 import type { Card } from '#site/ui/PosterCard.tsx';
 import { dataOf } from './data-of.ts';
 import { type Listed, listingOf } from './listing-of.ts';
-import { pictureOf } from './picture-of.ts';
+import { pictureOf, sightOf } from './picture-of.ts';
 
 export type DestinationEntry = CollectionEntry<'destinations'>;
 
@@ -86,19 +86,28 @@ const listedPlace = async (entry: DestinationEntry): Promise<Listed> => ({
   picture: entry.data.picture,
 });
 
-/** Continents for the magazine's index, each with a strip of one of its places that is not among the popular ones below. */
-export async function continentStrips() {
+/**
+ * Continents for the magazine's index, each with a strip of one of its places that is not among the popular ones below.
+ *
+ * @param shown what other pictures of the page show
+ */
+export async function continentStrips(shown: readonly string[]) {
   const strips = (await continentLinks()).map(async ({ key, href, name, note }) => {
     const own = await getCollection('destinations', (entry) => addressOf(entry).continent === key);
-    const face = own.find(({ data }) => !data.popular) ?? own[0];
+    const face = own.find(({ data }) => !data.popular && !shown.includes(sightOf(data.picture))) ?? own[0];
     return face ? [{ key, href, name, note, picture: await pictureOf(face.data.picture, '16:9', 'plain') }] : [];
   });
   return (await Promise.all(strips)).flat();
 }
 
-/** Cards of the places the editor marked as popular. */
-export async function popularPlaces(): Promise<Card[]> {
-  return Promise.all((await getCollection('destinations', ({ data }) => data.popular)).map(cardOf));
+/**
+ * Cards of the places the editor marked as popular.
+ *
+ * @param shown what other pictures of the page show: a place that looks like them is left out
+ */
+export async function popularPlaces(shown: readonly string[]): Promise<Card[]> {
+  const popular = await getCollection('destinations', ({ data }) => data.popular && !shown.includes(sightOf(data.picture)));
+  return Promise.all(popular.map(cardOf));
 }
 
 /** Names of everything that one can write about from its page, by the whole path of the page. */

@@ -34,18 +34,18 @@ const listNames: Readonly<Record<GuideList, string>> = {
 };
 
 /** A page told as data: its heading with its text, then up to five more of each, `title1` and `description1` to 5. */
-export type DetailPage = { img: string; alt: string; title: string; description: string } & Record<string, string>;
+type DetailPage = { img: string; alt: string; title: string; description: string } & Record<string, string>;
 
 const mostPairs = 5;
 
 /** The address of a picture's file by day, and its words. */
-export async function thumbnailOf(picture: Picture): Promise<{ thumbnail: string; alt: string }> {
+async function thumbnailOf(picture: Picture): Promise<{ thumbnail: string; alt: string }> {
   const { sources, alt } = await pictureOf(picture, '4:5', 'plain');
   return { thumbnail: 'day' in sources ? sources.day : sources.src, alt };
 }
 
 /** @param body Markdown of the entry */
-export async function detailOf(title: string, description: string, picture: Picture, body: string): Promise<DetailPage> {
+async function detailOf(title: string, description: string, picture: Picture, body: string): Promise<DetailPage> {
   const { thumbnail: img, alt } = await thumbnailOf(picture);
   const chapters = chaptersOf(body);
   const pairs = chapters.slice(0, mostPairs).map((chapter, index) => {

@@ -15,8 +15,8 @@ export type EntryData = {
   card?: string;
   lead?: string;
   text?: string;
-  answer?: { figure?: string; what?: string };
-  list?: { title?: string; groups?: { name?: string; points?: string[] }[] };
+  answer?: { figure?: string; what?: string | undefined } | undefined;
+  list?: { title?: string; groups?: { name?: string | undefined; points?: string[] }[] };
   programme?: { title?: string; text?: string }[];
   nights?: number;
   hotel?: { stars?: number };

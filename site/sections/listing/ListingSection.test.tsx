@@ -111,7 +111,7 @@ test('a drawing may stand beside the cards, with or without a filter', () => {
 });
 
 test('popular and related entries are other looks of the same cards', () => {
-  const columns = offers.items.map(({ name, text, ...card }) => ({ ...card, title: name, banner: text, text: 'A column.' }));
+  const columns = offers.items.map(({ name, ...card }) => ({ ...card, title: name, size: [], column: 'A column.' }));
   const popular = show(<PopularSection lang="en" heading="Popular" more="Read on" items={columns} />);
   expect(textOf(popular, 'li div > a')).toBe('Read on about Name of viena');
   expect(textOf(popular, 'p')).toBe('About viena.');
