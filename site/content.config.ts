@@ -1,5 +1,6 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
+import { offerKinds } from '#domain/rules/offer-kinds.ts';
 import { agenciesPageSchema } from '#domain/schemas/agencies-page.ts';
 import { agencySchema } from '#domain/schemas/agency.ts';
 import { airportSchema } from '#domain/schemas/airport.ts';
@@ -22,6 +23,8 @@ import { legalPageSchema } from '#domain/schemas/legal-page.ts';
 import { listPageSchema } from '#domain/schemas/list-page.ts';
 import { navigationSchema } from '#domain/schemas/navigation.ts';
 import { notFoundPageSchema } from '#domain/schemas/not-found-page.ts';
+import { type Offer, offerSchema } from '#domain/schemas/offer.ts';
+import { offersPageSchema } from '#domain/schemas/offers-page.ts';
 import { type Post, postSchema } from '#domain/schemas/post.ts';
 import { pressReleaseSchema } from '#domain/schemas/press-release.ts';
 import { projectPageSchema } from '#domain/schemas/project-page.ts';
@@ -35,6 +38,7 @@ import { travelConditionSchema } from '#domain/schemas/travel-condition.ts';
 import { articleProblems, readSurroundings } from './loaders/article-problems.ts';
 import { contentLoader } from './loaders/content-loader.ts';
 import { destinationProblems } from './loaders/destination-problems.ts';
+import { offerProblems, readPlaces } from './loaders/offer-problems.ts';
 import { readAirports } from './loaders/read-airports.ts';
 
 /** Files whose name, without the ending, is the id of their entry. */
@@ -62,6 +66,13 @@ const posts = contentLoader<Post>({
   problemsOf: async (entries) => articleProblems(entries, await readSurroundings()),
 });
 
+/** content/offers/<kind>/<id>.md: a page below the list of its kind. */
+const offersIn = (folder: keyof typeof offerKinds) =>
+  contentLoader<Offer>({
+    files: glob({ base: `./content/offers/${folder}`, pattern: '*.md' }),
+    problemsOf: async (entries) => offerProblems(offerKinds[folder], entries, await readPlaces()),
+  });
+
 export const collections = {
   agency: defineCollection({ loader: yaml('agency.yaml'), schema: agencySchema }),
   navigation: defineCollection({ loader: yaml('navigation.yaml'), schema: navigationSchema }),
@@ -80,6 +91,7 @@ export const collections = {
   conditionsPage: defineCollection({ loader: yaml('pages/conditions.*.yaml'), schema: conditionsPageSchema }),
   costsPage: defineCollection({ loader: yaml('pages/costs.*.yaml'), schema: costsPageSchema }),
   listPage: defineCollection({ loader: yaml('pages/lists/*.yaml'), schema: listPageSchema }),
+  offersPage: defineCollection({ loader: yaml('pages/offers.*.yaml'), schema: offersPageSchema }),
   projectPage: defineCollection({ loader: yaml('pages/project.*.yaml'), schema: projectPageSchema }),
   conditions: defineCollection({ loader: yaml('conditions/*.yaml'), schema: travelConditionSchema }),
   legal: defineCollection({ loader: markdown('legal/*.md'), schema: legalPageSchema }),
@@ -95,4 +107,7 @@ export const collections = {
   destinations: defineCollection({ loader: destinations, schema: destinationSchema }),
   guides: defineCollection({ loader: guides, schema: articleSchema }),
   posts: defineCollection({ loader: posts, schema: postSchema }),
+  newYear: defineCollection({ loader: offersIn('revelion'), schema: offerSchema }),
+  stays: defineCollection({ loader: offersIn('sejururi'), schema: offerSchema }),
+  circuits: defineCollection({ loader: offersIn('circuite'), schema: offerSchema }),
 };

@@ -31,6 +31,31 @@ export function weekdayNames(lang: Lang): string[] {
   return Array.from({ length: 7 }, (_, day) => name.format(new Date(Date.UTC(2026, 0, 5 + day))));
 }
 
+/**
+ * From one day to another in Romanian, short: „26 dec. – 5 ian.”, „16–19 apr.”. Takes YYYY-MM-DD.
+ *
+ * @param year `with` names the year, twice where there are two
+ */
+export function formatPeriod(from: string, to: string, year: 'with' | 'without'): string {
+  const sameYear = from.slice(0, 4) === to.slice(0, 4);
+  const sameMonth = from.slice(0, 7) === to.slice(0, 7);
+  const first = sameMonth
+    ? String(Number(from.slice(8)))
+    : formatShortDay(from, year === 'with' && !sameYear ? 'with' : 'without');
+  return `${first}${sameMonth ? '–' : ' – '}${formatShortDay(to, year)}`;
+}
+
+/** A calendar day in Romanian, short: „26 dec.”, „7 mai 2027”. Takes YYYY-MM-DD. */
+export function formatShortDay(day: string, year: 'with' | 'without'): string {
+  const parts: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', timeZone: 'UTC' };
+  if (year === 'with') parts.year = 'numeric';
+  return new Intl.DateTimeFormat(locale.ro, parts).format(new Date(`${day}T00:00:00Z`));
+}
+
+/** The day of the week: „sâmbătă”. Takes YYYY-MM-DD. */
+export const weekdayOf = (lang: Lang, day: string): string =>
+  new Intl.DateTimeFormat(locale[lang], { weekday: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+
 /** Minutes as hours and minutes: “1 h 45”, “35 min”. */
 export function formatDuration(minutes: number): string {
   const hours = Math.floor(minutes / 60);

@@ -37,6 +37,9 @@ export const pages = {
   heritage: { at: { ro: '/istorie-si-arta' }, kind: 'list', intent: 'leisure' },
   walks: { at: { ro: '/plimbare' }, kind: 'list', intent: 'leisure' },
   entertainment: { at: { ro: '/distractie' }, kind: 'list', intent: 'leisure' },
+  newYear: { at: { ro: '/revelion' }, kind: 'list', intent: 'leisure' },
+  stays: { at: { ro: '/sejururi' }, kind: 'list', intent: 'leisure' },
+  circuits: { at: { ro: '/circuite' }, kind: 'list', intent: 'leisure' },
   conditions: { at: { ro: '/conditiidecalatorie' }, kind: 'corporate' },
   costs: { at: { ro: '/niveluri-de-cost' }, kind: 'corporate' },
   project: { at: { ro: '/create' }, kind: 'corporate' },
@@ -60,6 +63,10 @@ export type PageKey = keyof typeof pages;
 /** Pages made of entries, one each: `{id}` is the name of the entry's file. The first that fits a path has it. */
 const collections = {
   press: { at: { ro: '/comunicat-de-presa-{id}' }, kind: 'corporate', ids: undefined },
+  // Each kind of offer below its own list: a city break under /revelion would be called a New Year's Eve by its address.
+  newYear: { at: { ro: '/revelion/{id}' }, kind: 'entry', intent: 'leisure', ids: undefined },
+  stays: { at: { ro: '/sejururi/{id}' }, kind: 'entry', intent: 'leisure', ids: undefined },
+  circuits: { at: { ro: '/circuite/{id}' }, kind: 'entry', intent: 'leisure', ids: undefined },
   continents: { at: { ro: '/{id}' }, kind: 'list', intent: 'leisure', ids: continentKeys as readonly string[] },
   destinations: { at: { ro: '/{id}' }, kind: 'entry', intent: 'leisure', ids: undefined },
   guides: { at: { ro: '/{id}' }, kind: 'entry', ids: undefined },
@@ -215,11 +222,8 @@ export const serverPaths: readonly string[] = [
 /** Whether an address, with or without a query, is the server's own. */
 export const isServerPath = (url: string): boolean => serverPaths.some((path) => new RegExp(`^${path}(?:[/?#]|$)`).test(url));
 
-/** Folders of files directly under the root, and pages that are promised and not written yet. */
-const kept = [
-  ...['_astro', 'art', 'documente', 'en', 'fonts', 'index', 'photos', 'share', 'sitemap', 'thumbs'],
-  ...['circuite', 'revelion', 'sejururi'],
-];
+/** Folders of files directly under the root. */
+const kept = ['_astro', 'art', 'documente', 'en', 'fonts', 'index', 'photos', 'share', 'sitemap', 'thumbs'];
 
 /** Names directly under the root that no entry may take: its page would have the address of another. */
 const reservedNames: ReadonlySet<string> = new Set([

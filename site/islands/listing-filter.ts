@@ -41,7 +41,8 @@ for (const section of document.querySelectorAll<HTMLElement>('[data-listing]')) 
   const choose = () => {
     history.pushState(null, '', location.pathname + queryOfChosen(location.search, parameter, chosen()));
     tell();
-    if (matchMedia('(max-width: 47.99em)').matches) section.scrollIntoView({ block: 'start' });
+    const results = section.querySelector('[data-results]') ?? section;
+    if (matchMedia('(max-width: 47.99em)').matches) results.scrollIntoView({ block: 'start' });
   };
 
   form?.addEventListener('change', choose);
@@ -52,5 +53,7 @@ for (const section of document.querySelectorAll<HTMLElement>('[data-listing]')) 
     tell();
   });
   readAddress();
-  if (chosen().length > 0) tell();
+  // Fewer than were counted: some have been taken out since.
+  const isFewer = cards.length < Number(status?.dataset.count ?? 0);
+  if (isFewer || chosen().length > 0) tell();
 }

@@ -2,8 +2,10 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { regionMap } from '#art/maps/region-map.ts';
 import { counted } from '#domain/format/counted.ts';
+import { offerName } from '#domain/format/offer-words.ts';
 import { collectionsOfPlaces, entryHref } from '#domain/rules/addresses.ts';
 import { filteredHref } from '#domain/rules/listing.ts';
+import type { OfferKind } from '#domain/rules/offer-kinds.ts';
 import type { Continent } from '#domain/schemas/continent.ts';
 import type { Card } from '#site/ui/PosterCard.tsx';
 import { dataOf } from './data-of.ts';
@@ -111,7 +113,10 @@ export async function popularPlaces(shown: readonly string[]): Promise<Card[]> {
 /** Names of everything that one can write about from its page, by the whole path of the page. */
 export async function placeNames(): Promise<Record<string, string>> {
   const names = collectionsOfPlaces.map(async (collection) =>
-    (await getCollection(collection)).map(({ id, data }) => [entryHref(collection, id), data.name]),
+    (await getCollection(collection)).map(({ id, data }) => [
+      entryHref(collection, id),
+      'departures' in data ? offerName(collection as OfferKind, data) : data.name,
+    ]),
   );
   return Object.fromEntries((await Promise.all(names)).flat());
 }
