@@ -5,7 +5,7 @@ import { counted } from '#domain/format/counted.ts';
 import { offerName } from '#domain/format/offer-words.ts';
 import { collectionsOfPlaces, entryHref } from '#domain/rules/addresses.ts';
 import { filteredHref } from '#domain/rules/listing.ts';
-import type { OfferKind } from '#domain/rules/offer-kinds.ts';
+import { isOfferKind } from '#domain/rules/offer-kinds.ts';
 import type { Continent } from '#domain/schemas/continent.ts';
 import type { Card } from '#site/ui/PosterCard.tsx';
 import { dataOf } from './data-of.ts';
@@ -110,13 +110,13 @@ export async function popularPlaces(shown: readonly string[]): Promise<Card[]> {
   return Promise.all(popular.map(cardOf));
 }
 
-/** Names of everything that one can write about from its page, by the whole path of the page. */
+/** Names of everything that one can write about from its page, by the whole path of the page; of an offer, with its days. */
 export async function placeNames(): Promise<Record<string, string>> {
+  const offers = (await everyOffer()).map(({ kind, href, offer }) => [href, offerName(kind, offer)]);
   const names = collectionsOfPlaces.map(async (collection) =>
-    (await getCollection(collection)).map(({ id, data }) => [
-      entryHref(collection, id),
-      'departures' in data ? offerName(collection as OfferKind, data) : data.name,
-    ]),
+    isOfferKind(collection)
+      ? []
+      : (await getCollection(collection)).map(({ id, data }) => [entryHref(collection, id), data.name]),
   );
-  return Object.fromEntries((await Promise.all(names)).flat());
+  return Object.fromEntries([...(await Promise.all(names)).flat(), ...offers]);
 }
