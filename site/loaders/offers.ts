@@ -45,6 +45,22 @@ export async function offersOf(kind: OfferKind, day = today()): Promise<OfferEnt
   return entries.toSorted((one, other) => first(one) - first(other) || one.data.name.localeCompare(other.data.name, 'ro'));
 }
 
+/** Every offer of the three kinds with its address and whether it is over: for whoever hands them on as data. */
+export async function everyOffer(day = today()) {
+  const kinds = await Promise.all(
+    offerKindNames.map(async (kind) =>
+      (await offersOf(kind, day)).map((entry) => ({
+        kind,
+        id: entry.id,
+        href: offerHref(entry),
+        isOver: isOver(entry.data, day),
+        offer: entry.data,
+      })),
+    ),
+  );
+  return kinds.flat();
+}
+
 /** The year in which an offer's new year falls; none for those that are home before. */
 const yearOf = ({ departures }: Offer) => departures.map(newYearIn).find(Boolean);
 
