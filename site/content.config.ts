@@ -1,6 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { offerKinds } from '#domain/rules/offer-kinds.ts';
+import { caseProblems } from '#domain/rules/travel-cases.ts';
 import { agenciesPageSchema } from '#domain/schemas/agencies-page.ts';
 import { agencySchema } from '#domain/schemas/agency.ts';
 import { airportSchema } from '#domain/schemas/airport.ts';
@@ -34,7 +35,7 @@ import { supplierSchema } from '#domain/schemas/supplier.ts';
 import { teamMemberSchema } from '#domain/schemas/team-member.ts';
 import { teamPageSchema } from '#domain/schemas/team-page.ts';
 import { thirdPartySchema } from '#domain/schemas/third-party.ts';
-import { travelConditionSchema } from '#domain/schemas/travel-condition.ts';
+import { type TravelCondition, travelConditionSchema } from '#domain/schemas/travel-condition.ts';
 import { articleProblems, readSurroundings } from './loaders/article-problems.ts';
 import { contentLoader } from './loaders/content-loader.ts';
 import { destinationProblems } from './loaders/destination-problems.ts';
@@ -42,10 +43,9 @@ import { offerProblems, readPlaces } from './loaders/offer-problems.ts';
 import { readAirports } from './loaders/read-airports.ts';
 
 /** Files whose name, without the ending, is the id of their entry. */
-const named = (ending: '.yaml' | '.md') => (pattern: string) =>
-  contentLoader({
-    files: glob({ base: './content', pattern, generateId: ({ entry }) => entry.replace(/^.*\//, '').slice(0, -ending.length) }),
-  });
+const filesNamed = (ending: '.yaml' | '.md', pattern: string) =>
+  glob({ base: './content', pattern, generateId: ({ entry }) => entry.replace(/^.*\//, '').slice(0, -ending.length) });
+const named = (ending: '.yaml' | '.md') => (pattern: string) => contentLoader({ files: filesNamed(ending, pattern) });
 const yaml = named('.yaml');
 const markdown = named('.md');
 
@@ -73,6 +73,12 @@ const offersIn = (folder: keyof typeof offerKinds) =>
     problemsOf: async (entries) => offerProblems(offerKinds[folder], entries, await readPlaces()),
   });
 
+/** content/conditions/<id>.yaml: rows of one table, which also have to concern somebody, and everybody has to find some. */
+const conditions = contentLoader<TravelCondition>({
+  files: filesNamed('.yaml', 'conditions/*.yaml'),
+  problemsOf: (entries) => caseProblems(entries.map(({ filePath, data }) => ({ file: filePath, cases: data.cases }))),
+});
+
 export const collections = {
   agency: defineCollection({ loader: yaml('agency.yaml'), schema: agencySchema }),
   navigation: defineCollection({ loader: yaml('navigation.yaml'), schema: navigationSchema }),
@@ -93,7 +99,7 @@ export const collections = {
   listPage: defineCollection({ loader: yaml('pages/lists/*.yaml'), schema: listPageSchema }),
   offersPage: defineCollection({ loader: yaml('pages/offers.*.yaml'), schema: offersPageSchema }),
   projectPage: defineCollection({ loader: yaml('pages/project.*.yaml'), schema: projectPageSchema }),
-  conditions: defineCollection({ loader: yaml('conditions/*.yaml'), schema: travelConditionSchema }),
+  conditions: defineCollection({ loader: conditions, schema: travelConditionSchema }),
   legal: defineCollection({ loader: markdown('legal/*.md'), schema: legalPageSchema }),
   press: defineCollection({ loader: markdown('press/*.md'), schema: pressReleaseSchema }),
   thirdParties: defineCollection({ loader: yaml('third-parties/*.yaml'), schema: thirdPartySchema }),

@@ -11,6 +11,7 @@ import type { Continent } from '#domain/schemas/continent.ts';
 import type { Card } from '#site/ui/PosterCard.tsx';
 import { dataOf } from './data-of.ts';
 import { type Listed, listingOf } from './listing-of.ts';
+import { everyOffer } from './offers.ts';
 import { pictureOf, sightOf } from './picture-of.ts';
 
 export type DestinationEntry = CollectionEntry<'destinations'>;
