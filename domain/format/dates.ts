@@ -12,6 +12,18 @@ export function formatWeekday(lang: Lang, day: string): string {
   return new Intl.DateTimeFormat(locale[lang], { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }
 
+/** Days from and to: „6–10 ianuarie 2027”, „27 noiembrie – 1 decembrie 2027”. Takes YYYY-MM-DD. */
+export function formatPeriod(lang: Lang, from: string, to: string): string {
+  const days = new Intl.DateTimeFormat(locale[lang], { dateStyle: 'long', timeZone: 'UTC' });
+  return days.formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`));
+}
+
+/** The same where the year is known: „6–10 ianuarie”, shorter „6–10 ian.”; over the new year both years are said. */
+export function formatPeriodOfYear(lang: Lang, from: string, to: string, month: 'long' | 'short'): string {
+  const days = new Intl.DateTimeFormat(locale[lang], { day: 'numeric', month, timeZone: 'UTC' });
+  return days.formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`));
+}
+
 /** Month and year: „aprilie 2026”. Takes YYYY-MM-DD. */
 export function formatMonth(lang: Lang, day: string): string {
   return new Intl.DateTimeFormat(locale[lang], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
