@@ -37,6 +37,12 @@ export function monthNames(lang: Lang): string[] {
   return Array.from({ length: 12 }, (_, month) => name.format(new Date(Date.UTC(2026, month, 1))));
 }
 
+/** The same in three letters: „ian”, „iun”, „nov”. */
+export function shortMonthNames(lang: Lang): string[] {
+  const name = new Intl.DateTimeFormat(locale[lang], { month: 'short', timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, month) => name.format(new Date(Date.UTC(2026, month, 1))).slice(0, 3));
+}
+
 /** Names of the weekdays, Monday first. */
 export function weekdayNames(lang: Lang): string[] {
   const name = new Intl.DateTimeFormat(locale[lang], { weekday: 'long', timeZone: 'UTC' });

@@ -47,11 +47,10 @@ export function placesForBreak(
   return ofTheirCountry.slice(0, count).map(({ id, way }) => ({ id, way }));
 }
 
-/** The shortest way in a month: by air where anybody flies then, else by land; nothing where neither is known. */
+/** The way in a month: to the first airport that is flown to then, since the best stands first, else the shortest by land; nothing where neither is known. */
 export function wayIn({ airports: arrivals, land = [] }: Destination, airports: Airports, month: number): Way | undefined {
   const flights = arrivals.flatMap(({ code }) => flightIn(airports.get(code)?.flight, month) ?? []);
-  const ways = flights.length > 0 ? flights : land.map(({ by, minutes }) => ({ by, minutes }));
-  return ways.toSorted((one, other) => one.minutes - other.minutes)[0];
+  return flights[0] ?? land.map(({ by, minutes }) => ({ by, minutes })).toSorted((one, other) => one.minutes - other.minutes)[0];
 }
 
 type Flight = NonNullable<ReturnType<Airports['get']>>['flight'];

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { contactHref, contactHrefFor, periodIn } from './contact-href.ts';
+import { periodIn } from './asked-period.ts';
+import { contactHref, contactHrefFor } from './contact-href.ts';
 
 test('a link to the form says where it stands, and what it is about where it knows', () => {
   expect(contactHref('en', '/servicii')).toBe('/contact?pagina=/servicii');

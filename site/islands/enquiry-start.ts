@@ -4,7 +4,7 @@
  * the form itself need not wake for it.
  */
 import { formatPeriod } from '#domain/format/dates.ts';
-import { periodIn } from '#domain/rules/contact-href.ts';
+import { periodIn } from '#domain/rules/asked-period.ts';
 import { type FieldValues, trapField } from '#domain/rules/enquiry-fields.ts';
 import { type Intent, intentNamed } from '#domain/rules/enquiry-intents.ts';
 import { cameFrom, forgetDraft, keepDraft, keptDraft } from './enquiry-memory.ts';
@@ -56,7 +56,9 @@ function intentOf(page = '', list = '{}'): Intent | undefined {
   return Object.hasOwn(intents, page) ? intents[page] : undefined;
 }
 
-const langOfPage = () => (document.documentElement.lang === 'ro' ? 'ro' : 'en');
+function langOfPage() {
+  return document.documentElement.lang === 'ro' ? 'ro' : 'en';
+}
 
 /** Puts values into the controls of those names. */
 function fill(form: HTMLFormElement, values: FieldValues): void {
