@@ -18,10 +18,18 @@ export function formatPeriod(lang: Lang, from: string, to: string): string {
   return days.formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`));
 }
 
-/** The same where the year is known: „6–10 ianuarie”, shorter „6–10 ian.”; over the new year both years are said. */
-export function formatPeriodOfYear(lang: Lang, from: string, to: string, month: 'long' | 'short'): string {
-  const days = new Intl.DateTimeFormat(locale[lang], { day: 'numeric', month, timeZone: 'UTC' });
+/** The same where the year is known: „6–10 ianuarie”; over the new year both years are said. */
+export function formatPeriodOfYear(lang: Lang, from: string, to: string): string {
+  const days = new Intl.DateTimeFormat(locale[lang], { day: 'numeric', month: 'long', timeZone: 'UTC' });
   return days.formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`));
+}
+
+/** In as few letters as can be: „6–10 ian.”, „25 dec. – 3 ian.”. */
+export function formatShortPeriod(lang: Lang, from: string, to: string): string {
+  const days = new Intl.DateTimeFormat(locale[lang], { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const [first, last] = [new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`)];
+  const isOneYear = from.slice(0, 4) === to.slice(0, 4);
+  return isOneYear ? days.formatRange(first, last) : `${days.format(first)} – ${days.format(last)}`;
 }
 
 /** Month and year: „aprilie 2026”. Takes YYYY-MM-DD. */

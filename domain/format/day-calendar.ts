@@ -2,7 +2,7 @@
 import { addDays } from '../rules/calendar-days.ts';
 import { calendarFile, escapeText } from './content-lines.ts';
 
-export type DayEvent = {
+type DayEvent = {
   /** The same in every file about these days, so that a newer file replaces the event. */
   uid: string;
   /** First and last day, YYYY-MM-DD. */

@@ -9,7 +9,7 @@ import type { Airports } from './place-problems.ts';
 export type Way = { minutes: number; by: 'direct' | 'charter' | 'cu escală' | NonNullable<Destination['land']>[number]['by'] };
 
 export type Place = { id: string; entry: Destination };
-export type FittingPlace = { id: string; way: Way };
+type FittingPlace = { id: string; way: Way };
 
 /** On the way there nobody spends more than this of each free day. */
 const minutesOnTheWay = 90;

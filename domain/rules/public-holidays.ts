@@ -38,7 +38,7 @@ const holidayFeasts = {
   secondDayOfChristmas: 'christmas',
 } as const satisfies Record<string, Feast>;
 
-export type Holiday = keyof typeof holidayFeasts;
+type Holiday = keyof typeof holidayFeasts;
 export const holidayKeys = Object.keys(holidayFeasts) as Holiday[];
 
 export const feastOf = (holiday: Holiday): Feast => holidayFeasts[holiday];

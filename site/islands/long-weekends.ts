@@ -27,9 +27,10 @@ function tellLeft(year: HTMLElement, count: number): void {
   if (note) note.textContent = count > 0 ? left.replace('{count}', String(count)) : none;
 }
 
-/** The year in sight is the one whose link is marked. */
+/** The link of the year in sight is marked. Asked of the address: while the page is still being read no style knows its target. */
 function markYear(): void {
-  const shown = years.find((year) => year.checkVisibility());
+  const named = document.getElementById(location.hash.slice(1))?.closest<HTMLElement>('[data-days-of-year]');
+  const shown = named ?? years.find(({ dataset }) => dataset.current !== undefined);
   for (const link of links) {
     if (link.hash === `#${shown?.id}`) link.setAttribute('aria-current', 'true');
     else link.removeAttribute('aria-current');

@@ -1,7 +1,14 @@
 /** The page of long weekends: this year and the next two, each with its days off, its breaks and where to go in them. */
 import { getCollection } from 'astro:content';
 import { counted } from '#domain/format/counted.ts';
-import { formatDuration, formatPeriodOfYear, joinNames, monthNames, shortMonthNames } from '#domain/format/dates.ts';
+import {
+  formatDuration,
+  formatPeriodOfYear,
+  formatShortPeriod,
+  joinNames,
+  monthNames,
+  shortMonthNames,
+} from '#domain/format/dates.ts';
 import { inAllTexts } from '#domain/format/fill-copy.ts';
 import { calendarHref, entryHref, hrefOf, thumbnailHref } from '#domain/rules/addresses.ts';
 import { type Place, placesForBreak, type Way } from '#domain/rules/break-places.ts';
@@ -22,19 +29,19 @@ const yearsAhead = 2;
 /** From how many free days per day of leave a break is cheap enough to open the calendar with: the longest of those. */
 const cheap = 3;
 
-export const yearsShown = (day = today()): number[] => {
+const yearsShown = (day = today()): number[] => {
   const first = Number(day.slice(0, 4));
   return Array.from({ length: yearsAhead + 1 }, (_, count) => first + count);
 };
 
 /** Name of a break among all: in the address of the page, and of its file. */
-export const idOf = ({ from, to }: Pick<LongBreak, 'from' | 'to'>): string => `punte-${from}-${to}`;
+const idOf = ({ from, to }: Pick<LongBreak, 'from' | 'to'>): string => `punte-${from}-${to}`;
 
 /** Name of the file with all the days off of a year. */
 export const fileOfYear = (year: number): string => `zile-libere-${year}`;
 
 /** The words of the page, with the years it shows. */
-export async function longWeekendsCopy(): Promise<LongWeekendsPage> {
+async function longWeekendsCopy(): Promise<LongWeekendsPage> {
   const copy = await dataOf('longWeekendsPage', 'long-weekends.ro');
   const years = yearsShown();
   return inAllTexts(copy, (text) => text.replaceAll('{years}', `${years[0]}–${years.at(-1)}`));
@@ -100,7 +107,7 @@ function yearOf(year: number, copy: LongWeekendsPage, places: Places, day: strin
     })),
     weekdays: holidays.filter((holiday) => !isWeekend(holiday.day)).length,
     free: freeWeekends(year).map((one) => ({
-      period: formatPeriodOfYear('ro', one.from, one.to, 'long'),
+      period: formatPeriodOfYear('ro', one.from, one.to),
       name: titleOf(one, copy.feasts),
       days: counted('ro', one.days, { one: 'zi', many: 'zile' }),
     })),
@@ -122,13 +129,13 @@ function breakOf(one: RankedBreak, copy: LongWeekendsPage, day: string) {
     isPast: to < day,
     title: titleOf(one, copy.feasts),
     short: feasts[0] ? copy.feasts[feasts[0]].short : '',
-    period: formatPeriodOfYear('ro', from, to, 'long'),
-    shortPeriod: formatPeriodOfYear('ro', from, to, 'short'),
+    period: formatPeriodOfYear('ro', from, to),
+    shortPeriod: formatShortPeriod('ro', from, to),
     leave: { count: leave.length, days: leave, words: counted('ro', leave.length, list.leave) },
     free: counted('ro', days, list.free),
     take: list.take.replace('{days}', daysInWords(leave)),
     given: list.given.replace('{days}', joinNames('ro', given)),
-    orElse: orElse.map(({ from, to }) => list.orElse.replace('{days}', formatPeriodOfYear('ro', from, to, 'long'))),
+    orElse: orElse.map(({ from, to }) => list.orElse.replace('{days}', formatPeriodOfYear('ro', from, to))),
     weeks: weeksOf(one),
     calendar: calendarHref(id),
     ask: contactHrefFor('ro', hrefOf('longWeekends', 'ro'), { from, to }),
@@ -142,7 +149,7 @@ function openedOf(breaks: readonly { id: string; days: number; gain: number; isP
   return (longest ?? ahead[0] ?? breaks[0])?.id ?? '';
 }
 
-export type ShownDay = { day: string; number: number; isWeekend: boolean; isHoliday: boolean; free: number[]; leave: number[] };
+type ShownDay = { day: string; number: number; isWeekend: boolean; isHoliday: boolean; free: number[]; leave: number[] };
 
 /** The months of a year as its poster shows them, with as much of the months beside it as its breaks reach into. */
 function monthsOf(year: number, breaks: readonly ShownRun[], holidays: ReadonlySet<string>) {
