@@ -30,6 +30,8 @@ export const budgets: Readonly<Record<PageKind, Budget>> = {
   entry: { htmlAndCss: 20 * KiB, script: 3 * KiB, firstView: 90 * KiB, ...pictures },
   /** The contact page waits for a first press on Send (`site/islands/enquiry-start.ts`). */
   corporate: { own: 30_000, script: 4.25 * KiB, ...pictures },
+  /** Three years of days, each with its breaks and where to go in them. */
+  calendar: { htmlAndCss: 30 * KiB, script: 5 * KiB, firstView: 90 * KiB, ...pictures },
   /** The frame of Google's map, which nobody loads without asking for it. */
   map: { own: 10 * KiB },
   /** What stands around the few pages of the server. */

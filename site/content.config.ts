@@ -22,6 +22,7 @@ import { homePageSchema } from '#domain/schemas/home-page.ts';
 import { itineraryPageSchema } from '#domain/schemas/itinerary-page.ts';
 import { legalPageSchema } from '#domain/schemas/legal-page.ts';
 import { listPageSchema } from '#domain/schemas/list-page.ts';
+import { longWeekendsPageSchema } from '#domain/schemas/long-weekends-page.ts';
 import { navigationSchema } from '#domain/schemas/navigation.ts';
 import { notFoundPageSchema } from '#domain/schemas/not-found-page.ts';
 import { type Offer, offerSchema } from '#domain/schemas/offer.ts';
@@ -96,6 +97,7 @@ export const collections = {
   teamPage: defineCollection({ loader: yaml('pages/team.*.yaml'), schema: teamPageSchema }),
   conditionsPage: defineCollection({ loader: yaml('pages/conditions.*.yaml'), schema: conditionsPageSchema }),
   costsPage: defineCollection({ loader: yaml('pages/costs.*.yaml'), schema: costsPageSchema }),
+  longWeekendsPage: defineCollection({ loader: yaml('pages/long-weekends.*.yaml'), schema: longWeekendsPageSchema }),
   listPage: defineCollection({ loader: yaml('pages/lists/*.yaml'), schema: listPageSchema }),
   offersPage: defineCollection({ loader: yaml('pages/offers.*.yaml'), schema: offersPageSchema }),
   projectPage: defineCollection({ loader: yaml('pages/project.*.yaml'), schema: projectPageSchema }),

@@ -12,6 +12,26 @@ export function formatWeekday(lang: Lang, day: string): string {
   return new Intl.DateTimeFormat(locale[lang], { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }
 
+/** Days from and to: „6–10 ianuarie 2027”, „27 noiembrie – 1 decembrie 2027”. Takes YYYY-MM-DD. */
+export function formatPeriod(lang: Lang, from: string, to: string): string {
+  const days = new Intl.DateTimeFormat(locale[lang], { dateStyle: 'long', timeZone: 'UTC' });
+  return days.formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`));
+}
+
+/** The same where the year is known: „6–10 ianuarie”; over the new year both years are said. */
+export function formatPeriodOfYear(lang: Lang, from: string, to: string): string {
+  const days = new Intl.DateTimeFormat(locale[lang], { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  return days.formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`));
+}
+
+/** In as few letters as can be: „6–10 ian.”, „25 dec. – 3 ian.”. */
+export function formatShortPeriod(lang: Lang, from: string, to: string): string {
+  const days = new Intl.DateTimeFormat(locale[lang], { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const [first, last] = [new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`)];
+  const isOneYear = from.slice(0, 4) === to.slice(0, 4);
+  return isOneYear ? days.formatRange(first, last) : `${days.format(first)} – ${days.format(last)}`;
+}
+
 /** Month and year: „aprilie 2026”. Takes YYYY-MM-DD. */
 export function formatMonth(lang: Lang, day: string): string {
   return new Intl.DateTimeFormat(locale[lang], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
@@ -23,6 +43,12 @@ export function formatMonth(lang: Lang, day: string): string {
 export function monthNames(lang: Lang): string[] {
   const name = new Intl.DateTimeFormat(locale[lang], { month: 'long', timeZone: 'UTC' });
   return Array.from({ length: 12 }, (_, month) => name.format(new Date(Date.UTC(2026, month, 1))));
+}
+
+/** The same in three letters: „ian”, „iun”, „nov”. */
+export function shortMonthNames(lang: Lang): string[] {
+  const name = new Intl.DateTimeFormat(locale[lang], { month: 'short', timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, month) => name.format(new Date(Date.UTC(2026, month, 1))).slice(0, 3));
 }
 
 /** Names of the weekdays, Monday first. */

@@ -7,7 +7,7 @@ import { continentKeys } from './continents.ts';
 import type { Intent } from './enquiry-intents.ts';
 
 /** What a page may weigh and how it is tested goes by its kind. */
-export type PageKind = 'home' | 'magazine' | 'list' | 'entry' | 'corporate' | 'map' | 'shell';
+export type PageKind = 'home' | 'magazine' | 'list' | 'entry' | 'corporate' | 'calendar' | 'map' | 'shell';
 
 type Page = {
   /** Its address in each language it is written in. */
@@ -42,6 +42,7 @@ export const pages = {
   circuits: { at: { ro: '/circuite' }, kind: 'list', intent: 'leisure' },
   conditions: { at: { ro: '/conditiidecalatorie' }, kind: 'corporate' },
   costs: { at: { ro: '/niveluri-de-cost' }, kind: 'corporate' },
+  longWeekends: { at: { ro: '/minivacante' }, kind: 'calendar', intent: 'leisure' },
   project: { at: { ro: '/create' }, kind: 'corporate' },
   legal: { at: { ro: '/informatii-legale' }, kind: 'corporate' },
   terms: { at: { ro: '/termeni-si-conditii' }, kind: 'corporate' },
@@ -137,6 +138,12 @@ export function addressNamed(reference: string, lang: Lang): string {
   const known = [...Object.keys(pages), ...Object.keys(collections).map((collection) => `${collection}/…`)];
   throw new Error(`„${reference}” nu este o pagină a site-ului; sunt ${known.join(', ')}`);
 }
+
+/** A file for calendars: the days off of a year, or those of one break, by its name. */
+export const calendarHref = (name: string): string => `${hrefOf('longWeekends', 'ro')}/${name}.ics`;
+
+/** The small picture of a page, which the build makes for every one that is listed (scripts/build/thumbnails.ts). */
+export const thumbnailHref = (path: string): string => `/thumbs${path === '/' ? '/index' : path}.webp`;
 
 /** Whether a document's link names a page of ours; else it is a file or another site's page, and is its own address. */
 export const isPageName = (link: string): boolean => !/^(?:\/|https:)/.test(link);

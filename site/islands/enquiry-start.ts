@@ -1,8 +1,10 @@
 /**
  * What the contact form gains from a script before anybody touches it: what was typed survives a reload, and the way here
- * says what it is about: the link (`?subiect=event`, `?pagina=/santorini`), or the page it was left for. Small, so that
+ * says what it is about: the link (`?subiect=event`, `?pagina=/santorini`, `?perioada=2027-01-06..2027-01-10`), or the page it was left for. Small, so that
  * the form itself need not wake for it.
  */
+import { formatPeriod } from '#domain/format/dates.ts';
+import { periodIn } from '#domain/rules/asked-period.ts';
 import { type FieldValues, trapField } from '#domain/rules/enquiry-fields.ts';
 import { type Intent, intentNamed } from '#domain/rules/enquiry-intents.ts';
 import { cameFrom, forgetDraft, keepDraft, keptDraft } from './enquiry-memory.ts';
@@ -34,8 +36,10 @@ async function start(form: HTMLFormElement): Promise<void> {
   // A link says it once; the page that was left says it only where nothing has been said yet.
   if (query === '' ? draft : draft?.query === query) return;
 
-  const intent = intentNamed(new URLSearchParams(query).get('subiect')) ?? intentOf(page, told.intents);
-  if (intent) return apply(intent, {});
+  const said = new URLSearchParams(query);
+  const period = periodIn(said);
+  const intent = intentNamed(said.get('subiect')) ?? intentOf(page, told.intents);
+  if (intent) return apply(intent, period ? { leisure_period: formatPeriod(langOfPage(), period.from, period.to) } : {});
   const place = page && (await placeOf(page, told.places ?? ''));
   // Whoever has begun to write knows better than the link.
   if (place && !touched) apply('leisure', { leisure_place: place });
@@ -50,6 +54,10 @@ async function start(form: HTMLFormElement): Promise<void> {
 function intentOf(page = '', list = '{}'): Intent | undefined {
   const intents = JSON.parse(list) as Record<string, Intent>;
   return Object.hasOwn(intents, page) ? intents[page] : undefined;
+}
+
+function langOfPage() {
+  return document.documentElement.lang === 'ro' ? 'ro' : 'en';
 }
 
 /** Puts values into the controls of those names. */
