@@ -1,5 +1,6 @@
 import type { BlogPage } from '#domain/schemas/blog-page.ts';
 import { ButtonLink } from '#site/ui/ButtonLink.tsx';
+import { KeepButton } from '#site/ui/KeepButton.tsx';
 import { Picture, PictureCredit, type ShownPicture } from '#site/ui/Picture.tsx';
 import styles from './EntryHeaderSection.module.css';
 
@@ -13,6 +14,8 @@ type EntryHeaderSectionProps = {
   /** Null where the ministry advises against going. */
   bookingUrl: string | null;
   contactHref: string;
+  /** A place that visitors may keep in their list. */
+  keepable?: boolean;
 };
 
 /** How wide the picture is shown, for who asks for it before the page is laid out. */
@@ -20,7 +23,7 @@ export const headerSizes = '(min-width: 62em) 42vw, 100vw';
 
 /** The poster at the edge of the window, the name hanging across the seam onto the continent's field. */
 export function EntryHeaderSection(props: EntryHeaderSectionProps) {
-  const { id, name, lead, picture, crumbs, copy, bookingUrl, contactHref } = props;
+  const { id, name, lead, picture, crumbs, copy, bookingUrl, contactHref, keepable } = props;
   return (
     <header className={styles.header}>
       <div className={styles.picture} data-screen-only data-picture={`entry-${id}`}>
@@ -52,6 +55,7 @@ export function EntryHeaderSection(props: EntryHeaderSectionProps) {
           <ButtonLink href={contactHref} look="line" tab="same">
             {copy.contact}
           </ButtonLink>
+          {keepable && <KeepButton id={id} name={name} look="action" />}
         </p>
       </div>
     </header>
