@@ -1,12 +1,14 @@
 /**
  * What the contact form gains from a script before anybody touches it: what was typed survives a reload, and the way here
- * says what it is about: the link (`?subiect=event`, `?pagina=/santorini`), or the page it was left for. Small, so that
- * the form itself need not wake for it.
+ * says what it is about: the link (`?subiect=event`, `?pagina=/santorini`), or the page it was left for. From the visitor's list
+ * (`?pagina=/lista?l=roma,praga`) the whole list comes along, in the message. Small, so that the form itself need not wake for it.
  */
+import { listInMessage, messageWithList, namesWithin } from '#domain/format/list-in-enquiry.ts';
 import { type FieldValues, trapField } from '#domain/rules/enquiry-fields.ts';
-import { type Intent, intentNamed } from '#domain/rules/enquiry-intents.ts';
+import { type Intent, intentFields, intentNamed } from '#domain/rules/enquiry-intents.ts';
+import { listInAddress } from '#domain/rules/saved-list.ts';
 import { cameFrom, forgetDraft, keepDraft, keptDraft } from './enquiry-memory.ts';
-import { placeOf } from './place-names.ts';
+import { placeOf, placesNamed } from './place-names.ts';
 
 const form = document.querySelector<HTMLInputElement>(`[name=${trapField}]`)?.form;
 if (form) void start(form);
@@ -34,6 +36,8 @@ async function start(form: HTMLFormElement): Promise<void> {
   // A link says it once; the page that was left says it only where nothing has been said yet.
   if (query === '' ? draft : draft?.query === query) return;
 
+  const names = page?.includes('?') ? await placesNamed(listInAddress(page) ?? [], told.places ?? '') : [];
+  if (page && names.length > 0) return apply('leisure', withPlaces(form, names, location.origin + page));
   const intent = intentNamed(new URLSearchParams(query).get('subiect')) ?? intentOf(page, told.intents);
   if (intent) return apply(intent, {});
   const place = page && (await placeOf(page, told.places ?? ''));
@@ -45,6 +49,12 @@ async function start(form: HTMLFormElement): Promise<void> {
     if (query) keepDraft(form, query);
   }
 }
+
+/** The whole list stands before what the message says already; one line holds as many of its names as fit. */
+const withPlaces = (form: HTMLFormElement, names: readonly string[], address: string): FieldValues => ({
+  leisure_place: namesWithin(names, intentFields.leisure.leisure_place),
+  message: messageWithList(String(new FormData(form).get('message') ?? ''), listInMessage(names, address)),
+});
 
 /** What a visitor who comes from that page most likely writes about, by the list of the page. */
 function intentOf(page = '', list = '{}'): Intent | undefined {
