@@ -49,7 +49,7 @@ function cellOf(row: HTMLElement, id: string, place: ComparedPlace): HTMLElement
 
 function wordsOf(place: ComparedPlace): Record<string, string | null> {
   const { minutes, season, days, months } = place;
-  const [daysCount = '', daysNoun = ''] = days.split(' ');
+  const [daysCount = '', ...daysNoun] = days.split(' ');
   return {
     ...{ name: place.name, country: place.country, way: place.way, papers: place.papers, visa: place.visa, why: place.why },
     monthNames: monthsInWords(months),
@@ -57,7 +57,7 @@ function wordsOf(place: ComparedPlace): Record<string, string | null> {
     time: minutes === null ? null : formatDuration(minutes).replaceAll(' ', '\u00a0'),
     season: season && `, ${season}`,
     daysCount,
-    daysNoun,
+    daysNoun: daysNoun.join(' '),
   };
 }
 

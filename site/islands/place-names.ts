@@ -10,13 +10,11 @@ export async function placeOf(page: string, list: string): Promise<string | unde
 }
 
 /**
- * The names of places by the last part of the address of their page, in that order; what is no place has none.
+ * The names of places whose pages stand directly under the root, by their ids, in that order; what is no place has none.
  * @param list address of the list
  */
 export async function placesNamed(ids: readonly string[], list: string): Promise<string[]> {
-  const names = new Map(
-    Object.entries(await placesIn(list)).map(([path, name]) => [path.slice(path.lastIndexOf('/') + 1), name]),
-  );
+  const names = new Map(Object.entries(await placesIn(list)).map(([path, name]) => [path.slice(1), name]));
   return ids.flatMap((id) => names.get(id) ?? []);
 }
 
