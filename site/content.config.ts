@@ -31,6 +31,7 @@ import { type Post, postSchema } from '#domain/schemas/post.ts';
 import { pressReleaseSchema } from '#domain/schemas/press-release.ts';
 import { projectPageSchema } from '#domain/schemas/project-page.ts';
 import { routeSchema } from '#domain/schemas/route.ts';
+import { savedListPageSchema } from '#domain/schemas/saved-list-page.ts';
 import { servicesPageSchema } from '#domain/schemas/services-page.ts';
 import { supplierSchema } from '#domain/schemas/supplier.ts';
 import { teamMemberSchema } from '#domain/schemas/team-member.ts';
@@ -96,6 +97,7 @@ export const collections = {
   itineraryPage: defineCollection({ loader: yaml('pages/pdfconverter.*.yaml'), schema: itineraryPageSchema }),
   teamPage: defineCollection({ loader: yaml('pages/team.*.yaml'), schema: teamPageSchema }),
   conditionsPage: defineCollection({ loader: yaml('pages/conditions.*.yaml'), schema: conditionsPageSchema }),
+  savedListPage: defineCollection({ loader: yaml('pages/saved-list.*.yaml'), schema: savedListPageSchema }),
   costsPage: defineCollection({ loader: yaml('pages/costs.*.yaml'), schema: costsPageSchema }),
   longWeekendsPage: defineCollection({ loader: yaml('pages/long-weekends.*.yaml'), schema: longWeekendsPageSchema }),
   listPage: defineCollection({ loader: yaml('pages/lists/*.yaml'), schema: listPageSchema }),

@@ -13,7 +13,7 @@ export function formatWeekday(lang: Lang, day: string): string {
 }
 
 /** Days from and to: „6–10 ianuarie 2027”, „27 noiembrie – 1 decembrie 2027”. Takes YYYY-MM-DD. */
-export function formatPeriod(lang: Lang, from: string, to: string): string {
+export function formatSpan(lang: Lang, from: string, to: string): string {
   const days = new Intl.DateTimeFormat(locale[lang], { dateStyle: 'long', timeZone: 'UTC' });
   return days.formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`));
 }

@@ -7,7 +7,7 @@ import { continentKeys } from './continents.ts';
 import type { Intent } from './enquiry-intents.ts';
 
 /** What a page may weigh and how it is tested goes by its kind. */
-export type PageKind = 'home' | 'magazine' | 'list' | 'entry' | 'corporate' | 'calendar' | 'map' | 'shell';
+export type PageKind = 'home' | 'magazine' | 'list' | 'entry' | 'comparison' | 'corporate' | 'calendar' | 'map' | 'shell';
 
 type Page = {
   /** Its address in each language it is written in. */
@@ -43,6 +43,7 @@ export const pages = {
   conditions: { at: { ro: '/conditiidecalatorie' }, kind: 'corporate' },
   costs: { at: { ro: '/niveluri-de-cost' }, kind: 'corporate' },
   longWeekends: { at: { ro: '/minivacante' }, kind: 'calendar', intent: 'leisure' },
+  savedList: { at: { ro: '/lista' }, kind: 'comparison', intent: 'leisure' },
   project: { at: { ro: '/create' }, kind: 'corporate' },
   legal: { at: { ro: '/informatii-legale' }, kind: 'corporate' },
   terms: { at: { ro: '/termeni-si-conditii' }, kind: 'corporate' },
@@ -100,6 +101,8 @@ export const endpoints = {
   health: '/healthz',
   /** Names of places by the path of their page. */
   places: '/places.json',
+  /** What the visitor's list compares of each place, by the name of its file. */
+  comparedPlaces: '/places-compare.json',
 } as const;
 
 const table: readonly (Page & { key: PageKey })[] = Object.entries(pages).map(([key, page]) => ({

@@ -44,6 +44,8 @@ export async function cardOf(entry: DestinationEntry): Promise<Card> {
     tag: country,
     text: card,
     picture: await pictureOf(picture, '4:5', 'plain'),
+    // What the ministry warns of is not recommended, so nobody is asked to keep it.
+    ...(!entry.data.advisory && { keepable: true as const }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import ICAL from 'ical.js';
-import { formatPeriod } from '#domain/format/dates.ts';
+import { formatSpan } from '#domain/format/dates.ts';
 import { hrefOf } from '#domain/rules/addresses.ts';
 import { addDays } from '#domain/rules/calendar-days.ts';
 import { today } from '#domain/rules/expiry.ts';
@@ -115,7 +115,7 @@ test('the question about a break comes to the form with its days, in the languag
     .click();
   await expect(page.locator('[name=intent][value=leisure]')).toBeChecked();
   const period = page.locator('[name=leisure_period]');
-  await expect(period).toHaveValue(formatPeriod('ro', cheapest.from, cheapest.to));
+  await expect(period).toHaveValue(formatSpan('ro', cheapest.from, cheapest.to));
   const { search } = new URL(page.url());
   await page.goto(`${hrefOf('contact', 'en')}${search.replace('subiect', 'from=another-link&subiect')}`);
   const month = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' }).format(new Date(cheapest.to));

@@ -1,4 +1,5 @@
 import { ButtonLink } from '#site/ui/ButtonLink.tsx';
+import { KeepButton } from '#site/ui/KeepButton.tsx';
 import { Picture, PictureCredit, type ShownPicture } from '#site/ui/Picture.tsx';
 import styles from './EntryHeaderSection.module.css';
 
@@ -13,6 +14,8 @@ type EntryHeaderSectionProps = {
   contact: { label: string; href: string };
   /** `large` for names that are alone in their column. */
   size: 'usual' | 'large';
+  /** A place that visitors may keep in their list. */
+  keepable?: boolean;
   /** What has to be said before anything is pressed. */
   children?: React.ReactNode;
 };
@@ -22,7 +25,7 @@ export const headerSizes = '(min-width: 62em) 42vw, 100vw';
 
 /** The poster at the edge of the window, the name hanging across the seam onto the continent's field. */
 export function EntryHeaderSection(props: EntryHeaderSectionProps) {
-  const { id, name, lead, picture, crumbs, action, contact, size, children } = props;
+  const { id, name, lead, picture, crumbs, action, contact, size, keepable, children } = props;
   return (
     <header className={styles.header}>
       <div className={styles.picture} data-screen-only data-picture={`entry-${id}`}>
@@ -57,6 +60,7 @@ export function EntryHeaderSection(props: EntryHeaderSectionProps) {
           <ButtonLink href={contact.href} look="line" tab="same">
             {contact.label}
           </ButtonLink>
+          {keepable && <KeepButton id={id} name={name} look="action" />}
         </p>
       </div>
     </header>
