@@ -21,13 +21,13 @@ export const places = ['schengen', 'ue-fara-schengen', 'regatul-unit', 'statele-
 export const papers = ['carte-de-identitate', 'pasaport', 'pasaport-temporar', 'acte-pierdute', 'permis-de-sedere'] as const;
 
 export type Person = (typeof people)[number];
-export type Company = (typeof company)[number];
-export type Traveller = (typeof travellers)[number];
-export type Place = (typeof places)[number];
-export type Paper = (typeof papers)[number];
+type Company = (typeof company)[number];
+type Traveller = (typeof travellers)[number];
+type Place = (typeof places)[number];
+type Paper = (typeof papers)[number];
 
 /** The questions, by their names in the address: `?cine=adult&unde=regatul-unit&act=pasaport`. */
-export const answersTo = { cine: travellers, unde: places, act: papers } as const;
+const answersTo = { cine: travellers, unde: places, act: papers } as const;
 export type Question = keyof typeof answersTo;
 export const questions = Object.keys(answersTo) as Question[];
 

@@ -21,7 +21,7 @@ function anyOrSome<const Word extends string, const Answers extends readonly [st
 const names = <Name extends string>(together: Readonly<Record<Name, unknown>>) => Object.keys(together) as Name[];
 
 /** Whom an entry concerns, in the answers of the page's questions: no answer may be left unsaid. */
-export const concernSchema = z.strictObject({
+const concernSchema = z.strictObject({
   cine: anyOrSome('oricine', [...travellers, ...names(peopleTogether)]).describe(
     'Cine călătorește: „oricine” sau o listă; „cetatean-roman” este orice cetățean român, „copil” oricare minor.',
   ),

@@ -100,6 +100,6 @@ for (const section of document.querySelectorAll<HTMLElement>('[data-listing]')) 
   });
   readAddress();
   // Fewer than were counted: some have been taken out since.
-  const isFewer = cards.length < Number(status?.dataset.count ?? 0);
+  const isFewer = items.length < Number(status?.dataset.count ?? 0);
   if (isFewer || boxes.some(({ checked }) => checked)) tell();
 }

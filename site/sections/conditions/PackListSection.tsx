@@ -69,7 +69,7 @@ function Condition({ copy: { list }, row }: { copy: ConditionsPage; row: ListedC
         {bring.map((point) => (
           <li key={point}>
             <label>
-              <input type="checkbox" autoComplete="off" />
+              <input type="checkbox" />
               <span>{point}</span>
             </label>
           </li>

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { monthNames } from '#domain/format/dates.ts';
 import type { PlaceFacts } from '#domain/rules/place-facts.ts';
 import styles from '../entry/facts.module.css';
@@ -105,13 +104,13 @@ function Sentence({ name, text }: { name: string; text: string }) {
 /** „oraș, istorie”, each word a link; what follows it says to who only hears it where the link leads. */
 function ThemeLinks({ themes }: Pick<FactsSectionProps, 'themes'>) {
   return themes.map(({ name, href }, index) => (
-    <Fragment key={name}>
+    <span key={name}>
       {index > 0 && ', '}
       <a className="link" href={href}>
         {name}
         <span className="sr">: destinații cu aceeași temă</span>
       </a>
-    </Fragment>
+    </span>
   ));
 }
 
