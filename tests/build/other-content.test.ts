@@ -52,7 +52,6 @@ function page(path: string) {
   document.write(readFileSync(join(project, 'dist/site', `${path}.html`), 'utf8'));
   return document;
 }
-const texts = (list: Iterable<{ textContent: string | null }>) => [...list].map(({ textContent }) => textContent);
 
 test('a continent opens with its first two places, and everything leads there', () => {
   const asia = page('asia');
