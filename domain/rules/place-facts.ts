@@ -118,6 +118,15 @@ export function wayInWords(flight: Flight): string {
   return said.join('; ');
 }
 
+/** „mai–septembrie”: the months a flight is direct in, where that is not the whole year. */
+export const seasonOf = (flight: Flight | undefined): string | null =>
+  flight && 'season' in flight && flight.season ? seasonInWords(flight.season) : null;
+
+const vehicles = { mașină: 'cu mașina', tren: 'cu trenul', autocar: 'cu autocarul', vapor: 'cu vaporul' } as const;
+
+/** „cu trenul, prin Brașov” */
+export const roadInWords = ({ by, note }: PlaceFacts['land'][number]): string => [vehicles[by], note].filter(Boolean).join(', ');
+
 function seasonInWords({ from, to }: Season): string {
   const months = monthNames('ro');
   return from === to ? `în ${months[from - 1]}` : `${months[from - 1]}–${months[to - 1]}`;

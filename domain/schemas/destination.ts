@@ -89,7 +89,7 @@ export const destinationSchema = z.strictObject({
     .min(1)
     .max(30)
     .describe('De unde vine fiecare cifră, dată, preț sau regulă din text și din fapte.'),
-  popular: z.boolean().default(false).describe('Apare la „Postări Populare” pe blog.'),
+  popular: z.boolean().default(false).describe('Apare la „Destinații populare” pe blog și întâi în lista continentului.'),
 });
 
 export type Destination = z.infer<typeof destinationSchema>;

@@ -78,7 +78,8 @@ for (const section of document.querySelectorAll<HTMLElement>('[data-listing]')) 
     const query = parameters.reduce((said, name) => queryOfChosen(said, name, chosen[name] ?? []), location.search);
     history.pushState(null, '', location.pathname + query);
     tell();
-    if (matchMedia('(max-width: 47.99em)').matches) section.scrollIntoView({ block: 'start' });
+    const results = section.querySelector('[data-results]') ?? section;
+    if (matchMedia('(max-width: 47.99em)').matches) results.scrollIntoView({ block: 'start' });
   };
 
   form?.addEventListener('change', choose);
@@ -98,5 +99,7 @@ for (const section of document.querySelectorAll<HTMLElement>('[data-listing]')) 
     tell();
   });
   readAddress();
-  if (boxes.some(({ checked }) => checked)) tell();
+  // Fewer than were counted: some have been taken out since.
+  const isFewer = items.length < Number(status?.dataset.count ?? 0);
+  if (isFewer || boxes.some(({ checked }) => checked)) tell();
 }

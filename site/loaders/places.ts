@@ -2,14 +2,17 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { regionMap } from '#art/maps/region-map.ts';
 import { counted } from '#domain/format/counted.ts';
+import { offerName } from '#domain/format/offer-words.ts';
 import { collectionsOfPlaces, entryHref } from '#domain/rules/addresses.ts';
 import { filteredHref } from '#domain/rules/listing.ts';
+import { isOfferKind } from '#domain/rules/offer-kinds.ts';
 import { type Theme, themeNames } from '#domain/rules/themes.ts';
 import type { Continent } from '#domain/schemas/continent.ts';
 import type { Card } from '#site/ui/PosterCard.tsx';
 import { dataOf } from './data-of.ts';
 import { type Listed, listingOf } from './listing-of.ts';
-import { pictureOf } from './picture-of.ts';
+import { everyOffer } from './offers.ts';
+import { pictureOf, sightOf } from './picture-of.ts';
 
 export type DestinationEntry = CollectionEntry<'destinations'>;
 
@@ -41,6 +44,8 @@ export async function cardOf(entry: DestinationEntry): Promise<Card> {
     tag: country,
     text: card,
     picture: await pictureOf(picture, '4:5', 'plain'),
+    // What the ministry warns of is not recommended, so nobody is asked to keep it.
+    ...(!entry.data.advisory && { keepable: true as const }),
   };
 }
 
@@ -94,25 +99,37 @@ const listedPlace = async (entry: DestinationEntry): Promise<Listed> => ({
   picture: entry.data.picture,
 });
 
-/** Continents for the magazine's index, each with a strip of one of its places that is not among the popular ones below. */
-export async function continentStrips() {
+/**
+ * Continents for the magazine's index, each with a strip of one of its places that is not among the popular ones below.
+ *
+ * @param shown what other pictures of the page show
+ */
+export async function continentStrips(shown: readonly string[]) {
   const strips = (await continentLinks()).map(async ({ key, href, name, note }) => {
     const own = await getCollection('destinations', (entry) => addressOf(entry).continent === key);
-    const face = own.find(({ data }) => !data.popular) ?? own[0];
+    const face = own.find(({ data }) => !data.popular && !shown.includes(sightOf(data.picture))) ?? own[0];
     return face ? [{ key, href, name, note, picture: await pictureOf(face.data.picture, '16:9', 'plain') }] : [];
   });
   return (await Promise.all(strips)).flat();
 }
 
-/** Cards of the places the editor marked as popular. */
-export async function popularPlaces(): Promise<Card[]> {
-  return Promise.all((await getCollection('destinations', ({ data }) => data.popular)).map(cardOf));
+/**
+ * Cards of the places the editor marked as popular.
+ *
+ * @param shown what other pictures of the page show: a place that looks like them is left out
+ */
+export async function popularPlaces(shown: readonly string[]): Promise<Card[]> {
+  const popular = await getCollection('destinations', ({ data }) => data.popular && !shown.includes(sightOf(data.picture)));
+  return Promise.all(popular.map(cardOf));
 }
 
-/** Names of everything that one can write about from its page, by the whole path of the page. */
+/** Names of everything that one can write about from its page, by the whole path of the page; of an offer, with its days. */
 export async function placeNames(): Promise<Record<string, string>> {
+  const offers = (await everyOffer()).map(({ kind, href, offer }) => [href, offerName(kind, offer)]);
   const names = collectionsOfPlaces.map(async (collection) =>
-    (await getCollection(collection)).map(({ id, data }) => [entryHref(collection, id), data.name]),
+    isOfferKind(collection)
+      ? []
+      : (await getCollection(collection)).map(({ id, data }) => [entryHref(collection, id), data.name]),
   );
-  return Object.fromEntries((await Promise.all(names)).flat());
+  return Object.fromEntries([...(await Promise.all(names)).flat(), ...offers]);
 }

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import { chaptersOf } from '#domain/rules/chapters.ts';
 import type { Airport } from '#domain/schemas/airport.ts';
+import { sampleArticle } from '#tests/support/sample-article.ts';
 import { samplePlace } from '#tests/support/sample-place.ts';
-import type { EntryData, Place } from './entries.ts';
+import type { Article, EntryData, Place } from './entries.ts';
 import { headingProblems } from './headings.ts';
 import { numberProblems } from './numbers.ts';
-import { owedProblems, sceneProblems } from './owed.ts';
+import { owedByArticle, owedProblems, sceneProblems } from './owed.ts';
 import { pageProblems, phraseProblems } from './phrases.ts';
 import { sentenceProblems } from './sentences.ts';
-import { skeletonOf, skeletonProblems } from './skeletons.ts';
+import { listsOfArticles, skeletonOf, skeletonProblems } from './skeletons.ts';
 import { spellingProblems } from './spelling.ts';
 
 const verified = { source: { where: 'Aeroportul', url: 'https://orar.example' }, checkedOn: '2026-11-01' };
@@ -177,4 +178,54 @@ test('a scene that two places show is told at the second', () => {
   ];
   const problems = sceneProblems([one, two, placeWith({})]);
   expect([...problems.values()]).toEqual([[], [expect.stringContaining('este deja la content/unu.md')], []]);
+});
+
+const guideWith = (data: EntryData, body = ''): Article => ({
+  ...placeWith(data, body, 'content/guides/plimbare/barca.md'),
+  list: 'plimbare',
+  body,
+});
+const list = (...points: string[]) => ({ title: 'De pus în rucsac', groups: [{ points }] });
+const around = { places: [], articles: [] };
+
+test('a title may ask and so may a list; the answer may not', () => {
+  const asks = guideWith({ title: 'Ce iau în barcă?', card: 'Merge și rucsacul?', list: list('Când pleacă barca?') });
+  expect(pageProblems(asks)).toEqual([]);
+  expect(pageProblems(guideWith({ lead: 'Ce luați? Apă.' }))).toEqual([expect.stringContaining('lead: întrebare retorică')]);
+});
+
+test('a figure needs its source wherever an article has it, but for how many points its list has', () => {
+  const claim = 'Barca ia 12 oameni.';
+  const data = { lead: 'Cinci lucruri.', list: list('unu', 'doi', 'trei'), sources: [{ claim }] };
+  expect(numberProblems(guideWith({ ...data, card: 'Cele 3 lucruri ale celor 12 oameni.' }), airports)).toEqual([]);
+  const figures = { answer: { figure: '40', what: 'de lei' }, text: 'Cu 41.', list: list('Cele 42 de lucruri') };
+  expect(numberProblems(guideWith({ ...data, ...figures }), airports).map((problem) => problem.split(':')[0])).toEqual([
+    'text',
+    'answer',
+    'list',
+  ]);
+});
+
+test('an article owes what its schema asks, with what the field is for', () => {
+  const problems = owedByArticle(guideWith({ title: 'Ce iau în barcă?' }), around);
+  expect(problems.find((problem) => problem.startsWith('list:'))).toContain('Lista de folosit pe loc');
+  const whole = guideWith(sampleArticle, '## Unu\n\nPrea scurt.');
+  expect(owedByArticle(whole, around)).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^places: „port”/), expect.stringMatching(/^text: are 1 capitole/)]),
+  );
+});
+
+test('an article has the skeleton of its list and of its chapters', () => {
+  expect(skeletonOf(guideWith({ list: list('unu', 'doi') }, plainBody))).toBe('2 de bifat, text, text');
+});
+
+test('articles of one list are neighbours, the newest first', () => {
+  const named = (title: string, writtenOn: string, list = 'plimbare') => ({ ...guideWith({ title, writtenOn }), list });
+  const lists = listsOfArticles([
+    named('A?', '2026-01-01'),
+    named('C?', '2026-02-01'),
+    named('B?', '2026-02-01'),
+    named('D?', '2026-02-01', 'posts'),
+  ]);
+  expect(lists.map((group) => group.map(({ data }) => data.title))).toEqual([['B?', 'C?', 'A?'], ['D?']]);
 });

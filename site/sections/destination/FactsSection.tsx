@@ -1,7 +1,7 @@
 import { monthNames } from '#domain/format/dates.ts';
 import type { PlaceFacts } from '#domain/rules/place-facts.ts';
+import styles from '../entry/facts.module.css';
 import { ArrivalFacts } from './ArrivalFacts.tsx';
-import styles from './FactsSection.module.css';
 import { OfficialPage } from './OfficialPage.tsx';
 
 type FactsSectionProps = {

@@ -139,13 +139,23 @@ test('what the script says again comes with the listing', () => {
   expect(JSON.parse(words)).toEqual({ items: offers.forms, values: kinds.forms, within: 'în {count}' });
 });
 
+test('a place that visitors may keep has a button beside its link, and nothing else has one', () => {
+  const items = [{ ...card('viena', 'Sejur'), keepable: true as const }, card('delta', 'Circuit')];
+  const root = listed({ ...offers, items });
+  const buttons = [...root.querySelectorAll('li button')];
+  expect(buttons.map((button) => button.getAttribute('data-keep'))).toEqual(['viena']);
+  expect(buttons[0]?.textContent).toBe('Păstrează: Name of viena');
+  expect(buttons[0]?.getAttribute('aria-pressed')).toBe('false');
+  expect(root.querySelector('a button')).toBeNull();
+});
+
 test('a drawing may stand beside the cards, with or without a filter', () => {
   const root = show(<ListingSection listing={offers} columns="two" drawing="<svg></svg>" />);
   expect(root.querySelector('section > div svg')).not.toBeNull();
 });
 
 test('popular and related entries are other looks of the same cards', () => {
-  const columns = offers.items.map(({ name, text, ...card }) => ({ ...card, title: name, banner: text, text: 'A column.' }));
+  const columns = offers.items.map(({ name, ...card }) => ({ ...card, title: name, size: [], column: 'A column.' }));
   const popular = show(<PopularSection lang="en" heading="Popular" more="Read on" items={columns} />);
   expect(textOf(popular, 'li div > a')).toBe('Read on about Name of viena');
   expect(textOf(popular, 'p')).toBe('About viena.');
