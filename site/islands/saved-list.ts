@@ -46,7 +46,10 @@ function start(page: HTMLElement): void {
     }
     if (places) forgetUnknown(places);
     const told = ids.flatMap((id) => places?.[id] ?? []);
-    show('[data-strip=unloaded]', ids.length > 0 && !places);
+    const missing = find('[data-strip=unloaded] [data-words]');
+    const unloaded = ids.length > 0 && !places;
+    say(missing, unloaded ? missing?.dataset.words : '');
+    show('[data-strip=unloaded]', unloaded);
     show('[data-strip=removed]', gone !== undefined);
     show('[data-strip=received]', !own && kept !== undefined && told.length > 0);
     show('[data-full]', told.length > 0);

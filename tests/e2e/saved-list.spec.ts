@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { conclusionOf } from '#domain/format/saved-list-words.ts';
 import { endpoints, entryHref } from '#domain/rules/addresses.ts';
 import { mostPlaces } from '#domain/rules/saved-list.ts';
+import { axeObjections } from '../support/axe.ts';
 import { content } from '../support/content.ts';
 import { textOfPages } from '../support/pdf-pages.ts';
 import {
@@ -140,10 +141,24 @@ test('every control is as large as a thumb, and nothing runs out of a small page
   }
 });
 
+for (const mode of ['light', 'dark'])
+  test(`axe has nothing against a list that is full, changed, or kept from, ${mode}`, async ({ page }) => {
+    await page.addInitScript((colours) => localStorage.setItem('colour-mode', colours), mode);
+    await keep(page, one, two, three);
+    await expect(columns(page)).toHaveCount(3);
+    expect(await axeObjections(page)).toEqual([]);
+    await tool(page, listCopy.takeOut, two).click();
+    await expect(columns(page)).toHaveCount(2);
+    expect(await axeObjections(page, 'colours')).toEqual([]);
+    await page.goto(entryHref('destinations', one.id));
+    await keepButton(page, one).click();
+    expect(await axeObjections(page, 'all', '[data-keep]')).toEqual([]);
+  });
+
 test('eight places are one sheet of paper', async ({ page }) => {
   await page.goto(listOf(...longest), { waitUntil: 'networkidle' });
   await expect(columns(page)).toHaveCount(mostPlaces);
-  const sheets = await textOfPages(await page.pdf({ preferCSSPageSize: true }));
+  const sheets = await textOfPages(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
   expect(sheets).toHaveLength(1);
   const text = sheets.join().replace(/\s+/g, ' ');
   for (const { name } of longest) expect(text).toContain(name.split(' ')[0]);
