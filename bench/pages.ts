@@ -29,7 +29,9 @@ const sample: Readonly<Record<Exclude<PageKind, 'map' | 'shell'>, string | undef
   magazine: hrefOf('blog', 'ro'),
   list: urls.find((url) => url === entryHref('continents', 'europa')) ?? urls.find((url) => kindOf(url) === 'list'),
   entry: urls.find((url) => url === entryHref('destinations', 'santorini')) ?? urls.find((url) => kindOf(url) === 'entry'),
+  comparison: hrefOf('savedList', 'ro'),
   corporate: urls.find((url) => url === '/contact'),
+  calendar: hrefOf('longWeekends', 'ro'),
 };
 
 const executablePath = findChromium();

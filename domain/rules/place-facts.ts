@@ -30,6 +30,8 @@ export type PlaceFacts = {
   /** Null where the ministry advises against going. */
   months: { best: number[]; names: string; why: string | null } | null;
   suits: string | null;
+  /** What one goes there for, of a closed list. */
+  themes: Destination['themes'];
   notFor: string | null;
   sleep: NonNullable<Destination['sleep']>;
   named: NonNullable<Destination['named']>;
@@ -64,6 +66,7 @@ export function factsOf(entry: Destination, airports: Airports, day: string): Pl
     cost: entry.cost ?? null,
     months: months && !advisory ? { best: months.best, names: monthsInWords(months.best), why: months.why ?? null } : null,
     suits: entry.suits ?? null,
+    themes: entry.themes,
     notFor: entry.notFor ?? null,
     sleep: entry.sleep ?? [],
     named: entry.named ?? [],

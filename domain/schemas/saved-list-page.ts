@@ -37,7 +37,7 @@ export const savedListPageSchema = z.strictObject({
     text: words,
     link: linkSchema,
     label: words.describe('Deasupra locurilor propuse.'),
-    suggestions: z.array(z.string()).length(3).describe('Trei locuri propuse, după numele fișierului.'),
+    suggestions: z.array(z.string()).min(1).max(3).describe('Locuri propuse, cel mult trei, după numele fișierului.'),
   }),
   send: z.strictObject({
     heading: words,

@@ -3,13 +3,13 @@ import { readAirports } from '#site/loaders/read-airports.ts';
 import { type ContentValue, contentValues } from '../content-values.ts';
 import { root } from '../source-files.ts';
 import type { Check } from './check.ts';
-import { type Entry, readArticles, readPlaces } from './words/entries.ts';
+import { type Entry, readArticles, readOffers, readPlaces } from './words/entries.ts';
 import { headingProblems } from './words/headings.ts';
 import { numberProblems } from './words/numbers.ts';
-import { airportProblems, owedByArticle, owedProblems } from './words/owed.ts';
+import { airportProblems, owedByArticle, owedByOffer, owedProblems } from './words/owed.ts';
 import { pageProblems, phraseProblems } from './words/phrases.ts';
 import { sentenceProblems } from './words/sentences.ts';
-import { listsOf, listsOfArticles, skeletonProblems } from './words/skeletons.ts';
+import { listsOf, listsOfArticles, listsOfOffers, skeletonProblems } from './words/skeletons.ts';
 import { spellingProblems } from './words/spelling.ts';
 
 /**
@@ -21,13 +21,15 @@ import { spellingProblems } from './words/spelling.ts';
 export async function wordProblems(folder: string = root): Promise<string[]> {
   const places = readPlaces(folder);
   const articles = readArticles(folder);
+  const offers = readOffers(folder);
   const around = await readSurroundings(folder);
   const airports = await readAirports(`${folder}/content/airports`);
-  const shapes = skeletonProblems([...listsOf(places), ...listsOfArticles(articles)]);
-  const sentences = sentenceProblems([...places, ...articles]);
+  const shapes = skeletonProblems([...listsOf(places), ...listsOfArticles(articles), ...listsOfOffers(offers)]);
+  const sentences = sentenceProblems([...places, ...articles, ...offers]);
   const entries: readonly (readonly [Entry, string[]])[] = [
     ...places.map((place) => [place, owedProblems(place, airports)] as const),
     ...articles.map((article) => [article, owedByArticle(article, around)] as const),
+    ...offers.map((offer) => [offer, owedByOffer(offer, around)] as const),
   ];
   return [
     ...valueProblems(contentValues(folder)),

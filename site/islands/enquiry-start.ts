@@ -1,9 +1,12 @@
 /**
  * What the contact form gains from a script before anybody touches it: what was typed survives a reload, and the way here
- * says what it is about: the link (`?subiect=event`, `?pagina=/santorini`), or the page it was left for. From the visitor's list
- * (`?pagina=/lista?l=roma,praga`) the whole list comes along, in the message. Small, so that the form itself need not wake for it.
+ * says what it is about: the link (`?subiect=event`, `?pagina=/santorini`, `?perioada=2027-01-06..2027-01-10`), or the page it was
+ * left for. From the visitor's list (`?pagina=/lista?l=roma,praga`) the whole list comes along, in the message. Small, so that the
+ * form itself need not wake for it.
  */
+import { formatSpan } from '#domain/format/dates.ts';
 import { listInMessage, messageWithList, namesWithin } from '#domain/format/list-in-enquiry.ts';
+import { periodIn } from '#domain/rules/asked-period.ts';
 import { type FieldValues, trapField } from '#domain/rules/enquiry-fields.ts';
 import { type Intent, intentFields, intentNamed } from '#domain/rules/enquiry-intents.ts';
 import { listInAddress } from '#domain/rules/saved-list.ts';
@@ -38,8 +41,10 @@ async function start(form: HTMLFormElement): Promise<void> {
 
   const names = page?.includes('?') ? await placesNamed(listInAddress(page) ?? [], told.places ?? '') : [];
   if (page && names.length > 0) return apply('leisure', withPlaces(form, names, location.origin + page));
-  const intent = intentNamed(new URLSearchParams(query).get('subiect')) ?? intentOf(page, told.intents);
-  if (intent) return apply(intent, {});
+  const said = new URLSearchParams(query);
+  const period = periodIn(said);
+  const intent = intentNamed(said.get('subiect')) ?? intentOf(page, told.intents);
+  if (intent) return apply(intent, period ? { leisure_period: formatSpan(langOfPage(), period.from, period.to) } : {});
   const place = page && (await placeOf(page, told.places ?? ''));
   // Whoever has begun to write knows better than the link.
   if (place && !touched) apply('leisure', { leisure_place: place });
@@ -60,6 +65,10 @@ const withPlaces = (form: HTMLFormElement, names: readonly string[], address: st
 function intentOf(page = '', list = '{}'): Intent | undefined {
   const intents = JSON.parse(list) as Record<string, Intent>;
   return Object.hasOwn(intents, page) ? intents[page] : undefined;
+}
+
+function langOfPage() {
+  return document.documentElement.lang === 'ro' ? 'ro' : 'en';
 }
 
 /** Puts values into the controls of those names. */

@@ -60,6 +60,21 @@ test('guides, posts and every detail page have the shapes they always had', asyn
   for (const { id } of blogdata) expect(ids).toContain(id);
 });
 
+test('offers one can still take are listed, New Year’s Eve with its detail pages', async ({ request }) => {
+  const offer = item.extend({ country: words, href: z.string().startsWith('/') });
+  const data = z
+    .object({
+      Revelion: z.array(offer),
+      Sejururi: z.array(offer),
+      Circuite: z.array(offer),
+      paginidinamice: z.record(words, z.tuple([detail])),
+    })
+    .parse(await read(request, '/vacante.json'));
+  expect(data.Revelion.length + data.Sejururi.length + data.Circuite.length).toBeGreaterThan(0);
+  for (const { href } of [...data.Revelion, ...data.Sejururi, ...data.Circuite]) expect(listed).toContain(href);
+  expect(Object.keys(data.paginidinamice).sort()).toEqual(data.Revelion.map(({ id }) => id).sort());
+});
+
 test('what programs look for is there, in its own type', async ({ request }) => {
   for (const [path, type, part] of [
     ['/robots.txt', 'text/plain; charset=utf-8', 'Sitemap: '],

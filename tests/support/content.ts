@@ -16,6 +16,7 @@ import { glossaryTermSchema } from '#domain/schemas/glossary-term.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
 import { legalPageSchema } from '#domain/schemas/legal-page.ts';
 import { navigationSchema } from '#domain/schemas/navigation.ts';
+import { offerSchema } from '#domain/schemas/offer.ts';
 import { postSchema } from '#domain/schemas/post.ts';
 import { pressReleaseSchema } from '#domain/schemas/press-release.ts';
 import { routeSchema } from '#domain/schemas/route.ts';
@@ -65,6 +66,8 @@ export function contentOf(folder: string = ownContent) {
     continents: () => inOrder(all('continents/*.yaml', continentSchema)),
     destinations: () =>
       all('destinations/*/*.md', destinationSchema).map((entry) => ({ ...entry, continent: entry.file.split('/')[1] ?? '' })),
+    /** Of one folder: `revelion`, `sejururi`, `circuite`. */
+    offers: (folder: string) => all(`offers/${folder}/*.md`, offerSchema),
     guides: () => all('guides/*/*.md', articleSchema).map((entry) => ({ ...entry, list: entry.file.split('/')[1] ?? '' })),
     posts: () => all('posts/*.md', postSchema),
     /** By IATA code. */

@@ -1,6 +1,6 @@
 /** The project with other content: copied, built and looked at, so that an entry can be tried without standing on the site. */
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, globSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, globSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { parse } from 'yaml';
@@ -24,7 +24,7 @@ const parts = [
 ];
 
 /**
- * Copies the project, with a few of its destinations so that it is built in a moment, and the articles that send to no other.
+ * Copies the project, with a few of its destinations so that it is built in a moment, and the articles and offers that send to no other.
  * @param folder an empty one
  * @param destinations which to keep, as `<continent>/<id>`
  */
@@ -39,15 +39,21 @@ export function copyProject(folder: string, destinations: readonly string[]): vo
     for (const file of readdirSync(join(entries, continent)))
       if (!destinations.includes(`${continent}/${file.replace(/\.md$/, '')}`)) rmSync(join(entries, continent, file));
   const kept = destinations.map((id) => basename(id));
-  for (const file of globSync(['content/guides/*/*.md', 'content/posts/*.md'], { cwd: folder }))
+  for (const file of globSync(['content/guides/*/*.md', 'content/posts/*.md', 'content/offers/*/*.md'], { cwd: folder }))
     if (!placesOf(join(folder, file)).every((id) => kept.includes(id))) rmSync(join(folder, file));
+  // The empty list proposes places, which have to be there.
+  const list = join(folder, 'content/pages/saved-list.ro.yaml');
+  const words = readFileSync(list, 'utf8').replace(/^( *suggestions: ).*$/m, `$1[${kept.slice(0, 3).join(', ')}]`);
+  writeFileSync(list, words);
 }
 
-/** The places an article sends to. */
+/** The places an article or an offer sends to, and the one whose papers an offer takes. */
 function placesOf(file: string): string[] {
-  const { places } = parse(cutFrontMatter(readFileSync(file, 'utf8'))?.frontMatter ?? '') as { places: string[] };
-  return places;
+  const { places = [], papers } = parse(cutFrontMatter(readFileSync(file, 'utf8'))?.frontMatter ?? '') as Sending;
+  return papers?.place ? [...places, papers.place] : places;
 }
+
+type Sending = { places?: string[]; papers?: { place?: string } };
 
 /** `npm run build` of a copy, and what it says. */
 export function buildCopy(folder: string): Promise<{ code: number; output: string }> {

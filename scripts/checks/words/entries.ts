@@ -1,4 +1,4 @@
-/** Places, guides and posts as the words check reads them: straight from their files, before any schema has said yes. */
+/** Places, guides, posts and offers as the words check reads them: straight from their files, before any schema has said yes. */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parse } from 'yaml';
@@ -17,6 +17,10 @@ export type EntryData = {
   text?: string;
   answer?: { figure?: string; what?: string | undefined } | undefined;
   list?: { title?: string; groups?: { name?: string | undefined; points?: string[] }[] };
+  programme?: { title?: string; text?: string }[];
+  nights?: number;
+  hotel?: { stars?: number };
+  departures?: { from?: string; to?: string }[];
   writtenOn?: string;
   popular?: boolean;
   months?: { best?: number[]; why?: string };
@@ -55,6 +59,9 @@ export const readPlaces = (folder: string): Place[] =>
 export const readArticles = (folder: string): Article[] =>
   ['content/guides/*/*.md', 'content/posts/*.md'].flatMap((pattern) => readEntries(pattern, folder));
 
+/** Every offer, in the order of their files; its list is the folder of its kind. */
+export const readOffers = (folder: string): Article[] => readEntries('content/offers/*/*.md', folder);
+
 /** Text before the first heading is the build's to tell. */
 function readEntries(pattern: string, folder: string): Article[] {
   return globSync(pattern, { cwd: folder })
@@ -79,6 +86,9 @@ export function passagesOf({ data, chapters }: Pick<Entry, 'data' | 'chapters'>)
     ['text', data.text],
     ['answer', [data.answer?.figure, data.answer?.what].filter(Boolean).join(' ')],
     ...checklistPassages(data),
+    ...(data.programme ?? []).flatMap(({ title, text }) =>
+      [title, text].map((said): [string, string | undefined] => ['programme', said]),
+    ),
     ['months.why', data.months?.why],
     ['suits', data.suits],
     ['notFor', data.notFor],

@@ -1,9 +1,13 @@
 /** What an entry owes its reader and has not given yet. */
+
+import { offerKindOf } from '#domain/rules/offer-kinds.ts';
 import { type Airports, placeProblems } from '#domain/rules/place-problems.ts';
 import { articleSchema } from '#domain/schemas/article.ts';
 import { destinationSchema } from '#domain/schemas/destination.ts';
+import { offerSchema } from '#domain/schemas/offer.ts';
 import { postSchema } from '#domain/schemas/post.ts';
 import { articleProblems, type Surroundings } from '#site/loaders/article-problems.ts';
+import { offerProblems } from '#site/loaders/offer-problems.ts';
 import { type Article, type Place, passagesOf } from './entries.ts';
 
 const ministryStart = /^https:\/\/(www\.)?mae\.ro(\/travel-conditions|\/travel-alerts)?\/?$/;
@@ -32,6 +36,16 @@ export function owedByArticle({ file, list, data, body }: Article, around: Surro
   if (!success) return error.issues.map((issue) => problemOf(issue, schema.shape));
   const id = file.replace(/^content\/(guides|posts)\//, '').replace(/\.md$/, '');
   return articleProblems([{ id, data: entry, body, filePath: file }], around).map((problem) => problem.slice(file.length + 2));
+}
+
+/** @param around what stands beside the offer: places */
+export function owedByOffer({ file, list, data, body }: Article, { places }: Pick<Surroundings, 'places'>): string[] {
+  const kind = offerKindOf(list);
+  if (!kind) return [`(folderul): „${list}” nu este un fel de oferte`];
+  const { success, data: entry, error } = offerSchema.safeParse(data);
+  if (!success) return error.issues.map((issue) => problemOf(issue, offerSchema.shape));
+  const found = offerProblems(kind, [{ id: file, data: entry, body, filePath: file }], places);
+  return found.map((problem) => problem.slice(file.length + 2));
 }
 
 type Shape = Readonly<Record<string, { description?: string | undefined }>>;

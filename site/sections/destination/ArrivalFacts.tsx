@@ -1,6 +1,6 @@
 import { formatDuration } from '#domain/format/dates.ts';
 import { type ArrivalFacts as Arrival, type PlaceFacts, roadInWords } from '#domain/rules/place-facts.ts';
-import styles from './FactsSection.module.css';
+import styles from '../entry/facts.module.css';
 
 type ArrivalFactsProps = Pick<PlaceFacts, 'arrivals' | 'land'>;
 
