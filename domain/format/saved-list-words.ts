@@ -17,7 +17,7 @@ const numerals = [
 /** „Trei locuri” */
 export const placesInWords = (count: number): string => numerals[count] || `${count} locuri`;
 
-type Told = Pick<ComparedPlace, 'name' | 'months' | 'minutes' | 'cost'>;
+type Told = Pick<ComparedPlace, 'name' | 'months' | 'minutes' | 'season' | 'cost'>;
 
 /** „mai, iunie și septembrie” */
 export function monthsInWords(months: readonly number[]): string {
@@ -50,10 +50,12 @@ function whenInWords(places: readonly Told[]): string {
 
 function wayInWords(places: readonly Told[]): string {
   const shortest = shortestWays(places);
-  const [{ minutes = null } = {}] = shortest;
-  return minutes === null
-    ? ''
-    : `Cel mai scurt drum: ${namesOf(shortest)}, ${formatDuration(minutes).replaceAll(' ', '\u00a0')}.`;
+  const [first] = shortest;
+  if (!first?.minutes) return '';
+  const time = formatDuration(first.minutes).replaceAll(' ', '\u00a0');
+  // What holds for a part of the year says so.
+  const season = shortest.length === 1 && first.season ? ` (${first.season})` : '';
+  return `Cel mai scurt drum: ${namesOf(shortest)}, ${time}${season}.`;
 }
 
 function costInWords(places: readonly Told[]): string {

@@ -42,8 +42,8 @@ function cellOf(row: HTMLElement, id: string, place: ComparedPlace): HTMLElement
     month.toggleAttribute('data-best', place.months.includes(Number(month.dataset.month)));
   for (const square of cell.querySelectorAll<HTMLElement>('[data-level]'))
     square.toggleAttribute('data-on', Number(square.dataset.level) <= place.cost);
-  for (const button of cell.querySelectorAll<HTMLElement>('[data-name]'))
-    button.setAttribute('aria-label', button.dataset.name?.replace('{name}', place.name) ?? '');
+  for (const button of cell.querySelectorAll('[aria-label]'))
+    button.setAttribute('aria-label', (button.getAttribute('aria-label') ?? '').replace('{name}', place.name));
   return cell;
 }
 

@@ -35,7 +35,8 @@ export function onPlacesKept(hear: (change: Change) => void): void {
   addEventListener(name, (event) => hear((event as CustomEvent<Change>).detail));
   const look = () => {
     unkept = undefined;
-    hear({ ids: keptPlaces() ?? [], kept: true });
+    const ids = keptPlaces();
+    if (ids) hear({ ids, kept: true });
   };
   addEventListener('storage', ({ key }) => (key === savedListKey || key === null) && look());
   addEventListener('pageshow', ({ persisted }) => persisted && look());

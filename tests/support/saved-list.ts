@@ -11,7 +11,7 @@ export const listPage = hrefOf('savedList', 'ro');
 export const keepable = content
   .destinations()
   .filter(({ data }) => !data.advisory)
-  .map(({ id, continent, data }) => ({ id, continent, name: data.name }));
+  .map(({ id, continent, data }) => ({ id, continent, name: data.name, why: data.months?.why ?? '' }));
 
 type Place = (typeof keepable)[number];
 
@@ -24,6 +24,9 @@ export const [one, two, three] = keepable.filter(({ continent }) => continent ==
 
 /** As many as fit, with the longest names. */
 export const longest = keepable.toSorted((a, b) => b.name.length - a.name.length).slice(0, mostPlaces);
+
+/** As many, with the longest reasons for their months. */
+export const wordiest = keepable.toSorted((a, b) => b.why.length - a.why.length).slice(0, mostPlaces);
 
 /** Address of a list. */
 export const listOf = (...list: Place[]) => listPage + queryOfList(list.map(({ id }) => id));

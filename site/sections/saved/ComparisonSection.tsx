@@ -11,7 +11,7 @@ type ComparisonSectionProps = {
 
 /**
  * The table of the list: a row for each fact, whose template is the cell of one place. The script clones it for every place kept
- * and fills what is named `data-fill` (site/islands/saved-list.ts); what a place lacks goes.
+ * and fills what is named `data-fill` (site/islands/comparison-table.ts); what a place lacks goes.
  */
 export function ComparisonSection({ copy, costs }: ComparisonSectionProps) {
   const { rows } = copy;
@@ -28,18 +28,18 @@ export function ComparisonSection({ copy, costs }: ComparisonSectionProps) {
                 <a href="#main" className={styles.place} data-fill="href">
                   <span className={styles.picture} data-fill="pictures" />
                   <span className={styles.name}>
-                    <b data-fill="name" />
+                    <b data-fill="name">…</b>
                     <span data-fill="country" />
                   </span>
                 </a>
                 <span className={styles.tools}>
-                  <button type="button" data-action="left" data-name={copy.left}>
+                  <button type="button" data-action="left" aria-label={copy.left}>
                     <Icon name="left" />
                   </button>
-                  <button type="button" data-action="right" data-name={copy.right}>
+                  <button type="button" data-action="right" aria-label={copy.right}>
                     <Icon name="right" />
                   </button>
-                  <button type="button" data-action="out" data-name={copy.takeOut}>
+                  <button type="button" data-action="out" aria-label={copy.takeOut}>
                     <Icon name="close" />
                     <span>{copy.out}</span>
                   </button>
