@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './bin/programs.mjs';
+import { chosen } from './tests/support/chosen.ts';
 import { windows } from './tests/support/windows.ts';
 
 const executablePath = findChromium();
@@ -21,6 +22,8 @@ export default defineConfig({
   reporter: 'line',
   use: {
     baseURL: origin,
+    // Whoever looks at something else has chosen already; tests/e2e/consent.spec.ts comes as one who has not.
+    storageState: chosen(origin),
     locale: 'ro-RO',
     timezoneId: 'Europe/Bucharest',
     launchOptions: { executablePath, chromiumSandbox: process.getuid?.() !== 0 },

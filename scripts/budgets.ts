@@ -37,6 +37,8 @@ export const budgets: Readonly<Record<PageKind, Budget>> = {
   calendar: { htmlAndCss: 30 * KiB, script: 5 * KiB, firstView: 90 * KiB, ...pictures },
   /** The frame of Google's map, which nobody loads without asking for it. */
   map: { own: 10 * KiB },
+  /** Fetched after everything else, by those who have not chosen yet. */
+  fragment: { own: 8 * KiB },
   /** What stands around the few pages of the server. */
   shell: { own: 30_000, script: 4 * KiB, ...pictures },
 };

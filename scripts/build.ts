@@ -22,6 +22,8 @@ import { postersOf, writeSiteFacts } from './build/site-facts.ts';
 import { hashOfSources, isBuiltFrom, removeStamp, writeStamp } from './build/stamp.ts';
 import { gatherStyleSheets } from './build/style-sheets.ts';
 import { drawThumbnails } from './build/thumbnails.ts';
+import { contentValues } from './content-values.ts';
+import { endingFacts, expiredFacts } from './launch/facts.ts';
 import { root } from './source-files.ts';
 
 const hash = hashOfSources();
@@ -55,7 +57,9 @@ async function build(): Promise<void> {
   await step('compression', () => compressSite(origin));
   await step('server', buildServer);
   writeStamp(hash);
-  for (const line of offerReport(await datedOffers(root), today())) console.log(line);
+  const facts = contentValues();
+  const report = [...offerReport(await datedOffers(root), today()), ...expiredFacts(facts), ...endingFacts(facts)];
+  for (const line of report) console.log(line);
   console.log(`Built in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
 }
 

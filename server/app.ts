@@ -1,6 +1,7 @@
 /** The server's app, everything it is made of in the order it is registered. Tests build this very app. */
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { GoogleMapsAccount } from '#domain/format/google-maps-address.ts';
+import type { ConfiguredParty } from '#domain/rules/third-parties.ts';
 import { answerErrors } from './plugins/error-answers.ts';
 import { acceptForms } from './plugins/form-bodies.ts';
 import { logAnswers, loggingOptions } from './plugins/logging.ts';
@@ -12,6 +13,7 @@ import { contactSentRoutes } from './routes/contact-sent.ts';
 import { healthRoute } from './routes/healthz.ts';
 import { mapRoute } from './routes/map.ts';
 import { searchRoutes } from './routes/search.ts';
+import { thirdPartyRoute } from './routes/third-parties.ts';
 import { ticketRoutes } from './routes/tickets.ts';
 import type { EnquiryStore } from './services/enquiry-store.ts';
 import { startHousekeeping } from './services/housekeeping.ts';
@@ -28,6 +30,8 @@ export type AppDependencies = {
   trustProxy: string[];
   /** None: the interactive map is OpenStreetMap's. */
   googleMaps: GoogleMapsAccount | undefined;
+  /** Whom its pages may ask besides us. */
+  parties: readonly ConfiguredParty[];
   store: EnquiryStore;
   /** None: enquiries are kept and nobody is told. */
   mailer: Mailer | undefined;
@@ -46,7 +50,7 @@ export type AppDependencies = {
 };
 
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { siteUrl, trustProxy, googleMaps, store, mailer, content, files, index, shells, tickets } = dependencies;
+  const { siteUrl, trustProxy, googleMaps, parties, store, mailer, content, files, index, shells, tickets } = dependencies;
   const { timing = outboxTiming, limits = submissionLimits, logStream } = dependencies;
   const https = siteUrl.startsWith('https:');
   let answerUndecodable: (request: FastifyRequest, reply: FastifyReply) => void;
@@ -91,6 +95,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   contactRoute(app, { store, wakeOutbox: () => outbox?.wake(), countSubmission, content, shells, siteUrl });
   contactSentRoutes(app, { content, shells, sendNotFound });
   mapRoute(app, googleMaps);
+  thirdPartyRoute(app, parties);
   searchRoutes(app, { index, shells });
   await ticketRoutes(app, { tickets, countTicket: counterOf(ticketLimits), siteUrl, content, files });
   return app;

@@ -1,6 +1,7 @@
 /** Development only: the same app beside Astro's pages, on Astro's port. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { configuredParties } from '#domain/rules/third-parties.ts';
 import { type AppDependencies, createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { createMailer } from './services/create-mailer.ts';
@@ -37,6 +38,7 @@ export async function startDevApp(
     siteUrl,
     trustProxy,
     googleMaps,
+    parties: configuredParties(config),
     store,
     mailer,
     content,

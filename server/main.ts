@@ -28,11 +28,9 @@ function projectRoot(from: string): string {
 async function start(config: Config): Promise<void> {
   const root = projectRoot(import.meta.dirname);
   const facts = await readSiteFacts(join(root, 'dist/site.json'));
-  const files = await loadStaticFiles(join(root, 'dist/site'), facts, {
-    siteUrl: config.siteUrl,
-    parties: configuredParties(config),
-  });
   const { siteUrl, trustProxy, googleMaps } = config;
+  const parties = configuredParties(config);
+  const files = await loadStaticFiles(join(root, 'dist/site'), facts, { siteUrl, parties });
   const mailer = createMailer(config.mail, mailFactsOf(facts, siteUrl), facts.agency.brand);
   let app: FastifyInstance | undefined;
   const store = await openEnquiryStore(config, (error) => app?.log.warn({ err: error }, 'a database connection broke'));
@@ -42,6 +40,7 @@ async function start(config: Config): Promise<void> {
     siteUrl,
     trustProxy,
     googleMaps,
+    parties,
     store,
     mailer,
     content: facts,

@@ -11,6 +11,7 @@ import { capabilitiesPageSchema } from '#domain/schemas/capabilities-page.ts';
 import { certificateSchema } from '#domain/schemas/certificate.ts';
 import { companyToolsSchema } from '#domain/schemas/company-tools.ts';
 import { conditionsPageSchema } from '#domain/schemas/conditions-page.ts';
+import { consentPageSchema } from '#domain/schemas/consent-page.ts';
 import { consultancyPageSchema } from '#domain/schemas/consultancy-page.ts';
 import { contactPageSchema } from '#domain/schemas/contact-page.ts';
 import { continentSchema } from '#domain/schemas/continent.ts';
@@ -33,6 +34,7 @@ import { projectPageSchema } from '#domain/schemas/project-page.ts';
 import { routeSchema } from '#domain/schemas/route.ts';
 import { savedListPageSchema } from '#domain/schemas/saved-list-page.ts';
 import { servicesPageSchema } from '#domain/schemas/services-page.ts';
+import { storedKeysSchema } from '#domain/schemas/stored-keys.ts';
 import { supplierSchema } from '#domain/schemas/supplier.ts';
 import { teamMemberSchema } from '#domain/schemas/team-member.ts';
 import { teamPageSchema } from '#domain/schemas/team-page.ts';
@@ -87,6 +89,7 @@ export const collections = {
   homePage: defineCollection({ loader: yaml('pages/home.*.yaml'), schema: homePageSchema }),
   blogPage: defineCollection({ loader: yaml('pages/blog.*.yaml'), schema: blogPageSchema }),
   notFoundPage: defineCollection({ loader: yaml('pages/not-found.*.yaml'), schema: notFoundPageSchema }),
+  consentPage: defineCollection({ loader: yaml('pages/consent.*.yaml'), schema: consentPageSchema }),
   contactPage: defineCollection({ loader: yaml('pages/contact.*.yaml'), schema: contactPageSchema }),
   agenciesPage: defineCollection({ loader: yaml('pages/agencies.*.yaml'), schema: agenciesPageSchema }),
   capabilitiesPage: defineCollection({ loader: yaml('pages/capabilities.*.yaml'), schema: capabilitiesPageSchema }),
@@ -105,8 +108,10 @@ export const collections = {
   projectPage: defineCollection({ loader: yaml('pages/project.*.yaml'), schema: projectPageSchema }),
   conditions: defineCollection({ loader: conditions, schema: travelConditionSchema }),
   legal: defineCollection({ loader: markdown('legal/*.md'), schema: legalPageSchema }),
+  documents: defineCollection({ loader: markdown('documents/*.md'), schema: legalPageSchema }),
   press: defineCollection({ loader: markdown('press/*.md'), schema: pressReleaseSchema }),
   thirdParties: defineCollection({ loader: yaml('third-parties/*.yaml'), schema: thirdPartySchema }),
+  storedKeys: defineCollection({ loader: yaml('stored-keys.yaml'), schema: storedKeysSchema }),
   suppliers: defineCollection({ loader: yaml('suppliers/*.yaml'), schema: supplierSchema }),
   glossary: defineCollection({ loader: yaml('glossary/*.yaml'), schema: glossaryTermSchema }),
   routes: defineCollection({ loader: yaml('routes/*.yaml'), schema: routeSchema }),

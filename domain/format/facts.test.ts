@@ -7,13 +7,15 @@ const agency = {
   legal: { name: 'MERIDIAN S.R.L.', registeredOffice: { en: 'Bucharest', ro: 'București' } },
   phones: { office: { display: '+40 21 1', e164: '+40211' } },
   figures: { hotels: { value: 800000, plus: true, label: { en: 'hotels', ro: 'hoteluri' } } },
-  documents: [{ label: { en: 'Licence 236', ro: 'Licența 236' }, url: '/informatii-legale#licenta', standIns: [] }],
+  documents: [
+    { label: { en: 'Licence 236', ro: 'Licența 236' }, url: '/informatii-legale#licenta', number: '236', standIns: [] },
+  ],
   rights: [{ label: { en: 'ANPC', ro: 'ANPC' }, url: 'https://anpc.ro/', standIns: [] }],
 } as unknown as Agency;
 
 test('a text names facts of the agency in its own language', () => {
-  const text = '{legal.name} din {legal.registeredOffice}, {documents.licenta}, {figures.hotels}';
-  expect(fillFacts(text, agencyFacts('ro', agency), 'x.md')).toBe('MERIDIAN S.R.L. din București, Licența 236, 800000');
+  const text = '{legal.name} din {legal.registeredOffice}, {documents.licenta} ({documents.licenta.number}), {figures.hotels}';
+  expect(fillFacts(text, agencyFacts('ro', agency), 'x.md')).toBe('MERIDIAN S.R.L. din București, Licența 236 (236), 800000');
   expect(fillFacts('{legal.registeredOffice}', agencyFacts('en', agency), 'x.md')).toBe('Bucharest');
 });
 

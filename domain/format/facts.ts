@@ -18,9 +18,11 @@ export function agencyFacts(lang: Lang, agency: Agency): Facts {
     ...flat(lang, rest),
     ...Object.fromEntries(Object.entries(figures).map(([key, { value }]) => [`figures.${key}`, String(value)])),
     ...Object.fromEntries(
-      [...documents, ...rights].flatMap(({ url, label }) => {
+      [...documents, ...rights].flatMap(({ url, label, number, issuer }): [string, string][] => {
         const anchor = anchorOf(url);
-        return anchor ? [[`documents.${anchor}`, label[lang]]] : [];
+        if (!anchor) return [];
+        const named = { '': label[lang], '.number': number, '.issuer': issuer?.[lang] };
+        return Object.entries(named).flatMap(([part, fact]) => (fact ? [[`documents.${anchor}${part}`, fact]] : []));
       }),
     ),
   };

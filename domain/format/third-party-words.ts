@@ -20,15 +20,29 @@ export const consentWords = (
     .filter(({ party }) => party.purpose === purpose)
     .map(({ party, said }) => ({ id: party.id, consent: said.consent[lang] }));
 
-/** All of them in a table of Markdown: who and what for, what they learn and keep. In Romanian, as the page about cookies is. */
-export const thirdPartyTable = (words: WordsOfParties, table: readonly ThirdParty[] = thirdParties): string =>
+const heads = {
+  en: ['Who, and what for', 'Cookies', 'What they learn and keep'],
+  ro: ['Cine și pentru ce', 'Cookies', 'Ce află și ce păstrează'],
+} as const satisfies Record<Lang, readonly string[]>;
+
+/** All of them in a table of Markdown: who and what for, what they learn and keep. A server shows the rows of those it is set up for. */
+export const thirdPartyTable = (lang: Lang, words: WordsOfParties, table: readonly ThirdParty[] = thirdParties): string =>
   [
-    '| Cine și pentru ce | Ce află și ce păstrează |',
-    '| --- | --- |',
+    `| ${heads[lang].join(' | ')} |`,
+    '| --- | --- | --- |',
     ...partiesInWords(words, table).map(
-      ({ party, said }) => `| ${said.serves} | ${said.keeps.replaceAll('{privacy}', party.privacy)} |`,
+      ({ party: { id, privacy }, said: { serves, cookies, keeps } }) =>
+        `| ${serves[lang]} {with=${id}} | ${cookies[lang]} | ${keeps[lang].replaceAll('{privacy}', privacy)} |`,
     ),
   ].join('\n');
+
+/** Whom the consent asks about, by purpose, in words. */
+export const partiesInConsent = (lang: Lang, words: WordsOfParties, table: readonly ThirdParty[] = thirdParties) =>
+  partiesInWords(words, table).flatMap(({ party: { id, purpose, privacy }, said }) =>
+    purpose === 'necessary'
+      ? []
+      : [{ id, purpose, privacy, name: said.name, serves: said.serves[lang], cookies: said.cookies[lang].replaceAll('`', '') }],
+  );
 
 /** @throws when somebody of the table has no words, or there are words for nobody */
 function partiesInWords(words: WordsOfParties, table: readonly ThirdParty[]) {

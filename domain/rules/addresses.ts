@@ -7,7 +7,17 @@ import { continentKeys } from './continents.ts';
 import type { Intent } from './enquiry-intents.ts';
 
 /** What a page may weigh and how it is tested goes by its kind. */
-export type PageKind = 'home' | 'magazine' | 'list' | 'entry' | 'comparison' | 'corporate' | 'calendar' | 'map' | 'shell';
+export type PageKind =
+  | 'home'
+  | 'magazine'
+  | 'list'
+  | 'entry'
+  | 'comparison'
+  | 'corporate'
+  | 'calendar'
+  | 'map'
+  | 'fragment'
+  | 'shell';
 
 type Page = {
   /** Its address in each language it is written in. */
@@ -45,14 +55,16 @@ export const pages = {
   longWeekends: { at: { ro: '/minivacante' }, kind: 'calendar', intent: 'leisure' },
   savedList: { at: { ro: '/lista' }, kind: 'comparison', intent: 'leisure' },
   project: { at: { ro: '/create' }, kind: 'corporate' },
-  legal: { at: { ro: '/informatii-legale' }, kind: 'corporate' },
-  terms: { at: { ro: '/termeni-si-conditii' }, kind: 'corporate' },
-  privacy: { at: { ro: '/politica-de-confidentialitate' }, kind: 'corporate' },
-  cookies: { at: { ro: '/despre-cookies' }, kind: 'corporate' },
-  accessibility: { at: { ro: '/accesibilitate' }, kind: 'corporate' },
+  legal: { at: { en: '/en/legal-information', ro: '/informatii-legale' }, kind: 'corporate' },
+  terms: { at: { en: '/en/terms-and-conditions', ro: '/termeni-si-conditii' }, kind: 'corporate' },
+  privacy: { at: { en: '/en/data-protection', ro: '/politica-de-confidentialitate' }, kind: 'corporate' },
+  cookies: { at: { en: '/en/about-cookies', ro: '/despre-cookies' }, kind: 'corporate' },
+  accessibility: { at: { en: '/en/accessibility', ro: '/accesibilitate' }, kind: 'corporate' },
   notFound: { at: { en: '/404', ro: '/ro/404' }, kind: 'corporate', listed: false },
   /** The frame that Google's map stands in. */
   map: { at: { en: '/map/en', ro: '/map/ro' }, kind: 'map', listed: false },
+  /** What visitors are asked about third parties; a script of every page puts it in. */
+  consent: { at: { en: '/consent/en', ro: '/consent/ro' }, kind: 'fragment', listed: false },
   /** Header, footer and styles, into which the server puts its own few pages. */
   shell: { at: { en: '/shell/en', ro: '/shell/ro' }, kind: 'shell', listed: false },
   search: { at: { en: '/search', ro: '/cauta' }, kind: 'shell', listed: false, by: 'server' },
@@ -65,6 +77,10 @@ export type PageKey = keyof typeof pages;
 /** Pages made of entries, one each: `{id}` is the name of the entry's file. The first that fits a path has it. */
 const collections = {
   press: { at: { ro: '/comunicat-de-presa-{id}' }, kind: 'corporate', ids: undefined },
+  // The standard form of each offer, which the law wants beside it.
+  newYearForm: { at: { ro: '/revelion/{id}/formular' }, kind: 'corporate', ids: undefined, listed: false },
+  stayForm: { at: { ro: '/sejururi/{id}/formular' }, kind: 'corporate', ids: undefined, listed: false },
+  circuitForm: { at: { ro: '/circuite/{id}/formular' }, kind: 'corporate', ids: undefined, listed: false },
   // Each kind of offer below its own list: a city break under /revelion would be called a New Year's Eve by its address.
   newYear: { at: { ro: '/revelion/{id}' }, kind: 'entry', intent: 'leisure', ids: undefined },
   stays: { at: { ro: '/sejururi/{id}' }, kind: 'entry', intent: 'leisure', ids: undefined },
@@ -78,6 +94,8 @@ const collections = {
   Pick<Page, 'at' | 'kind'> & {
     /** Who writes from such a page most likely asks about its entry, by name. */
     intent?: 'leisure';
+    /** False: neither in the sitemap nor for search engines. */
+    listed?: false;
     /** All the ids there can be, where the addresses would else be another collection's. */
     ids: readonly string[] | undefined;
   }
@@ -94,6 +112,8 @@ const api = '/api';
 export const endpoints = {
   contact: `${api}/contact`,
   map: `${api}/map`,
+  /** Whom else this server lets its pages ask. */
+  thirdParties: `${api}/third-parties`,
   /** Pages found, for the search of every page: `?q=` and `?lang=`. */
   search: `${api}/search`,
   readTicket: `${api}/process-pdf`,
@@ -144,6 +164,9 @@ export function addressNamed(reference: string, lang: Lang): string {
 
 /** A file for calendars: the days off of a year, or those of one break, by its name. */
 export const calendarHref = (name: string): string => `${hrefOf('longWeekends', 'ro')}/${name}.ics`;
+
+/** The page of an entry as a file to keep: `/revelion/bali/formular.pdf`. */
+export const pdfHref = (path: string): string => `${path}.pdf`;
 
 /** The small picture of a page, which the build makes for every one that is listed (scripts/build/thumbnails.ts). */
 export const thumbnailHref = (path: string): string => `/thumbs${path === '/' ? '/index' : path}.webp`;
@@ -217,7 +240,12 @@ export const intentsOfPages = (): Record<string, Intent> =>
   Object.fromEntries(table.flatMap(({ at, intent }) => (intent ? Object.values(at).map((path) => [path, intent]) : [])));
 
 /** Whether search engines are told of the page at an address. */
-export const isListed = (path: string): boolean => byPath.get(path)?.page.listed ?? true;
+export function isListed(path: string): boolean {
+  const page = byPath.get(path)?.page;
+  if (page) return page.listed ?? true;
+  const collection = collectionAt(path);
+  return collection === undefined || !('listed' in collections[collection]);
+}
 
 /** Whether programs ask there: they get JSON, never a page. */
 export const isApi = (path: string): boolean => path.startsWith(`${api}/`);

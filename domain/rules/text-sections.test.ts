@@ -13,6 +13,11 @@ test('a text is cut at its headings, each with an anchor of its words or its own
   ]);
 });
 
+test('a section may be about a third party', () => {
+  const { sections } = textSectionsOf('## Statistici {#statistici with=google-analytics}\n\nDa.', 'x.md');
+  expect(sections).toEqual([{ id: 'statistici', heading: 'Statistici', body: 'Da.', onlyWith: 'google-analytics' }]);
+});
+
 test('two headings cannot share an anchor', () => {
   expect(() => textSectionsOf('## Unu\n\na\n\n## Unu\n\nb', 'x.md')).toThrow('x.md: „Unu”: ancora #unu este deja a altui titlu');
 });

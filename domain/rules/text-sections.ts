@@ -1,12 +1,14 @@
 /**
  * A long text is Markdown cut at its second-level headings. A heading may carry its anchor, `## Licența {#licenta}`;
- * otherwise the anchor is made of its words.
+ * otherwise the anchor is made of its words. `## Statistici {#statistici with=google-analytics}` is about a third party.
  */
 export type TextSection = {
   id: string;
   heading: string;
   /** Markdown. */
   body: string;
+  /** The third party that the section is about: only a server that is set up for them shows it. */
+  onlyWith?: string;
 };
 
 /**
@@ -28,8 +30,10 @@ export function textSectionsOf(text: string, file: string): { intro: string; sec
 
 function sectionOf(part: string): TextSection {
   const [first = '', ...lines] = part.split('\n');
-  const { heading = first, id } = /^(?<heading>.*?)\s*\{#(?<id>[a-z0-9-]+)\}\s*$/.exec(first)?.groups ?? {};
-  return { id: id ?? slugOf(heading), heading: heading.trim(), body: lines.join('\n').trim() };
+  const mark = /^(?<heading>.*?)\s*\{#(?<id>[a-z0-9-]+)(?: with=(?<party>[a-z-]+))?\}\s*$/;
+  const { heading = first, id, party } = mark.exec(first)?.groups ?? {};
+  const section = { id: id ?? slugOf(heading), heading: heading.trim(), body: lines.join('\n').trim() };
+  return party ? { ...section, onlyWith: party } : section;
 }
 
 /** „Cât timp păstrăm datele” → `cat-timp-pastram-datele`. */

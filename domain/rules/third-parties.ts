@@ -11,9 +11,13 @@ import { type PageKey, pageAt } from './addresses.ts';
 /** What the visitor gets by it. What is necessary needs no agreement; to each of the others one agrees by itself. */
 export type Purpose = 'necessary' | 'map' | 'analytics';
 
+/** What a visitor is asked for. */
+export type OptionalPurpose = Exclude<Purpose, 'necessary'>;
+
 /** What of the server's configuration decides who is asked. */
 type ThirdPartyConfig = Readonly<{
   googleMaps: Readonly<{ /** Where the script comes from. */ url: string }> | undefined;
+  gaMeasurementId?: string | undefined;
 }>;
 
 /** Directives of a content security policy that name others. */
@@ -28,6 +32,8 @@ export type ThirdParty = Readonly<{
   isConfigured: (config: ThirdPartyConfig) => boolean;
   /** What a page that may ask them may load, besides what is ours. */
   pageSources: (config: ThirdPartyConfig) => Sources;
+  /** The script that a page runs once the visitor has agreed. */
+  script?: (config: ThirdPartyConfig) => string;
   /** The page of ours in which alone their code runs, and all that it may load. */
   frame?: { page: PageKey; sources: (config: ThirdPartyConfig) => Sources };
 }>;
@@ -36,6 +42,9 @@ export const openStreetMap = 'https://www.openstreetmap.org';
 
 /** Google's own address of the script of its maps. */
 export const googleMapsScript = 'https://maps.googleapis.com/maps/api/js';
+
+/** Google's own address of its tag. */
+const googleTag = 'https://www.googletagmanager.com/gtag/js';
 
 export const thirdParties = [
   {
@@ -53,6 +62,19 @@ export const thirdParties = [
     isConfigured: ({ googleMaps }) => googleMaps !== undefined,
     pageSources: () => ({ 'frame-src': ["'self'"] }),
     frame: { page: 'map', sources: ({ googleMaps }) => googleMapsSources(googleMaps?.url ?? googleMapsScript) },
+  },
+  {
+    id: 'google-analytics',
+    purpose: 'analytics',
+    privacy: 'https://policies.google.com/privacy',
+    isConfigured: ({ gaMeasurementId }) => gaMeasurementId !== undefined,
+    // https://developers.google.com/tag-platform/security/guides/csp#google_analytics_4_google_analytics, without its advertising.
+    pageSources: () => ({
+      'script-src': ['https://www.googletagmanager.com'],
+      'img-src': ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+      'connect-src': ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'],
+    }),
+    script: ({ gaMeasurementId }) => `${googleTag}?id=${gaMeasurementId}`,
   },
 ] as const satisfies readonly ThirdParty[];
 
@@ -83,6 +105,7 @@ export type ConfiguredParty = Readonly<{
   id: string;
   purpose: Purpose;
   pageSources: Sources;
+  script: string | undefined;
   /** All that the documents of its frame may load. */
   frameSources: Sources | undefined;
 }>;
@@ -91,13 +114,18 @@ export type ConfiguredParty = Readonly<{
 export const configuredParties = (config: ThirdPartyConfig, table: readonly ThirdParty[] = thirdParties): ConfiguredParty[] =>
   table
     .filter(({ isConfigured }) => isConfigured(config))
-    .map(({ id, purpose, pageSources, frame }) => ({
+    .map(({ id, purpose, pageSources, script, frame }) => ({
       id,
       purpose,
       pageSources: pageSources(config),
+      script: script?.(config),
       frameSources: frame?.sources(config),
     }));
 
 /** Whose frame the page at that address is; nothing for every other page. */
 export const ownerOfFrame = (path: string, table: readonly ThirdParty[] = thirdParties): string | undefined =>
   table.find(({ frame }) => frame && frame.page === pageAt(path))?.id;
+
+/** Ids of those whom any page may ask for that purpose, whichever page it is. */
+export const partiesOf = (purpose: Purpose, table: readonly ThirdParty[] = thirdParties): string[] =>
+  table.filter((party) => party.purpose === purpose).map(({ id }) => id);

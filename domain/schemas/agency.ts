@@ -21,6 +21,18 @@ const figure = z.strictObject({
 });
 export type Figure = z.infer<typeof figure>;
 
+/** What a document says of itself, and how long it is good for. Every page takes it from here. */
+const registered = {
+  number: z.string().optional().describe('Numărul ei, fără „nr.”.'),
+  issuer: bilingual.optional().describe('Cine a dat-o: ministerul, asigurătorul, organismul de certificare.'),
+  issuedOn: isoDay.optional().describe('Ziua în care a fost dată.'),
+  validFrom: isoDay.optional().describe('Prima zi de valabilitate.'),
+  validUntil: isoDay.optional().describe('After this day the document is marked as expired by itself.'),
+  lasting: z.boolean().optional().describe('„true” dacă nu expiră.'),
+  source: z.string().optional().describe('De unde știm: actul însuși, registrul public.'),
+  checkedOn: isoDay.optional().describe('Ziua în care cineva a verificat.'),
+};
+
 const document = z.strictObject({
   label: bilingual,
   url: z
@@ -30,9 +42,21 @@ const document = z.strictObject({
     .describe(
       'The scan in public/ (`/documente/licenta.pdf`), an address (`https://…`) or the page that explains it (`legal#licenta`).',
     ),
-  validUntil: isoDay.optional().describe('After this day the document is marked as expired by itself.'),
-  standIns: standIns(['url', 'validUntil']).describe('With `url` there is no scan yet: a copy is offered on request.'),
+  ...registered,
+  standIns: standIns(['url', 'number', 'issuer', 'validFrom', 'validUntil', 'source']).describe(
+    'With `url` there is no scan yet: a copy is offered on request.',
+  ),
 });
+
+/** A licence or certificate says until when it is good, that it lasts, or that its date is still to come from the agency. */
+const datedDocument = document.refine(
+  ({ url, validUntil, lasting, standIns }) =>
+    !url.startsWith('legal#') || validUntil !== undefined || lasting === true || standIns.includes('validUntil'),
+  {
+    error: 'scrieți până când este valabil (validUntil), lasting: true, sau lăsați validUntil în lista standIns',
+    path: ['validUntil'],
+  },
+);
 
 export const agencySchema = z.strictObject({
   brand: z.string().min(2).describe('The name on the sign.'),
@@ -67,7 +91,7 @@ export const agencySchema = z.strictObject({
   }),
   figures: z.record(z.string(), figure),
   accreditations: z.array(namedSchema).describe('Memberships and certifications in the footer, by logo or by name: IATA…'),
-  documents: z.array(document).describe('Licences and certificates, in the order of the footer.'),
+  documents: z.array(datedDocument).describe('Licences and certificates, in the order of the footer.'),
   rights: z.array(document).describe('Consumer links, in the order of the footer.'),
   standIns: standIns(['brand', 'legal.name', 'office.at', 'accreditations']),
 });

@@ -16,12 +16,22 @@ export const certificateSchema = z
       .regex(/^(\/|https:\/\/)/)
       .optional()
       .describe('The scan, opened in a new tab. Without it a copy is offered on request.'),
-    validUntil: isoDay.optional(),
-    standIns: standIns(['title', 'pdfLink']),
+    issuedOn: isoDay.optional(),
+    validUntil: isoDay.optional().describe('După această zi certificatul dispare singur din pagină.'),
+    lasting: z.boolean().optional().describe('„true” dacă nu expiră.'),
+    source: z.string().optional().describe('De unde știm: actul însuși.'),
+    standIns: standIns(['title', 'pdfLink', 'validUntil']),
   })
   .refine(({ pdfLink, standIns }) => pdfLink !== undefined || standIns.includes('pdfLink'), {
     error: 'name the scan (pdfLink), or list it among standIns until there is one',
     path: ['pdfLink'],
-  });
+  })
+  .refine(
+    ({ validUntil, lasting, standIns }) => validUntil !== undefined || lasting === true || standIns.includes('validUntil'),
+    {
+      error: 'scrieți până când este valabil (validUntil), lasting: true, sau lăsați validUntil în lista standIns',
+      path: ['validUntil'],
+    },
+  );
 
 export type Certificate = z.infer<typeof certificateSchema>;

@@ -62,6 +62,7 @@ export const offersPageSchema = z.strictObject({
   package: z.strictObject({
     heading: words,
     text: words,
+    form: z.strictObject({ page: words, file: words }).describe('Legăturile spre formularul standard: pagina și PDF-ul.'),
     links: z.array(z.strictObject({ label: words, href: pageReference })),
   }),
   request: z.strictObject({

@@ -19,6 +19,10 @@ const pageSchema = z.strictObject({
   scripts: z.array(hash).describe('Scripts written into the page, which its policy allows to run.'),
   styles: z.array(hash).describe('Style sheets written into the page, which its policy allows.'),
   thirdParties: z.array(z.string()).describe('Ids of those besides us whom it may ask.'),
+  partsAbout: z
+    .array(z.strictObject({ parties: z.array(z.string()), at: z.strictObject({ from: z.int(), to: z.int() }) }))
+    .default([])
+    .describe('Parts of its text, by characters, that are left out where the server is set up for none of these third parties.'),
 });
 
 const placeSchema = z.strictObject({

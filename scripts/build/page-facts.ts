@@ -7,7 +7,7 @@ import { artworkUrlPattern } from '#art/artwork.ts';
 import { photoUrlPattern } from '#art/photos/photo-name.ts';
 import { placeholderOrigin } from '#domain/rules/site-origin.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
-import { type PageElement, type PageText, pageParts } from './page-elements.ts';
+import { type PageElement, type PageText, pageParts, type Span } from './page-elements.ts';
 
 /** A picture of ours that a page names, once for each place where it does. */
 type NamedPicture = { kind: 'drawing' | 'photograph'; url: string; name: string; element: string; attribute: string };
@@ -42,6 +42,8 @@ export type PageFacts = {
   unknownPictures: readonly string[];
   /** Ids of the third parties that its elements say they may ask. */
   thirdParties: readonly string[];
+  /** Parts about third parties, by their ids: only a server that is set up for one of them shows them. */
+  partsAbout: readonly { parties: readonly string[]; at: Span }[];
   /** Every address it leads to or loads from, as written. */
   links: readonly string[];
   /** Places within it that a link may lead to. */
@@ -77,6 +79,7 @@ export function pageFacts(html: string): PageFacts {
     thirdParties: [...new Set(elements.flatMap(({ attributes }) => attributes['data-third-parties']?.split(/\s+/) ?? []))].filter(
       Boolean,
     ),
+    partsAbout: elements.flatMap(partAbout),
     links: elements.flatMap(addressesIn),
     anchors: new Set(elements.flatMap(({ attributes: { id, name } }) => [id, name]).filter((place) => place !== undefined)),
     headings: headingsIn(texts),
@@ -87,6 +90,11 @@ export function pageFacts(html: string): PageFacts {
 
 /** Whether an element waits in a template until a script puts it into the page. */
 export const isWaiting = ({ within }: PageElement): boolean => within.includes('template');
+
+function partAbout({ attributes, at }: PageElement): PageFacts['partsAbout'] {
+  const parties = attributes['data-only-with']?.split(/\s+/).filter(Boolean);
+  return parties ? [{ parties, at }] : [];
+}
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 const wordsOf = (list = '') => list.toLowerCase().split(/[\s,]+/);

@@ -52,6 +52,7 @@ test('of a page the server learns its words without the brand and what its polic
       scripts: [hash('x()'), hash('{}')],
       styles: [hash('p{}')],
       thirdParties: ['openstreetmap'],
+      partsAbout: [],
     },
   ]);
 });

@@ -60,7 +60,7 @@ function placeOf({ name, airports, picture }: Content['places'][number]): Place 
 }
 
 function sitePage(page: BuiltPage, brand: string, thumbnail: string | undefined): SitePage {
-  const { url, file, html, lang, description, listed, scripts, styles, thirdParties } = page;
+  const { url, file, html, lang, description, listed, scripts, styles, thirdParties, partsAbout } = page;
   if (!lang) throw new Error(`${url}: its html element has neither lang="en" nor lang="ro".`);
   return {
     path: url,
@@ -75,6 +75,7 @@ function sitePage(page: BuiltPage, brand: string, thumbnail: string | undefined)
     scripts: hashesOf(scripts.flatMap(({ kind, text }) => (kind === 'data' ? [] : text))),
     styles: hashesOf(styles),
     thirdParties: [...thirdParties],
+    partsAbout: partsAbout.map(({ parties, at }) => ({ parties: [...parties], at })),
   };
 }
 

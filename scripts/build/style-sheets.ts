@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { kindOf } from '#domain/rules/addresses.ts';
 import type { BuiltPage } from './built-pages.ts';
 import type { PageEdit } from './page-edits.ts';
 
@@ -15,12 +16,15 @@ import type { PageEdit } from './page-edits.ts';
 export async function gatherStyleSheets(site: string, pages: readonly BuiltPage[]): Promise<PageEdit[]> {
   const styled = pages.filter(({ styleSheets }) => styleSheets.length > 0).map((page) => ({ page, sheets: sheetsOf(page) }));
   if (styled.length === 0) throw new Error('No page names a style sheet of /_astro/.');
-  const everywhere = (sheet: string) => styled.every(({ sheets }) => sheets.includes(sheet));
+  // A fragment is put into pages that have the shell's sheet already.
+  const isWhole = ({ url }: BuiltPage) => kindOf(url) !== 'fragment';
+  const everywhere = (sheet: string) => styled.every(({ page, sheets }) => !isWhole(page) || sheets.includes(sheet));
   const gather = gathererInto(site);
   const edits: PageEdit[] = [];
   for (const { page, sheets } of styled) {
     const shell = await gather('shell', sheets.filter(everywhere));
-    if (!shell) throw new Error(`${page.url}: none of its style sheets is on every page, and the shell’s must be.`);
+    if (!shell && isWhole(page))
+      throw new Error(`${page.url}: none of its style sheets is on every page, and the shell’s must be.`);
     const others = sheets.filter((sheet) => !everywhere(sheet));
     const own = await gather('page', others);
     const links = [shell, own].filter(Boolean).map((url) => `<link rel="stylesheet" href="${url}">`);

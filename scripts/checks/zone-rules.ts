@@ -153,6 +153,14 @@ export const zones: readonly Zone[] = [
     because: 'sections are made of ui, forms and domain; islands come to them as children, data as plain values.',
   },
   {
+    files: /^site\/documents\//,
+    may: [
+      ...['site/documents/*', 'domain/*', 'brand/*', 'itinerary/pdf/*', 'react', '@react-pdf/renderer', 'marked'],
+      ...['node:fs/promises', 'node:path'],
+    ],
+    because: 'documents are files made of content when the site is built, drawn as the printed itinerary is.',
+  },
+  {
     files: /^site\/islands\/itinerary\//,
     may: [
       ...['site/islands/*', 'site/ui/*', 'domain/*', 'itinerary/*', 'brand/*', 'react', 'react-dom/client', ...pdfjs],
@@ -189,7 +197,7 @@ export const zones: readonly Zone[] = [
     may: [
       ...['site/pages/*', 'site/layouts/*', 'site/loaders/*', 'site/sections/*', 'site/islands/*', 'site/forms/*', 'site/ui/*'],
       // brand: the head of every page preloads its fonts and names its colours.
-      ...['site/styles/*', 'art/*', 'domain/*', 'brand/*'],
+      ...['site/documents/*', 'site/styles/*', 'art/*', 'domain/*', 'brand/*'],
       ...['astro:content', 'astro:middleware', 'astro/loaders', 'astro/types', 'virtual:brand-tokens.css'],
     ],
     because: 'pages, layouts and the middleware put together what site, art and domain offer.',

@@ -27,3 +27,24 @@ export function expiredFacts(values: readonly ContentValue[] = contentValues(), 
     return [];
   });
 }
+
+/** Within how many days a fact ends soon. */
+const soon = 30;
+
+/** Facts whose last day comes soon: what somebody has to see to before it does. */
+export function endingFacts(values: readonly ContentValue[] = contentValues(), day: string = today()): string[] {
+  const horizon = new Date(Date.parse(day) + soon * 86_400_000).toISOString().slice(0, 10);
+  return values.flatMap(({ file, field, value }) =>
+    /(^|\.)validUntil$/.test(field) && !expired(String(value), day) && String(value) <= horizon
+      ? [`${file}: ${field}: ends on ${value}.`]
+      : [],
+  );
+}
+
+/** Legal texts that were changed after a lawyer read them. One that nobody has read is a stand-in. */
+export const unreadTexts = (values: readonly ContentValue[] = contentValues()): string[] =>
+  values.flatMap(({ file, field, value }) => {
+    if (field !== 'reviewedOn' || !file.startsWith('content/legal/')) return [];
+    const changed = values.find((other) => other.file === file && other.field === 'updatedOn')?.value;
+    return String(changed) > String(value) ? [`${file}: reviewedOn: read on ${value}, changed on ${changed}.`] : [];
+  });

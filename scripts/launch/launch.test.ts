@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import type { ContentValue } from '../content-values.ts';
+import { missingAlternates } from './alternates.ts';
 import { contradictions } from './contradictions.ts';
-import { expiredFacts } from './facts.ts';
+import { endingFacts, expiredFacts, unreadTexts } from './facts.ts';
 import { missingLogos } from './logos.ts';
+import { unsetMail } from './mail.ts';
 import { standIns } from './stand-ins.ts';
+import { leftOver, tableOf } from './table.ts';
 
 const inAgency = (field: string, value: ContentValue['value']): ContentValue => ({ file: 'content/agency.yaml', field, value });
 
@@ -118,5 +121,64 @@ test('who has no logo yet is listed by name', () => {
     'content/suppliers/a.yaml: partners.0.logo: TBO',
     'content/certificates/c.yaml: logo: LOT',
     'content/agency.yaml: accreditations.1.logo: ISO',
+  ]);
+});
+
+test('a fact that ends within a month is told before it does', () => {
+  const values = [
+    inAgency('policy.validUntil', '2026-12-10'),
+    inAgency('licence.validUntil', '2027-12-10'),
+    inAgency('old.validUntil', '2026-11-01'),
+  ];
+  expect(endingFacts(values, '2026-11-21')).toEqual(['content/agency.yaml: policy.validUntil: ends on 2026-12-10.']);
+});
+
+test('a text that was changed after a lawyer read it is told', () => {
+  const text = (file: string, reviewedOn: string): ContentValue[] => [
+    { file: `content/legal/${file}`, field: 'updatedOn', value: '2026-11-20' },
+    { file: `content/legal/${file}`, field: 'reviewedOn', value: reviewedOn },
+  ];
+  expect(unreadTexts([...text('a.md', '2026-11-19'), ...text('b.md', '2026-11-20')])).toEqual([
+    'content/legal/a.md: reviewedOn: read on 2026-11-19, changed on 2026-11-20.',
+  ]);
+});
+
+test('twins name themselves and each other', () => {
+  const page = (url: string, lang: 'en' | 'ro', ...alternates: [string, string][]) => ({
+    url,
+    lang,
+    listed: true,
+    alternates: alternates.map(([of, href]) => ({ lang: of, href })),
+  });
+  const both: [string, string][] = [
+    ['en', '/servicii'],
+    ['ro', '/ro/servicii'],
+  ];
+  expect(missingAlternates([page('/servicii', 'en', ...both), page('/ro/servicii', 'ro', ...both), page('/blog', 'ro')])).toEqual(
+    [],
+  );
+  expect(missingAlternates([page('/servicii', 'en', ...both), page('/ro/servicii', 'ro')])).toEqual([
+    '/ro/servicii: hreflang: does not name itself and /servicii.',
+  ]);
+  expect(missingAlternates([page('/servicii', 'en', ...both)])).toEqual(['/servicii: twin: /ro/servicii is not there.']);
+});
+
+test('mail that goes nowhere is told', () => {
+  expect(unsetMail({ kind: 'none' })[0]).toMatch(/^environment: SMTP_URL: /);
+  expect(unsetMail({ kind: 'smtp', url: 'smtp://x', from: undefined })[0]).toMatch(/^environment: MAIL_FROM: /);
+  expect(unsetMail({ kind: 'smtp', url: 'smtp://x', from: 'a@b.ro' })).toEqual([]);
+});
+
+test('what is left stands in columns; a sentence stays a sentence', () => {
+  expect(leftOver('content/agency.yaml: phones.office.display: +40 21 000 00 00')).toEqual({
+    where: 'content/agency.yaml',
+    field: 'phones.office.display',
+    now: '+40 21 000 00 00',
+  });
+  expect(tableOf(['content/a.yaml: name: x', 'content/longer.yaml: at.lat: 1', '/x leads nowhere. On /.'])).toEqual([
+    '  file                 field   now',
+    '  content/a.yaml       name    x',
+    '  content/longer.yaml  at.lat  1',
+    '  /x leads nowhere. On /.',
   ]);
 });

@@ -140,8 +140,10 @@ const readOne = (name: string, site: Site): Promise<StaticFile> =>
 async function readText(name: string, site: Site): Promise<TextFile> {
   const extension = extname(name);
   const built = await readFile(join(site.directory, name));
-  const namesOrigin = built.includes(placeholderOrigin);
-  const text = namesOrigin ? Buffer.from(withOrigin(built.toString(), site.siteUrl)) : built;
+  const whole = withoutAbsent(built, site.facts.get(name), site.parties);
+  const namesOrigin = whole.includes(placeholderOrigin);
+  const text = namesOrigin ? Buffer.from(withOrigin(whole.toString(), site.siteUrl)) : whole;
+  const isPackedForUs = whole === built && (!namesOrigin || site.isPackedForUs);
   return {
     kind: 'text',
     contentType: types[extension] ?? 'text/plain; charset=utf-8',
@@ -149,11 +151,26 @@ async function readText(name: string, site: Site): Promise<TextFile> {
     text,
     packed: {
       identity: packed(text),
-      ...(await packedTexts(name, text, { ...site, isPackedForUs: !namesOrigin || site.isPackedForUs })),
+      ...(await packedTexts(name, text, { ...site, isPackedForUs })),
     },
     policy: extension === '.html' ? policyOf(name, built, site) : undefined,
     framedBy: ownerOf(name) ? 'us' : 'nobody',
   };
+}
+
+/** A page without its parts about third parties that this server is set up for none of; the same buffer where all stays. */
+function withoutAbsent(built: Buffer, page: SitePage | undefined, parties: SentFor['parties']): Buffer {
+  const absent = page?.partsAbout.filter((part) => !parties.some(({ id }) => part.parties.includes(id))) ?? [];
+  if (absent.length === 0) return built;
+  const html = built.toString();
+  let text = '';
+  let from = 0;
+  for (const { at } of absent) {
+    // One inside another that has gone is gone.
+    if (at.from >= from) text += html.slice(from, at.from);
+    from = Math.max(from, at.to);
+  }
+  return Buffer.from(text + html.slice(from));
 }
 
 /** What the build left plain stays plain. */

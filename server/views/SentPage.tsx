@@ -9,7 +9,7 @@ type SentPageProps = {
 /** Said after an enquiry is kept. It shows the reference number and nothing of what was written. */
 export function SentPage({ heading, reference, text, home }: SentPageProps) {
   return (
-    <section className="wrap section" role="status">
+    <section className="wrap section" role="status" data-enquiry-sent>
       <h1 className="h2">{heading}</h1>
       <p className="lede">
         <strong>{reference}</strong>

@@ -4,6 +4,7 @@ import { hrefOf } from '#domain/rules/addresses.ts';
 import type { EnquiryCopy } from '#domain/schemas/contact-page.ts';
 import { enquiryCheck } from '#domain/schemas/enquiry.ts';
 import { ContactForm, type ContactFormProps } from '#site/forms/ContactForm.tsx';
+import { tellSent } from './analytics.ts';
 import { cameFrom, forgetDraft } from './enquiry-memory.ts';
 import { sendEnquiry } from './send-enquiry.ts';
 import { keepToast } from './toasts.ts';
@@ -54,6 +55,7 @@ export function EnquiryForm({ copy, contact, page }: EnquiryFormProps) {
     if (result.kind === 'failed') return fail(result.failure);
 
     forgetDraft();
+    tellSent();
     keepToast({
       title: copy.sent.toastTitle,
       description: `${copy.sent.toastText}\n${copy.sent.reference.replace('{reference}', result.reference)}`,

@@ -35,7 +35,7 @@ function start(section: HTMLElement): void {
       provider = await providerOf(ask);
       for (const words of section.querySelectorAll<HTMLElement>('[data-party]')) words.hidden = words.dataset.party !== provider;
       show.disabled = false;
-      onceAgreed('map', open);
+      onceAgreed('map', provider, open);
     },
     { rootMargin: '400px' },
   );
@@ -48,8 +48,8 @@ function start(section: HTMLElement): void {
   });
 
   function press(): void {
-    if (hasAgreed('map')) open();
-    else agree('map');
+    if (hasAgreed('map', provider)) open();
+    else agree('map', provider);
     // The button that was pressed has gone; the one in its place takes the map away again.
     hide?.focus();
   }

@@ -1,5 +1,6 @@
 /** The little every page does in the browser beyond HTML: remember the colours, say what is to be said, and stand in for what an older browser lacks. */
 
+import './consent-start.ts';
 import './search-start.ts';
 import './toaster-start.ts';
 

@@ -1,11 +1,21 @@
 import { expect, type Page, test } from '@playwright/test';
 import { formatDay } from '#domain/format/dates.ts';
-import { documentHref } from '#domain/rules/addresses.ts';
+import { documentHref, hrefOf, twinOf } from '#domain/rules/addresses.ts';
 import { expired } from '#domain/rules/expiry.ts';
 import { projectPageSchema } from '#domain/schemas/project-page.ts';
 import { content } from '../support/content.ts';
+import { textOfPages } from '../support/pdf-pages.ts';
 
-const legalPages = content.legal().map(({ id }) => `/${id}`);
+const keys = ['legal', 'terms', 'privacy', 'cookies', 'accessibility'] as const;
+const legalPages = content.legal().map(({ id, data: { lang } }) => {
+  const key = keys.find((one) => hrefOf(one, 'ro') === `/${id.replace(/\.en$/, '')}`);
+  if (!key) throw new Error(`content/legal/${id}.md has no page`);
+  return { lang, url: hrefOf(key, lang) };
+});
+const words = {
+  ro: { contents: 'Pe această pagină', others: 'Celelalte documente' },
+  en: { contents: 'On this page', others: 'The other documents' },
+};
 const releases = content.press().map(({ id, data }) => ({ url: `/comunicat-de-presa-${id}`, ...data }));
 const documentsPage = '/informatii-legale';
 const { documents, rights } = content.agency();
@@ -13,10 +23,10 @@ const { documents, rights } = content.agency();
 // Anchors are jumped to at once.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const url of legalPages) {
+for (const { url, lang } of legalPages) {
   test(`${url}: each line of its contents leads to a heading that the header does not cover`, async ({ page }) => {
     await page.goto(url);
-    const contents = page.getByRole('navigation', { name: 'Pe această pagină' });
+    const contents = page.getByRole('navigation', { name: words[lang].contents });
     const names = await contents.getByRole('link').allInnerTexts();
     expect(names.length).toBeGreaterThan(4);
     expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(expect.arrayContaining(names));
@@ -33,11 +43,39 @@ for (const url of legalPages) {
 
   test(`${url}: leads on to the other legal pages`, async ({ page }) => {
     await page.goto(url);
-    const others = page.getByRole('navigation', { name: 'Celelalte documente' }).getByRole('link');
-    const targets = await others.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(new Set(targets)).toEqual(new Set(legalPages.filter((other) => other !== url)));
+    const links = page.getByRole('navigation', { name: words[lang].others }).getByRole('link');
+    const targets = await links.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const others = legalPages.filter((other) => other.lang === lang && other.url !== url);
+    expect(new Set(targets)).toEqual(new Set(others.map((other) => other.url)));
   });
 }
+
+test('each text has its twin, with the same places in it', async ({ page }) => {
+  const placesOn = async (url: string) => {
+    await page.goto(url);
+    return page.locator('main section[id]').evaluateAll((sections) => sections.map(({ id }) => id));
+  };
+  for (const key of keys) {
+    const english = hrefOf(key, 'en');
+    expect(twinOf(english)).toBe(hrefOf(key, 'ro'));
+    const [one, other] = [await placesOn(english), await placesOn(hrefOf(key, 'ro'))];
+    expect(one.length, english).toBe(other.length);
+    await expect(page.locator(`link[rel=alternate][hreflang=en]`)).toHaveAttribute('href', new RegExp(`${english}$`));
+  }
+  // What content links to by its place is there in both languages.
+  for (const { url } of [...documents, ...rights].filter(({ url }) => url.startsWith('legal#')))
+    for (const lang of ['en', 'ro'] as const) {
+      await page.goto(documentHref(url, lang));
+      await expect(page.locator(`[id="${url.split('#')[1]}"]`)).toBeVisible();
+    }
+});
+
+test('the form in English leads to the policy in English', async ({ page }) => {
+  for (const lang of ['en', 'ro'] as const) {
+    await page.goto(hrefOf('contact', lang));
+    await expect(page.locator('form label').getByRole('link')).toHaveAttribute('href', hrefOf('privacy', lang));
+  }
+});
 
 test('every document the footer names is explained where its link leads', async ({ page }) => {
   await page.goto(documentsPage);
@@ -71,7 +109,7 @@ test('each document says how it stands: there, or where to ask for it, and until
 
 test("other people's sites open in a new tab and say so", async ({ page }) => {
   let looked = 0;
-  for (const url of [...legalPages, ...releases.map((release) => release.url)]) {
+  for (const url of [...legalPages.map((legal) => legal.url), ...releases.map((release) => release.url)]) {
     await page.goto(url);
     for (const link of await page.locator('main a[href^="http"]').all()) {
       await expect(link).toHaveAttribute('target', '_blank');
@@ -83,7 +121,7 @@ test("other people's sites open in a new tab and say so", async ({ page }) => {
   expect(looked, 'links to other sites').toBeGreaterThan(0);
 });
 
-for (const { url, date, pages, lang, project } of releases) {
+for (const { url, date, pages, lang, project, ...release } of releases) {
   test(`${url}: a dated text beside its pages, which say what they are`, async ({ page }) => {
     const { title } = content.page('project', lang, projectPageSchema);
     await page.goto(url);
@@ -97,6 +135,11 @@ for (const { url, date, pages, lang, project } of releases) {
     const missing = pages.some(({ image }) => !image);
     await expect(region.getByRole('link', { name: /@/ })).toHaveCount(missing ? 1 : 0);
     await expect(page.locator('main').getByRole('link', { name: title })).toHaveCount(project ? 1 : 0);
+    const file = region.getByRole('link', { name: /PDF/ });
+    await expect(file).toHaveAttribute('href', `${url}.pdf`);
+    const printed = (await textOfPages(await (await page.request.get(`${url}.pdf`)).body())).join(' ').replace(/\s+/g, ' ');
+    expect(printed).toContain(release.title);
+    expect(printed).toContain(content.agency().legal.name);
   });
 }
 

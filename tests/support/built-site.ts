@@ -32,6 +32,13 @@ const files: Record<string, string | Buffer> = {
     '/ro/contact',
     '<h1>Contactați-ne!</h1><section data-third-parties="openstreetmap google-maps"></section>',
   ),
+  'ro/despre.html': page(
+    'ro',
+    'Despre',
+    '/ro/despre',
+    '<h1>Despre</h1><ul data-third-parties="chat"><li>Ours</li><li data-only-with="openstreetmap google-maps">OpenStreetMap’s</li>' +
+      '<li data-only-with="google-analytics chat">Others: <b data-only-with="google-analytics">Google’s</b> <b data-only-with="chat">The chat’s</b></li></ul><p>After</p>',
+  ),
   'map/ro.html': page('ro', 'Harta', '/map/ro', '<div data-places="[]"></div>'),
   '404.html': page('en', 'Not found', '/404', '<h1>Page not found</h1><!--likely-pages-->'),
   'ro/404.html': page('ro', 'Pagina nu există', '/ro/404', '<h1>Pagina nu există</h1><!--likely-pages-->'),

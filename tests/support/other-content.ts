@@ -25,7 +25,12 @@ export const credit = 'Foto: o mână de probă';
 /** What the copy has and the project has not, or the other way round. */
 export const changes = {
   hired: { jobName: { en: 'Trial Consultant', ro: 'Consultant de probă' }, monogram: 'PR', email: 'trial@agency.example' },
-  certificate: { issuer: 'Probă Airlines', title: { en: 'Trial certificate', ro: 'Certificat de probă' }, year: 2026 },
+  certificate: {
+    issuer: 'Probă Airlines',
+    title: { en: 'Trial certificate', ro: 'Certificat de probă' },
+    year: 2026,
+    lasting: true,
+  },
   supplier: { en: 'Trial Airways', ro: 'Trial Airways' },
   partner: 'Trial Hotels',
   accreditations: ['Trial Association', 'Trial Union'],

@@ -25,16 +25,15 @@ export async function createTestApp(changes: Partial<AppDependencies> = {}): Pro
   await writeBuiltSite(directory);
   const facts = await readSiteFacts(join(directory, 'site.json'));
   const siteUrl = changes.siteUrl ?? siteOrigin;
-  const files = await loadStaticFiles(join(directory, 'site'), facts, {
-    siteUrl,
-    parties: configuredParties({ googleMaps: changes.googleMaps }),
-  });
+  const parties = changes.parties ?? configuredParties({ googleMaps: changes.googleMaps });
+  const files = await loadStaticFiles(join(directory, 'site'), facts, { siteUrl, parties });
   const store = changes.store ?? openSqliteEnquiryStore(join(directory, 'var'));
   const log: string[] = [];
   const app = await createApp({
     siteUrl,
     trustProxy: [],
     googleMaps: undefined,
+    parties,
     mailer: undefined,
     content: facts,
     files,

@@ -1,4 +1,5 @@
 import { type Browser, test as base, type Page } from '@playwright/test';
+import { chosenValue } from './chosen.ts';
 import type { Look } from './listed-pages.ts';
 import { windows } from './windows.ts';
 
@@ -29,10 +30,14 @@ export const test = base.extend<object, { visit: Visit }>({
 async function openPage(browser: Browser, { window, theme }: Look, baseURL: string): Promise<Page> {
   const context = await browser.newContext({ ...windows[window], baseURL, reducedMotion: 'reduce', locale: 'ro-RO' });
   // Nothing that a page keeps is there for the next.
-  await context.addInitScript((mode) => {
-    sessionStorage.clear();
-    localStorage.setItem('colour-mode', mode);
-  }, theme);
+  await context.addInitScript(
+    ({ mode, choice }) => {
+      sessionStorage.clear();
+      localStorage.setItem('colour-mode', mode);
+      localStorage.setItem('cookieConsent', choice);
+    },
+    { mode: theme, choice: chosenValue },
+  );
   return context.newPage();
 }
 

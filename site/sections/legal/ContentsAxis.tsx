@@ -1,7 +1,7 @@
 import { Meridian } from '#site/ui/Meridian.tsx';
 import styles from './ContentsAxis.module.css';
 
-type Entry = { id: string; label: string };
+type Entry = { id: string; label: string /** The third party it is about. */; onlyWith?: string | undefined };
 
 type ContentsAxisProps = {
   label: string;
@@ -16,8 +16,8 @@ export function ContentsAxis({ label, entries, children }: ContentsAxisProps) {
     <nav className={styles.contents} aria-label={label}>
       <p aria-hidden="true">{label}</p>
       <ol>
-        {entries.map(({ id, label: name, below = [] }) => (
-          <li key={id}>
+        {entries.map(({ id, label: name, onlyWith, below = [] }) => (
+          <li key={id} data-only-with={onlyWith}>
             <a href={`#${id}`}>{name}</a>
             {below.length > 0 && (
               <ol>

@@ -15,12 +15,16 @@ type DocumentStateProps = {
 
 /** A document of the agency as it stands today: to be opened or asked for, valid until when, or expired. */
 export function DocumentState({ lang, document, mail }: DocumentStateProps) {
-  const { label, validUntil, standIns, url } = document;
+  const { label, number, issuer, issuedOn, validFrom, validUntil, standIns, url } = document;
   const words = longTextWords[lang];
   const over = expired(validUntil);
   return (
     <div className={styles.document}>
       <p className={styles.name}>{label[lang]}</p>
+      {number && <p>{words.number.replace('{number}', number)}</p>}
+      {issuedOn && <p>{words.issuedOn.replace('{date}', formatDay(lang, issuedOn))}</p>}
+      {issuer && <p>{words.issuer.replace('{issuer}', issuer[lang])}</p>}
+      {validFrom && <p>{words.from.replace('{date}', formatDay(lang, validFrom))}</p>}
       {validUntil && (
         <p>
           <span className={over ? `${styles.mark} ${styles.over}` : undefined}>

@@ -32,16 +32,19 @@ export function LongTextSection({ lang, title, updatedOn, intro, sections, docum
           <time dateTime={updatedOn}>{words.updated.replace('{date}', formatDay(lang, updatedOn))}</time>
         </p>
       </header>
-      <ContentsAxis label={words.contents} entries={sections.map(({ id, heading }) => ({ id, label: heading }))}>
+      <ContentsAxis
+        label={words.contents}
+        entries={sections.map(({ id, heading, onlyWith }) => ({ id, label: heading, onlyWith }))}
+      >
         {intro && (
           <div className={styles.intro}>
             <Markdown lang={lang} text={intro} />
           </div>
         )}
-        {sections.map(({ id, heading, body }) => {
+        {sections.map(({ id, heading, body, onlyWith }) => {
           const document = documents.get(id);
           return (
-            <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-titlu`}>
+            <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-titlu`} data-only-with={onlyWith}>
               <h2 id={`${id}-titlu`}>{heading}</h2>
               <Markdown lang={lang} text={body} />
               {document && !isBare(document) && <DocumentState lang={lang} document={document} mail={mail} />}

@@ -15,6 +15,9 @@ export function Markdown({ lang, text }: MarkdownProps) {
   return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: renderers[lang].parse(text, { async: false }) }} />;
 }
 
+/** At the end of a row's name: `{with=google-maps}`, the third party it is about. Only a server set up for them shows it. */
+const aboutParty = /\{with=([\w-]+)\}$/;
+
 function renderer(lang: Lang): Marked {
   return new Marked({
     renderer: {
@@ -27,8 +30,9 @@ function renderer(lang: Lang): Marked {
         const cell = ({ tokens }: Tokens.TableCell) => this.parser.parseInline(tokens);
         const head = header.map((title) => `<th scope="col">${cell(title)}</th>`).join('');
         const body = rows.map(([first, ...others]) => {
-          const name = first ? `<th scope="row">${cell(first)}</th>` : '';
-          return `<tr>${name}${others.map((other) => `<td>${cell(other)}</td>`).join('')}</tr>`;
+          const [name = '', party] = first ? cell(first).split(aboutParty) : [];
+          const only = party ? ` data-only-with="${party}"` : '';
+          return `<tr${only}><th scope="row">${name.trim()}</th>${others.map((other) => `<td>${cell(other)}</td>`).join('')}</tr>`;
         });
         return `<table><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table>`;
       },

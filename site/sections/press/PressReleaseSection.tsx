@@ -8,13 +8,15 @@ import { pressWords } from './press-words.ts';
 
 type PressReleaseSectionProps = {
   release: PressRelease;
+  /** Its text as a file. */
+  pdf: string;
   intro: string;
   sections: TextSection[] /** Where a copy can be asked for. */;
   mail: string;
 };
 
 /** A release as it went out: its day, its text, and beside it the two pages. */
-export function PressReleaseSection({ release, intro, sections, mail }: PressReleaseSectionProps) {
+export function PressReleaseSection({ release, pdf, intro, sections, mail }: PressReleaseSectionProps) {
   const { lang, title, date, pages } = release;
   const words = pressWords[lang];
   return (
@@ -38,6 +40,12 @@ export function PressReleaseSection({ release, intro, sections, mail }: PressRel
           ))}
         </div>
         <section aria-label={words.pages}>
+          <p className={styles.file}>
+            <a className="link" href={pdf} target="_blank" rel="noopener">
+              {words.pdf}
+              <span className="sr"> ({words.newTab})</span>
+            </a>
+          </p>
           <PressPages release={release} />
           {pages.some(({ image }) => !image) && (
             <p className={styles.onRequest}>

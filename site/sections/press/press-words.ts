@@ -1,6 +1,7 @@
 import type { Lang } from '#domain/schemas/lang.ts';
+import { newTab } from '#site/ui/new-tab.ts';
 
-type Words = Record<'kind' | 'pages' | 'page' | 'onRequest' | 'others', string>;
+type Words = Record<'kind' | 'pages' | 'page' | 'onRequest' | 'others' | 'pdf' | 'newTab', string>;
 
 /** What the page of a press release says around the release. */
 export const pressWords = {
@@ -10,6 +11,8 @@ export const pressWords = {
     page: 'Pagina {n} din 2',
     onRequest: 'Copie la cerere:',
     others: 'Alte comunicate',
+    pdf: 'Textul comunicatului în PDF',
+    newTab: newTab.ro,
   },
   en: {
     kind: 'Press release',
@@ -17,5 +20,7 @@ export const pressWords = {
     page: 'Page {n} of 2',
     onRequest: 'Copy on request:',
     others: 'Other releases',
+    pdf: 'The text of the release as PDF',
+    newTab: newTab.en,
   },
 } as const satisfies Record<Lang, Words>;

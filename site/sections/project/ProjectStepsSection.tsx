@@ -2,7 +2,7 @@ import type { ProjectPage } from '#domain/schemas/project-page.ts';
 import { Axis } from '#site/ui/Axis.tsx';
 import styles from './ProjectStepsSection.module.css';
 
-/** Three steps on one line. Where a mouse can hover, the step in hand keeps its description and the others rest; otherwise all show. */
+/** Three steps on one line. The one under the mouse, in focus or touched keeps its description and the others rest; with none, all show. */
 export function ProjectStepsSection({ heading, items }: ProjectPage['steps']) {
   return (
     <Axis heading={heading} id="steps">

@@ -60,6 +60,13 @@ export function FooterSection({ lang, agency, accreditations, links }: FooterSec
                     {expired(validUntil) && ` (${words.expired})`}
                   </li>
                 ))}
+                {list === 'rights' && (
+                  <li>
+                    <a href={hrefOf('cookies#alegere', lang)} data-consent-open="">
+                      {words.consent}
+                    </a>
+                  </li>
+                )}
               </ul>
             </nav>
           ))}

@@ -23,6 +23,7 @@ export const shellWords = {
     rights: 'Your rights',
     registeredOffice: 'Registered office:',
     expired: 'expired',
+    consent: 'Cookie choices',
     dispute: 'Soluționarea alternativă a litigiilor ANPC',
   },
   ro: {
@@ -45,6 +46,7 @@ export const shellWords = {
     rights: 'Drepturile dumneavoastră',
     registeredOffice: 'Sediu social:',
     expired: 'expirat',
+    consent: 'Alegerea privind cookies',
     dispute: 'Soluționarea alternativă a litigiilor ANPC',
   },
 } as const satisfies Record<Lang, Record<string, string>>;

@@ -1,0 +1,78 @@
+import type { ConsentPage } from '#domain/schemas/consent-page.ts';
+import { Icon } from '#site/ui/Icon.tsx';
+import styles from './Consent.module.css';
+import { NecessaryRow, PurposeChoice } from './PurposeChoice.tsx';
+import { type AskedAbout, purposesOf } from './purposes.ts';
+
+type ConsentDetailsProps = {
+  copy: ConsentPage;
+  parties: readonly AskedAbout[];
+  /** What our own code keeps. */
+  stored: readonly { name: string; use: string }[];
+};
+
+/** Everything by name: what is kept, by whom, for how long, what was chosen and when. Closing it chooses nothing. */
+export function ConsentDetails({ copy, parties, stored }: ConsentDetailsProps) {
+  const { buttons, table, now } = copy;
+  return (
+    <dialog className={styles.details} aria-labelledby="consent-title" data-consent-details>
+      <div className={styles.head}>
+        <div>
+          <h2 id="consent-title">{copy.title}</h2>
+          <p data-consent-now data-chosen={now.chosen} data-all={now.all} data-none={now.none}>
+            {now.never}
+          </p>
+        </div>
+        <button type="button" aria-label={buttons.close} data-consent="close">
+          <Icon name="close" />
+        </button>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by keyboard */}
+      <section className={styles.body} aria-label={table.label} tabIndex={0}>
+        <NecessaryRow necessary={copy.necessary} />
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{table.key}</th>
+              <th scope="col">{table.use}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {stored.map(({ name, use }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{use}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {purposesOf(copy, parties).map((purpose) => (
+          <div key={purpose.id} data-only-with={purpose.onlyWith}>
+            <PurposeChoice copy={copy} purpose={purpose} form="details" />
+            <table>
+              <tbody>
+                {purpose.parties.map(({ id, serves, cookies }) => (
+                  <tr key={id} data-only-with={id}>
+                    <th scope="row">{serves}</th>
+                    <td>{cookies}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        ))}
+      </section>
+      <div className={styles.foot}>
+        <button type="button" data-consent="refuse">
+          {buttons.refuse}
+        </button>
+        <button type="button" data-consent="accept">
+          {buttons.accept}
+        </button>
+        <button className={styles.line} type="button" data-consent="save">
+          {buttons.save}
+        </button>
+      </div>
+    </dialog>
+  );
+}
