@@ -44,7 +44,7 @@ const airport = (code: string): Airport => {
   return known;
 };
 
-/** @param firstDay `YYYY-MM-DD`: flights leave on it or up to 330 days later. */
+/** @param firstDay `YYYY-MM-DD`: flights leave on it or up to 290 days later, so that a day without a year has one year it can be. */
 export function journeyOf(random: Random, firstDay: string): Flight[] {
   const { carrier, hub, ends } = random.pick(networks);
   const [home, goal] = random.some(ends.split(' '), 2) as [string, string];
@@ -55,10 +55,10 @@ export function journeyOf(random: Random, firstDay: string): Flight[] {
     stops.slice(1).map((to, index) => ({ from: stops[index] ?? '', to, way }));
   const all = [...legs(out, 'out'), ...(isReturn ? legs(out.toReversed(), 'back') : [])];
   const used = new Set<number>();
-  let clock = Date.parse(`${firstDay}T00:00:00Z`) + random.between(0, 330) * 86_400_000 + random.between(60, 280) * 300_000;
+  let clock = Date.parse(`${firstDay}T00:00:00Z`) + random.between(0, 290) * 86_400_000 + random.between(60, 280) * 300_000;
   let way: 'out' | 'back' = 'out';
   return all.map((leg) => {
-    if (leg.way !== way) clock += random.between(1, 16) * 86_400_000;
+    if (leg.way !== way) clock += random.between(1, 12) * 86_400_000;
     way = leg.way;
     const from = airport(leg.from);
     const to = airport(leg.to);

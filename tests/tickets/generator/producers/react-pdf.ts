@@ -32,8 +32,10 @@ function printed({ blocks, header }: PrintedPage, size: number) {
   return createElement(Document, null, createElement(Page, { size: 'A4', style }, ...repeated, ...blocks.map(elementOf)));
 }
 
-const words = (text: string, style: object = {}, fixed = false) => createElement(Text, { style, fixed }, printable(text));
-const box = (style: object, children: readonly ReactElement[]) => createElement(View, { style }, ...children);
+const words = (text: string, style: object = {}, fixed = false): ReactElement =>
+  createElement(Text, { style, fixed } as object, printable(text));
+const box = (style: object, children: readonly ReactElement[]): ReactElement =>
+  createElement(View, { style } as object, ...children);
 
 function elementOf(block: Block): ReactElement {
   switch (block.kind) {
