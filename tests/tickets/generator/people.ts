@@ -81,7 +81,7 @@ export function writtenName(
     case 'family-first-title-last':
       return { printed: `${family.toUpperCase()} ${given.toUpperCase()} ${title.toUpperCase()}${behind}`, name };
     case 'title-last':
-      return { printed: `${name} ${title}${behind}`, name };
+      return { printed: `${family} ${given} ${title}${behind}`, name };
     case 'romanian-title':
       return { printed: `${name} (${title === 'Mr' || title === 'Mstr' ? 'dl.' : 'dna.'})`, name };
     case 'plain':
