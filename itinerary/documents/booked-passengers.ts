@@ -24,12 +24,12 @@ const withTitle =
   /^(?:\d[.)] )?(?:Mr|Mrs|Ms|Miss|Mstr|Herr|Frau|Dl|Dna|Domnul|Doamna|Mme|M|Sig\.?(?:ra)?|Sra?|Bay|Bayan|Fru|Dhr|Mevr|Gđa|Pani?|Mstr|Copil)\.? /i;
 // Mr Andrei Popescu | 1. Ms Victoria Enache | OZUN FLORIN MR | Matei Dumitrescu (Child) | Stan / Elena Frau
 const nameShape = new RegExp(
-  `^(?:\\d{1,2}[.)]\\s?)?(?:(?<kind>INF|CHD|ADT|INFANT|CHILD|ADULT|COPIL|Copil|Child|Infant|Bebeluș|Enfant|Kind|Kleinkind|Bambin[oa]|Neonato|Çocuk|Bebek|Adult) )?(?<name>${title}\\p{Lu}[\\p{L}'’-]*\\.?(?:(?: ?/ ?| )(?:(?:de|da|di|la|van|von|der|den|el|al|bin) ){0,2}\\p{Lu}[\\p{L}'’-]*\\.?){1,6})(?:\\s?\\((?<mark>[\\p{L} ]{2,14})\\))?$`,
+  `^(?:\\d{1,2}[.)]\\s?)?(?:(?<kind>INF|CHD|ADT|INFANT|CHILD|ADULT|COPIL|Copil|Child|Infant|Bebeluș|Enfant|Kind|Kleinkind|Bambin[oa]|Neonato|Çocuk|Bebek|Adult) )?(?<name>${title}\\p{Lu}[\\p{L}'’-]*\\.?(?:(?: ?/ ?|, ?| )(?:(?:de|da|di|la|van|von|der|den|el|al|bin) ){0,2}\\p{Lu}[\\p{L}'’-]*\\.?){1,6})(?:\\s?\\((?<mark>[\\p{L} ]{2,14}\\.?)\\))?$`,
   'du',
 );
 /** Headings and sentences that have the shape of a name. */
 const noName =
-  /\b(?:passenger|traveller|traveler|ticket|number|flight|airlines?|airways|booking|reference|information|details|title|first|last|surname|seats?|frequent|terminal|date|class|baggage|economy|business|status|confirmed|price|total|payment|check|hand|tytul|imie|nazwisko|nume|prenume|titlu|bilet|zbor|numar|pasager|cod|rezervare|plecare|sosire|ticketnummer|flug|buchungs\p{L}*|gesamt\p{L}*|abflug|ankunft|billet|vol|depart|arrivee|ad|soyad|ucus|yolcu|departs?|arrives?|lotu?|wylot|outbound|return|going|coming|online|wizz|ryanair|pegasus|norwegian|emirates|qatar|united|aegean|lufthansa|swiss|austrian|turkish|tarom|price|tarif|fare|adult|child|infant|printed|seat|resehandling|document|yolcu|adi|ismi|rezervasyon|kodu|belgesi|duzenleme|tarihi|kalkis|varis|sinif|bagaj|durum|koltuk|ucak|gerceklestiren|numer|rezerwacji|wystawienia|pasazer|rejs|klasa|issued|issue|opens|closes|validity|memo|voyage|reservation|passager|passagier|itinerary|electronic|odeme|toplam|departure|arrival|operated|wykonywany|samolot|aircraft|duration|boarding|siege)\b/u;
+  /\b(?:passenger|traveller|traveler|ticket|number|flight|airlines?|airways|booking|reference|information|details|title|first|last|surname|seats?|frequent|terminal|date|class|baggage|economy|business|status|confirmed|price|total|payment|check|hand|tytul|imie|nazwisko|nume|prenume|titlu|bilet|zbor|numar|pasager|cod|rezervare|plecare|sosire|ticketnummer|flug|buchungs\p{L}*|gesamt\p{L}*|abflug|ankunft|billet|vol|depart|arrivee|ad|soyad|ucus|yolcu|departs?|arrives?|lotu?|wylot|outbound|return|going|coming|online|wizz|ryanair|pegasus|norwegian|emirates|qatar|united|aegean|lufthansa|swiss|austrian|turkish|tarom|price|tarif|fare|adult|child|infant|printed|seat|resehandling|document|yolcu|adi|ismi|rezervasyon|kodu|belgesi|duzenleme|tarihi|kalkis|varis|sinif|bagaj|durum|koltuk|ucak|gerceklestiren|numer|rezerwacji|wystawienia|pasazer|rejs|klasa|issued|issue|opens|closes|validity|memo|voyage|reservation|passager|passagier|itinerary|electronic|odeme|toplam|departure|arrival|operated|wykonywany|samolot|aircraft|duration|boarding|siege|bilhete|billete|biglietto|biljett\p{L}*|karte|jegy\p{L}*|numero|nummer|compagnia|compagnie|compania|companhia|fecha|data|datum|dato)\b/u;
 // 220-2412345678 | 235 2413912340-41 | 2352413912335 | 235 2413 912 335
 const ticketShape =
   /(?<![\d.,+/-]|\d )(?<ticket>\d{3}(?:(?: ?- ?| )?\d{10}|[ -]\d{4} \d{3} \d{3})(?:\s?[-/]\s?\d{1,3})?)(?!\d|[.,]\d)/dg;
@@ -119,7 +119,7 @@ function afterLabel(cell: Cell): Cell | undefined {
 
 // Dl Mihai Dragomir, bilet 281 2417700110
 const behindName =
-  /\s*\(\d{3}[ -]?\d{10}.*$|(?:\s*[,;–-]\s*|\s+(?=(?:e-?)?(?:ticket|bilet|billet)\s?(?:no|nr|number|electronic|:)))(?:(?:e-?|electronic )?tickets?|bilet(?:ul)?|billet|biglietto|billete|bagaj|bag|seat|loc)\b.*$/iu;
+  /\s*\(\d{3}[ -]?\d{10}.*$|\s+[·•|]\s.*$|(?:\s*[,;–-]\s*|\s+(?=(?:e-?)?(?:ticket|bilet|billet)\s?(?:no|nr|number|electronic|:)))(?:(?:e-?|electronic )?tickets?|bilet(?:ul)?|billet|biglietto|billete|bagaj|bag|seat|loc)\b.*$/iu;
 
 function named(cell: Cell, order: Order): DraftPassenger | undefined {
   const lead = /^[\s:]*/.exec(cell.line.text.slice(cell.start, cell.end))?.[0].length ?? 0;
@@ -144,7 +144,7 @@ function named(cell: Cell, order: Order): DraftPassenger | undefined {
 function isHeading(words: string): boolean {
   const all = words.split(/\s+/);
   return (
-    all.filter((word) => labelOf(word)?.bare && word.length > 1).length > (all.length > 2 ? 1 : 0) ||
+    all.filter((word) => labelOf(word)?.bare && word.length > 3).length > (all.length > 2 ? 1 : 0) ||
     labelOf(words)?.bare === true
   );
 }
@@ -169,6 +169,8 @@ function listBelow(lines: readonly Line[], row: number, heading: Cell, order: Or
 }
 
 function inColumns(row: Cell, order: Order): DraftPassenger | undefined {
+  // Title, given names, family name, type of traveller; a line of more cells is the heading of a table.
+  if (pieceCells(row.line).length > 4 || isHeading(row.line.text)) return undefined;
   const cells = pieceCells(row.line).filter((cell) => /^\p{L}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){0,2}$/u.test(cell.text));
   const [first, ...others] = cells;
   if (!first || others.length === 0 || cells.length !== pieceCells(row.line).length || noName.test(foldInPlace(row.text)))

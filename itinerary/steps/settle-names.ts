@@ -9,12 +9,29 @@ import type { SettledPassenger, WithDoubts } from './settled.ts';
 const titles = new Set(
   `mr mrs ms miss mstr master dr prof sir lady mx rev capt eng phd
   herr frau fraulein hr fr m mme mlle monsieur madame mademoiselle me sig sigra sigrina signor signora signorina
-  sr sra srta senor senora senorita don dona dl dna d-na d-l d-ra dra domnul doamna domnisoara dlui bay bayan sayin pan pani dhr mevr mw fru gda gdica gosp gdja k ka kos κ κος κα`.split(
+  sr sra srta senor senora senorita don dona dl dna d-na d-l d-ra dra domnul doamna domnisoara dlui bay bayan sayin pan pani dhr mevr mw fru g ur asszony gda gdica gosp gdja k ka kos κ κος κα`.split(
     /\s+/,
   ),
 );
 /** Short words that are titles only where a title stands: before all names, or last behind a slash. */
-const alsoNames = new Set(['m', 'me', 'k', 'don', 'dona', 'fr', 'eng', 'lady', 'sir', 'ka', 'kos', 'pan', 'master', 'rev']);
+const alsoNames = new Set([
+  'm',
+  'g',
+  'ur',
+  'me',
+  'k',
+  'don',
+  'dona',
+  'fr',
+  'eng',
+  'lady',
+  'sir',
+  'ka',
+  'kos',
+  'pan',
+  'master',
+  'rev',
+]);
 const types: readonly (readonly [RegExp, 'adult' | 'child' | 'infant'])[] = [
   [/^(?:inf|ins|infant|bebe|baby|kleinkind|neonato|infante|sugar|lactante|bebek|niemowle|μωρο|in[fs]?\d{0,2})$/, 'infant'],
   [/^(?:chd|cnn|child|copil|kind|enfant|cocuk|bambin[oa]|nino|nina|dziecko|c\d{2}|unn|um)$/, 'child'],

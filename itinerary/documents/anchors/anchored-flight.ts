@@ -32,7 +32,7 @@ const worth = { whole: 10, day: 2, dayAbove: 1, duration: 3, label: 1, order: 1.
 
 /** Ways to read tried in a document so far: some texts are made to have very many. */
 export type Work = { tried: number };
-const mostTried = 250_000;
+const mostTried = 100_000;
 
 /**
  * @param above the last day before these lines, for flights under a heading.

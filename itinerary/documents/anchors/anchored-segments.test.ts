@@ -107,5 +107,6 @@ test('a text made to keep a reader busy does not', () => {
   const row = 'LH 1419 OTP 10:15 FRA 11:40 12APR LH 1420 MUC 13:20 VIE 14:40 13APR';
   const start = performance.now();
   anchoredSegments(readPastedText(Array.from({ length: 2000 }, () => row).join('\n')).lines);
-  expect(performance.now() - start).toBeLessThan(4000);
+  // The server gives a ticket ten seconds; without bounds this takes thirty and more.
+  expect(performance.now() - start).toBeLessThan(10_000);
 });
