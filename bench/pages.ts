@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
-import { kindOf, type PageKind } from '#domain/rules/addresses.ts';
+import { entryHref, hrefOf, kindOf, type PageKind } from '#domain/rules/addresses.ts';
 import { readSiteFacts } from '#server/services/site-facts.ts';
 import { findChromium } from '../bin/programs.mjs';
 import { builtPages, builtSite } from '../scripts/build/built-pages.ts';
@@ -23,11 +23,15 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 
 const facts = await readSiteFacts(join(builtSite, '../site.json'));
 const urls = builtPages().map(({ url }) => url);
+/** One page of each kind: of lists and entries, those of places, which are the fullest. */
 const sample: Readonly<Record<Exclude<PageKind, 'map' | 'shell'>, string | undefined>> = {
   home: '/',
-  list: urls.find((url) => kindOf(url) === 'list'),
-  entry: urls.find((url) => kindOf(url) === 'entry'),
+  magazine: hrefOf('blog', 'ro'),
+  list: urls.find((url) => url === entryHref('continents', 'europa')) ?? urls.find((url) => kindOf(url) === 'list'),
+  entry: urls.find((url) => url === entryHref('destinations', 'santorini')) ?? urls.find((url) => kindOf(url) === 'entry'),
+  comparison: hrefOf('savedList', 'ro'),
   corporate: urls.find((url) => url === '/contact'),
+  calendar: hrefOf('longWeekends', 'ro'),
 };
 
 const executablePath = findChromium();

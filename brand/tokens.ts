@@ -18,6 +18,8 @@ export const colors = {
   /** Vermilion: the leisure voice's signal. */
   hot: ['#c93a1f', '#ff8568'],
   'on-hot': ['#ffffff', '#1d0a05'],
+  /** Days away, on a strip of days. */
+  stay: ['#6b52c8', '#8f7be8'],
   ok: ['#14653c', '#6fd6a0'],
   err: ['#b3261e', '#ff9c92'],
   'err-ground': ['#fdeeec', '#3a1a1f'],
@@ -75,6 +77,9 @@ export const fields = {
 } as const satisfies Record<string, readonly [field: string, ink: string]>;
 
 export type FieldName = keyof typeof fields;
+
+/** Whether the letters on a field are light: what lies on it in white, a header, can be read there. */
+export const lightInk = (field: FieldName): boolean => fields[field][1] === '#ffffff';
 
 const measures = {
   sans: 'Montserrat,"Montserrat Rare","Montserrat Arial","Montserrat Roboto",Arial,sans-serif',

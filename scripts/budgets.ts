@@ -23,10 +23,18 @@ const pictures = { header: 25 * KiB, cards: 120 * KiB };
 
 export const budgets: Readonly<Record<PageKind, Budget>> = {
   home: { htmlAndCss: 24 * KiB, script: 3 * KiB, firstView: 66 * KiB, ...pictures },
-  list: { htmlAndCss: 24 * KiB, script: 3 * KiB, ...pictures },
-  /** With where each of its facts comes from. */
-  entry: { htmlAndCss: 20 * KiB, script: 3 * KiB, ...pictures },
-  corporate: { own: 30_000, script: 4 * KiB, ...pictures },
+  /** With a map of the world and of every continent, all in the page. */
+  magazine: { htmlAndCss: 40 * KiB, script: 3 * KiB, firstView: 90 * KiB, ...pictures },
+  /** Filters by several labels, places to keep, offers that withdraw by themselves. */
+  list: { htmlAndCss: 24 * KiB, script: 3.5 * KiB, firstView: 90 * KiB, ...pictures },
+  /** With where each of its facts comes from, and the script that keeps places. */
+  entry: { htmlAndCss: 22 * KiB, script: 3 * KiB, firstView: 90 * KiB, ...pictures },
+  /** The visitor's own list, which its script lays out. */
+  comparison: { htmlAndCss: 20 * KiB, script: 6 * KiB, firstView: 90 * KiB, ...pictures },
+  /** The contact page knows what brought the visitor, and waits for a first press on Send (`site/islands/enquiry-start.ts`). */
+  corporate: { own: 30_000, script: 5.5 * KiB, ...pictures },
+  /** Three years of days, each with its breaks and where to go in them. */
+  calendar: { htmlAndCss: 30 * KiB, script: 5 * KiB, firstView: 90 * KiB, ...pictures },
   /** The frame of Google's map, which nobody loads without asking for it. */
   map: { own: 10 * KiB },
   /** What stands around the few pages of the server. */

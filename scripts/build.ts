@@ -3,12 +3,14 @@
  * with the pages after Astro wrote them stands here in its order; each step works with their facts (build/page-facts.ts).
  */
 import { join } from 'node:path';
+import { today } from '#domain/rules/expiry.ts';
 import { readSiteUrl } from '#server/config.ts';
 import { readContent } from '#server/services/read-content.ts';
 import { builtPages, builtSite } from './build/built-pages.ts';
 import { compressSite } from './build/compress.ts';
 import { printDrawings } from './build/drawings.ts';
 import { writeFeeds } from './build/feeds/feeds.ts';
+import { datedOffers, offerReport } from './build/offer-report.ts';
 import { writePages } from './build/page-edits.ts';
 import { requireFacts } from './build/page-musts.ts';
 import { buildPages } from './build/pages.ts';
@@ -53,6 +55,7 @@ async function build(): Promise<void> {
   await step('compression', () => compressSite(origin));
   await step('server', buildServer);
   writeStamp(hash);
+  for (const line of offerReport(await datedOffers(root), today())) console.log(line);
   console.log(`Built in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
 }
 

@@ -1,9 +1,10 @@
-/** What is left before the site may open: stand-ins, dead links, expired facts, numbers at odds. Ends with 1 while anything is. */
+/** What is left before the site may open: stand-ins, missing logos, dead links, expired facts, numbers at odds. Ends with 1 while anything is. */
 
 import { deadLinks } from './checks/links.ts';
 import { contentValues } from './content-values.ts';
 import { contradictions } from './launch/contradictions.ts';
 import { expiredFacts } from './launch/facts.ts';
+import { missingLogos } from './launch/logos.ts';
 import { standIns } from './launch/stand-ins.ts';
 import { runTool } from './run-tool.ts';
 
@@ -16,6 +17,7 @@ if (build.code !== 0) {
 const values = contentValues();
 const lists: readonly [title: string, items: string[]][] = [
   ['Stand-ins to replace', standIns(values)],
+  ['Logos to come', missingLogos(values)],
   ['Dead internal links', deadLinks()],
   ['Expired facts', expiredFacts(values)],
   ['Numbers at odds', contradictions(values)],

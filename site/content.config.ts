@@ -1,5 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
+import { offerKinds } from '#domain/rules/offer-kinds.ts';
+import { caseProblems } from '#domain/rules/travel-cases.ts';
 import { agenciesPageSchema } from '#domain/schemas/agencies-page.ts';
 import { agencySchema } from '#domain/schemas/agency.ts';
 import { airportSchema } from '#domain/schemas/airport.ts';
@@ -20,28 +22,32 @@ import { homePageSchema } from '#domain/schemas/home-page.ts';
 import { itineraryPageSchema } from '#domain/schemas/itinerary-page.ts';
 import { legalPageSchema } from '#domain/schemas/legal-page.ts';
 import { listPageSchema } from '#domain/schemas/list-page.ts';
+import { longWeekendsPageSchema } from '#domain/schemas/long-weekends-page.ts';
 import { navigationSchema } from '#domain/schemas/navigation.ts';
 import { notFoundPageSchema } from '#domain/schemas/not-found-page.ts';
+import { type Offer, offerSchema } from '#domain/schemas/offer.ts';
+import { offersPageSchema } from '#domain/schemas/offers-page.ts';
 import { type Post, postSchema } from '#domain/schemas/post.ts';
 import { pressReleaseSchema } from '#domain/schemas/press-release.ts';
 import { projectPageSchema } from '#domain/schemas/project-page.ts';
 import { routeSchema } from '#domain/schemas/route.ts';
+import { savedListPageSchema } from '#domain/schemas/saved-list-page.ts';
 import { servicesPageSchema } from '#domain/schemas/services-page.ts';
 import { supplierSchema } from '#domain/schemas/supplier.ts';
 import { teamMemberSchema } from '#domain/schemas/team-member.ts';
 import { teamPageSchema } from '#domain/schemas/team-page.ts';
 import { thirdPartySchema } from '#domain/schemas/third-party.ts';
-import { travelConditionSchema } from '#domain/schemas/travel-condition.ts';
+import { type TravelCondition, travelConditionSchema } from '#domain/schemas/travel-condition.ts';
 import { articleProblems, readSurroundings } from './loaders/article-problems.ts';
 import { contentLoader } from './loaders/content-loader.ts';
 import { destinationProblems } from './loaders/destination-problems.ts';
+import { offerProblems, readPlaces } from './loaders/offer-problems.ts';
 import { readAirports } from './loaders/read-airports.ts';
 
 /** Files whose name, without the ending, is the id of their entry. */
-const named = (ending: '.yaml' | '.md') => (pattern: string) =>
-  contentLoader({
-    files: glob({ base: './content', pattern, generateId: ({ entry }) => entry.replace(/^.*\//, '').slice(0, -ending.length) }),
-  });
+const filesNamed = (ending: '.yaml' | '.md', pattern: string) =>
+  glob({ base: './content', pattern, generateId: ({ entry }) => entry.replace(/^.*\//, '').slice(0, -ending.length) });
+const named = (ending: '.yaml' | '.md') => (pattern: string) => contentLoader({ files: filesNamed(ending, pattern) });
 const yaml = named('.yaml');
 const markdown = named('.md');
 
@@ -54,12 +60,25 @@ const destinations = contentLoader<Destination>({
 /** content/guides/<list>/<id>.md: a page under the root, whatever its list. */
 const guides = contentLoader<Article>({
   files: glob({ base: './content/guides', pattern: '*/*.md' }),
-  problemsOf: (entries) => articleProblems(entries, readSurroundings()),
+  problemsOf: async (entries) => articleProblems(entries, await readSurroundings()),
 });
 
 const posts = contentLoader<Post>({
   files: glob({ base: './content/posts', pattern: '*.md' }),
-  problemsOf: (entries) => articleProblems(entries, readSurroundings()),
+  problemsOf: async (entries) => articleProblems(entries, await readSurroundings()),
+});
+
+/** content/offers/<kind>/<id>.md: a page below the list of its kind. */
+const offersIn = (folder: keyof typeof offerKinds) =>
+  contentLoader<Offer>({
+    files: glob({ base: `./content/offers/${folder}`, pattern: '*.md' }),
+    problemsOf: async (entries) => offerProblems(offerKinds[folder], entries, await readPlaces()),
+  });
+
+/** content/conditions/<id>.yaml: rows of one table, which also have to concern somebody, and everybody has to find some. */
+const conditions = contentLoader<TravelCondition>({
+  files: filesNamed('.yaml', 'conditions/*.yaml'),
+  problemsOf: (entries) => caseProblems(entries.map(({ filePath, data }) => ({ file: filePath, cases: data.cases }))),
 });
 
 export const collections = {
@@ -78,10 +97,13 @@ export const collections = {
   itineraryPage: defineCollection({ loader: yaml('pages/pdfconverter.*.yaml'), schema: itineraryPageSchema }),
   teamPage: defineCollection({ loader: yaml('pages/team.*.yaml'), schema: teamPageSchema }),
   conditionsPage: defineCollection({ loader: yaml('pages/conditions.*.yaml'), schema: conditionsPageSchema }),
+  savedListPage: defineCollection({ loader: yaml('pages/saved-list.*.yaml'), schema: savedListPageSchema }),
   costsPage: defineCollection({ loader: yaml('pages/costs.*.yaml'), schema: costsPageSchema }),
+  longWeekendsPage: defineCollection({ loader: yaml('pages/long-weekends.*.yaml'), schema: longWeekendsPageSchema }),
   listPage: defineCollection({ loader: yaml('pages/lists/*.yaml'), schema: listPageSchema }),
+  offersPage: defineCollection({ loader: yaml('pages/offers.*.yaml'), schema: offersPageSchema }),
   projectPage: defineCollection({ loader: yaml('pages/project.*.yaml'), schema: projectPageSchema }),
-  conditions: defineCollection({ loader: yaml('conditions/*.yaml'), schema: travelConditionSchema }),
+  conditions: defineCollection({ loader: conditions, schema: travelConditionSchema }),
   legal: defineCollection({ loader: markdown('legal/*.md'), schema: legalPageSchema }),
   press: defineCollection({ loader: markdown('press/*.md'), schema: pressReleaseSchema }),
   thirdParties: defineCollection({ loader: yaml('third-parties/*.yaml'), schema: thirdPartySchema }),
@@ -95,4 +117,7 @@ export const collections = {
   destinations: defineCollection({ loader: destinations, schema: destinationSchema }),
   guides: defineCollection({ loader: guides, schema: articleSchema }),
   posts: defineCollection({ loader: posts, schema: postSchema }),
+  newYear: defineCollection({ loader: offersIn('revelion'), schema: offerSchema }),
+  stays: defineCollection({ loader: offersIn('sejururi'), schema: offerSchema }),
+  circuits: defineCollection({ loader: offersIn('circuite'), schema: offerSchema }),
 };

@@ -4,6 +4,7 @@
  */
 import { type GeoProjection, geoAzimuthalEqualArea, geoConicConformal, geoDistance, geoGraticule, geoInterpolate } from 'd3-geo';
 import type { ContinentKey } from '#domain/rules/continents.ts';
+import { type Labels, labelAttributes } from '#domain/rules/listing.ts';
 import { continentOf } from './continents.ts';
 import { danube } from './danube.ts';
 import { borders, detailFor, type LonLat, land, landOf } from './geography.ts';
@@ -12,7 +13,16 @@ import { places as cities } from './places.ts';
 import { described, escapeText } from './svg-parts.ts';
 import { type Point, tracer } from './trace.ts';
 
-export type RegionPlace = { id: string; name: string /** What it is listed under. */; tag: string; lat: number; lon: number };
+export type RegionPlace = {
+  id: string;
+  name: string;
+  /** What it is listed under. */
+  tag: string;
+  /** And what else it is found under. */
+  labels?: Labels;
+  lat: number;
+  lon: number;
+};
 
 type RegionMapOptions = {
   continent: ContinentKey;
@@ -179,7 +189,7 @@ function homeMark(projection: GeoProjection, { height, centre }: Frame, name: st
   return `<path class="rg-home" fill="none" stroke="${colour}" stroke-width="2.5" transform="translate(${point.join(' ')})rotate(${angle})" d="M-22 0H10M2-7l8 7-8 7"/>${label(point, 12)}`;
 }
 
-/** One dot per destination, with `data-id` and `data-tag` for whoever filters the list. */
+/** One dot per destination, with `data-id`, `data-tag` and its labels for whoever filters the list. */
 export function regionMap({
   continent,
   places,
@@ -201,9 +211,10 @@ export function regionMap({
     return [Math.round(at[0] * 10) / 10, Math.round(at[1] * 10) / 10];
   });
   const circles = places
-    .map(({ id, name, tag }, i) => {
+    .map(({ id, name, tag, labels }, i) => {
       const [x, y] = dots[i] ?? [0, 0];
-      return `<circle data-id="${escapeText(id)}" data-tag="${escapeText(tag)}" cx="${x}" cy="${y}" r="5"><title>${escapeText(name)}</title></circle>`;
+      const data = Object.entries({ 'data-id': id, 'data-tag': tag, ...labelAttributes(labels) });
+      return `<circle ${data.map(([key, value]) => `${key}="${escapeText(value)}"`).join(' ')} cx="${x}" cy="${y}" r="5"><title>${escapeText(name)}</title></circle>`;
     })
     .join('');
   const own = landOf(continent, (code, country) => belongs(continent, code, country), detail);

@@ -7,7 +7,12 @@ import { type LayerWindow, layers } from './layers.ts';
 import type { SceneName } from './scenes.ts';
 
 type HeaderWindow = { view: View; sun?: Partial<Sun>; plane?: Flight };
-type Header = { scene: SceneName; mood: AnyMoodName } & Record<LayerWindow, HeaderWindow>;
+type Header = {
+  scene: SceneName;
+  mood: AnyMoodName;
+  /** What is in the scene's sky stays behind the letters, this faint: fireworks. Without it the sky is empty. */
+  air?: number;
+} & Record<LayerWindow, HeaderWindow>;
 
 const headers = {
   europa: {
@@ -65,6 +70,13 @@ const headers = {
     wide: { view: [-300, 40, 2200, 1100], sun: { x: 170, y: 760, r: 104 } },
     tall: { view: [330, 60, 940, 1190], sun: { x: 440, y: 770, r: 90 } },
   },
+  revelion: {
+    scene: 'madrid-revelion',
+    mood: 'violet',
+    air: 0.45,
+    wide: { view: [-300, 40, 2200, 1100] },
+    tall: { view: [330, 60, 940, 1190] },
+  },
 } satisfies Record<string, Header>;
 
 export type HeaderName = keyof typeof headers;
@@ -75,7 +87,7 @@ export const isHeaderName = (word: string): word is HeaderName => Object.hasOwn(
 
 /** One layer of a header as a standalone SVG file. */
 export function headerLayer(name: HeaderName, window: LayerWindow, time: 'day' | 'night', layer: 'sky' | 'land'): string {
-  const { scene, mood, [window]: cut }: Header = headers[name];
+  const { scene, mood, air, [window]: cut }: Header = headers[name];
   const { view, ...lights } = cut;
-  return layers({ scene, mood, time, window: view, calm: true, ...lights })[layer];
+  return layers({ scene, mood, time, window: view, calm: air === undefined, ...(air && { air }), ...lights })[layer];
 }

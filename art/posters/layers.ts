@@ -26,17 +26,26 @@ type Layers = {
   plane?: Flight;
   /** Leaves the sky to a title: no clouds behind it, no birds before it. */
   calm?: boolean;
+  /** How much of what is in the scene's own sky is seen, from 0 to 1: letters stand on it. */
+  air?: number;
 };
 
 /** Two SVG files with the same window: laid over each other they are the print. */
-export function layers({ scene: name, mood, time, window, sun, plane, calm = false }: Layers): { sky: string; land: string } {
+export function layers({ scene: name, mood, time, window, sun, plane, calm = false, air = 1 }: Layers): {
+  sky: string;
+  land: string;
+} {
   const scene: Scene = scenes[name];
   const view = typeof window === 'string' ? layerViews[window] : window;
   const light = time === 'night' ? nightMoods[scene.night] : moods[mood ?? scene.mood];
   const picture = compose(scene, { mood: light, view, calm, ...(sun ? { sun } : {}) });
   const file = (body: string) => svgFile(body, view, picture.definitions, 'xMidYMax');
   return {
-    sky: file(picture.sky + picture.air + (plane ? aircraft(picture.ctx, plane) : '')),
+    sky: file(
+      picture.sky +
+        (air < 1 ? `<g opacity="${air}">${picture.air}</g>` : picture.air) +
+        (plane ? aircraft(picture.ctx, plane) : ''),
+    ),
     land: file(picture.land),
   };
 }

@@ -24,13 +24,14 @@ test('a number is the same in the sentence, in the large figure and in the badge
   const card = supplierCard('ro', supplier, figures);
   expect(card.large).toEqual({ figure: '300+', label: 'de companii low-cost' });
   expect(card.text).toBe('Alături de alte 300+.');
-  expect(card.badges).toEqual(['25+ de companii', 'NDC']);
+  expect(card.badges).toEqual([{ name: '25+ de companii' }, { name: 'NDC' }]);
 });
 
 test('partners are counted and named', () => {
-  const card = supplierCard('en', { ...supplier, figures: [], channels: ['hotel'], partners: ['Restel', 'TBO'] }, figures);
+  const partners = [{ name: 'Restel', logo: 'restel.svg' }, { name: 'TBO' }];
+  const card = supplierCard('en', { ...supplier, figures: [], channels: ['hotel'], partners }, figures);
   expect(card.large).toEqual({ figure: '2', label: 'partners' });
-  expect(card.badges).toEqual(['Restel', 'TBO']);
+  expect(card.badges).toEqual(partners);
 });
 
 test('a figure that the agency does not have is an error that names it', () => {
@@ -41,7 +42,7 @@ test('a network counts by its members', () => {
   expect(
     namedHotelProviders([
       { kind: 'hotel', partners: [] },
-      { kind: 'hotel', partners: ['Restel', 'TBO'] },
+      { kind: 'hotel', partners: [{ name: 'Restel' }, { name: 'TBO' }] },
       { kind: 'air', partners: [] },
     ]),
   ).toBe(3);

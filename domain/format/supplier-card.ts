@@ -1,14 +1,17 @@
 import type { Bilingual, Figure } from '../schemas/agency.ts';
 import type { Lang } from '../schemas/lang.ts';
+import type { Named } from '../schemas/logo.ts';
 import type { Supplier } from '../schemas/supplier.ts';
 import { figureOf, fillFigures, formatFigure } from './figures.ts';
 
 export type SupplierCard = {
   name: string;
+  /** File in content/logos. */
+  logo: string | undefined;
   text: string;
   /** Set very large: a count with what is counted, or a sign of a few letters. */
   large: { figure: string; label?: string };
-  badges: string[];
+  badges: Named[];
 };
 
 const partners: Bilingual = { en: 'partners', ro: 'parteneri' };
@@ -24,13 +27,14 @@ export function supplierCard(lang: Lang, supplier: Supplier, figures: Record<str
   const large = first ? { figure: formatFigure(lang, first), label: first.label[lang] } : { figure: supplier.sign ?? '' };
   return {
     name: supplier.name[lang],
+    logo: supplier.logo,
     text: fillFigures(lang, supplier.text[lang], figures),
     large,
     badges: [
-      ...others.map((figure) => `${formatFigure(lang, figure)} ${figure.label[lang]}`),
-      ...(supplier.channels.includes('ndc') && large.figure !== 'NDC' ? ['NDC'] : []),
+      ...others.map((figure) => ({ name: `${formatFigure(lang, figure)} ${figure.label[lang]}` })),
+      ...(supplier.channels.includes('ndc') && large.figure !== 'NDC' ? [{ name: 'NDC' }] : []),
       ...supplier.partners,
-      ...supplier.tags.map((tag) => tag[lang]),
+      ...supplier.tags.map((tag) => ({ name: tag[lang] })),
     ],
   };
 }

@@ -94,6 +94,15 @@ test('each address has its kind', () => {
   ]);
 });
 
+test('guides and posts have their pages beside those of places, and one writes from them about no place', () => {
+  expect(entryHref('guides', 'plimbare/malul-marii')).toBe('/malul-marii');
+  expect(entryHref('posts', 'vara')).toBe('/vara');
+  expect(isReserved('guides', 'plimbare/santorini')).toBe(false);
+  for (const id of ['plimbare', 'europa', 'blog', 'revelion']) expect(isReserved('posts', id), id).toBe(true);
+  expect(collectionsOfPlaces).not.toContain('guides');
+  expect(['/informatii-utile', '/plimbare', '/europa'].map(kindOf)).toEqual(['list', 'list', 'list']);
+});
+
 test('each address has its language', () => {
   expect(['/', '/leisure', '/en/leisure', '/ro/contact', '/blog'].map(langAt)).toEqual(['en', 'ro', 'en', 'ro', 'ro']);
   expect(['/santorini', '/asia', '/en/paris', '/no/such/page', ''].map(langAt)).toEqual(['ro', 'ro', 'en', 'en', 'en']);

@@ -7,7 +7,7 @@ import { continentKeys } from './continents.ts';
 import type { Intent } from './enquiry-intents.ts';
 
 /** What a page may weigh and how it is tested goes by its kind. */
-export type PageKind = 'home' | 'list' | 'entry' | 'corporate' | 'map' | 'shell';
+export type PageKind = 'home' | 'magazine' | 'list' | 'entry' | 'comparison' | 'corporate' | 'calendar' | 'map' | 'shell';
 
 type Page = {
   /** Its address in each language it is written in. */
@@ -32,13 +32,18 @@ export const pages = {
   team: { at: { en: '/echipa', ro: '/ro/echipa' }, kind: 'corporate' },
   contact: { at: { en: '/contact', ro: '/ro/contact' }, kind: 'corporate' },
   itinerary: { at: { en: '/pdfconverter', ro: '/ro/pdfconverter' }, kind: 'corporate' },
-  blog: { at: { ro: '/blog' }, kind: 'corporate' },
+  blog: { at: { ro: '/blog' }, kind: 'magazine' },
   information: { at: { ro: '/informatii-utile' }, kind: 'list', intent: 'leisure' },
   heritage: { at: { ro: '/istorie-si-arta' }, kind: 'list', intent: 'leisure' },
   walks: { at: { ro: '/plimbare' }, kind: 'list', intent: 'leisure' },
   entertainment: { at: { ro: '/distractie' }, kind: 'list', intent: 'leisure' },
+  newYear: { at: { ro: '/revelion' }, kind: 'list', intent: 'leisure' },
+  stays: { at: { ro: '/sejururi' }, kind: 'list', intent: 'leisure' },
+  circuits: { at: { ro: '/circuite' }, kind: 'list', intent: 'leisure' },
   conditions: { at: { ro: '/conditiidecalatorie' }, kind: 'corporate' },
   costs: { at: { ro: '/niveluri-de-cost' }, kind: 'corporate' },
+  longWeekends: { at: { ro: '/minivacante' }, kind: 'calendar', intent: 'leisure' },
+  savedList: { at: { ro: '/lista' }, kind: 'comparison', intent: 'leisure' },
   project: { at: { ro: '/create' }, kind: 'corporate' },
   legal: { at: { ro: '/informatii-legale' }, kind: 'corporate' },
   terms: { at: { ro: '/termeni-si-conditii' }, kind: 'corporate' },
@@ -60,6 +65,10 @@ export type PageKey = keyof typeof pages;
 /** Pages made of entries, one each: `{id}` is the name of the entry's file. The first that fits a path has it. */
 const collections = {
   press: { at: { ro: '/comunicat-de-presa-{id}' }, kind: 'corporate', ids: undefined },
+  // Each kind of offer below its own list: a city break under /revelion would be called a New Year's Eve by its address.
+  newYear: { at: { ro: '/revelion/{id}' }, kind: 'entry', intent: 'leisure', ids: undefined },
+  stays: { at: { ro: '/sejururi/{id}' }, kind: 'entry', intent: 'leisure', ids: undefined },
+  circuits: { at: { ro: '/circuite/{id}' }, kind: 'entry', intent: 'leisure', ids: undefined },
   continents: { at: { ro: '/{id}' }, kind: 'list', intent: 'leisure', ids: continentKeys as readonly string[] },
   destinations: { at: { ro: '/{id}' }, kind: 'entry', intent: 'leisure', ids: undefined },
   guides: { at: { ro: '/{id}' }, kind: 'entry', ids: undefined },
@@ -92,6 +101,8 @@ export const endpoints = {
   health: '/healthz',
   /** Names of places by the path of their page. */
   places: '/places.json',
+  /** What the visitor's list compares of each place, by the name of its file. */
+  comparedPlaces: '/places-compare.json',
 } as const;
 
 const table: readonly (Page & { key: PageKey })[] = Object.entries(pages).map(([key, page]) => ({
@@ -130,6 +141,12 @@ export function addressNamed(reference: string, lang: Lang): string {
   const known = [...Object.keys(pages), ...Object.keys(collections).map((collection) => `${collection}/…`)];
   throw new Error(`„${reference}” nu este o pagină a site-ului; sunt ${known.join(', ')}`);
 }
+
+/** A file for calendars: the days off of a year, or those of one break, by its name. */
+export const calendarHref = (name: string): string => `${hrefOf('longWeekends', 'ro')}/${name}.ics`;
+
+/** The small picture of a page, which the build makes for every one that is listed (scripts/build/thumbnails.ts). */
+export const thumbnailHref = (path: string): string => `/thumbs${path === '/' ? '/index' : path}.webp`;
 
 /** Whether a document's link names a page of ours; else it is a file or another site's page, and is its own address. */
 export const isPageName = (link: string): boolean => !/^(?:\/|https:)/.test(link);
@@ -215,11 +232,8 @@ export const serverPaths: readonly string[] = [
 /** Whether an address, with or without a query, is the server's own. */
 export const isServerPath = (url: string): boolean => serverPaths.some((path) => new RegExp(`^${path}(?:[/?#]|$)`).test(url));
 
-/** Folders of files directly under the root, and pages that are promised and not written yet. */
-const kept = [
-  ...['_astro', 'art', 'documente', 'en', 'fonts', 'index', 'photos', 'share', 'sitemap', 'thumbs'],
-  ...['circuite', 'revelion', 'sejururi'],
-];
+/** Folders of files directly under the root. */
+const kept = ['_astro', 'art', 'documente', 'en', 'fonts', 'index', 'photos', 'share', 'sitemap', 'thumbs'];
 
 /** Names directly under the root that no entry may take: its page would have the address of another. */
 const reservedNames: ReadonlySet<string> = new Set([

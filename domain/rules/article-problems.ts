@@ -2,7 +2,7 @@
 import type { Article } from '../schemas/article.ts';
 
 /** What of a place an article that names it must know; `domain/rules` must not read files. */
-export type LinkedPlaces = ReadonlyMap<string, { warned: boolean }>;
+type LinkedPlaces = ReadonlyMap<string, { warned: boolean }>;
 
 /**
  * @param places every destination, by the name of its file

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chapterProblems, chaptersOf } from './chapters.ts';
+import { articleChapterCount, chapterProblems, chaptersOf } from './chapters.ts';
 
 const words = (count: number) => Array.from({ length: count }, () => 'piatră').join(' ');
 const chapter = (heading: string, count = 70) => `## ${heading}\n\n${words(count)}`;
@@ -51,4 +51,11 @@ test('text before the first heading is refused with the place it belongs to', ()
 test('marks and addresses are not counted as words', () => {
   const linked = `## Unu\n\n${words(159)} **[bilete](https://example.ro/foarte/lung)**`;
   expect(chapterProblems(body(linked, chapter('Doi'), chapter('Trei')))).toEqual([]);
+});
+
+test('an article has two chapters at least and five at most', () => {
+  const problemsOf = (count: number) =>
+    chapterProblems(body(...Array.from({ length: count }, (_, place) => chapter(`Capitolul ${place}`))), articleChapterCount);
+  expect([2, 5].map(problemsOf)).toEqual([[], []]);
+  expect([1, 6].map(problemsOf)).toEqual([[expect.stringContaining('între 2 și 5')], [expect.stringContaining('între 2 și 5')]]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ConditionRow, conditionTable } from './condition-table.ts';
+import { type ConditionRow, conditionAnchors, conditionTable } from './condition-table.ts';
 
 const row = (id: string, changes: Partial<ConditionRow> = {}): ConditionRow => ({
   id,
@@ -7,6 +7,8 @@ const row = (id: string, changes: Partial<ConditionRow> = {}): ConditionRow => (
   order: 1,
   title: `Titlul ${id}`,
   concerns: 'Oricine',
+  cases: { cine: 'oricine', unde: 'oriunde', act: 'orice' },
+  bring: ['Actul de călătorie'],
   text: `Textul ${id}`,
   sources: [{ label: 'Poliția de Frontieră', url: 'https://www.politiadefrontiera.ro/' }],
   checkedOn: '2026-11-21',
@@ -29,6 +31,6 @@ test.each([
   );
 });
 
-test('a row cannot have the anchor of a part', () => {
-  expect(() => conditionTable([row('minori')])).toThrow('content/conditions/minori.yaml');
+test.each(['minori', ...Object.values(conditionAnchors)])('a row cannot have the anchor of a part: %s', (id) => {
+  expect(() => conditionTable([row(id)])).toThrow(`content/conditions/${id}.yaml`);
 });

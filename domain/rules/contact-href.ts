@@ -1,5 +1,6 @@
 import type { Lang } from '../schemas/lang.ts';
 import { hrefOf } from './addresses.ts';
+import { type Period, queryOfPeriod } from './asked-period.ts';
 import type { Intent } from './enquiry-intents.ts';
 
 /**
@@ -12,3 +13,7 @@ export function contactHref(lang: Lang, page: string, intent?: Intent): string {
   const form = hrefOf('contact', lang);
   return intent ? `${form}?subiect=${intent}&pagina=${page}` : `${form}?pagina=${page}`;
 }
+
+/** A link to the contact form that asks about a holiday on those days. */
+export const contactHrefFor = (lang: Lang, page: string, period: Period): string =>
+  `${contactHref(lang, page, 'leisure')}&${queryOfPeriod(period)}`;

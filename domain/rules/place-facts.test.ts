@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { samplePlace } from '#tests/support/sample-place.ts';
 import type { Airport } from '../schemas/airport.ts';
-import { factsOf, wayInWords } from './place-facts.ts';
+import { factsOf, roadInWords, seasonOf, wayInWords } from './place-facts.ts';
 
 const verified = { source: { where: 'Aeroportul', url: 'https://orar.example' }, checkedOn: '2026-11-01' };
 const airports = new Map<string, Airport>([
@@ -83,4 +83,16 @@ test('each way of flying has its words', () => {
     'cu escală, prin Oslo, Viena sau Paris',
   );
   expect(wayInWords({ kind: 'fără zbor', ...verified })).toBe('fără zboruri din București');
+});
+
+test('a flight has a season where it is not direct all year', () => {
+  expect(seasonOf(airports.get('INS')?.flight)).toBe('mai–septembrie');
+  expect(seasonOf({ kind: 'direct', minutes: 100, charters: { from: 6, to: 9 }, ...verified })).toBeNull();
+  expect(seasonOf(airports.get('LOC')?.flight)).toBeNull();
+  expect(seasonOf(undefined)).toBeNull();
+});
+
+test('a road is told with what one travels by', () => {
+  expect(roadInWords({ by: 'tren', minutes: 150, note: 'prin Brașov' })).toBe('cu trenul, prin Brașov');
+  expect(roadInWords({ by: 'mașină', minutes: 150 })).toBe('cu mașina');
 });

@@ -30,6 +30,8 @@ export type PlaceFacts = {
   /** Null where the ministry advises against going. */
   months: { best: number[]; names: string; why: string | null } | null;
   suits: string | null;
+  /** What one goes there for, of a closed list. */
+  themes: Destination['themes'];
   notFor: string | null;
   sleep: NonNullable<Destination['sleep']>;
   named: NonNullable<Destination['named']>;
@@ -64,6 +66,7 @@ export function factsOf(entry: Destination, airports: Airports, day: string): Pl
     cost: entry.cost ?? null,
     months: months && !advisory ? { best: months.best, names: monthsInWords(months.best), why: months.why ?? null } : null,
     suits: entry.suits ?? null,
+    themes: entry.themes,
     notFor: entry.notFor ?? null,
     sleep: entry.sleep ?? [],
     named: entry.named ?? [],
@@ -114,6 +117,15 @@ export function wayInWords(flight: Flight): string {
   ];
   return said.join('; ');
 }
+
+/** „mai–septembrie”: the months a flight is direct in, where that is not the whole year. */
+export const seasonOf = (flight: Flight | undefined): string | null =>
+  flight && 'season' in flight && flight.season ? seasonInWords(flight.season) : null;
+
+const vehicles = { mașină: 'cu mașina', tren: 'cu trenul', autocar: 'cu autocarul', vapor: 'cu vaporul' } as const;
+
+/** „cu trenul, prin Brașov” */
+export const roadInWords = ({ by, note }: PlaceFacts['land'][number]): string => [vehicles[by], note].filter(Boolean).join(', ');
 
 function seasonInWords({ from, to }: Season): string {
   const months = monthNames('ro');

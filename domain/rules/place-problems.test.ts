@@ -46,8 +46,11 @@ test('a warning forbids months and popularity; without one months are asked for'
   expect(placeProblems('europa', without('months'), airports)[0]).toContain('months');
 });
 
-test('an airport has to be in the registry, and where nobody flies there is a way by land', () => {
+test('an airport has to be in the registry with the way into town, and where nobody flies there is a way by land', () => {
   expect(placeProblems('europa', { ...entry, airports: [{ code: 'XXX' }] }, airports)[0]).toContain('content/airports/XXX.yaml');
+  expect(placeProblems('europa', { ...entry, airports: [{ code: 'FLY' }] }, airports)).toEqual([
+    'airports: FLY: lipsește drumul până în oraș (transfer: how și minutes)',
+  ]);
   const local = { ...entry, airports: [{ code: 'NOT' }] };
   expect(placeProblems('europa', local, airports)[0]).toContain('land');
   expect(placeProblems('europa', { ...local, land: [{ by: 'tren', minutes: 300 }] }, airports)).toEqual([]);

@@ -48,6 +48,10 @@ function wayProblems({ airports: arrivals, land }: Destination, airports: Airpor
     return unknown.map(
       ({ code }) => `airports: aeroportul ${code} nu este cunoscut; faceți fișierul content/airports/${code}.yaml`,
     );
-  const flown = arrivals.some(({ code }) => airports.get(code)?.flight?.kind !== 'fără zbor');
-  return flown || land ? [] : ['land: la niciunul dintre aeroporturi nu se zboară din București; scrieți drumul pe uscat'];
+  const flown = arrivals.filter(({ code }) => airports.get(code)?.flight?.kind !== 'fără zbor');
+  if (flown.length > 0)
+    return flown
+      .filter(({ transfer }) => !transfer)
+      .map(({ code }) => `airports: ${code}: lipsește drumul până în oraș (transfer: how și minutes)`);
+  return land ? [] : ['land: la niciunul dintre aeroporturi nu se zboară din București; scrieți drumul pe uscat'];
 }

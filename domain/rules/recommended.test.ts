@@ -6,8 +6,9 @@ const place = (id: string, country: string, continent = 'europa') => ({
   sort: 'place',
   tags: [country],
   groups: [continent],
+  sight: id,
 });
-const article = (id: string, ...tags: string[]) => ({ id, sort: 'article', tags, groups: ['europa'] });
+const article = (id: string, ...tags: string[]) => ({ id, sort: 'article', tags, groups: ['europa'], sight: id });
 const places = [
   place('santorini', 'Grecia'),
   place('atena', 'Grecia'),
@@ -49,9 +50,18 @@ test('where a page has too few of its own sort, the others fill the six', () => 
 });
 
 test('what a page shows already is not recommended again', () => {
-  const six = recommended([...places, ...articles], luggage, ['santorini', 'atena']).map(({ id }) => id);
+  const shown = places.slice(0, 2);
+  const six = recommended([...places, ...articles], luggage, shown).map(({ id }) => id);
   expect(six).not.toContain('santorini');
   expect(six).not.toContain('atena');
+});
+
+test('no two look alike, nor like what is shown; the page itself may be shown in another light', () => {
+  const views = ['atena', 'roma', 'santorini'].map((sight, place) => ({ ...article(`vedere-${place}`, 'Grecia'), sight }));
+  const six = recommended([...places, ...views], santorini, [{ id: 'x', sight: 'roma' }]);
+  expect(new Set(six.map(({ sight }) => sight)).size).toBe(6);
+  expect(six.map(({ sight }) => sight)).not.toContain('roma');
+  expect(six.map(({ id }) => id)).toContain('vedere-2');
 });
 
 test('the choice of a page does not change between builds, but pages differ', () => {

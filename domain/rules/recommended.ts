@@ -7,6 +7,8 @@ type Recommendable = {
   tags: readonly string[];
   /** What it shares with who is farther: a continent. */
   groups: readonly string[];
+  /** What its picture shows, in whatever light. */
+  sight: string;
 };
 
 /** Of the six at the end of a page, how many may be of another sort than the page. */
@@ -15,27 +17,30 @@ const mostOthers = 2;
 /**
  * Six different entries for the end of a page, never the page itself: those that share a tag first, then a group, then any; of
  * places that is same country, same continent, the world. At most two are of another sort than the page, as long as there are
- * enough of its own. Within a circle the choice is random but the same for the same page, so that a rebuild changes nothing.
+ * enough of its own, and no two look alike. Within a circle the choice is random but the same for the same page, so that a
+ * rebuild changes nothing.
  *
- * @param shown ids of what the page shows already
+ * @param shown what the page shows already
  */
 export function recommended<T extends Recommendable>(
   entries: readonly T[],
   page: T,
-  shown: readonly string[] = [],
+  shown: readonly Pick<T, 'id' | 'sight'>[] = [],
   count = 6,
 ): T[] {
   const share = (some: readonly string[], others: readonly string[]) => some.some((one) => others.includes(one));
   const circle = ({ tags, groups }: T) => (share(tags, page.tags) ? 0 : share(groups, page.groups) ? 1 : 2);
   const ordered = entries
-    .filter(({ id }) => id !== page.id && !shown.includes(id))
+    .filter(({ id }) => id !== page.id && !shown.some((one) => one.id === id))
     .map((entry) => ({ entry, circle: circle(entry), luck: luckOf(`${page.id} ${entry.id}`) }))
     .sort((a, b) => a.circle - b.circle || a.luck - b.luck)
     .map(({ entry }) => entry);
-  const others = ordered.filter(({ sort }) => sort !== page.sort);
-  const own = ordered.length - others.length;
+  const seen = new Set(shown.map(({ sight }) => sight));
+  const unlike = ordered.filter(({ sight }) => !seen.has(sight) && seen.add(sight));
+  const others = unlike.filter(({ sort }) => sort !== page.sort);
+  const own = unlike.length - others.length;
   const spare = new Set(others.slice(Math.max(mostOthers, count - own)));
-  return ordered.filter((entry) => !spare.has(entry)).slice(0, count);
+  return unlike.filter((entry) => !spare.has(entry)).slice(0, count);
 }
 
 /** A number between 0 and 1 that depends on the text alone (FNV-1a). */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isoDay } from './iso-day.ts';
+import { namedSchema } from './logo.ts';
 import { pageReference } from './page-reference.ts';
 import { standIns } from './stand-ins.ts';
 
@@ -65,7 +66,7 @@ export const agencySchema = z.strictObject({
     booking: z.url().describe('The booking site behind the banner of a destination.'),
   }),
   figures: z.record(z.string(), figure),
-  accreditations: z.array(z.string()).describe('Memberships and certifications set as words in the footer: IATA…'),
+  accreditations: z.array(namedSchema).describe('Memberships and certifications in the footer, by logo or by name: IATA…'),
   documents: z.array(document).describe('Licences and certificates, in the order of the footer.'),
   rights: z.array(document).describe('Consumer links, in the order of the footer.'),
   standIns: standIns(['brand', 'legal.name', 'office.at', 'accreditations']),

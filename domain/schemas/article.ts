@@ -6,7 +6,7 @@ import { sourceSchema } from './place-parts.ts';
 const point = z.string().min(4).max(110).describe('Un lucru de luat, de întrebat sau de făcut, fără punct la sfârșit.');
 
 /** How many points a list has, its groups taken together. */
-export const listPoints = { min: 5, max: 12 };
+const listPoints = { min: 5, max: 12 };
 
 const group = z.strictObject({
   name: z.string().min(2).max(40).optional().describe('Numele grupei: „Acte”. Lipsește când lista are o singură grupă.'),
@@ -14,7 +14,7 @@ const group = z.strictObject({
 });
 
 /** What one ticks off on the spot: in groups with names, or one after the other. */
-export const checklistSchema = z
+const checklistSchema = z
   .strictObject({
     title: z.string().min(4).max(32).describe('Titlul listei: „De luat la ușă”, „De întrebat la ghișeu”.'),
     groups: z.array(group).min(1).max(5),

@@ -24,6 +24,9 @@ export const blogPageSchema = z.strictObject({
     .strictObject({
       label: words.describe('Numele listei, pentru cine nu o vede.'),
       forms: z.strictObject({ one: words, many: words }).describe('Cum se numără: „destinație”, „destinații”.'),
+      themes: z
+        .strictObject({ legend: words, forms: z.strictObject({ one: words, many: words }) })
+        .describe('Filtrul după teme: ce scrie deasupra lui și cum se numără temele.'),
     })
     .describe('Cum se numesc destinațiile unei liste.'),
   popular: words.describe('Deasupra postărilor.'),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mostThemes, themeNames } from '../rules/themes.ts';
 import { pictureSchema } from './picture.ts';
 import {
   advisorySchema,
@@ -20,6 +21,14 @@ const days = z
   .strictObject({ from: z.int().min(1).max(21), to: z.int().min(1).max(30) })
   .refine(({ from, to }) => from <= to, { error: '„from” este mai mare decât „to”' });
 
+const chooseThemes = `scrieți una până la ${mostThemes} dintre: ${themeNames.join(', ')}`;
+
+const themesSchema = z
+  .array(z.enum(themeNames, { error: ({ input }) => `„${input}” nu este o temă; ${chooseThemes}` }), { error: chooseThemes })
+  .min(1, chooseThemes)
+  .max(mostThemes, chooseThemes)
+  .refine((themes) => new Set(themes).size === themes.length, { error: 'aceeași temă este scrisă de două ori' });
+
 /**
  * A place, as an editor writes it. What depends on the continent or on the airports is held by domain/rules/place-problems.ts.
  * The first paragraph, `lead`, answers for whom, how many days, when and at what cost; fields hold what can be looked up.
@@ -33,6 +42,9 @@ export const destinationSchema = z.strictObject({
     .min(110)
     .max(360)
     .describe('Primul paragraf: pentru cine, câte zile, când și la ce cost; apoi cum este. Două-patru propoziții.'),
+  themes: themesSchema.describe(
+    `Pentru ce se merge acolo, una până la ${mostThemes} teme: ${themeNames.join(', ')}. Ce cere fiecare stă în docs/ghid-continut.md.`,
+  ),
   advisory: advisorySchema
     .optional()
     .describe('Numai când ministerul sfătuiește împotriva călătoriei. Atunci months și popular lipsesc.'),
@@ -77,7 +89,7 @@ export const destinationSchema = z.strictObject({
     .min(1)
     .max(30)
     .describe('De unde vine fiecare cifră, dată, preț sau regulă din text și din fapte.'),
-  popular: z.boolean().default(false).describe('Apare la „Postări Populare” pe blog.'),
+  popular: z.boolean().default(false).describe('Apare la „Destinații populare” pe blog și întâi în lista continentului.'),
 });
 
 export type Destination = z.infer<typeof destinationSchema>;

@@ -79,10 +79,18 @@ export const safetySchema = z.strictObject({
 });
 
 export const advisorySchema = z.strictObject({
-  level: z.enum(['evitați călătoriile neesențiale', 'evitați orice călătorie', 'părăsiți țara']).describe('Ce spune ministerul.'),
+  who: z
+    .string()
+    .min(10)
+    .max(60)
+    .optional()
+    .describe('Cine avertizează, când nu este ministerul nostru: „Ministerul german de Externe”.'),
+  level: z
+    .enum(['evitați călătoriile neesențiale', 'evitați orice călătorie', 'părăsiți țara'])
+    .describe('Ce spune cine avertizează.'),
   text: z.string().min(40).max(320).describe('De ce și pentru ce zone, în una-două propoziții.'),
   date: isoDay.describe('Data avertizării, AAAA-LL-ZZ.'),
-  url: z.url().describe('Pagina avertizării, la minister.'),
+  url: z.url().describe('Pagina avertizării, la minister; cu „who”, pagina pe care ministerul nostru spune nivelul de azi.'),
 });
 
 export const sleepSchema = z.strictObject({

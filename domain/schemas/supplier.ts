@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bilingual } from './agency.ts';
+import { logoSchema, namedSchema } from './logo.ts';
 import { standIns } from './stand-ins.ts';
 
 /** Ways in which content reaches the platform; the filter of the supplier table knows exactly these. */
@@ -25,9 +26,10 @@ export const supplierSchema = z
     kind: z.enum(['air', 'hotel']),
     channels: z.array(z.enum(channels)).min(1).describe('The first is the main one.'),
     name: bilingual,
+    logo: logoSchema.optional(),
     text: bilingual.describe('One or two sentences for the card. May name figures of agency.yaml in braces: {airlines}.'),
     figures: z.array(figure).max(2).default([]).describe('The first is set large, the second becomes a badge.'),
-    partners: z.array(z.string()).default([]).describe('Names in a network; they are counted and become badges.'),
+    partners: z.array(namedSchema).default([]).describe('Names in a network; they are counted and become badges.'),
     sign: z.string().max(4).optional().describe('Two to four letters set large where there is nothing to count: “NDC”, “RO”.'),
     tags: z.array(bilingual).max(3).default([]).describe('What makes it different, as badges.'),
     content: bilingual.describe('What can be booked, for the table.'),

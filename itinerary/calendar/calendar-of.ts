@@ -1,4 +1,6 @@
 /** The flights as an iCalendar file (RFC 5545): one event a flight, in the local time of each airport, zones brought along. */
+
+import { calendarFile, escapeText } from '#domain/format/content-lines.ts';
 import { formatDuration } from '#domain/format/dates.ts';
 import type { EndOfFlight, Itinerary, Segment } from '#domain/schemas/itinerary.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
@@ -17,7 +19,6 @@ import {
   spacedTicket,
   terminalWords,
 } from '../trip/phrases.ts';
-import { calendarFile, escapeText } from './content-lines.ts';
 import { timeZoneLines } from './time-zone.ts';
 
 const compact = (date: string) => date.replaceAll('-', '');

@@ -15,7 +15,8 @@ const gzipped = promisify(gzip);
  */
 export async function compressSite(origin: string, site: string = builtSite): Promise<void> {
   const files: string[] = [];
-  for await (const file of glob('**/*.{html,css,js,svg,xml,json,txt,webmanifest}', { cwd: site })) files.push(join(site, file));
+  for await (const file of glob('**/*.{html,css,js,svg,xml,json,txt,webmanifest,ics}', { cwd: site }))
+    files.push(join(site, file));
   const worker = async () => {
     for (let file = files.pop(); file; file = files.pop()) await compress(file, origin);
   };

@@ -3,6 +3,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { thumbnailHref } from '#domain/rules/addresses.ts';
 import { root } from '../source-files.ts';
 import type { BuiltPage } from './built-pages.ts';
 import { firstArtwork } from './first-artwork.ts';
@@ -30,7 +31,7 @@ export async function drawThumbnails(
   const used = new Set<string>();
   const work = async () => {
     for (let page = rest.pop(); page; page = rest.pop()) {
-      const path = `/thumbs${page.url === '/' ? '/index' : page.url}.webp`;
+      const path = thumbnailHref(page.url);
       used.add(await drawOne(page, join(site, path), cache));
       drawn.set(page.url, path);
     }

@@ -27,3 +27,8 @@ test('two entries with one scene are reported, whatever their light, and so are 
   expect(problemsOf('bran.dusk.4x5', 'photo.port.4x5.50-50.440', 'photo.port.16x9.50-50.640')).toHaveLength(1);
   expect(problemsOf('bran.dusk.4x5.plain', 'bran.dawn.4x5.plain')).toHaveLength(1);
 });
+
+test('a page about a place may show the article about it in another light, and not in the same', () => {
+  expect(problemsOf('bran.dusk.4x5', 'bran.dawn.4x5.plain')).toEqual([]);
+  expect(problemsOf('bran.dusk.4x5', 'bran.dusk.4x5.plain')).toHaveLength(1);
+});

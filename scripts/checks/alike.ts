@@ -2,8 +2,8 @@ import { type BuiltPage, builtPages, builtSite } from '../build/built-pages.ts';
 import type { Check } from './check.ts';
 
 /**
- * Pages that show one drawing for two things. A page about one place may show that place twice, in two crops; two entries
- * side by side may never look alike.
+ * Pages that show one drawing for two things. A page about one place may show that place twice, in two crops, and in another
+ * light the article that is about it; two entries side by side may never look alike.
  *
  * @param site absolute path of the built site
  */
@@ -11,7 +11,8 @@ export function alikeProblems(site: string = builtSite): string[] {
   return builtPages(site).flatMap((page) => {
     const [own, ...others] = picturesByDay(page);
     const again = others.filter((picture, index) => {
-      const isOwn = picture.subject === own?.subject && picture.crop !== own.crop;
+      const isOwn =
+        picture.subject === own?.subject && (picture.crop !== own.crop || (own.isSigned && picture.light !== own.light));
       return !isOwn && [own, ...others.slice(0, index)].some((earlier) => earlier?.subject === picture.subject);
     });
     return [...new Set(again.map(({ subject }) => subject))].map(
@@ -20,14 +21,16 @@ export function alikeProblems(site: string = builtSite): string[] {
   });
 }
 
-/** `/art/santorini.cobalt.4x5.plain.a1b2c3.svg`, `/art/photo.delta.4x5…`: what is shown, and in which crop. */
-const address = /^\/art\/(photo\.[a-z0-9-]+|[a-z0-9-]+)\..*?\b(\d+x\d+)\b/;
+/** `/art/santorini.cobalt.4x5.plain.a1b2c3.svg`, `/art/photo.delta.4x5…`: what is shown, in which light and crop; cards are plain. */
+const address = /^\/art\/(photo\.[a-z0-9-]+|[a-z0-9-]+)\.(.*?)\b(\d+x\d+)\b(\.plain)?/;
 
-function picturesByDay({ elements }: BuiltPage): { subject: string; crop: string }[] {
+type Shown = { subject: string; light: string; crop: string; isSigned: boolean };
+
+function picturesByDay({ elements }: BuiltPage): Shown[] {
   return elements.flatMap(({ name, attributes }) => {
-    const [, subject, crop] = address.exec(attributes.src ?? '') ?? [];
+    const [, subject, light = '', crop, plain] = address.exec(attributes.src ?? '') ?? [];
     const isNight = attributes.class?.split(' ').includes('night');
-    return name === 'img' && subject && crop && !isNight ? [{ subject, crop }] : [];
+    return name === 'img' && subject && crop && !isNight ? [{ subject, light, crop, isSigned: !plain }] : [];
   });
 }
 

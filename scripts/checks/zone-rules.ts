@@ -193,6 +193,8 @@ export const zones: readonly Zone[] = [
     files: /^site\/loaders\//,
     may: [
       ...['site/loaders/*', 'site/ui/*', 'art/*', 'domain/*', 'astro:content', 'astro/loaders'],
+      // The bundler gives these files their addresses.
+      'content/logos/*',
       // Airports are read while the collections are being filled.
       ...['node:fs/promises', 'node:path', 'yaml', 'zod'],
     ],

@@ -11,7 +11,7 @@ export function contradictions(values: readonly ContentValue[]): string[] {
   const hotels = suppliers.filter((entry) => entry.some(({ field, value }) => field === 'kind' && value === 'hotel'));
   // A network counts by its members.
   const named = hotels.reduce(
-    (sum, entry) => sum + Math.max(1, entry.filter(({ field }) => field.startsWith('partners.')).length),
+    (sum, entry) => sum + Math.max(1, entry.filter(({ field }) => /^partners\.\d+\.name$/.test(field)).length),
     0,
   );
   const figure = (name: string) => Number(values.find(({ field }) => field === `figures.${name}.value`)?.value);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { ContentValue } from '../content-values.ts';
 import { contradictions } from './contradictions.ts';
 import { expiredFacts } from './facts.ts';
+import { missingLogos } from './logos.ts';
 import { standIns } from './stand-ins.ts';
 
 const inAgency = (field: string, value: ContentValue['value']): ContentValue => ({ file: 'content/agency.yaml', field, value });
@@ -77,12 +78,45 @@ test('a figure that says another number than the suppliers is told', () => {
     inAgency('figures.hotelProviders.value', 3),
     ...supplier('airline', { kind: 'air', 'channels.0': 'gds', 'channels.1': 'ndc' }),
     ...supplier('hotel', { kind: 'hotel', 'channels.0': 'hotel' }),
-    ...supplier('network', { kind: 'hotel', 'channels.0': 'hotel', 'partners.0': 'Restel', 'partners.1': 'TBO' }),
+    ...supplier('network', {
+      kind: 'hotel',
+      'channels.0': 'hotel',
+      'partners.0.name': 'Restel',
+      'partners.1.name': 'TBO',
+      'partners.1.logo': 'tbo.svg',
+    }),
   ];
   expect(contradictions(values)).toEqual([]);
   const more = [...supplier('other', { kind: 'air', 'channels.0': 'ndc' }), ...supplier('bed-bank', { kind: 'hotel' })];
   expect(contradictions([...values, ...more])).toEqual([
     'content/agency.yaml: figures.ndcProviders: says 1, content/suppliers has 2 with NDC.',
     'content/agency.yaml: figures.hotelProviders: says 3, content/suppliers names 4.',
+  ]);
+});
+
+test('who has no logo yet is listed by name', () => {
+  const of = (file: string, values: Record<string, string>) =>
+    Object.entries(values).map(([field, value]) => ({ file: `content/${file}`, field, value }));
+  const values = [
+    ...of('suppliers/a.yaml', {
+      'name.en': 'Bed bank',
+      'name.ro': 'Bancă de paturi',
+      'partners.0.name': 'TBO',
+      'partners.1.name': 'W2m',
+    }),
+    ...of('suppliers/a.yaml', { 'partners.1.logo': 'w2m.png' }),
+    ...of('certificates/b.yaml', { issuer: 'TAROM', logo: 'tarom.svg' }),
+    ...of('certificates/c.yaml', { issuer: 'LOT' }),
+    ...of('agency.yaml', {
+      'accreditations.0.name': 'IATA',
+      'accreditations.0.logo': 'iata.svg',
+      'accreditations.1.name': 'ISO',
+    }),
+  ];
+  expect(missingLogos(values)).toEqual([
+    'content/suppliers/a.yaml: logo: Bancă de paturi',
+    'content/suppliers/a.yaml: partners.0.logo: TBO',
+    'content/certificates/c.yaml: logo: LOT',
+    'content/agency.yaml: accreditations.1.logo: ISO',
   ]);
 });

@@ -50,6 +50,32 @@ test('a destination without a place, with an address that is none, or one that i
     expect(start(typed, project)).toEqual({ isDone: false, text: expect.stringContaining(reason) });
 });
 
+test('a guide and a post are entries with every field of their schemas and chapters to fill in', () => {
+  expect(start(['guide', 'plimbare', 'malul-marii'], project).text).toContain('and look at http://localhost:4321/malul-marii');
+  start(['post', 'vara'], project);
+  const [guide, post] = ['content/guides/plimbare/malul-marii.md', 'content/posts/vara.md'].map(read);
+  for (const entry of [guide, post]) {
+    expect(entry).toMatch(/^---\n[\s\S]*^title:$[\s\S]*^list:$[\s\S]*^places: \[\]$[\s\S]*^---$/m);
+    expect(entry?.match(/^## /gm)).toHaveLength(2);
+  }
+  expect(guide).not.toMatch(/^text:/m);
+  expect(post).toMatch(/^text:$/m);
+});
+
+test('a guide without its list, and an article whose address another entry has, are refused with the reason', () => {
+  start(['guide', 'plimbare', 'vara'], project);
+  const refusals = [
+    [['guide', 'vara'], 'where the list is one of informatii-utile, istorie-si-arta'],
+    [['guide', 'distractie', 'vara'], '/vara is taken by content/guides/plimbare/vara.md'],
+    [['post', 'vara'], '/vara is taken by'],
+    [['destination', 'europa', 'vara'], '/vara is taken by'],
+    [['post', 'plimbare'], 'is a page of the site'],
+    [['post'], 'Use: npm run new -- post'],
+  ] as const;
+  for (const [typed, reason] of refusals)
+    expect(start(typed, project)).toEqual({ isDone: false, text: expect.stringContaining(reason) });
+});
+
 test('a ticket format is a file, a line in the registry and a folder for its tickets', () => {
   start(['ticket-format', 'air-example'], project);
   expect(read('itinerary/formats/air-example.ts')).toContain("id: 'air-example'");

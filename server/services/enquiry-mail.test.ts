@@ -12,7 +12,7 @@ const facts = {
     sales: 's@agency.example',
   },
   departmentNames: { general: 'General', tourism: 'Turism', ticketing: 'Bilete de avion', sales: 'Vânzări' },
-  forms: (await mailFacts('https://agency.example')).forms,
+  form: (await mailFacts('https://agency.example')).form,
 };
 
 const mailOf = (changes = {}) =>
@@ -64,14 +64,15 @@ const anEvent = {
   event_needs: 'sală\nhotel <b>bun</b>',
 } as const;
 
-test('what was said about the intent is labelled in the language of the page, and what was left empty is not there', () => {
+test('what was said about the intent is labelled in the agency’s language, whatever the visitor’s, and what was left empty is not there', () => {
   const { text } = mailOf(anEvent);
   expect(text).toContain(
     'Despre ce este vorba: Eveniment\nParticipanți: 40\nOrașul sau locul: Sibiu\nDe ce are nevoie: sală\nhotel',
   );
   expect(text).not.toContain('Bugetul');
   const english = mailOf({ ...anEvent, lang: 'en' }).text;
-  expect(english).toContain('What is it about: Event\nPeople: 40\nCity or place: Sibiu\n');
+  expect(english).toContain('Despre ce este vorba: Eveniment\nParticipanți: 40\nOrașul sau locul: Sibiu\n');
+  expect(english).toContain('Limba vizitatorului: engleză');
 });
 
 test('it stays text in the html too, line by line', () => {

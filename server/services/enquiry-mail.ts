@@ -3,7 +3,6 @@ import { detailsOf } from '#domain/format/contact-words.ts';
 import type { CommonField, SilentField } from '#domain/rules/enquiry-fields.ts';
 import type { ContactPage } from '#domain/schemas/contact-page.ts';
 import type { Department, Enquiry } from '#domain/schemas/enquiry.ts';
-import type { Lang } from '#domain/schemas/lang.ts';
 import type { Letter } from './mailer.ts';
 import type { Content } from './read-content.ts';
 
@@ -13,15 +12,15 @@ export type MailFacts = Readonly<{
   mailboxes: Readonly<Record<Department, string>>;
   /** Names of the departments in the agency's own language. */
   departmentNames: Readonly<Record<Department, string>>;
-  /** The form's words, which the mail repeats in the language the visitor read them in. */
-  forms: Readonly<Record<Lang, ContactPage['form']>>;
+  /** The form's words in the agency's own language, whichever the visitor read them in: a mail has one language. */
+  form: ContactPage['form'];
 }>;
 
 export const mailFactsOf = ({ agency, contact }: Content, siteUrl: string): MailFacts => ({
   siteUrl,
   mailboxes: agency.mailboxes,
   departmentNames: contact.ro.form.departments,
-  forms: { en: contact.en.form, ro: contact.ro.form },
+  form: contact.ro.form,
 });
 
 type EnquiryMail = {
@@ -36,9 +35,8 @@ type EnquiryMail = {
 /** The same for every try, so that a mail that arrives twice is recognised (RFC 5322, 3.6.4). */
 export const messageIdOf = (reference: string, siteUrl: string) => `<${reference}@${new URL(siteUrl).hostname}>`;
 
-/** What the enquiry is about, and what was said about it: labels as the visitor saw them. */
-export function intentRows(enquiry: Enquiry, { forms }: Pick<MailFacts, 'forms'>): [label: string, value: string][] {
-  const form = forms[enquiry.lang];
+/** What the enquiry is about, and what was said about it. */
+export function intentRows(enquiry: Enquiry, { form }: Pick<MailFacts, 'form'>): [label: string, value: string][] {
   return [
     [form.intent.label.replace(/\?$/, ''), form.intent.names[enquiry.intent]],
     ...detailsOf(form, enquiry).map(({ label, value }): [string, string] => [label, value]),

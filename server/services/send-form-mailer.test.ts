@@ -16,7 +16,7 @@ const facts = {
     sales: 's@agency.example',
   },
   departmentNames: { general: 'General', tourism: 'Turism', ticketing: 'Bilete de avion', sales: 'Vânzări' },
-  forms: (await mailFacts('https://agency.example')).forms,
+  form: (await mailFacts('https://agency.example')).form,
 };
 const letter = { reference: '3467-9CDF', enquiry: anEnquiry(), acceptedAt: 0 };
 const never = new AbortController().signal;
@@ -100,6 +100,6 @@ test('what was said about the intent stands above the message, where the provide
   });
   await (await mailerFor(200, 'OK')).deliver({ ...letter, enquiry }, never);
   expect(calls[0]?.form.message).toBe(
-    'What is it about: Agency demo\r\nAgency: Călător SRL\r\nTickets per month: 120\r\n\r\nHello',
+    'Despre ce este vorba: Demo agenții\r\nAgenția: Călător SRL\r\nBilete pe lună: 120\r\n\r\nHello',
   );
 });

@@ -14,7 +14,7 @@ const facts = {
     sales: 's@agency.example',
   },
   departmentNames: { general: 'General', tourism: 'Turism', ticketing: 'Bilete de avion', sales: 'Vânzări' },
-  forms: (await mailFacts('https://agency.example')).forms,
+  form: (await mailFacts('https://agency.example')).form,
 };
 const timeouts = { connection: 300, greeting: 300, silence: 300 };
 const never = new AbortController().signal;

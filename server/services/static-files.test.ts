@@ -83,3 +83,9 @@ test('without a build the server says what to do', async () => {
     'dist/site.json: the pages are not built: run npm run build',
   );
 });
+
+test('a file for calendars says that it is one', async () => {
+  writeFileSync(join(dist, 'site/days.ics'), 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n');
+  const { contentType, text } = await textAt('/days.ics');
+  expect([contentType, text.toString()]).toEqual(['text/calendar; charset=utf-8', 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n']);
+});

@@ -48,6 +48,7 @@ const types: Record<string, string> = {
   '.json': 'application/json; charset=utf-8',
   '.xml': 'application/xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
+  '.ics': 'text/calendar; charset=utf-8',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.svg': 'image/svg+xml; charset=utf-8',
   '.avif': 'image/avif',
@@ -63,7 +64,7 @@ const types: Record<string, string> = {
   '.wasm': 'application/wasm',
 };
 
-const textTypes = new Set(['.html', '.css', '.js', '.json', '.xml', '.txt', '.webmanifest', '.svg']);
+const textTypes = new Set(['.html', '.css', '.js', '.json', '.xml', '.txt', '.ics', '.webmanifest', '.svg']);
 /** Their names hold a hash of their content, so that a change is a new name. */
 const immutable = /^\/(?:_astro|art|fonts)\//;
 /** Below this a compressed answer is not smaller on the wire. */

@@ -1,22 +1,22 @@
-import { endpoints, hrefOf } from '#domain/rules/addresses.ts';
+import { endpoints } from '#domain/rules/addresses.ts';
 import {
   type CommonField,
   consentField,
   type EnquiryField,
   type FieldValues,
   intentField,
-  type SilentField,
-  trapField,
 } from '#domain/rules/enquiry-fields.ts';
 import { ErrorSummary } from '#site/ui/ErrorSummary.tsx';
 import { Field } from '#site/ui/Field.tsx';
 import { SubmitButton } from '#site/ui/SubmitButton.tsx';
+import { ConsentField } from './ConsentField.tsx';
 import styles from './ContactForm.module.css';
 import { type Choice, IntentChoice } from './IntentChoice.tsx';
 import { IntentFields, type IntentWords } from './IntentFields.tsx';
+import { SilentFields } from './SilentFields.tsx';
 
 /** Every word of the form, in the page's language. */
-type ContactFormWords = {
+export type ContactFormWords = {
   fields: Record<CommonField, { label: string; hint?: string | undefined }>;
   /** What the enquiry can be about; the first choice has no fields of its own. */
   intents: { label: string; options: Choice[] };
@@ -54,8 +54,6 @@ export function ContactForm({ words, values, problems, summary, lang, page, stat
     need: 'required' as const,
     problem: problemOf(name),
   });
-  const consentProblem = problemOf(consentField);
-  const silent: Record<SilentField, string> = { page, lang };
   return (
     <form
       className={styles.form}
@@ -77,36 +75,13 @@ export function ContactForm({ words, values, problems, summary, lang, page, stat
         <Field {...field('mobile_number')} kind="tel" autoComplete="tel" />
       </div>
       <Field {...field('message')} kind="area" rows={4} />
-      <div className={styles.trap} aria-hidden="true">
-        <label htmlFor={trapField}>{words.trap}</label>
-        <input id={trapField} name={trapField} type="text" tabIndex={-1} autoComplete="off" />
-      </div>
-      {Object.entries(silent).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <div className={consentProblem ? styles.wrong : undefined}>
-        {consentProblem && (
-          <p className={styles.problem} id={`${consentField}-problem`}>
-            {consentProblem}
-          </p>
-        )}
-        <label className={styles.consent}>
-          <input
-            id={consentField}
-            type="checkbox"
-            name={consentField}
-            value="yes"
-            required
-            defaultChecked={values[consentField] === 'yes'}
-            aria-invalid={consentProblem ? true : undefined}
-            aria-describedby={consentProblem ? `${consentField}-problem` : undefined}
-          />
-          <span>
-            {words.consent.before} <a href={hrefOf('privacy', lang)}>{words.consent.link}</a>
-            {words.consent.after}
-          </span>
-        </label>
-      </div>
+      <SilentFields trap={words.trap} page={page} lang={lang} />
+      <ConsentField
+        words={words.consent}
+        lang={lang}
+        isGiven={values[consentField] === 'yes'}
+        problem={problemOf(consentField)}
+      />
       <p className={styles.send}>
         <SubmitButton state={state === 'sending' ? 'busy' : 'idle'}>
           {state === 'sending' ? words.sending : words.send}

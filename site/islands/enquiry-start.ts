@@ -1,12 +1,17 @@
 /**
  * What the contact form gains from a script before anybody touches it: what was typed survives a reload, and the way here
- * says what it is about: the link (`?subiect=event`, `?pagina=/santorini`), or the page it was left for. Small, so that
- * the form itself need not wake for it.
+ * says what it is about: the link (`?subiect=event`, `?pagina=/santorini`, `?perioada=2027-01-06..2027-01-10`), or the page it was
+ * left for. From the visitor's list (`?pagina=/lista?l=roma,praga`) the whole list comes along, in the message. Small, so that the
+ * form itself need not wake for it.
  */
+import { formatSpan } from '#domain/format/dates.ts';
+import { listInMessage, messageWithList, namesWithin } from '#domain/format/list-in-enquiry.ts';
+import { periodIn } from '#domain/rules/asked-period.ts';
 import { type FieldValues, trapField } from '#domain/rules/enquiry-fields.ts';
-import { type Intent, intentNamed } from '#domain/rules/enquiry-intents.ts';
+import { type Intent, intentFields, intentNamed } from '#domain/rules/enquiry-intents.ts';
+import { listInAddress } from '#domain/rules/saved-list.ts';
 import { cameFrom, forgetDraft, keepDraft, keptDraft } from './enquiry-memory.ts';
-import { placeOf } from './place-names.ts';
+import { placeOf, placesNamed } from './place-names.ts';
 
 const form = document.querySelector<HTMLInputElement>(`[name=${trapField}]`)?.form;
 if (form) void start(form);
@@ -34,8 +39,12 @@ async function start(form: HTMLFormElement): Promise<void> {
   // A link says it once; the page that was left says it only where nothing has been said yet.
   if (query === '' ? draft : draft?.query === query) return;
 
-  const intent = intentNamed(new URLSearchParams(query).get('subiect')) ?? intentOf(page, told.intents);
-  if (intent) return apply(intent, {});
+  const names = page?.includes('?') ? await placesNamed(listInAddress(page) ?? [], told.places ?? '') : [];
+  if (page && names.length > 0) return apply('leisure', withPlaces(form, names, location.origin + page));
+  const said = new URLSearchParams(query);
+  const period = periodIn(said);
+  const intent = intentNamed(said.get('subiect')) ?? intentOf(page, told.intents);
+  if (intent) return apply(intent, period ? { leisure_period: formatSpan(langOfPage(), period.from, period.to) } : {});
   const place = page && (await placeOf(page, told.places ?? ''));
   // Whoever has begun to write knows better than the link.
   if (place && !touched) apply('leisure', { leisure_place: place });
@@ -46,10 +55,20 @@ async function start(form: HTMLFormElement): Promise<void> {
   }
 }
 
+/** The whole list stands before what the message says already; one line holds as many of its names as fit. */
+const withPlaces = (form: HTMLFormElement, names: readonly string[], address: string): FieldValues => ({
+  leisure_place: namesWithin(names, intentFields.leisure.leisure_place),
+  message: messageWithList(String(new FormData(form).get('message') ?? ''), listInMessage(names, address)),
+});
+
 /** What a visitor who comes from that page most likely writes about, by the list of the page. */
 function intentOf(page = '', list = '{}'): Intent | undefined {
   const intents = JSON.parse(list) as Record<string, Intent>;
   return Object.hasOwn(intents, page) ? intents[page] : undefined;
+}
+
+function langOfPage() {
+  return document.documentElement.lang === 'ro' ? 'ro' : 'en';
 }
 
 /** Puts values into the controls of those names. */

@@ -17,7 +17,11 @@ themeSwitch?.addEventListener('click', () => {
     else delete root.dataset.theme;
     showTheme();
   };
-  localStorage.setItem('colour-mode', dark ? 'dark' : 'light');
+  try {
+    localStorage.setItem('colour-mode', dark ? 'dark' : 'light');
+  } catch {
+    // Where nothing may be kept, they last as long as the page.
+  }
   // A second press before the first fade is over ends that fade: nothing to report.
   if (document.startViewTransition) document.startViewTransition(change).ready.catch(() => undefined);
   else change();

@@ -30,8 +30,14 @@ export function keepToast(toast: Toast): void {
   sessionStorage.setItem(key, JSON.stringify(toast));
 }
 
-/** Whether the page before kept one. */
-export const toastKept = (): boolean => sessionStorage.getItem(key) !== null;
+/** Whether the page before kept one; never where a browser keeps nothing. */
+export function toastKept(): boolean {
+  try {
+    return sessionStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}
 
 /** The message kept by the page before, once. */
 export function takeToast(): Toast | null {

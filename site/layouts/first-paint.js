@@ -1,4 +1,4 @@
-// Runs before anything is painted: the stored colours without a flash, the faces of the first view, and the first pictures in the
+// Runs before anything is painted: the stored colours without a flash, how many places are kept, the faces of the first view, and the first pictures in the
 // print that will be seen.
 {
   const root = document.documentElement;
@@ -9,6 +9,11 @@
   let theme;
   try {
     theme = localStorage.getItem('colour-mode');
+    const kept = localStorage.getItem('saved-places');
+    if (kept) {
+      root.dataset.kept = '';
+      root.style.setProperty('--kept', `"${kept.split(',').length}"`);
+    }
   } catch {
     theme = null;
   }

@@ -3,6 +3,7 @@ import { fillCopy } from '#domain/format/fill-copy.ts';
 import { bySupplierOrder, namedHotelProviders, supplierCard } from '#domain/format/supplier-card.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
 import { calculatorProps } from './calculator-props.ts';
+import { markOf, marksOf } from './logo-of.ts';
 import { pictureOf } from './picture-of.ts';
 
 /** Everything /agentii-partenere shows, in one language. */
@@ -16,15 +17,24 @@ export async function agenciesPage(lang: Lang) {
   const copy = fillCopy(lang, page.data, { ...figures, namedHotelProviders: named });
   const terms = (await getCollection('glossary')).map(({ id, data }) => ({ id, term: data }));
   const cards = (kind: 'air' | 'hotel') =>
-    suppliers.filter((supplier) => supplier.kind === kind).map((supplier) => supplierCard(lang, supplier, figures));
+    Promise.all(
+      suppliers
+        .filter((supplier) => supplier.kind === kind)
+        .map((supplier) => supplierCard(lang, supplier, figures))
+        .map(async ({ logo, badges, ...card }) => ({
+          ...card,
+          mark: await markOf({ name: card.name, logo }),
+          badges: await marksOf(badges),
+        })),
+    );
   return {
     copy,
     picture: await pictureOf(copy.picture, '21:9'),
     figures,
     suppliers,
     terms,
-    air: cards('air'),
-    hotels: cards('hotel'),
+    air: await cards('air'),
+    hotels: await cards('hotel'),
     calculator: calculatorProps(lang, copy, figures),
     loginHref: links.resellerLogin,
   };

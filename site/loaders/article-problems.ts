@@ -18,10 +18,13 @@ const lightOf = ({ scene = '', mood }: Drawn) => mood ?? (isSceneName(scene) ? s
 export type Surroundings = { places: readonly RawEntry[]; articles: readonly RawEntry[] };
 
 /** @param folder absolute path of the project, or the current one */
-export const readSurroundings = (folder = '.'): Surroundings => ({
-  places: readFrontMatter('content/destinations/*/*.md', folder),
-  articles: ['content/guides/*/*.md', 'content/posts/*.md'].flatMap((pattern) => readFrontMatter(pattern, folder)),
-});
+export async function readSurroundings(folder = '.'): Promise<Surroundings> {
+  const read = (pattern: string) => readFrontMatter(pattern, folder);
+  return {
+    places: await read('content/destinations/*/*.md'),
+    articles: [...(await read('content/guides/*/*.md')), ...(await read('content/posts/*.md'))],
+  };
+}
 
 /**
  * What only an article can have wrong: its chapters, the places it sends to, a picture that is another's. File, field, reason.
@@ -53,14 +56,17 @@ function pictureProblems({ data, filePath }: Entry<Article>, { places, articles 
   const shows = (entry: RawEntry) => pictureIn(entry).scene === scene;
   const other = articles.find((article) => article.file !== filePath && shows(article));
   const place = places.find((entry) => shows(entry) && lightOf(pictureIn(entry)) === lightOf(picture));
-  const subject = isSceneName(scene) ? subjectOf(scene) : undefined;
   const countries = places.filter(({ id }) => data.places.includes(id)).map(({ data: { country } }) => String(country));
   return [
     ...(other ? [`scena „${scene}” este deja la ${other.file}`] : []),
     ...(place ? [`scena „${scene}” este în aceeași lumină la ${place.file}; alegeți alt „mood”`] : []),
-    ...(scene.endsWith('-revelion') ? [`scena „${scene}” este a unei oferte de Revelion`] : []),
-    ...(subject && !countries.includes(subject)
-      ? [`scena „${scene}” arată ${subject}; legați un loc de acolo (places) sau alegeți altă scenă`]
-      : []),
+    ...subjectProblem(scene, countries),
   ];
+}
+
+function subjectProblem(scene: string, countries: readonly string[]): string[] {
+  if (scene.endsWith('-revelion')) return [`scena „${scene}” este a unei oferte de Revelion`];
+  const subject = isSceneName(scene) ? subjectOf(scene) : undefined;
+  if (!subject || countries.includes(subject)) return [];
+  return [`scena „${scene}” arată ${subject}; legați un loc de acolo (places) sau alegeți altă scenă`];
 }

@@ -14,21 +14,34 @@ import type { Entry } from './entry-problems.ts';
  * @param airports the registry, by IATA code
  */
 export function destinationProblems(entries: readonly Entry<Destination>[], airports: Airports): string[] {
-  const problems: string[] = [];
+  return [...entries.flatMap((entry) => ownProblems(entry, airports)), ...repeatedScenes(entries)];
+}
+
+function ownProblems({ id, data, body, filePath }: Entry<Destination>, airports: Airports): string[] {
+  const [continent = ''] = id.split('/');
+  return [
+    ...placeProblems(continent, data, airports),
+    ...chapterProblems(body).map((problem) => `text: ${problem}`),
+    ...countryProblems(data),
+  ].map((problem) => `${filePath}: ${problem}`);
+}
+
+function countryProblems({ country, picture }: Destination): string[] {
+  if (isPhoto(picture)) return [];
+  const { scene } = picture;
+  const subject = isSceneName(scene) ? subjectOf(scene) : undefined;
+  // A country that pictures know by another name is the editor's business.
+  if (!subject || subject === country || !isSubject(country)) return [];
+  return [`picture.scene: scena „${scene}” arată ${subject}, iar locul este în ${country}`];
+}
+
+/** Scenes that an earlier place shows already. */
+export function repeatedScenes(entries: readonly Pick<Entry<Pick<Destination, 'picture'>>, 'data' | 'filePath'>[]): string[] {
   const shown = new Map<string, string>();
-  for (const { id, data, body, filePath } of entries) {
-    const [continent = ''] = id.split('/');
-    for (const problem of placeProblems(continent, data, airports)) problems.push(`${filePath}: ${problem}`);
-    for (const problem of chapterProblems(body)) problems.push(`${filePath}: text: ${problem}`);
-    const { country, picture } = data;
-    if (isPhoto(picture)) continue;
-    const { scene } = picture;
-    const subject = isSceneName(scene) ? subjectOf(scene) : undefined;
-    // A country that pictures know by another name is the editor's business.
-    if (subject && subject !== country && isSubject(country))
-      problems.push(`${filePath}: picture.scene: scena „${scene}” arată ${subject}, iar locul este în ${country}`);
-    if (shown.has(scene)) problems.push(`${filePath}: picture.scene: scena „${scene}” este deja la ${shown.get(scene)}`);
-    shown.set(scene, filePath);
-  }
-  return problems;
+  return entries.flatMap(({ data: { picture }, filePath }) => {
+    if (isPhoto(picture)) return [];
+    const holder = shown.get(picture.scene);
+    shown.set(picture.scene, filePath);
+    return holder ? [`${filePath}: picture.scene: scena „${picture.scene}” este deja la ${holder}`] : [];
+  });
 }

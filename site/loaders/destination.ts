@@ -13,7 +13,7 @@ import { today } from '#domain/rules/expiry.ts';
 import { factsOf } from '#domain/rules/place-facts.ts';
 import { dataOf } from './data-of.ts';
 import { pictureOf } from './picture-of.ts';
-import { addressOf, countryHref, type DestinationEntry } from './places.ts';
+import { addressOf, countryHref, type DestinationEntry, themeHref } from './places.ts';
 import { relatedTo } from './related.ts';
 import { breadcrumbs, touristDestination } from './structured-data.ts';
 
@@ -47,6 +47,7 @@ export async function destinationPage(entry: DestinationEntry) {
     ],
     facts: factsOf(entry.data, registry, today()),
     crumbs,
+    themes: entry.data.themes.map((theme) => ({ name: theme, href: themeHref(continent, theme) })),
     chapters: chaptersOf(entry.body ?? '').map((chapter, index) => ({
       chapter,
       picture: index === pictureBefore ? wide : undefined,

@@ -1,4 +1,5 @@
 import { type CollectionName, isReserved } from '#domain/rules/addresses.ts';
+import { logoProblems } from './logo-problems.ts';
 import { pictureProblems } from './picture-problems.ts';
 
 /** An entry that its collection's schema has read. */
@@ -11,9 +12,13 @@ type Pages = {
   addressOf: (id: string) => string;
 };
 
-/** What is wrong with entries of any kind: pictures that do not exist, addresses that are not free. File, field, reason. */
+/** What is wrong with entries of any kind: pictures and logos that do not exist, addresses that are not free. File, field, reason. */
 export async function entryProblems(entries: readonly Entry[], pages?: Pages): Promise<string[]> {
-  return [...(await pictureProblems(entries)), ...(pages ? addressProblems(entries, pages) : [])];
+  return [
+    ...(await pictureProblems(entries)),
+    ...(await logoProblems(entries)),
+    ...(pages ? addressProblems(entries, pages) : []),
+  ];
 }
 
 /** Files that have an address, by collection: two kinds of entries may want the same one. */

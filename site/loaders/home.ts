@@ -7,6 +7,7 @@ import { contactHref } from '#domain/rules/contact-href.ts';
 import { seasonState } from '#domain/rules/expiry.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
 import { dataOf } from './data-of.ts';
+import { markOf } from './logo-of.ts';
 import { headerOf, withPicture } from './picture-of.ts';
 import { routeDrawing } from './route-drawing.ts';
 
@@ -37,7 +38,12 @@ export async function homePage(lang: Lang) {
       .map((figure) => ({ value: formatFigure(lang, figure), label: figure.label[lang] })),
     services: { ...page.services, items, contactHref: contactHref(lang, hrefOf('home', lang)) },
     purpose: await withPicture(page.purpose, '4:5'),
-    certificates: inOrder(await getCollection('certificates')),
+    certificates: await Promise.all(
+      inOrder(await getCollection('certificates')).map(async (certificate) => ({
+        ...certificate,
+        mark: await markOf({ name: certificate.issuer, logo: certificate.logo }),
+      })),
+    ),
     managers: team.filter(({ management }) => management),
     staff: team.length,
   };

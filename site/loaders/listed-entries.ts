@@ -1,16 +1,16 @@
 /** Lists whose entries have a page each: guides, by their lists, and posts. */
 import { type CollectionEntry, getCollection } from 'astro:content';
+import type { Crop } from '#art/posters/engine/stage.ts';
 import { counted } from '#domain/format/counted.ts';
 import { entryHref, hrefOf } from '#domain/rules/addresses.ts';
 import { type GuideList, type GuidePage, guideLists, isGuideList } from '#domain/rules/guide-lists.ts';
 import { readingMinutes } from '#domain/rules/reading-time.ts';
 import type { Article } from '#domain/schemas/article.ts';
 import type { ListPage } from '#domain/schemas/list-page.ts';
-import type { Column } from '#site/sections/listing/PopularSection.tsx';
-import type { ArticleTeaser } from '#site/ui/ArticleCard.tsx';
+import type { ArticleTeaser, PostTeaser } from '#site/ui/ArticleCard.tsx';
 import type { Card } from '#site/ui/PosterCard.tsx';
 import { dataOf } from './data-of.ts';
-import { pictureOf } from './picture-of.ts';
+import { pictureOf, sightOf } from './picture-of.ts';
 
 export type ArticleEntry = CollectionEntry<'guides' | 'posts'>;
 
@@ -45,10 +45,10 @@ export function sizeOf({ data, body = '' }: ArticleEntry): string[] {
 }
 
 /** The points of an article's list, its groups taken together. */
-export const pointsOf = ({ list }: Pick<Article, 'list'>): string[] => list.groups.flatMap(({ points }) => points);
+const pointsOf = ({ list }: Pick<Article, 'list'>): string[] => list.groups.flatMap(({ points }) => points);
 
 /** An article as a list of them shows it. */
-export async function teaserOf(entry: ArticleEntry): Promise<ArticleTeaser> {
+async function teaserOf(entry: ArticleEntry, crop: Crop): Promise<ArticleTeaser> {
   const { title, card, answer, picture } = entry.data;
   return {
     id: idOf(entry),
@@ -57,24 +57,18 @@ export async function teaserOf(entry: ArticleEntry): Promise<ArticleTeaser> {
     text: card,
     answer,
     size: sizeOf(entry),
-    picture: await pictureOf(picture, '3:2', 'plain'),
+    picture: await pictureOf(picture, crop, 'plain'),
   };
 }
 
 /** The posts of the magazine, each with the text of its card. */
-export async function postColumns(): Promise<Column[]> {
+export async function postTeasers(): Promise<PostTeaser[]> {
   const posts = (await getCollection('posts')).toSorted(newestFirst);
-  return Promise.all(
-    posts.map(async (entry) => ({
-      id: idOf(entry),
-      href: articleHref(entry),
-      title: entry.data.title,
-      banner: entry.data.card,
-      text: entry.data.text,
-      picture: await pictureOf(entry.data.picture, '4:5', 'plain'),
-    })),
-  );
+  return Promise.all(posts.map(async (entry) => ({ ...(await teaserOf(entry, '4:5')), column: entry.data.text })));
 }
+
+/** What the pictures of the posts show. */
+export const postSights = async (): Promise<string[]> => (await getCollection('posts')).map(({ data }) => sightOf(data.picture));
 
 /** An article as a card among places: by its short name, under its list. */
 export async function articleCard(entry: ArticleEntry): Promise<Card> {
@@ -91,7 +85,7 @@ export async function articleCard(entry: ArticleEntry): Promise<Card> {
 }
 
 /** A list of guides among its neighbours. */
-export type ListLink = {
+type ListLink = {
   page: GuidePage;
   href: string;
   name: string;
@@ -125,7 +119,7 @@ export async function listPage(page: GuidePage) {
     copy,
     number: lists.find((list) => list.page === page)?.number ?? 1,
     picture: await pictureOf(copy.picture, '3:2'),
-    items: await Promise.all(own.map(teaserOf)),
+    items: await Promise.all(own.map((entry) => teaserOf(entry, '3:2'))),
     lists,
   };
 }

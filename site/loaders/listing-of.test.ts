@@ -27,6 +27,24 @@ test('posts by subject: counted, and set apart', () => {
   expect(new Set(items)).toEqual(new Set(posts.map(({ card }) => card)));
 });
 
+test('a second filter goes by labels, which stay with the items', () => {
+  const labelled = posts.map((post, index) => ({
+    ...post,
+    labels: { pentru: index === 0 ? ['familii'] : ['familii', 'cupluri'] },
+  }));
+  const whom = { ...topics('familii', 'cupluri', 'prieteni'), parameter: 'pentru', field: 'suits' };
+  const { items, filter, further } = listingOf({ ...words, filter: topics('Acte', 'Bagaje'), further: [whom] }, labelled);
+  expect(filter?.values).toHaveLength(2);
+  expect(further?.map(({ values }) => values)).toEqual([
+    [
+      { value: 'familii', count: 3 },
+      { value: 'cupluri', count: 2 },
+    ],
+  ]);
+  expect(items.find(({ id }) => id === 'vize')?.labels).toEqual({ pentru: ['familii'] });
+  expect(() => listingOf({ ...words, further: [whom] }, posts)).toThrow('suits: „Acte” nu este o valoare a filtrului');
+});
+
 test('without a filter every tag is welcome', () => {
   expect(listingOf(words, posts)).toMatchObject({ label: 'Articole', filter: undefined, items: [{}, {}, {}] });
 });

@@ -20,6 +20,9 @@ export async function pictureOf(picture: Picture, crop: Crop, look: Look = 'sign
   return { sources: printPair({ scene, crop, ...(mood && { mood }), ...(look === 'plain' && { plane: false }) }), alt };
 }
 
+/** What a picture shows, in whatever light. */
+export const sightOf = (picture: Picture): string => (isPhoto(picture) ? picture.photo : picture.scene);
+
 /** A part of a page's copy with the picture it names, in one crop. */
 export async function withPicture<Part extends { picture: Picture }>(part: Part, crop: Crop): Promise<WithPicture<Part>> {
   return { ...part, picture: await pictureOf(part.picture, crop) };

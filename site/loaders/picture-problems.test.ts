@@ -16,7 +16,7 @@ test('pictures are found wherever they stand, and those that exist are silent', 
   expect(
     await problemsOf({ picture: { header: 'europa', alt }, purpose: { picture: { header: 'atlantida', alt } }, cards }),
   ).toEqual([
-    'content/pages/blog.ro.yaml: purpose.picture.header: imaginea de antet „atlantida” nu există în art/posters/headers.ts; sunt home, europa, blog, lost, romania, asia, africa, americadenord, americadesud, australiasioceania',
+    'content/pages/blog.ro.yaml: purpose.picture.header: imaginea de antet „atlantida” nu există în art/posters/headers.ts; sunt home, europa, blog, lost, romania, asia, africa, americadenord, americadesud, australiasioceania, revelion',
     'content/pages/blog.ro.yaml: cards.1.picture.scene: scena „atlantida” nu există în art/posters/scenes',
   ]);
 });

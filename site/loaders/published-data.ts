@@ -8,9 +8,12 @@ import { type Chapter, chaptersOf } from '#domain/rules/chapters.ts';
 import { type ContinentKey, continentKeys } from '#domain/rules/continents.ts';
 import { today } from '#domain/rules/expiry.ts';
 import { type GuideList, guideLists } from '#domain/rules/guide-lists.ts';
+import { isOver } from '#domain/rules/offer-days.ts';
+import { type OfferKind, offerKindNames } from '#domain/rules/offer-kinds.ts';
 import { factsOf } from '#domain/rules/place-facts.ts';
 import type { Picture } from '#domain/schemas/picture.ts';
 import { type ArticleEntry, articleHref, articles, idOf, listOf } from './listed-entries.ts';
+import { type OfferEntry, offerHref, offersOf } from './offers.ts';
 import { pictureOf } from './picture-of.ts';
 import { addressOf, type DestinationEntry } from './places.ts';
 
@@ -33,19 +36,22 @@ const listNames: Readonly<Record<GuideList, string>> = {
   distractie: 'distractie',
 };
 
+/** What the lists of offers are called in the files. */
+const offerNames: Readonly<Record<OfferKind, string>> = { newYear: 'Revelion', stays: 'Sejururi', circuits: 'Circuite' };
+
 /** A page told as data: its heading with its text, then up to five more of each, `title1` and `description1` to 5. */
-export type DetailPage = { img: string; alt: string; title: string; description: string } & Record<string, string>;
+type DetailPage = { img: string; alt: string; title: string; description: string } & Record<string, string>;
 
 const mostPairs = 5;
 
 /** The address of a picture's file by day, and its words. */
-export async function thumbnailOf(picture: Picture): Promise<{ thumbnail: string; alt: string }> {
+async function thumbnailOf(picture: Picture): Promise<{ thumbnail: string; alt: string }> {
   const { sources, alt } = await pictureOf(picture, '4:5', 'plain');
   return { thumbnail: 'day' in sources ? sources.day : sources.src, alt };
 }
 
 /** @param body Markdown of the entry */
-export async function detailOf(title: string, description: string, picture: Picture, body: string): Promise<DetailPage> {
+async function detailOf(title: string, description: string, picture: Picture, body: string): Promise<DetailPage> {
   const { thumbnail: img, alt } = await thumbnailOf(picture);
   const chapters = chaptersOf(body);
   const pairs = chapters.slice(0, mostPairs).map((chapter, index) => {
@@ -130,4 +136,25 @@ async function detailsOf(entries: readonly (ArticleEntry | DestinationEntry)[]):
     return [entry.id.slice(entry.id.lastIndexOf('/') + 1), [detail]] as const;
   });
   return Object.fromEntries(await Promise.all(details)) as Record<string, [DetailPage]>;
+}
+
+/** `/vacante.json`: the offers one can still take, by list, and the detail pages of New Year's Eve. */
+export async function offersData() {
+  const day = today();
+  const open = async (kind: OfferKind) => (await offersOf(kind, day)).filter(({ data }) => !isOver(data, day));
+  const lists = offerKindNames.map(
+    async (kind) => [offerNames[kind], await Promise.all((await open(kind)).map(offerItem))] as const,
+  );
+  const details = (await open('newYear')).map(
+    async ({ id, data, body = '' }) => [id, [await detailOf(data.name, data.lead, data.picture, body)]] as const,
+  );
+  return {
+    ...Object.fromEntries(await Promise.all(lists)),
+    paginidinamice: Object.fromEntries(await Promise.all(details)),
+  };
+}
+
+async function offerItem(entry: OfferEntry) {
+  const { name, place, card, picture } = entry.data;
+  return { id: entry.id, country: place, description: card, ...(await thumbnailOf(picture)), name, href: offerHref(entry) };
 }

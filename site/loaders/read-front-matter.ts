@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { glob, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { cutFrontMatter } from '#domain/rules/front-matter.ts';
@@ -13,11 +13,12 @@ export type RawEntry = { /** Path from the root. */ file: string; id: string; da
  * @param pattern which files: `content/posts/*.md`
  * @param folder absolute path of the project, or the current one
  */
-export const readFrontMatter = (pattern: string, folder = '.'): RawEntry[] =>
-  globSync(pattern, { cwd: folder })
-    .sort()
-    .map((file) => ({
-      file,
-      id: basename(file, '.md'),
-      data: (parse(cutFrontMatter(readFileSync(join(folder, file), 'utf8'))?.frontMatter ?? '') ?? {}) as RawEntry['data'],
-    }));
+export async function readFrontMatter(pattern: string, folder = '.'): Promise<RawEntry[]> {
+  const files = await Array.fromAsync(glob(pattern, { cwd: folder }));
+  return Promise.all(
+    files.sort().map(async (file) => {
+      const { frontMatter = '' } = cutFrontMatter(await readFile(join(folder, file), 'utf8')) ?? {};
+      return { file, id: basename(file, '.md'), data: (parse(frontMatter) ?? {}) as RawEntry['data'] };
+    }),
+  );
+}

@@ -3,6 +3,7 @@ import { getCollection } from 'astro:content';
 import { recommended } from '#domain/rules/recommended.ts';
 import type { Card } from '#site/ui/PosterCard.tsx';
 import { type ArticleEntry, articleCard, articles, idOf, listOf } from './listed-entries.ts';
+import { sightOf } from './picture-of.ts';
 import { addressOf, cardOf, type DestinationEntry } from './places.ts';
 
 type Related = {
@@ -10,6 +11,7 @@ type Related = {
   sort: 'place' | 'article';
   tags: readonly string[];
   groups: readonly string[];
+  sight: string;
   card: () => Promise<Card>;
 };
 
@@ -18,6 +20,7 @@ const relatedPlace = (entry: DestinationEntry): Related => ({
   sort: 'place',
   tags: [entry.data.country],
   groups: [addressOf(entry).continent],
+  sight: sightOf(entry.data.picture),
   card: () => cardOf(entry),
 });
 
@@ -29,6 +32,7 @@ function relatedArticle(entry: ArticleEntry, places: ReadonlyMap<string, Destina
     sort: 'article',
     tags: [listOf(entry) ?? entry.collection, ...linked.map(({ data }) => data.country)],
     groups: linked.map((place) => addressOf(place).continent),
+    sight: sightOf(entry.data.picture),
     card: () => articleCard(entry),
   };
 }
@@ -44,6 +48,6 @@ export async function relatedTo(entry: DestinationEntry | ArticleEntry): Promise
   const safe = [...places.values()].filter(({ data }) => !data.advisory).map(relatedPlace);
   const written = [...(await articles('posts')), ...(await articles('guides'))].map((article) => relatedArticle(article, places));
   const page = entry.collection === 'destinations' ? relatedPlace(entry) : relatedArticle(entry, places);
-  const shown = entry.collection === 'destinations' ? [] : entry.data.places;
-  return Promise.all(recommended([...safe, ...written], page, shown).map(({ card }) => card()));
+  const linked = entry.collection === 'destinations' ? [] : entry.data.places.flatMap((id) => places.get(id) ?? []);
+  return Promise.all(recommended([...safe, ...written], page, linked.map(relatedPlace)).map(({ card }) => card()));
 }

@@ -18,6 +18,9 @@ export type ArticleTeaser = {
   picture: ShownPicture;
 };
 
+/** The same with a text of its own, read before one goes on to its page. */
+export type PostTeaser = ArticleTeaser & { column: string };
+
 type ArticleCardProps = { article: ArticleTeaser /** On the button, before the question. */; more: string };
 
 /** A question with its answer large above it; without one the question itself is set large. */

@@ -11,7 +11,7 @@ type FieldProps = {
 } & (
   | { kind: 'text' | 'email' | 'tel'; autoComplete: string; inputMode?: 'numeric' | undefined }
   | { kind: 'area'; rows: number }
-  | { kind: 'select'; options: { value: string; label: string }[] }
+  | { kind: 'select'; options: { value: string; label: string /** Last day it can be chosen. */; until?: string }[] }
 );
 
 /** A labelled control with its hint and its problem, both tied to it for assistive technology. */
@@ -38,7 +38,7 @@ export function Field(props: FieldProps) {
       {props.kind === 'select' ? (
         <select {...shared}>
           {props.options.map((option) => (
-            <option key={option.value} value={option.value}>
+            <option key={option.value} value={option.value} data-until={option.until}>
               {option.label}
             </option>
           ))}

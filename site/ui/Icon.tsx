@@ -30,6 +30,9 @@ const paths = {
     </>
   ),
   menu: <path d="M2 8h20M2 16h20" />,
+  keep: <path d="M6 3h12v18l-6-5-6 5z" />,
+  left: <path d="M23 12H2M9 5l-7 7 7 7" />,
+  right: <path d="M1 12h21M15 5l7 7-7 7" />,
   close: <path d="M4 4l16 16M20 4L4 20" />,
   up: <path d="M12 22V3M4 11l8-8 8 8" />,
   /** Half lit: day on one side, night on the other. */

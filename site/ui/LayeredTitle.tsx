@@ -9,6 +9,8 @@ export type LayeredPicture = { layers: LayeredPictures; alt: string };
 
 type LayeredTitleProps = {
   title: string;
+  /** What belongs to the title and is shown elsewhere in the picture. */
+  more?: string;
   /** `corporate` is set in the sans, edge to edge, `front` too, below the page's header; `leisure` in the serif. */
   look: 'corporate' | 'front' | 'leisure' | 'notfound';
   picture: LayeredPicture;
@@ -16,7 +18,7 @@ type LayeredTitleProps = {
 };
 
 /** The brand's device: a sky, the page's title as real text, and land whose transparent sky lets it pass in front of the letters. */
-export function LayeredTitle({ title, look, picture, children }: LayeredTitleProps) {
+export function LayeredTitle({ title, more, look, picture, children }: LayeredTitleProps) {
   return (
     <section className={`${styles.hero} ${styles[look]}`} data-length={lengthOf(title)} aria-label={title}>
       <Layer layer="sky" pictures={picture.layers} alt="" />
@@ -25,7 +27,10 @@ export function LayeredTitle({ title, look, picture, children }: LayeredTitlePro
           {title}
         </p>
       ) : (
-        <h1 className={`wrap ${styles.title}`}>{title}</h1>
+        <h1 className={`wrap ${styles.title}`}>
+          {title}
+          {more && <span className="sr"> {more}</span>}
+        </h1>
       )}
       <Layer layer="land" pictures={picture.layers} alt={picture.alt} />
       {children}

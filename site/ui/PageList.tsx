@@ -3,7 +3,7 @@ import styles from './PageList.module.css';
 type PageListProps = { heading: string; pages: Listed[] };
 
 /** A page with its sentence and, where it has one, its small picture. */
-type Listed = { path: string; lang: string; title: string; description: string; thumbnail?: string };
+type Listed = { path: string; lang: string; title: string; description: string; thumbnail?: string | undefined };
 
 /** Pages as a list of links, each with its sentence. */
 export function PageList({ heading, pages }: PageListProps) {

@@ -1,3 +1,4 @@
+import { KeepButton } from './KeepButton.tsx';
 import { Picture, type ShownPicture } from './Picture.tsx';
 import styles from './PosterCard.module.css';
 
@@ -12,6 +13,8 @@ export type Card = {
   /** One sentence. */
   text: string;
   picture: ShownPicture;
+  /** A place that visitors may keep in their list. */
+  keepable?: true;
 };
 
 type PosterCardProps = {
@@ -21,8 +24,8 @@ type PosterCardProps = {
 };
 
 /** An entry as a poster: the picture, the name on a line, one sentence. The picture grows into the page it leads to. */
-export function PosterCard({ card: { id, href, name, tag, text, picture }, heading: Heading, look }: PosterCardProps) {
-  return (
+export function PosterCard({ card: { id, href, name, tag, text, picture, keepable }, heading: Heading, look }: PosterCardProps) {
+  const poster = (
     <a className={styles.poster} href={href}>
       <div className={styles.picture} data-picture={`entry-${id}`}>
         <Picture
@@ -38,5 +41,12 @@ export function PosterCard({ card: { id, href, name, tag, text, picture }, headi
       </div>
       {look === 'full' && <p className={styles.text}>{text}</p>}
     </a>
+  );
+  if (!keepable) return poster;
+  return (
+    <div className={styles.card}>
+      {poster}
+      <KeepButton id={id} name={name} look="corner" />
+    </div>
   );
 }

@@ -25,12 +25,17 @@ for (const url of inFull)
     });
 
 for (const url of inFull)
-  test(`${url} shows every word whole in the narrowest window`, async ({ visit }) => {
+  test(`${url} fits the narrowest window and shows every word whole in it`, async ({ visit }) => {
     const { page } = await visit(url, { window: 'narrow', theme: 'light' });
     const usual = page.viewportSize();
     await page.setViewportSize(narrowest);
     // On a busy machine the page is laid out anew some time after its window has changed.
     await expect.poll(() => cutText(page)).toEqual([]);
+    const { root, content } = await page.evaluate(() => {
+      const { clientWidth: root, scrollWidth: content } = document.documentElement;
+      return { root, content };
+    });
+    expect(content, 'how wide the page is').toBe(root);
     if (usual) await page.setViewportSize(usual);
   });
 

@@ -1,7 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { counted } from '#domain/format/counted.ts';
 import { matchesTag, queryOfChosen } from '#domain/rules/listing.ts';
+import { type Theme, themeNames } from '#domain/rules/themes.ts';
 import { content } from '../support/content.ts';
+import { chance } from '../support/hostile/pdf-writer.ts';
 
 /** How many posters are shown before more are asked for. */
 const firstPlaces = 12;
@@ -17,17 +19,43 @@ const path = `/${key}`;
 const [first = '', second = '', third = ''] = filters;
 const placesIn = (...countries: string[]) => places.filter(({ data }) => countries.includes(data.country)).length;
 
+/** Themes of some places, as a filter offers them. */
+const themesOf = (some: typeof places) => themeNames.filter((theme) => some.some(({ data }) => data.themes.includes(theme)));
+/** What is found, the slow way: ids in the order of the alphabet. */
+const found = (countries: readonly string[], themes: readonly string[]) =>
+  places
+    .filter(({ data }) => countries.length === 0 || countries.includes(data.country))
+    .filter(({ data }) => themes.length === 0 || themes.some((theme) => data.themes.includes(theme as Theme)))
+    .map(({ id }) => id)
+    .sort();
+/** A country and a theme that no place has together. */
+const [lonely = '', missed = ''] =
+  filters
+    .flatMap((country) => themesOf(places).map((theme) => [country, theme] as const))
+    .find(([country, theme]) => found([country], [theme]).length === 0) ?? [];
+
 const cards = (page: Page) => page.locator('li[data-tag]:visible');
 const box = (page: Page, country: string) => page.locator(`input[name=tara][value="${country}"]`);
+const themeBox = (page: Page, theme: string) => page.locator(`input[name=tema][value="${theme}"]`);
+const idsOf = (page: Page) =>
+  cards(page).evaluateAll((list) => list.map((card) => card.querySelector('a')?.pathname.slice(1) ?? '').sort());
 const status = (count: number, countries: number) =>
   `${counted('ro', count, { one: 'destinație', many: 'destinații' })} în ${counted('ro', countries, filterForms)}`;
 
-test('each filter says how many places are behind it', async ({ page }) => {
-  await page.goto(path);
-  const shown = page.locator('input[name=tara] ~ small');
-  await expect(shown).toHaveText(filters.map((country) => String(placesIn(country))));
-  expect(filters.filter((country) => placesIn(country) < 2)).toEqual([]);
-});
+for (const continent of byPlaces)
+  test(`${continent.name}: each value says how many places are behind it, a country at least two, a theme at least one`, async ({
+    page,
+  }) => {
+    const { places: own, filters: countries } = continent;
+    const within = (country: string) => own.filter(({ data }) => data.country === country).length;
+    const about = (theme: Theme) => own.filter(({ data }) => data.themes.includes(theme)).length;
+    await page.goto(`/${continent.key}`);
+    await expect(page.locator('input[name=tara] ~ small')).toHaveText(countries.map((country) => String(within(country))));
+    await expect(page.locator('input[name=tema] ~ span')).toHaveText(themesOf(own));
+    await expect(page.locator('input[name=tema] ~ small')).toHaveText(themesOf(own).map((theme) => String(about(theme))));
+    expect(countries.filter((country) => within(country) < 2)).toEqual([]);
+    expect(themesOf(own).length).toBeGreaterThan(1);
+  });
 
 test('several countries are shown at once, counted, and kept in the address', async ({ page }) => {
   await page.goto(path);
@@ -40,11 +68,96 @@ test('several countries are shown at once, counted, and kept in the address', as
   expect(new Set(new URL(page.url()).searchParams.getAll('tara'))).toEqual(new Set([first, second]));
 });
 
-test('the map lets the dots of hidden places recede', async ({ page }) => {
-  await page.goto('/europa?tara=Grecia');
-  const dot = (country: string) => page.locator(`#destinatii svg [data-tag="${country}"]`).first();
-  await expect(dot('Grecia')).toHaveCSS('opacity', '1');
-  await expect(dot('Italia')).toHaveCSS('opacity', '0.25');
+test('countries and themes together find what has one of each, in whatever way they are chosen', async ({ page }) => {
+  await page.goto(path);
+  const roll = chance(7);
+  const some = (values: readonly string[]) => values.filter(() => roll() < 0.15);
+  const choices = Array.from({ length: 60 }, () => ({ tara: some(filters), tema: some(themesOf(places)) }));
+  const shown = await page.evaluate(
+    (all) =>
+      all.map((choice) => {
+        const inputs = [...document.querySelectorAll<HTMLInputElement>('#destinatii form input')];
+        for (const input of inputs) input.checked = choice[input.name as 'tara' | 'tema'].includes(input.value);
+        inputs[0]?.dispatchEvent(new Event('change', { bubbles: true }));
+        const list = [...document.querySelectorAll('#destinatii li[data-tag]')].filter((card) => card.checkVisibility());
+        const dots = [...document.querySelectorAll('#destinatii svg [data-tag]')];
+        const nothing = document.querySelector('[data-nothing]');
+        return {
+          ids: list.map((card) => card.querySelector('a')?.pathname.slice(1) ?? '').sort(),
+          dots: dots.filter((dot) => getComputedStyle(dot).fill !== 'none').map((dot) => dot.getAttribute('data-id') ?? ''),
+          count: Number.parseInt(document.querySelector('#destinatii [role=status]')?.textContent ?? '', 10),
+          saysNothing: nothing?.checkVisibility(),
+        };
+      }),
+    choices,
+  );
+  for (const [index, { tara, tema }] of choices.entries()) {
+    const ids = found(tara, tema);
+    const isChosen = tara.length + tema.length > 0;
+    const { dots, ...seen } = shown[index] ?? { dots: [] };
+    expect(dots.sort(), `dots of ${tara} and ${tema}`).toEqual(ids);
+    const all = { ids: isChosen ? ids : expect.any(Array), count: ids.length, saysNothing: ids.length === 0 };
+    expect(seen, `cards of ${tara} and ${tema}`).toEqual(all);
+  }
+  expect(shown.some(({ saysNothing }) => saysNothing)).toBe(true);
+});
+
+test('values say how many are behind them beside what is chosen in the other filter', async ({ page }) => {
+  await page.goto(path);
+  const [theme = ''] = themesOf(places.filter(({ data }) => data.country === first));
+  await box(page, first).check();
+  const behind = (name: string) => page.locator(`input[name=${name}] ~ small`);
+  await expect(behind('tema')).toHaveText(themesOf(places).map((value) => String(found([first], [value]).length)));
+  await expect(behind('tara')).toHaveText(filters.map((country) => String(placesIn(country))));
+  await themeBox(page, theme).check();
+  await expect(behind('tara')).toHaveText(filters.map((country) => String(found([country], [theme]).length)));
+  expect(new URL(page.url()).search).toBe(queryOfChosen(queryOfChosen('', 'tara', [first]), 'tema', [theme]));
+  await page.reload();
+  await expect.poll(() => idsOf(page)).toEqual(found([first], [theme]));
+  await page.goBack();
+  await expect.poll(() => idsOf(page)).toEqual(found([first], []));
+  await expect(behind('tara')).toHaveText(filters.map((country) => String(placesIn(country))));
+});
+
+test('a choice that finds nothing says so and offers what to leave out', async ({ page }) => {
+  await page.goto(`${path}${queryOfChosen(queryOfChosen('', 'tara', [lonely]), 'tema', [missed])}`);
+  await expect(cards(page)).toHaveCount(0);
+  await expect(page.getByRole('status')).toHaveText(counted('ro', 0, { one: 'destinație', many: 'destinații' }));
+  await expect(page.getByText('Nimic nu se potrivește')).toBeVisible();
+  const ways = page.locator('[data-without]:visible');
+  const told = (count: number) => counted('ro', count, { one: 'destinație', many: 'destinații' });
+  await expect(ways).toHaveText([
+    `Fără ${lonely}: ${told(found([], [missed]).length)}`,
+    `Fără ${missed}: ${told(found([lonely], []).length)}`,
+  ]);
+  await ways.last().click();
+  await expect.poll(() => idsOf(page)).toEqual(found([lonely], []));
+  await expect(page.getByText('Nimic nu se potrivește')).toBeHidden();
+  await expect(page.locator('input[name=tema]').first()).toBeFocused();
+  expect(new URL(page.url()).searchParams.has('tema')).toBe(false);
+});
+
+test('a place names its themes as links to the places that share them', async ({ page }) => {
+  const place = places.find(({ data }) => data.themes.length > 1) ?? places[0];
+  await page.goto(`/${place?.id}`);
+  const links = page.locator('dt', { hasText: 'Teme' }).locator('~ dd a');
+  await expect(links).toHaveText((place?.data.themes ?? []).map((theme) => new RegExp(`^${theme}`)));
+  await links.first().click();
+  await expect(themeBox(page, place?.data.themes[0] ?? '')).toBeChecked();
+  await expect.poll(() => idsOf(page)).toEqual(found([], place?.data.themes.slice(0, 1) ?? []));
+});
+
+test('the places handed on as data say their themes', async ({ request }) => {
+  type Told = { id: string; facts: { themes: string[] } };
+  const told = (await (await request.get('/destinatii-pe-continente.json')).json()) as Record<string, Told[]>;
+  const themes = Object.values(told).flatMap((own) => own.map(({ id, facts }) => [id, facts.themes] as const));
+  expect(Object.fromEntries(themes)).toEqual(Object.fromEntries(destinations.map(({ id, data }) => [id, data.themes])));
+});
+
+test('the chosen values of a shared address are in sight', async ({ page }) => {
+  const last = filters.at(-1) ?? '';
+  await page.goto(`${path}?tara=${encodeURIComponent(last)}#destinatii`);
+  await expect(page.locator('label', { has: box(page, last) })).toBeInViewport();
 });
 
 test('back, reload and a shared address show the same choice', async ({ page }) => {
@@ -65,6 +178,7 @@ test('back, reload and a shared address show the same choice', async ({ page }) 
 
 test('the reset stays in sight along the results and shows everything again', async ({ page }) => {
   await page.goto(`${path}${queryOfChosen('', 'tara', [first, second, third])}`);
+  await themeBox(page, themesOf(places)[0] ?? '').check();
   const reset = page.getByRole('button', { name: 'Arată toate' });
   await cards(page).last().scrollIntoViewIfNeeded();
   await expect(reset).toBeInViewport();
@@ -114,10 +228,18 @@ test('with and without the trailing slash the page answers, one address is canon
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the list is in the page and the filter works', async ({ page }) => {
+  test('the list is in the page and the filters work, with words for nothing found', async ({ page }) => {
     await page.goto(path);
     await box(page, first).check();
     await expect(page.locator(`li[data-tag="${first}"]:visible`)).toHaveCount(placesIn(first));
     await expect(cards(page)).toHaveCount(placesIn(first));
+    await box(page, first).uncheck();
+    await box(page, lonely).check();
+    await themeBox(page, missed).check();
+    await expect(cards(page)).toHaveCount(0);
+    await expect(page.getByText('Nimic nu se potrivește')).toBeVisible();
+    await page.getByRole('button', { name: 'Arată toate' }).click();
+    await expect(cards(page)).toHaveCount(firstPlaces);
+    await expect(page.getByText('Nimic nu se potrivește')).toBeHidden();
   });
 });

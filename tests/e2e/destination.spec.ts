@@ -21,7 +21,8 @@ test('a destination tells what one asks first', async ({ page }) => {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(a.data.name);
   const facts = page.locator('section[aria-label="Pe scurt"]');
-  for (const fact of ['Cele mai bune luni', 'Aeroport', 'Zbor din București', 'Acte', 'Moneda'])
+  const airports = a.data.airports.length > 1 ? 'Aeroporturi' : 'Aeroport';
+  for (const fact of ['Cele mai bune luni', airports, 'Zbor din București', 'Acte', 'Moneda'])
     await expect(facts.getByText(fact, { exact: true })).toBeVisible();
   await expect(facts.getByRole('link', { name: /Pagina oficială/ })).toHaveAttribute('href', a.data.papers.url);
   await expect(facts).toContainText(a.data.currency);

@@ -1,8 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { kindOf } from '#domain/rules/addresses.ts';
+import { entryHref, hrefOf, kindOf } from '#domain/rules/addresses.ts';
 import { budgets } from '../../scripts/budgets.ts';
+import { content } from '../support/content.ts';
 
-for (const url of ['/', '/ro']) {
+/** One page of each kind that has a bound: the home page, the magazine, a list of guides, an article. */
+const article = entryHref('guides', content.guides()[0]?.id ?? '');
+
+for (const url of ['/', '/ro', hrefOf('blog', 'ro'), hrefOf('information', 'ro'), article]) {
   for (const theme of ['light', 'dark']) {
     test(`a first visit to ${url} fits its budget before anything is scrolled, ${theme}`, async ({ page }) => {
       await page.addInitScript((mode) => localStorage.setItem('colour-mode', mode), theme);

@@ -9,7 +9,19 @@ const machines: Record<string, SystemFont[]> = {
   phone: ['Roboto', 'Noto Serif'],
 };
 
-const pages = ['/', '/ro', '/europa', '/santorini', '/blog', '/contact', '/ro/contact', '/servicii', '/agentii-partenere'];
+const pages = [
+  '/',
+  '/ro',
+  '/europa',
+  '/santorini',
+  '/blog',
+  '/informatii-utile',
+  '/bagajul-de-mana',
+  '/contact',
+  '/ro/contact',
+  '/servicii',
+  '/agentii-partenere',
+];
 
 // The twins are written into the style sheets.
 test.use({ bypassCSP: true });

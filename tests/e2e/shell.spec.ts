@@ -77,7 +77,7 @@ test('the footer stands 80rem wide at most and carries documents, accreditations
   await page.goto('/');
   const footer = page.locator('footer');
   for (const { label } of [...agency.documents, ...agency.rights]) await expect(footer).toContainText(label.en);
-  for (const name of agency.accreditations) await expect(footer).toContainText(name);
+  for (const { name } of agency.accreditations) await expect(footer).toContainText(name);
   await expect(footer).toContainText(String(new Date().getFullYear()));
   const badge = footer.locator('a[href="https://anpc.ro/ce-este-sal/"] svg');
   expect(await badge.boundingBox()).toMatchObject({ width: 250, height: 50 });

@@ -8,6 +8,7 @@ import { expired } from '#domain/rules/expiry.ts';
 import { cutFrontMatter } from '#domain/rules/front-matter.ts';
 import { agencySchema } from '#domain/schemas/agency.ts';
 import { airportSchema } from '#domain/schemas/airport.ts';
+import { articleSchema } from '#domain/schemas/article.ts';
 import { certificateSchema } from '#domain/schemas/certificate.ts';
 import { continentSchema } from '#domain/schemas/continent.ts';
 import { destinationSchema } from '#domain/schemas/destination.ts';
@@ -15,6 +16,8 @@ import { glossaryTermSchema } from '#domain/schemas/glossary-term.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
 import { legalPageSchema } from '#domain/schemas/legal-page.ts';
 import { navigationSchema } from '#domain/schemas/navigation.ts';
+import { offerSchema } from '#domain/schemas/offer.ts';
+import { postSchema } from '#domain/schemas/post.ts';
 import { pressReleaseSchema } from '#domain/schemas/press-release.ts';
 import { routeSchema } from '#domain/schemas/route.ts';
 import { supplierSchema } from '#domain/schemas/supplier.ts';
@@ -63,6 +66,10 @@ export function contentOf(folder: string = ownContent) {
     continents: () => inOrder(all('continents/*.yaml', continentSchema)),
     destinations: () =>
       all('destinations/*/*.md', destinationSchema).map((entry) => ({ ...entry, continent: entry.file.split('/')[1] ?? '' })),
+    /** Of one folder: `revelion`, `sejururi`, `circuite`. */
+    offers: (folder: string) => all(`offers/${folder}/*.md`, offerSchema),
+    guides: () => all('guides/*/*.md', articleSchema).map((entry) => ({ ...entry, list: entry.file.split('/')[1] ?? '' })),
+    posts: () => all('posts/*.md', postSchema),
     /** By IATA code. */
     airports: () => new Map(all('airports/*.yaml', airportSchema).map(({ id, data }) => [id, data])),
     conditions: () => all('conditions/*.yaml', travelConditionSchema),

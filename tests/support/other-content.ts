@@ -1,10 +1,11 @@
 /**
  * The project with other content, built once for all tests of tests/build: a photograph in place of a scene, a colleague more and one
- * less, a certificate, a supplier, and a country in a filter with two places that were photographed, never drawn.
+ * less, a certificate, a supplier and a partner with logos, an accreditation with one beside one without, and a country in a filter with two places that were photographed, never drawn.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import type { TestProject } from 'vitest/node';
 import { parse, stringify } from 'yaml';
 import { cutFrontMatter } from '#domain/rules/front-matter.ts';
@@ -26,6 +27,10 @@ export const changes = {
   hired: { jobName: { en: 'Trial Consultant', ro: 'Consultant de probă' }, monogram: 'PR', email: 'trial@agency.example' },
   certificate: { issuer: 'Probă Airlines', title: { en: 'Trial certificate', ro: 'Certificat de probă' }, year: 2026 },
   supplier: { en: 'Trial Airways', ro: 'Trial Airways' },
+  partner: 'Trial Hotels',
+  accreditations: ['Trial Association', 'Trial Union'],
+  /** Drawn 120 × 40, painted 210 × 84. */
+  logos: { drawn: 'trial.svg', painted: 'trial-painted.png' },
   country: 'Liechtenstein',
   places: [
     { id: 'vaduz', name: 'Vaduz', at: { lat: 47.14, lon: 9.52 }, alt: 'Un castel pe o stâncă, deasupra orașului' },
@@ -60,20 +65,49 @@ async function changeContent(folder: string): Promise<void> {
   mkdirSync(join(folder, 'photos'), { recursive: true });
   const write = (file: string, data: object) => writeFileSync(join(folder, file), stringify(data));
   const content = contentOf(folder);
-  const { hired, certificate, supplier, country, places } = changes;
+  const { hired, certificate, supplier, partner, accreditations, logos, country, places } = changes;
+
+  mkdirSync(join(folder, 'logos'), { recursive: true });
+  writeFileSync(
+    join(folder, 'logos', logos.drawn),
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><path d="M4 36 60 4l56 32z" fill="#a01030"/></svg>',
+  );
+  const painted = sharp({ create: { width: 210, height: 84, channels: 4, background: '#1b315f' } });
+  await painted.png().toFile(join(folder, 'logos', logos.painted));
+  const [withLogo, without] = accreditations;
+  const agency = parse(readFileSync(join(folder, 'agency.yaml'), 'utf8')) as object;
+  write('agency.yaml', { ...agency, accreditations: [{ name: withLogo, logo: logos.painted }, { name: without }] });
 
   const { file } = content.teamEntries().find(({ data }) => data.email === gone().email) ?? {};
   rmSync(join(folder, file ?? ''));
   write('team/hired.yaml', { ...hired, order: content.team().length + 10 });
   write('certificates/trial.yaml', {
     ...certificate,
+    logo: logos.drawn,
     order: 100,
     pdfLink: 'https://documents.agency.example/trial.pdf',
   });
 
   // Nothing to count: its card has a sign instead.
   const [model] = content.suppliers().filter(({ kind }) => kind === 'air');
-  write('suppliers/trial.yaml', { ...model, name: supplier, order: 100, figures: [], partners: [], sign: 'PR' });
+  write('suppliers/trial.yaml', {
+    ...model,
+    name: supplier,
+    logo: logos.painted,
+    order: 100,
+    figures: [],
+    partners: [],
+    sign: 'PR',
+  });
+  const [hotels] = content.suppliers().filter(({ kind }) => kind === 'hotel');
+  const partners = [{ name: partner, logo: logos.drawn }];
+  write('suppliers/trial-hotels.yaml', {
+    ...hotels,
+    name: { en: 'Trial beds', ro: 'Paturi de probă' },
+    order: 101,
+    figures: [],
+    partners,
+  });
 
   const continent = parse(readFileSync(join(folder, 'continents/europa.yaml'), 'utf8')) as { filters: string[] };
   write('continents/europa.yaml', { ...continent, filters: [...continent.filters, country] });

@@ -1,8 +1,10 @@
 /** The project with other content: copied, built and looked at, so that an entry can be tried without standing on the site. */
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, globSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { parse } from 'yaml';
+import { cutFrontMatter } from '#domain/rules/front-matter.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 
@@ -22,21 +24,36 @@ const parts = [
 ];
 
 /**
- * Copies the project, with a few of its destinations so that it is built in a moment.
+ * Copies the project, with a few of its destinations so that it is built in a moment, and the articles and offers that send to no other.
  * @param folder an empty one
  * @param destinations which to keep, as `<continent>/<id>`
  */
 export function copyProject(folder: string, destinations: readonly string[]): void {
   for (const part of parts) cpSync(join(root, part), join(folder, part), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  // Share pictures that are drawn already need not be drawn again.
-  const drawn = join(root, '.cache/share');
-  if (existsSync(drawn)) cpSync(drawn, join(folder, '.cache/share'), { recursive: true });
+  // Pictures that are drawn already need not be drawn again.
+  for (const kept of ['.cache/share', '.cache/thumbs'])
+    if (existsSync(join(root, kept))) cpSync(join(root, kept), join(folder, kept), { recursive: true });
   const entries = join(folder, 'content/destinations');
   for (const continent of readdirSync(entries))
     for (const file of readdirSync(join(entries, continent)))
       if (!destinations.includes(`${continent}/${file.replace(/\.md$/, '')}`)) rmSync(join(entries, continent, file));
+  const kept = destinations.map((id) => basename(id));
+  for (const file of globSync(['content/guides/*/*.md', 'content/posts/*.md', 'content/offers/*/*.md'], { cwd: folder }))
+    if (!placesOf(join(folder, file)).every((id) => kept.includes(id))) rmSync(join(folder, file));
+  // The empty list proposes places, which have to be there.
+  const list = join(folder, 'content/pages/saved-list.ro.yaml');
+  const words = readFileSync(list, 'utf8').replace(/^( *suggestions: ).*$/m, `$1[${kept.slice(0, 3).join(', ')}]`);
+  writeFileSync(list, words);
 }
+
+/** The places an article or an offer sends to, and the one whose papers an offer takes. */
+function placesOf(file: string): string[] {
+  const { places = [], papers } = parse(cutFrontMatter(readFileSync(file, 'utf8'))?.frontMatter ?? '') as Sending;
+  return papers?.place ? [...places, papers.place] : places;
+}
+
+type Sending = { places?: string[]; papers?: { place?: string } };
 
 /** `npm run build` of a copy, and what it says. */
 export function buildCopy(folder: string): Promise<{ code: number; output: string }> {

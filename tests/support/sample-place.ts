@@ -8,6 +8,7 @@ export const samplePlace: Destination = {
   country: 'Grecia',
   card: 'Un port de probă, cu un far și cu un chei lung pe care se plimbă toată lumea.',
   lead: 'Două-trei zile pentru cine merge pe jos, în mai sau în septembrie, la un cost moderat. Portul este un golf cu un far la capăt.',
+  themes: ['mare'],
   picture: { scene: 'santorini', alt: 'Ce se vede în imagine' },
   at: { lat: 36, lon: 25 },
   days: { from: 2, to: 3 },

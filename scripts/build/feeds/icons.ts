@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { constants } from '#brand/tokens.ts';
+import { hrefOf } from '#domain/rules/addresses.ts';
 import type { Agency } from '#domain/schemas/agency.ts';
 
 /** Files by what asks for them: telephones, the list of installed apps, its round or square mask. */
@@ -64,7 +65,7 @@ const manifest = ({ brand, tagline }: Agency) => ({
   short_name: brand,
   description: tagline.ro,
   lang: 'ro',
-  start_url: '/ro',
+  start_url: hrefOf('home', 'ro'),
   display: 'browser',
   background_color: constants.board,
   theme_color: constants.board,

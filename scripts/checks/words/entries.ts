@@ -1,4 +1,4 @@
-/** Places, guides and posts as the words check reads them: straight from their files, before any schema has said yes. */
+/** Places, guides, posts and offers as the words check reads them: straight from their files, before any schema has said yes. */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parse } from 'yaml';
@@ -15,8 +15,12 @@ export type EntryData = {
   card?: string;
   lead?: string;
   text?: string;
-  answer?: { figure?: string; what?: string };
-  list?: { title?: string; groups?: { name?: string; points?: string[] }[] };
+  answer?: { figure?: string; what?: string | undefined } | undefined;
+  list?: { title?: string; groups?: { name?: string | undefined; points?: string[] }[] };
+  programme?: { title?: string; text?: string }[];
+  nights?: number;
+  hotel?: { stars?: number };
+  departures?: { from?: string; to?: string }[];
   writtenOn?: string;
   popular?: boolean;
   months?: { best?: number[]; why?: string };
@@ -28,6 +32,7 @@ export type EntryData = {
   airports?: { code: string; transfer?: { how?: string; minutes?: number } }[];
   land?: { by?: string; minutes?: number; note?: string }[];
   papers?: { text?: string; url?: string };
+  picture?: unknown;
   unesco?: { year?: number };
   advisory?: object;
   sources?: Source[];
@@ -37,6 +42,8 @@ export type Entry = {
   /** Path from the root. */
   file: string;
   data: EntryData;
+  /** Its Markdown. */
+  body: string;
   chapters: Chapter[];
 };
 
@@ -44,7 +51,6 @@ export type Place = Entry & { continent: string };
 export type Article = Entry & {
   /** The folder its neighbours stand in: „plimbare”, „posts”. */
   list: string;
-  body: string;
 };
 
 /** Every place of content/destinations, in the order of their files. */
@@ -55,7 +61,10 @@ export const readPlaces = (folder: string): Place[] =>
 export const readArticles = (folder: string): Article[] =>
   ['content/guides/*/*.md', 'content/posts/*.md'].flatMap((pattern) => readEntries(pattern, folder));
 
-/** Text before the first heading is the build's to tell. */
+/** Every offer, in the order of their files; its list is the folder of its kind. */
+export const readOffers = (folder: string): Article[] => readEntries('content/offers/*/*.md', folder);
+
+/** What stands before the first heading is told with the chapters. */
 function readEntries(pattern: string, folder: string): Article[] {
   return globSync(pattern, { cwd: folder })
     .sort()
@@ -79,6 +88,9 @@ export function passagesOf({ data, chapters }: Pick<Entry, 'data' | 'chapters'>)
     ['text', data.text],
     ['answer', [data.answer?.figure, data.answer?.what].filter(Boolean).join(' ')],
     ...checklistPassages(data),
+    ...(data.programme ?? []).flatMap(({ title, text }) =>
+      [title, text].map((said): [string, string | undefined] => ['programme', said]),
+    ),
     ['months.why', data.months?.why],
     ['suits', data.suits],
     ['notFor', data.notFor],

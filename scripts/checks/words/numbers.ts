@@ -28,7 +28,10 @@ export function numberProblems(entry: Entry, airports: ReadonlyMap<string, Airpo
   );
 }
 
-/** What the entry's own facts say: durations in hours and minutes, days, the year of UNESCO's list, the points of its list. */
+/**
+ * What the entry's own facts say: durations in hours and minutes, days, the year of UNESCO's list, the points of its list; an offer's
+ * nights, stars and days of the month, and the night it is for.
+ */
 function ownNumbers({ data }: Entry, airports: ReadonlyMap<string, Airport>): string[] {
   const flights = (data.airports ?? []).map(({ code }) => {
     const flight = airports.get(code)?.flight;
@@ -40,7 +43,9 @@ function ownNumbers({ data }: Entry, airports: ReadonlyMap<string, Airport>): st
   ];
   const parts = durations.flatMap((minutes) => (minutes ? [minutes, Math.floor(minutes / 60), minutes % 60] : []));
   const points = (data.list?.groups ?? []).flatMap(({ points = [] }) => points).length;
-  return [...parts, data.days?.from, data.days?.to, data.unesco?.year, points || undefined]
+  const leaving = (data.departures ?? []).flatMap(({ from, to }) => [from, to].map((day) => Number(day?.slice(-2)) || undefined));
+  const offered = data.departures ? [...leaving, 31, 1, data.nights, data.hotel?.stars] : [];
+  return [...parts, ...offered, data.days?.from, data.days?.to, data.unesco?.year, points || undefined]
     .filter((value) => value !== undefined)
     .map(String);
 }

@@ -1,9 +1,14 @@
 /** What an entry owes its reader and has not given yet. */
-import { type Airports, placeProblems } from '#domain/rules/place-problems.ts';
+import { offerKindOf } from '#domain/rules/offer-kinds.ts';
+import type { Airports } from '#domain/rules/place-problems.ts';
 import { articleSchema } from '#domain/schemas/article.ts';
 import { destinationSchema } from '#domain/schemas/destination.ts';
+import { offerSchema } from '#domain/schemas/offer.ts';
+import { pictureSchema } from '#domain/schemas/picture.ts';
 import { postSchema } from '#domain/schemas/post.ts';
 import { articleProblems, type Surroundings } from '#site/loaders/article-problems.ts';
+import { destinationProblems, repeatedScenes } from '#site/loaders/destination-problems.ts';
+import { offerProblems } from '#site/loaders/offer-problems.ts';
 import { type Article, type Place, passagesOf } from './entries.ts';
 
 const ministryStart = /^https:\/\/(www\.)?mae\.ro(\/travel-conditions|\/travel-alerts)?\/?$/;
@@ -14,13 +19,37 @@ export function owedProblems(place: Place, airports: Airports): string[] {
   const { success, data: entry, error } = destinationSchema.safeParse(place.data);
   return [
     ...(success
-      ? placeProblems(place.continent, entry, airports)
+      ? withoutFile(
+          place,
+          destinationProblems([{ id: idOf(place), data: entry, body: place.body, filePath: place.file }], airports),
+        )
       : error.issues.map((issue) => problemOf(issue, destinationSchema.shape))),
-    ...awaitedProblems(place, airports),
     ...paperProblems(place),
     ...unescoProblems(place),
     ...warningProblems(place),
   ];
+}
+
+const idOf = ({ file }: Place) => file.replace('content/destinations/', '').replace(/\.md$/, '');
+
+const withoutFile = ({ file }: Place, problems: readonly string[]) => problems.map((problem) => problem.slice(file.length + 2));
+
+/** Scenes that another place shows already, by file. */
+export function sceneProblems(places: readonly Place[]): Map<string, string[]> {
+  const drawn = places.flatMap((place) => {
+    const { data: picture } = pictureSchema.safeParse(place.data.picture);
+    return picture ? [{ data: { picture }, filePath: place.file }] : [];
+  });
+  const problems = repeatedScenes(drawn);
+  return new Map(
+    places.map((place) => [
+      place.file,
+      withoutFile(
+        place,
+        problems.filter((problem) => problem.startsWith(`${place.file}: `)),
+      ),
+    ]),
+  );
 }
 
 type Issue = { path: PropertyKey[]; code?: string; input?: unknown; message: string };
@@ -34,6 +63,16 @@ export function owedByArticle({ file, list, data, body }: Article, around: Surro
   return articleProblems([{ id, data: entry, body, filePath: file }], around).map((problem) => problem.slice(file.length + 2));
 }
 
+/** @param around what stands beside the offer: places */
+export function owedByOffer({ file, list, data, body }: Article, { places }: Pick<Surroundings, 'places'>): string[] {
+  const kind = offerKindOf(list);
+  if (!kind) return [`(folderul): „${list}” nu este un fel de oferte`];
+  const { success, data: entry, error } = offerSchema.safeParse(data);
+  if (!success) return error.issues.map((issue) => problemOf(issue, offerSchema.shape));
+  const found = offerProblems(kind, [{ id: file, data: entry, body, filePath: file }], places);
+  return found.map((problem) => problem.slice(file.length + 2));
+}
+
 type Shape = Readonly<Record<string, { description?: string | undefined }>>;
 
 function problemOf({ path, code, message }: Issue, shape: Shape): string {
@@ -41,17 +80,6 @@ function problemOf({ path, code, message }: Issue, shape: Shape): string {
   const missing = code === 'invalid_type' && message.includes('undefined');
   if (!missing || path.length > 1) return `${path.join('.')}: ${missing ? 'lipsește' : message}`;
   return `${field}: lipsește. ${shape[field]?.description ?? ''}`.trim();
-}
-
-/** Parts of fields that are there. */
-function awaitedProblems({ data }: Place, airports: Airports): string[] {
-  const arrivals = (data.airports ?? []).filter(({ code }) => airports.get(code)?.flight?.kind !== 'fără zbor');
-  return [
-    ...(data.months && !data.months.why ? ['months.why: lipsește; scrieți motivul lunilor alese'] : []),
-    ...arrivals
-      .filter(({ transfer }) => !transfer?.minutes)
-      .map(({ code }) => `airports: ${code}: lipsește drumul până în oraș (transfer: how și minutes)`),
-  ];
 }
 
 const paperProblems = ({ data }: Place): string[] =>
@@ -69,18 +97,4 @@ function warningProblems(place: Place): string[] {
   return passagesOf(place)
     .filter(({ text }) => selling.test(text))
     .map(({ where }) => `${where}: locul are o avertizare (advisory); textul nu invită la rezervare`);
-}
-
-/** Flights nobody vouches for, by file of the registry. */
-export function airportProblems(airports: Airports): string[] {
-  return [...airports].flatMap(([code, { flight }]) => {
-    const file = `content/airports/${code}.yaml`;
-    if (!flight) return [`${file}: flight: lipsește; scrieți zborul din București sau „kind: fără zbor”`];
-    return (['source', 'checkedOn'] as const)
-      .filter((field) => !flight[field])
-      .map(
-        (field) =>
-          `${file}: flight.${field}: lipsește; ${field === 'source' ? 'spuneți cine publică orarul' : 'scrieți ziua verificării'}`,
-      );
-  });
 }

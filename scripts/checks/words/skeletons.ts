@@ -1,10 +1,11 @@
 /** The shape of an entry: how many chapters, which open with a figure, which have a list and of how many points. */
 import type { Article, Entry, Place } from './entries.ts';
 
-/** „text, cifră, listă de 3, text”; an article's begins with its list: „12 de bifat, text, cifră”. */
+/** „text, cifră, listă de 3, text”; an article's begins with its list, an offer's with its programme: „12 de bifat, text, cifră”. */
 export const skeletonOf = ({ data, chapters }: Pick<Entry, 'data' | 'chapters'>): string =>
   [
     ...(data.list ? [`${(data.list.groups ?? []).flatMap(({ points = [] }) => points).length} de bifat`] : []),
+    ...(data.programme ? [`program de ${data.programme.length}`] : []),
     ...chapters.map(
       ({ figure, list }) =>
         [...(figure ? ['cifră'] : []), ...(list.length > 0 ? [`listă de ${list.length}`] : [])].join(' și ') || 'text',
@@ -56,4 +57,10 @@ export function listsOfArticles(articles: readonly Article[]): Article[][] {
       (other.writtenOn ?? '').localeCompare(one.writtenOn ?? '') || (one.title ?? '').localeCompare(other.title ?? '', 'ro'),
   );
   return Object.values(Object.groupBy(inOrder, ({ list }) => list)).map((group) => group ?? []);
+}
+
+/** Offers beside each other: those of one kind, by name. */
+export function listsOfOffers(offers: readonly Article[]): Article[][] {
+  const byName = [...offers].sort(({ data: one }, { data: other }) => (one.name ?? '').localeCompare(other.name ?? '', 'ro'));
+  return Object.values(Object.groupBy(byName, ({ list }) => list)).map((group) => group ?? []);
 }

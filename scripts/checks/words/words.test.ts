@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import { chaptersOf } from '#domain/rules/chapters.ts';
 import type { Airport } from '#domain/schemas/airport.ts';
-import type { EntryData, Place } from './entries.ts';
+import { sampleArticle } from '#tests/support/sample-article.ts';
+import { samplePlace } from '#tests/support/sample-place.ts';
+import type { Article, EntryData, Place } from './entries.ts';
 import { headingProblems } from './headings.ts';
 import { numberProblems } from './numbers.ts';
-import { airportProblems, owedProblems } from './owed.ts';
+import { owedByArticle, owedProblems, sceneProblems } from './owed.ts';
 import { pageProblems, phraseProblems } from './phrases.ts';
 import { sentenceProblems } from './sentences.ts';
-import { skeletonOf, skeletonProblems } from './skeletons.ts';
+import { listsOfArticles, skeletonOf, skeletonProblems } from './skeletons.ts';
 import { spellingProblems } from './spelling.ts';
 
 const verified = { source: { where: 'Aeroportul', url: 'https://orar.example' }, checkedOn: '2026-11-01' };
@@ -19,6 +21,7 @@ const placeWith = (data: EntryData, body = '', file = 'content/destinations/euro
   file,
   continent: 'europa',
   data,
+  body,
   chapters: body ? chaptersOf(body) : [],
 });
 const textOf = (text: string) => placeWith({}, `## Portul\n\n${text}`);
@@ -140,11 +143,9 @@ test('American spellings are told with the British one', () => {
 });
 
 test('what an entry owes is said with what the field is for', () => {
-  const problems = owedProblems(placeWith({ airports: [{ code: 'FLY' }], months: { best: [5] } }), airports);
+  const problems = owedProblems(placeWith({ months: { best: [5] } }), airports);
   expect(problems.find((problem) => problem.startsWith('days:'))).toContain('Câte zile merită locul');
   expect(problems).toContainEqual(expect.stringContaining('months.why'));
-  expect(problems).toContainEqual(expect.stringContaining('airports: FLY: lipsește drumul'));
-  expect(owedProblems(placeWith({ airports: [{ code: 'NOT' }] }), airports).join()).not.toContain('NOT: lipsește drumul');
 });
 
 test('a general page is no source for papers, and UNESCO in the text asks for its field', () => {
@@ -161,17 +162,70 @@ test('where there is a warning, the text does not sell', () => {
   expect(owedProblems(textOf('Rezervați din timp o cameră.'), airports).join()).not.toContain('nu invită');
 });
 
-test('a flight that nobody vouches for is told by its file', () => {
-  const old = { name: 'Vechi', city: 'Oraș', flight: { kind: 'direct', minutes: 100 } } as Airport;
-  const fresh = { name: 'Nou', city: 'Oraș' } as Airport;
-  const unvouched = new Map([
-    ['OLD', old],
-    ['NEW', fresh],
+test('chapters and facts that the build would not take are told before it', () => {
+  const place = placeWith({ ...samplePlace, airports: [{ code: 'FLY' }] } as EntryData, '## Portul\n\nDouă vorbe.');
+  expect(owedProblems(place, airports)).toEqual([
+    'airports: FLY: lipsește drumul până în oraș (transfer: how și minutes)',
+    'text: are 1 capitole; trebuie între 3 și 6',
+    'text: capitolul „Portul” are 2 de cuvinte; trebuie între 40 și 160',
   ]);
-  expect(airportProblems(airports)).toEqual([]);
-  expect(airportProblems(unvouched).map((problem) => problem.split(': lipsește')[0])).toEqual([
-    'content/airports/OLD.yaml: flight.source',
-    'content/airports/OLD.yaml: flight.checkedOn',
-    'content/airports/NEW.yaml: flight',
+});
+
+test('a scene that two places show is told at the second', () => {
+  const [one, two] = ['unu', 'doi'].map((name) => placeWith({ picture: samplePlace.picture }, '', `content/${name}.md`)) as [
+    Place,
+    Place,
+  ];
+  const problems = sceneProblems([one, two, placeWith({})]);
+  expect([...problems.values()]).toEqual([[], [expect.stringContaining('este deja la content/unu.md')], []]);
+});
+
+const guideWith = (data: EntryData, body = ''): Article => ({
+  ...placeWith(data, body, 'content/guides/plimbare/barca.md'),
+  list: 'plimbare',
+  body,
+});
+const list = (...points: string[]) => ({ title: 'De pus în rucsac', groups: [{ points }] });
+const around = { places: [], articles: [] };
+
+test('a title may ask and so may a list; the answer may not', () => {
+  const asks = guideWith({ title: 'Ce iau în barcă?', card: 'Merge și rucsacul?', list: list('Când pleacă barca?') });
+  expect(pageProblems(asks)).toEqual([]);
+  expect(pageProblems(guideWith({ lead: 'Ce luați? Apă.' }))).toEqual([expect.stringContaining('lead: întrebare retorică')]);
+});
+
+test('a figure needs its source wherever an article has it, but for how many points its list has', () => {
+  const claim = 'Barca ia 12 oameni.';
+  const data = { lead: 'Cinci lucruri.', list: list('unu', 'doi', 'trei'), sources: [{ claim }] };
+  expect(numberProblems(guideWith({ ...data, card: 'Cele 3 lucruri ale celor 12 oameni.' }), airports)).toEqual([]);
+  const figures = { answer: { figure: '40', what: 'de lei' }, text: 'Cu 41.', list: list('Cele 42 de lucruri') };
+  expect(numberProblems(guideWith({ ...data, ...figures }), airports).map((problem) => problem.split(':')[0])).toEqual([
+    'text',
+    'answer',
+    'list',
   ]);
+});
+
+test('an article owes what its schema asks, with what the field is for', () => {
+  const problems = owedByArticle(guideWith({ title: 'Ce iau în barcă?' }), around);
+  expect(problems.find((problem) => problem.startsWith('list:'))).toContain('Lista de folosit pe loc');
+  const whole = guideWith(sampleArticle, '## Unu\n\nPrea scurt.');
+  expect(owedByArticle(whole, around)).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^places: „port”/), expect.stringMatching(/^text: are 1 capitole/)]),
+  );
+});
+
+test('an article has the skeleton of its list and of its chapters', () => {
+  expect(skeletonOf(guideWith({ list: list('unu', 'doi') }, plainBody))).toBe('2 de bifat, text, text');
+});
+
+test('articles of one list are neighbours, the newest first', () => {
+  const named = (title: string, writtenOn: string, list = 'plimbare') => ({ ...guideWith({ title, writtenOn }), list });
+  const lists = listsOfArticles([
+    named('A?', '2026-01-01'),
+    named('C?', '2026-02-01'),
+    named('B?', '2026-02-01'),
+    named('D?', '2026-02-01', 'posts'),
+  ]);
+  expect(lists.map((group) => group.map(({ data }) => data.title))).toEqual([['B?', 'C?', 'A?'], ['D?']]);
 });

@@ -1,9 +1,7 @@
-import { globSync } from 'node:fs';
-import { basename } from 'node:path';
-import { isReserved } from '#domain/rules/addresses.ts';
 import { chapterCount, chapterWords } from '#domain/rules/chapters.ts';
 import { continentKeys } from '#domain/rules/continents.ts';
 import { destinationSchema } from '#domain/schemas/destination.ts';
+import { entryAddressProblem } from '../entry-address.ts';
 import { emptyFrontMatter } from '../front-matter.ts';
 import type { Kind, Plan } from '../kind.ts';
 
@@ -21,11 +19,7 @@ export const destination: Kind = {
 function problemOf(continent: string, id: string, folder: string): string | undefined {
   if (!(continentKeys as readonly string[]).includes(continent) || !id)
     return `Use: npm run new -- destination <continent> <id>, where the continent is one of ${continentKeys.join(', ')}.`;
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))
-    return `„${id}” becomes an address: small letters without signs, digits and hyphens, such as delta-dunarii.`;
-  if (isReserved('destinations', id)) return `/${id} is a page of the site: choose another id.`;
-  const taken = globSync('content/destinations/*/*.md', { cwd: folder }).find((file) => basename(file, '.md') === id);
-  return taken && `/${id} is taken by ${taken}.`;
+  return entryAddressProblem('destinations', id, folder);
 }
 
 function entry(continent: string, id: string): Plan {

@@ -1,6 +1,7 @@
 import type { SupplierCard } from '#domain/format/supplier-card.ts';
 import { Axis } from '#site/ui/Axis.tsx';
 import { ButtonLink } from '#site/ui/ButtonLink.tsx';
+import { Mark, type Marked } from '#site/ui/Mark.tsx';
 import styles from './SuppliersSection.module.css';
 
 type SuppliersSectionProps = {
@@ -9,7 +10,7 @@ type SuppliersSectionProps = {
   intro: string;
   demo: string;
   contactHref: string;
-  suppliers: SupplierCard[];
+  suppliers: (Omit<SupplierCard, 'logo' | 'badges'> & { mark: Marked; badges: Marked[] })[];
   /** The width from which two cards stand side by side. */
   columnsFrom: 'medium' | 'large';
 };
@@ -30,9 +31,11 @@ export function SuppliersSection({ id, heading, intro, demo, contactHref, suppli
   return (
     <Axis heading={heading} id={id} aside={aside}>
       <ul className={`${styles.wall} ${styles[columnsFrom]}`}>
-        {suppliers.map(({ name, text, large, badges }) => (
+        {suppliers.map(({ name, mark, text, large, badges }) => (
           <li key={name} className={styles.supplier}>
-            <h3>{name}</h3>
+            <h3>
+              <Mark {...mark} />
+            </h3>
             <p className={styles.figure}>
               {large.figure}
               {large.label && <small> {large.label}</small>}
@@ -40,7 +43,9 @@ export function SuppliersSection({ id, heading, intro, demo, contactHref, suppli
             <p>{text}</p>
             <ul className={styles.badges}>
               {badges.map((badge) => (
-                <li key={badge}>{badge}</li>
+                <li key={badge.name}>
+                  <Mark {...badge} />
+                </li>
               ))}
             </ul>
           </li>

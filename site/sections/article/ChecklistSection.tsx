@@ -9,7 +9,7 @@ type ChecklistSectionProps = {
 };
 
 /** Where the list stands in its page, for links to it. */
-export const checklistAnchor = 'lista';
+const checklistAnchor = 'lista';
 
 /**
  * The list to use on the spot. Its boxes tick without any script; site/islands/checklist.ts counts the ticks, keeps them on the
@@ -30,7 +30,7 @@ export function ChecklistSection({ id, list: { title, groups } }: ChecklistSecti
           <legend className={name ? undefined : 'sr'}>{name ?? title}</legend>
           {points.map((point) => (
             <label key={point}>
-              <input type="checkbox" autoComplete="off" />
+              <input type="checkbox" />
               <span>{point}</span>
             </label>
           ))}

@@ -1,6 +1,6 @@
 import { formatDay } from '#domain/format/dates.ts';
 import { stale } from '#domain/rules/checked.ts';
-import type { ConditionRow } from '#domain/rules/condition-table.ts';
+import { type ConditionRow, conditionAnchors } from '#domain/rules/condition-table.ts';
 import type { ConditionsPage } from '#domain/schemas/conditions-page.ts';
 import type { ConditionGroup } from '#domain/schemas/travel-condition.ts';
 import { ContentsAxis } from '#site/sections/legal/ContentsAxis.tsx';
@@ -17,7 +17,7 @@ export function ConditionsTableSection({ copy, table }: ConditionsTableSectionPr
   }));
   return (
     <ContentsAxis label={copy.contents} entries={entries}>
-      <table className={styles.table}>
+      <table className={styles.table} id={conditionAnchors.table}>
         <caption className="sr">{copy.heading}</caption>
         <thead>
           <tr>

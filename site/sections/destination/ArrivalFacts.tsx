@@ -1,10 +1,8 @@
 import { formatDuration } from '#domain/format/dates.ts';
-import type { ArrivalFacts as Arrival, PlaceFacts } from '#domain/rules/place-facts.ts';
-import styles from './FactsSection.module.css';
+import { type ArrivalFacts as Arrival, type PlaceFacts, roadInWords } from '#domain/rules/place-facts.ts';
+import styles from '../entry/facts.module.css';
 
 type ArrivalFactsProps = Pick<PlaceFacts, 'arrivals' | 'land'>;
-
-const vehicles = { mașină: 'cu mașina', tren: 'cu trenul', autocar: 'cu autocarul', vapor: 'cu vaporul' } as const;
 
 /** The way there: by air with its airports where one flies from Bucharest, by land elsewhere. */
 export function ArrivalFacts({ arrivals, land }: ArrivalFactsProps) {
@@ -30,7 +28,7 @@ export function ArrivalFacts({ arrivals, land }: ArrivalFactsProps) {
             <dt>Drumul din București</dt>
             <dd>
               <b className={styles.big}>{formatDuration(road.minutes)}</b>
-              {[vehicles[road.by], road.note].filter(Boolean).join(', ')}
+              {roadInWords(road)}
               {roads.map((way) => (
                 <Road key={way.by} {...way} />
               ))}
@@ -71,10 +69,10 @@ function Airports({ arrivals, first }: { arrivals: Arrival[]; first: Arrival }) 
   );
 }
 
-function Road({ by, minutes, note }: PlaceFacts['land'][number]) {
+function Road(road: PlaceFacts['land'][number]) {
   return (
     <span className={styles.line}>
-      {formatDuration(minutes)} {[vehicles[by], note].filter(Boolean).join(', ')}
+      {formatDuration(road.minutes)} {roadInWords(road)}
     </span>
   );
 }

@@ -9,6 +9,7 @@ const nothing: PlaceFacts = {
   cost: null,
   months: null,
   suits: null,
+  themes: [],
   notFor: null,
   sleep: [],
   named: [],
@@ -26,14 +27,24 @@ const nothing: PlaceFacts = {
 };
 const airport = { name: 'Marco Polo', city: 'Veneția', flightCheckedOn: null, transfer: null };
 const costs = { href: '/costuri', names: ['mic', 'moderat', 'ridicat', 'foarte ridicat'] };
-const shown = (facts: Partial<PlaceFacts>) => {
-  const html = renderToStaticMarkup(<FactsSection facts={{ ...nothing, ...facts }} costs={costs} />);
+const shown = (facts: Partial<PlaceFacts>, themes: { name: string; href: string }[] = []) => {
+  const html = renderToStaticMarkup(<FactsSection facts={{ ...nothing, ...facts }} costs={costs} themes={themes} />);
   return { html, names: [...html.matchAll(/<dt>(.*?)<\/dt>/g)].map(([, name]) => name) };
 };
 
 test('what a place lacks, or has as at home, has no line', () => {
   expect(shown({}).names).toEqual([]);
   expect(shown({ clock: 'o oră mai puțin decât la noi', currency: 'euro (EUR)' }).names).toEqual(['Moneda', 'Ora']);
+});
+
+test('each theme leads to the places that share it', () => {
+  const { html, names } = shown({}, [
+    { name: 'oraș', href: '/europa?tema=ora%C8%99#destinatii' },
+    { name: 'mare', href: '/europa?tema=mare#destinatii' },
+  ]);
+  expect(names).toEqual(['Teme']);
+  expect(html).toMatch(/href="\/europa\?tema=ora%C8%99#destinatii">oraș<.*, .*href="\/europa\?tema=mare#destinatii">mare</);
+  expect(shown({}, [{ name: 'mare', href: '/asia' }]).names).toEqual(['Temă']);
 });
 
 test('the level of cost leads to what it means', () => {

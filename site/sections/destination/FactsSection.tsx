@@ -1,17 +1,19 @@
 import { monthNames } from '#domain/format/dates.ts';
 import type { PlaceFacts } from '#domain/rules/place-facts.ts';
+import styles from '../entry/facts.module.css';
 import { ArrivalFacts } from './ArrivalFacts.tsx';
-import styles from './FactsSection.module.css';
 import { OfficialPage } from './OfficialPage.tsx';
 
 type FactsSectionProps = {
   facts: PlaceFacts;
   /** The page that explains the levels, and what each is called, the first first. */
   costs: { href: string; names: string[] };
+  /** Each with the places of the continent that share it. */
+  themes: { name: string; href: string }[];
 };
 
 /** What one asks before anything else: when, for how long, how to get there, at what cost, with what papers. */
-export function FactsSection({ facts, costs }: FactsSectionProps) {
+export function FactsSection({ facts, costs, themes }: FactsSectionProps) {
   const { months, days, cost, papers, suits, notFor, unesco } = facts;
   const small = {
     Moneda: facts.currency,
@@ -77,6 +79,14 @@ export function FactsSection({ facts, costs }: FactsSectionProps) {
               </div>
             ),
         )}
+        {themes.length > 0 && (
+          <div>
+            <dt>{themes.length === 1 ? 'Temă' : 'Teme'}</dt>
+            <dd>
+              <ThemeLinks themes={themes} />
+            </dd>
+          </div>
+        )}
       </dl>
     </section>
   );
@@ -89,6 +99,19 @@ function Sentence({ name, text }: { name: string; text: string }) {
       <dd className={styles.sentence}>{text}</dd>
     </div>
   );
+}
+
+/** „oraș, istorie”, each word a link; what follows it says to who only hears it where the link leads. */
+function ThemeLinks({ themes }: Pick<FactsSectionProps, 'themes'>) {
+  return themes.map(({ name, href }, index) => (
+    <span key={name}>
+      {index > 0 && ', '}
+      <a className="link" href={href}>
+        {name}
+        <span className="sr">: destinații cu aceeași temă</span>
+      </a>
+    </span>
+  ));
 }
 
 function MonthBar({ best }: { best: number[] }) {

@@ -1,6 +1,6 @@
 import { formatDay } from '#domain/format/dates.ts';
 import { stale } from '#domain/rules/checked.ts';
-import styles from './FactsSection.module.css';
+import styles from '../entry/facts.module.css';
 
 type OfficialPageProps = { url: string; checkedOn: string };
 

@@ -27,7 +27,7 @@ export function ChapterSection({ chapter, look, picture }: ChapterSectionProps) 
         <h2>{heading}</h2>
         {figure && (
           <p className={styles.figure}>
-            <b>{figure.value}</b> <span>{figure.label}</span>
+            <b>{look === 'band' ? figure.value : <Figure {...figure} />}</b> <span>{figure.label}</span>
           </p>
         )}
         <div className={styles.prose}>
@@ -43,6 +43,17 @@ export function ChapterSection({ chapter, look, picture }: ChapterSectionProps) 
           </ol>
         )}
       </section>
+    </>
+  );
+}
+
+/** A number with its unit small behind it: „100 ml”, „21 de zile”. */
+function Figure({ value }: { value: string }) {
+  const [number, ...unit] = value.split(' ');
+  return (
+    <>
+      {number}
+      {unit.length > 0 && <small> {unit.join(' ')}</small>}
     </>
   );
 }

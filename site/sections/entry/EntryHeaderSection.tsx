@@ -1,5 +1,5 @@
-import type { BlogPage } from '#domain/schemas/blog-page.ts';
 import { ButtonLink } from '#site/ui/ButtonLink.tsx';
+import { KeepButton } from '#site/ui/KeepButton.tsx';
 import { Picture, PictureCredit, type ShownPicture } from '#site/ui/Picture.tsx';
 import styles from './EntryHeaderSection.module.css';
 
@@ -9,10 +9,15 @@ type EntryHeaderSectionProps = {
   lead: string;
   picture: ShownPicture;
   crumbs: { label: string; href: string }[];
-  copy: Pick<BlogPage, 'booking' | 'contact'>;
-  /** Null where the ministry advises against going. */
-  bookingUrl: string | null;
-  contactHref: string;
+  /** The loud button; null where nothing is sold. It may go after a day, YYYY-MM-DD. */
+  action: { label: string; href: string; tab: 'same' | 'new'; until?: string } | null;
+  contact: { label: string; href: string };
+  /** `large` for names that are alone in their column. */
+  size: 'usual' | 'large';
+  /** A place that visitors may keep in their list. */
+  keepable?: boolean;
+  /** What has to be said before anything is pressed. */
+  children?: React.ReactNode;
 };
 
 /** How wide the picture is shown, for who asks for it before the page is laid out. */
@@ -20,7 +25,7 @@ export const headerSizes = '(min-width: 62em) 42vw, 100vw';
 
 /** The poster at the edge of the window, the name hanging across the seam onto the continent's field. */
 export function EntryHeaderSection(props: EntryHeaderSectionProps) {
-  const { id, name, lead, picture, crumbs, copy, bookingUrl, contactHref } = props;
+  const { id, name, lead, picture, crumbs, action, contact, size, keepable, children } = props;
   return (
     <header className={styles.header}>
       <div className={styles.picture} data-screen-only data-picture={`entry-${id}`}>
@@ -38,20 +43,24 @@ export function EntryHeaderSection(props: EntryHeaderSectionProps) {
           </ol>
         </nav>
         <div>
-          <h1 className={styles.name} data-length={lengthOf(name)}>
+          <h1 className={styles.name} data-length={lengthOf(name)} data-size={size}>
             {name}
           </h1>
           <p className={styles.lead}>{lead}</p>
         </div>
+        {children}
         <p className={styles.actions} data-screen-only>
-          {bookingUrl && (
-            <ButtonLink href={bookingUrl} look="hot" tab="new">
-              {copy.booking}
-            </ButtonLink>
+          {action && (
+            <span data-until={action.until}>
+              <ButtonLink href={action.href} look="hot" tab={action.tab}>
+                {action.label}
+              </ButtonLink>
+            </span>
           )}
-          <ButtonLink href={contactHref} look="line" tab="same">
-            {copy.contact}
+          <ButtonLink href={contact.href} look="line" tab="same">
+            {contact.label}
           </ButtonLink>
+          {keepable && <KeepButton id={id} name={name} look="action" />}
         </p>
       </div>
     </header>

@@ -17,7 +17,7 @@ export function PersonalOfferSection({ copy, contactHref, map }: PersonalOfferSe
       <div className={styles.text}>
         <h2 id="offer">{copy.offer.heading}</h2>
         <p className="lede">{copy.offer.text}</p>
-        <ButtonLink href={contactHref} look="signal" tab="same">
+        <ButtonLink href={contactHref} look={map ? 'signal' : 'solid'} tab="same">
           {copy.contact}
         </ButtonLink>
       </div>

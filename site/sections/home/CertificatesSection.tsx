@@ -3,9 +3,14 @@ import type { Certificate } from '#domain/schemas/certificate.ts';
 import type { HomePage } from '#domain/schemas/home-page.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
 import { Axis } from '#site/ui/Axis.tsx';
+import { Mark, type Marked } from '#site/ui/Mark.tsx';
 import styles from './CertificatesSection.module.css';
 
-type CertificatesSectionProps = HomePage['certificates'] & { lang: Lang; certificates: Certificate[]; newTab: string };
+type CertificatesSectionProps = HomePage['certificates'] & {
+  lang: Lang;
+  certificates: (Certificate & { mark: Marked })[];
+  newTab: string;
+};
 
 /** Certificates as a ruled register: a compact table of rows on a phone, three columns from the medium width. */
 export function CertificatesSection({ heading, open, onRequest, lang, certificates, newTab }: CertificatesSectionProps) {
@@ -17,7 +22,9 @@ export function CertificatesSection({ heading, open, onRequest, lang, certificat
           .map((certificate) => (
             <li key={`${certificate.issuer} ${certificate.title.en}`}>
               <span className={styles.year}>{certificate.year}</span>
-              <b className={styles.issuer}>{certificate.issuer}</b>
+              <b className={styles.issuer}>
+                <Mark {...certificate.mark} />
+              </b>
               <span className={styles.title}>{certificate.title[lang]}</span>
               {certificate.pdfLink ? (
                 <a className={`arrow ${styles.open}`} href={certificate.pdfLink} target="_blank" rel="noopener">

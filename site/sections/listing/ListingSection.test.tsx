@@ -66,9 +66,43 @@ test('a filter offers its values with their counts under its own name, and none 
 
 test('the filter works by style: every value shows its own cards, in this listing only', () => {
   const styles = filterStyles(filtered);
-  expect(styles).toContain('#oferte:has(input[name=fel]:checked) li[data-tag]{display:none}');
-  expect(styles).toContain('#oferte:has(input[value="Circuit"]:checked) li[data-tag="Circuit"]{display:block}');
+  expect(styles).toContain('#oferte:has(form :checked) li[data-tag]{display:var(--fel,block)}');
+  expect(styles).toContain('#oferte:has([name=fel]:checked) [data-tag]{--fel:none}');
+  expect(styles).toContain('#oferte:has([name=fel][value="Circuit"]:checked) [data-tag="Circuit"]{--fel:initial}');
   expect(styles).not.toContain('Croazieră');
+  expect(styles).not.toContain('data-nothing');
+});
+
+const months = { parameter: 'luna', legend: 'Luni', forms: { one: 'lună', many: 'luni' }, values: ['mai', 'iunie'] };
+const monthly = offers.items.map((item, index) => ({ ...item, labels: { luna: index === 0 ? ['mai'] : ['mai', 'iunie'] } }));
+const twice = { ...filtered, items: monthly, further: [filterOver(monthly, months)].flatMap((filter) => filter ?? []) };
+
+test('two filters stand one below the other with one reset, and the cards carry what both go by', () => {
+  const root = listed(twice);
+  expect(root.querySelectorAll('form')).toHaveLength(1);
+  expect(root.querySelectorAll('button[type=reset]')).toHaveLength(1);
+  expect([...root.querySelectorAll('fieldset')].map((each) => each.querySelectorAll('input').length)).toEqual([2, 2]);
+  expect([...root.querySelectorAll('form small')].map(({ textContent }) => textContent)).toEqual(['2', '1', '3', '2']);
+  expect([...root.querySelectorAll('li')].map((item) => item.getAttribute('data-luna'))).toEqual([
+    '|mai|',
+    '|mai|iunie|',
+    '|mai|iunie|',
+  ]);
+  expect(textOf(root, '[role=status]')).toBe('3 oferte în 2 feluri');
+});
+
+test('with two filters a card is hidden by either, and nothing found has its words', () => {
+  const styles = filterStyles(twice);
+  expect(styles).toContain('li[data-tag]{display:var(--fel,var(--luna,block))}');
+  expect(styles).toContain('[data-luna*="|iunie|"]{--luna:initial}');
+  expect(styles).toContain('[data-nothing]{display:block}');
+  const nothing = listed(twice).querySelector('[data-nothing]');
+  expect(nothing?.querySelector('p')?.textContent).toContain('Nimic nu se potrivește');
+  expect([...(nothing?.querySelectorAll('button[hidden]') ?? [])].map((way) => way.getAttribute('data-without'))).toEqual([
+    'fel',
+    'luna',
+  ]);
+  expect(listed(filtered).querySelector('[data-nothing]')).toBeNull();
 });
 
 test('an English listing is only other words', () => {
@@ -105,13 +139,23 @@ test('what the script says again comes with the listing', () => {
   expect(JSON.parse(words)).toEqual({ items: offers.forms, values: kinds.forms, within: 'în {count}' });
 });
 
+test('a place that visitors may keep has a button beside its link, and nothing else has one', () => {
+  const items = [{ ...card('viena', 'Sejur'), keepable: true as const }, card('delta', 'Circuit')];
+  const root = listed({ ...offers, items });
+  const buttons = [...root.querySelectorAll('li button')];
+  expect(buttons.map((button) => button.getAttribute('data-keep'))).toEqual(['viena']);
+  expect(buttons[0]?.textContent).toBe('Păstrează: Name of viena');
+  expect(buttons[0]?.getAttribute('aria-pressed')).toBe('false');
+  expect(root.querySelector('a button')).toBeNull();
+});
+
 test('a drawing may stand beside the cards, with or without a filter', () => {
   const root = show(<ListingSection listing={offers} columns="two" drawing="<svg></svg>" />);
   expect(root.querySelector('section > div svg')).not.toBeNull();
 });
 
 test('popular and related entries are other looks of the same cards', () => {
-  const columns = offers.items.map(({ name, text, ...card }) => ({ ...card, title: name, banner: text, text: 'A column.' }));
+  const columns = offers.items.map(({ name, ...card }) => ({ ...card, title: name, size: [], column: 'A column.' }));
   const popular = show(<PopularSection lang="en" heading="Popular" more="Read on" items={columns} />);
   expect(textOf(popular, 'li div > a')).toBe('Read on about Name of viena');
   expect(textOf(popular, 'p')).toBe('About viena.');

@@ -2,7 +2,7 @@ import styles from './ListsNavSection.module.css';
 
 type ListsNavSectionProps = {
   label: string;
-  lists: readonly { href: string; name: string; count: number }[];
+  lists: readonly { href: string; name: string; count: number /** Last day on which any of them stands. */; until?: string }[];
   /** Address of the page this is. */
   current: string;
 };
@@ -12,11 +12,11 @@ export function ListsNavSection({ label, lists, current }: ListsNavSectionProps)
   return (
     <nav className={styles.lists} aria-label={label}>
       <ul>
-        {lists.map(({ href, name, count }) => (
+        {lists.map(({ href, name, count, until }) => (
           <li key={href}>
             <a href={href} aria-current={href === current ? 'page' : undefined}>
               {name}
-              {count > 0 && <small>{count}</small>}
+              {count > 0 && <small data-until={until}>{count}</small>}
             </a>
           </li>
         ))}

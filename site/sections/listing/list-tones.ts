@@ -1,8 +1,8 @@
-import type { FieldName } from '#brand/tokens.ts';
+import type { ContinentKey } from '#domain/rules/continents.ts';
 import type { Tone } from '#site/ui/Plate.tsx';
 
 /** The signs of the lists of guides, in their order, and the leisure field nearest to each. */
-const looks: readonly { tone: Tone; field: FieldName }[] = [
+const looks: readonly { tone: Tone; field: ContinentKey }[] = [
   { tone: 'signal', field: 'asia' },
   { tone: 'red', field: 'africa' },
   { tone: 'blue', field: 'europa' },
@@ -15,4 +15,4 @@ const lookOf = (number: number) => looks[(number - 1) % looks.length] ?? { tone:
 export const toneOf = (number: number): Tone => lookOf(number).tone;
 
 /** @param number as above */
-export const fieldOf = (number: number): FieldName => lookOf(number).field;
+export const fieldOf = (number: number): ContinentKey => lookOf(number).field;

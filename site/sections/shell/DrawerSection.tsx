@@ -4,6 +4,7 @@ import type { Lang } from '#domain/schemas/lang.ts';
 import type { Navigation } from '#domain/schemas/navigation.ts';
 import { Icon } from '#site/ui/Icon.tsx';
 import styles from './DrawerSection.module.css';
+import { KeptLink } from './KeptLink.tsx';
 import { Logo } from './Logo.tsx';
 import { MainLinks } from './MainLinks.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
@@ -23,7 +24,10 @@ export function DrawerSection({ lang, path, agency, links }: DrawerSectionProps)
             <Icon name="close" />
           </button>
         </div>
-        <MainLinks lang={lang} path={path} links={links} />
+        <div>
+          <MainLinks lang={lang} path={path} links={links} />
+          <KeptLink lang={lang} look="line" className={styles.kept} />
+        </div>
         <p className={styles.social}>
           <SocialLinks social={agency.social} show={['facebook', 'instagram', 'whatsapp']} lang={lang} />
         </p>

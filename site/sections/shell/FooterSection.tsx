@@ -3,6 +3,7 @@ import { expired } from '#domain/rules/expiry.ts';
 import type { Agency } from '#domain/schemas/agency.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
 import type { Navigation } from '#domain/schemas/navigation.ts';
+import { Mark, type Marked } from '#site/ui/Mark.tsx';
 import { ScrollToTop } from '#site/ui/ScrollToTop.tsx';
 import styles from './FooterSection.module.css';
 import { Logo } from './Logo.tsx';
@@ -10,10 +11,10 @@ import { SalBadge } from './SalBadge.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 import { shellWords } from './words.ts';
 
-type FooterSectionProps = { lang: Lang; agency: Agency; links: Navigation['useful'] };
+type FooterSectionProps = { lang: Lang; agency: Agency; accreditations: Marked[]; links: Navigation['useful'] };
 
 /** Who the agency is, in law too: address, documents, consumer rights, accreditations. */
-export function FooterSection({ lang, agency, links }: FooterSectionProps) {
+export function FooterSection({ lang, agency, accreditations, links }: FooterSectionProps) {
   const words = shellWords[lang];
   const { legal, office, phones, mailboxes } = agency;
   return (
@@ -74,8 +75,10 @@ export function FooterSection({ lang, agency, links }: FooterSectionProps) {
             </span>
           </p>
           <p className={styles.accreditations}>
-            {agency.accreditations.map((name) => (
-              <span key={name}>{name}</span>
+            {accreditations.map((mark) => (
+              <span key={mark.name}>
+                <Mark {...mark} />
+              </span>
             ))}
           </p>
           <SalBadge label={words.dispute} newTab={words.newTab} />

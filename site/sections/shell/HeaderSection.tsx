@@ -4,6 +4,7 @@ import type { Lang } from '#domain/schemas/lang.ts';
 import type { Navigation } from '#domain/schemas/navigation.ts';
 import { Icon } from '#site/ui/Icon.tsx';
 import styles from './HeaderSection.module.css';
+import { KeptLink } from './KeptLink.tsx';
 import { Logo } from './Logo.tsx';
 import { MainLinks } from './MainLinks.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
@@ -33,6 +34,7 @@ export function HeaderSection({ lang, path, agency, links, other, look }: Header
           <MainLinks lang={lang} path={path} links={links} />
         </nav>
         <div className={styles.tools}>
+          <KeptLink lang={lang} look="sign" className={styles.kept} />
           <span className={styles.social}>
             <SocialLinks social={agency.social} show={['facebook', 'instagram', 'whatsapp']} lang={lang} />
           </span>

@@ -1,0 +1,58 @@
+/** Places as the visitor's list compares them, and those it may begin with. */
+import { getCollection } from 'astro:content';
+import type { ComparedPlace } from '#domain/rules/compared-places.ts';
+import { today } from '#domain/rules/expiry.ts';
+import { factsOf, roadInWords, seasonOf } from '#domain/rules/place-facts.ts';
+import type { Airports } from '#domain/rules/place-problems.ts';
+import type { Card } from '#site/ui/PosterCard.tsx';
+import { addressOf, cardOf, type DestinationEntry } from './places.ts';
+import { placesById } from './related.ts';
+
+/** Every place that may be kept, by the name of its file. What the ministry warns of is none of them. */
+export async function comparedPlaces(): Promise<Record<string, ComparedPlace>> {
+  const airports = new Map((await getCollection('airports')).map(({ id, data }) => [id, data]));
+  const entries = await getCollection('destinations', ({ data }) => !data.advisory);
+  return Object.fromEntries(
+    await Promise.all(entries.map(async (entry) => [addressOf(entry).id, await comparedPlace(entry, airports)] as const)),
+  );
+}
+
+async function comparedPlace(entry: DestinationEntry, airports: Airports): Promise<ComparedPlace> {
+  const { href, name, tag, picture } = await cardOf(entry);
+  const { months, arrivals, land, days, papers, visa } = factsOf(entry.data, airports, today());
+  const [flight] = arrivals;
+  const [road] = land;
+  const flown = flight?.minutes ? flight : undefined;
+  const { sources } = picture;
+  return {
+    href,
+    name,
+    country: tag,
+    pictures: 'day' in sources ? [sources.day, sources.night] : [sources.src],
+    months: months?.best ?? [],
+    why: months?.why ?? '',
+    ...(flown
+      ? { minutes: flown.minutes, way: flown.way, season: seasonOf(airports.get(flown.code)?.flight) }
+      : { minutes: road?.minutes ?? null, way: road ? roadInWords(road) : (flight?.way ?? null), season: null }),
+    days: days ?? '',
+    cost: entry.data.cost,
+    papers: papers?.short ?? null,
+    visa: visa?.kind ?? null,
+  };
+}
+
+/**
+ * Cards of the places an empty list offers.
+ * @throws when there is no such place, or the ministry advises against it; the error says which
+ */
+export async function suggestedPlaces(ids: readonly string[]): Promise<Card[]> {
+  const places = await placesById();
+  return Promise.all(
+    ids.map((id) => {
+      const entry = places.get(id);
+      if (!entry || entry.data.advisory)
+        throw new Error(`content/pages/saved-list.ro.yaml: suggestions: „${id}” nu este un loc care se poate păstra`);
+      return cardOf(entry);
+    }),
+  );
+}

@@ -1,0 +1,64 @@
+import styles from './YearCalendar.module.css';
+
+export type CalendarMonth = {
+  /** YYYY-MM. */
+  month: string;
+  /** „ianuarie”, „ian” */
+  name: string;
+  short: string;
+  /** False for what is shown of the December before and the January after. */
+  isOfYear: boolean;
+  /** Columns before its first day, from Monday. */
+  offset: number;
+  days: readonly {
+    day: string;
+    number: number;
+    isWeekend: boolean;
+    isHoliday: boolean;
+    /** The breaks that have this day, and those that take leave on it, counted from 1 in the order of the list. */
+    free: readonly number[];
+    leave: readonly number[];
+  }[];
+};
+
+type YearCalendarProps = { label: string; months: readonly CalendarMonth[] };
+
+/** A row of a month begins on any weekday and has 31 days at most. */
+const columns = 37;
+const letters = ['L', 'M', 'M', 'J', 'V', 'S', 'D'];
+
+/** The year as a poster: all weekends stand under each other, on a phone the weeks of each month do. One image for who does not see it. */
+export function YearCalendar({ label, months }: YearCalendarProps) {
+  return (
+    <div className={styles.calendar} role="img" aria-label={label}>
+      <div className={`${styles.month} ${styles.weekdays}`}>
+        <b />
+        {Array.from({ length: columns }, (_, column) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
+          <span key={column}>{letters[column % 7]}</span>
+        ))}
+      </div>
+      {months.map(({ month, name, short, isOfYear, offset, days }) => (
+        <div key={month} className={styles.month}>
+          <b>
+            <span className={styles.short}>{short}</span>
+            <span className={styles.long}>{name}</span>
+            {!isOfYear && <small> {month.slice(0, 4)}</small>}
+          </b>
+          {days.map(({ day, number, isWeekend, isHoliday, free, leave }, index) => (
+            <span
+              key={day}
+              className={styles.day}
+              data-offset={index === 0 ? offset : undefined}
+              data-kind={isHoliday ? 'h' : isWeekend ? 'w' : undefined}
+              data-free={free.join(' ') || undefined}
+              data-leave={leave.join(' ') || undefined}
+            >
+              {number}
+            </span>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

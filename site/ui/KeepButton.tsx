@@ -1,0 +1,25 @@
+import { Icon } from './Icon.tsx';
+import styles from './KeepButton.module.css';
+
+type KeepButtonProps = {
+  /** What the visitor's list calls the place. */
+  id: string;
+  name: string;
+  /** On the corner of a poster, or in a row of actions, where it also tells its number in words. */
+  look: 'corner' | 'action';
+};
+
+/**
+ * Keeps a place in the visitor's list, and takes it out again: a gate sign, yellow and with its number once kept. Only a script can
+ * keep (site/islands/keep-buttons.ts); without one it is not there.
+ */
+export function KeepButton({ id, name, look }: KeepButtonProps) {
+  return (
+    <button type="button" className={`${styles.keep} ${styles[look]}`} data-keep={id} data-look={look} aria-pressed="false">
+      <Icon name="keep" />
+      <b />
+      <span>Păstrează</span>
+      <span className="sr">: {name}</span>
+    </button>
+  );
+}
