@@ -1,6 +1,6 @@
 /** Core values of generated tickets beside those of the golden ones: how well the reader does on documents it was not mended on. */
-import { parseTicket, type TicketOutcome } from '#itinerary/parse-ticket.ts';
-import { type CoreTruth, compareCore } from '../tests/support/core-values.ts';
+import { parseTicket, type TicketSource } from '#itinerary/parse-ticket.ts';
+import { type CoreTruth, compareCore, coreOf } from '../tests/support/core-values.ts';
 import { goldenToday, isRight } from '../tests/support/golden-tickets.ts';
 import { producers } from '../tests/tickets/generator/producers/producers.ts';
 import { randomOf } from '../tests/tickets/generator/random.ts';
@@ -9,8 +9,8 @@ import { type SetKind, ticketSet } from '../tests/tickets/generator/ticket-set.t
 export type CoreScore = { tickets: number; whole: number; right: number; wrong: number; missed: number };
 export const noScore: CoreScore = { tickets: 0, whole: 0, right: 0, wrong: 0, missed: 0 };
 
-export function coreScore(truth: CoreTruth, outcome: TicketOutcome): CoreScore {
-  const verdicts = compareCore(truth, outcome);
+export function coreScore(truth: CoreTruth, got: CoreTruth): CoreScore {
+  const verdicts = compareCore(truth, got);
   const bad = verdicts.filter((verdict) => !isRight(verdict));
   const right = verdicts.filter((verdict) => verdict.want !== null && isRight(verdict)).length;
   const [wrong, missed] = [bad.filter(({ got }) => got !== null).length, bad.filter(({ want }) => want !== null).length];
@@ -30,13 +30,23 @@ export function coreRow({ tickets, whole, right, wrong, missed }: CoreScore) {
   };
 }
 
+/** A reader under measure: what it makes of a document. */
+export type ReadCore = (source: TicketSource) => Promise<CoreTruth>;
+
+const readOurselves: ReadCore = async (source) => coreOf(await parseTicket(source, { today: goldenToday }));
+
 /** @returns by layout. */
-export async function readGenerated(kind: SetKind, seed: number, count: number): Promise<Map<string, CoreScore>> {
+export async function readGenerated(
+  kind: SetKind,
+  seed: number,
+  count: number,
+  read: ReadCore = readOurselves,
+): Promise<Map<string, CoreScore>> {
   const scores = new Map<string, CoreScore>();
   for (const { name, layout, page, truth } of ticketSet(kind, seed, count, goldenToday)) {
     const random = randomOf(name);
     const source = await random.pick(producers).produce(page, random);
-    const score = coreScore(truth, await parseTicket(source, { today: goldenToday }));
+    const score = coreScore(truth, await read(source));
     scores.set(layout, sumOf([scores.get(layout) ?? noScore, score]));
   }
   for (const producer of producers) await producer.close?.();

@@ -11,9 +11,12 @@ export type CoreSegment = { flightNumber: string; departure: CoreEnd; arrival: C
 export type CorePassenger = { name: string; eticket: string | null };
 export type CoreTruth = { bookingRef: string | null; passengers: readonly CorePassenger[]; segments: readonly CoreSegment[] };
 
+const nothingRead: CoreTruth = { bookingRef: null, passengers: [], segments: [] };
+
+export const coreOf = (outcome: TicketOutcome): CoreTruth => ('itinerary' in outcome ? outcome.itinerary : nothingRead);
+
 /** Every core value of the truth beside what was read. */
-export function compareCore(truth: CoreTruth, outcome: TicketOutcome): FieldVerdict[] {
-  const got: CoreTruth = 'itinerary' in outcome ? outcome.itinerary : { bookingRef: null, passengers: [], segments: [] };
+export function compareCore(truth: CoreTruth, got: CoreTruth): FieldVerdict[] {
   return [
     { path: 'bookingRef', want: truth.bookingRef, got: got.bookingRef },
     ...beside('passengers', truth.passengers, got.passengers, ({ name }) => nameKey(name), passengerValues),
