@@ -6,5 +6,3 @@ const names = storedKeys.map(({ name }) => name) as [StoredKeyName, ...StoredKey
 
 /** What a visitor reads about each name of `domain/rules/stored-keys.ts`: what it is for and how long it lasts. All have words. */
 export const storedKeysSchema = z.record(z.enum(names), bilingual);
-
-export type StoredKeyWords = z.infer<typeof storedKeysSchema>;

@@ -170,10 +170,7 @@ export const zones: readonly Zone[] = [
   },
   {
     files: /^site\/documents\//,
-    may: [
-      ...['site/documents/*', 'domain/*', 'brand/*', 'itinerary/pdf/*', 'react', '@react-pdf/renderer', 'marked'],
-      ...['node:fs/promises', 'node:path'],
-    ],
+    may: ['site/documents/*', 'domain/*', 'brand/*', 'itinerary/pdf/*', 'react', '@react-pdf/renderer', 'marked', 'node:*'],
     because: 'documents are files made of content when the site is built, drawn as the printed itinerary is.',
   },
   {

@@ -1,5 +1,5 @@
 /** What is left, as a table one can work off: where it stands, which field, what is there now. */
-export type LeftOver = { where: string; field: string; now: string };
+type LeftOver = { where: string; field: string; now: string };
 
 /** „content/agency.yaml: phones.office.display: +40 21 000 00 00” in its three parts; a sentence about a page has no field. */
 export function leftOver(item: string): LeftOver {

@@ -12,7 +12,16 @@ function indexOf(...pages: Page[]) {
       lang,
     );
   return createPageIndex({
-    pages: pages.map((page) => ({ file: '', hash: '', listed: true, scripts: [], styles: [], thirdParties: [], partsAbout: [], ...page })),
+    pages: pages.map((page) => ({
+      file: '',
+      hash: '',
+      listed: true,
+      scripts: [],
+      styles: [],
+      thirdParties: [],
+      partsAbout: [],
+      ...page,
+    })),
     search: JSON.parse(JSON.stringify({ en: searchOf('en'), ro: searchOf('ro') })),
   });
 }

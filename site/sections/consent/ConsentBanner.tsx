@@ -1,6 +1,6 @@
 import { hrefOf } from '#domain/rules/addresses.ts';
 import type { ConsentPage } from '#domain/schemas/consent-page.ts';
-import styles from './Consent.module.css';
+import styles from './ConsentBanner.module.css';
 import { NecessaryRow, PurposeChoice } from './PurposeChoice.tsx';
 import { type AskedAbout, purposesOf } from './purposes.ts';
 

@@ -1,6 +1,6 @@
 import type { ConsentPage } from '#domain/schemas/consent-page.ts';
 import { Icon } from '#site/ui/Icon.tsx';
-import styles from './Consent.module.css';
+import styles from './ConsentDetails.module.css';
 import { NecessaryRow, PurposeChoice } from './PurposeChoice.tsx';
 import { type AskedAbout, purposesOf } from './purposes.ts';
 

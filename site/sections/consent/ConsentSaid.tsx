@@ -1,4 +1,4 @@
-import styles from './Consent.module.css';
+import styles from './ConsentSaid.module.css';
 
 /** Said for a moment after a choice: where to change it. Empty until then. */
 export function ConsentSaid({ kept }: { kept: string }) {

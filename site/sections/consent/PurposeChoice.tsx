@@ -1,5 +1,5 @@
 import type { ConsentPage } from '#domain/schemas/consent-page.ts';
-import styles from './Consent.module.css';
+import styles from './PurposeChoice.module.css';
 import type { purposesOf } from './purposes.ts';
 
 type PurposeChoiceProps = {

@@ -1,0 +1,22 @@
+/** What tests of the consent look at, and what a page asks of others. */
+import type { Page, PlaywrightTestOptions } from '@playwright/test';
+
+export const banner = (page: Page) => page.locator('[data-consent-banner]');
+/** The choice that the browser keeps. */
+export const kept = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('cookieConsent') ?? 'null'));
+
+/** Everything the page asks of anybody but the site itself. */
+export function foreign(page: Page, origin = ''): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { protocol, origin: of } = new URL(request.url());
+    if (/^http/.test(protocol) && of !== origin) asked.push(request.url());
+  });
+  return asked;
+}
+
+/** Somebody who comes for the first time. */
+export const firstVisit = {
+  storageState: { cookies: [], origins: [] },
+  contextOptions: { reducedMotion: 'reduce' },
+} satisfies Partial<PlaywrightTestOptions>;
