@@ -4,8 +4,7 @@
  * @see https://developers.google.com/tag-platform/security/guides/consent
  */
 
-type Tagged = Window & { dataLayer?: unknown[]; gtag?: (...command: unknown[]) => void };
-const page = window as Tagged;
+type Tagged = typeof globalThis & { dataLayer?: unknown[]; gtag?: (...command: unknown[]) => void };
 
 const denied = {
   ad_storage: 'denied',
@@ -16,6 +15,7 @@ const denied = {
 
 /** @param script the tag's address, with the measurement id */
 export function startAnalytics(script: string): void {
+  const page: Tagged = globalThis;
   page.dataLayer = [];
   const { dataLayer } = page;
   page.gtag = function gtag() {
@@ -42,7 +42,8 @@ const sentHere = () => document.querySelector('[data-enquiry-sent]') !== null;
 
 /** Tells that an enquiry was sent, and nothing of it; nobody where visits are not counted. */
 export function tellSent(): void {
-  page.gtag?.('event', 'message_sent', {
+  const { gtag }: Tagged = globalThis;
+  gtag?.('event', 'message_sent', {
     event_category: 'contact form',
     event_action: 'message sent',
     event_label: 'conversion',

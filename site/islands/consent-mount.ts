@@ -60,6 +60,8 @@ type Asking = { show(): void; open(): void };
 async function putIn(place: HTMLElement, parties: readonly AskedParty[]): Promise<Asking> {
   const asked = new DOMParser().parseFromString(await (await fetch(place.dataset.consent ?? '')).text(), 'text/html');
   await Promise.all([...asked.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(loadSheet));
+  // In development the sheet is written into the page.
+  document.head.append(...asked.querySelectorAll('head style'));
   place.replaceChildren(...(asked.querySelector('main')?.children ?? []));
 
   const part = <Element extends HTMLElement>(selector: string) => {
