@@ -41,6 +41,7 @@ export const pages = {
   stays: { at: { ro: '/sejururi' }, kind: 'list', intent: 'leisure' },
   circuits: { at: { ro: '/circuite' }, kind: 'list', intent: 'leisure' },
   conditions: { at: { ro: '/conditiidecalatorie' }, kind: 'corporate' },
+  emergency: { at: { en: '/en/emergency', ro: '/urgente' }, kind: 'corporate', intent: 'leisure' },
   costs: { at: { ro: '/niveluri-de-cost' }, kind: 'corporate' },
   longWeekends: { at: { ro: '/minivacante' }, kind: 'calendar', intent: 'leisure' },
   savedList: { at: { ro: '/lista' }, kind: 'comparison', intent: 'leisure' },
