@@ -100,6 +100,8 @@ export const endpoints = {
   readTicket: `${api}/process-pdf`,
   drawTicket: `${api}/generate-pdf`,
   health: '/healthz',
+  /** Answers in the browser where there is no network (site/service-worker.ts). */
+  serviceWorker: '/service-worker.js',
   /** Names of places by the path of their page. */
   places: '/places.json',
   /** What the visitor's list compares of each place, by the name of its file. */

@@ -39,6 +39,6 @@ function listed(country: EmergencyNumbers, words: EmergencyPage['countries'], la
     name: name[lang],
     first,
     others: others.map(({ number, whom }) => `${whom} ${number}`).join(', '),
-    embassy: embassy && { name: `${words.embassy}, ${embassy.city[lang]}`, url: embassy.url },
+    embassy: embassy && { name: `${words.embassy} ${embassy.city[lang]}`, url: embassy.url },
   };
 }

@@ -15,6 +15,9 @@ export function CallsSection({ copy, agency }: CallsSectionProps) {
       <p className={styles.network} role="status" data-network hidden>
         <span data-kept>{copy.offline.kept}</span>
         <span data-without={copy.offline.without} hidden />
+        <span data-kept-pages hidden>
+          {copy.offline.places}
+        </span>
       </p>
       <header className={`wrap ${styles.head}`}>
         <h1>{copy.heading}</h1>

@@ -45,7 +45,7 @@ export function Reckoner({ words, lang }: ReckonerProps) {
         name="late"
         legend={late.question}
         answers={[
-          { value: '240', label: late.four },
+          { value: '300', label: late.four },
           { value: '200', label: late.three },
           { value: '150', label: late.two },
           { value: '60', label: late.least },
