@@ -99,6 +99,8 @@ export const endpoints = {
   search: `${api}/search`,
   readTicket: `${api}/process-pdf`,
   drawTicket: `${api}/generate-pdf`,
+  /** The trust badge, fetched by the server. */
+  trustBadge: `${api}/trust-badge`,
   health: '/healthz',
   /** Answers in the browser where there is no network (site/service-worker.ts). */
   serviceWorker: '/service-worker.js',
