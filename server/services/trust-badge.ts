@@ -2,8 +2,6 @@
  * The trust badge of a third party, fetched by this server so that the page asks nobody else: the account's key stays here, and the
  * provider learns of no visitor. It is kept for a day; while it cannot be had, the site's own mark stands in.
  */
-import type { FastifyBaseLogger } from 'fastify';
-
 export type Badge = { bytes: Buffer; contentType: string };
 
 export type TrustBadgeAccount = {
@@ -17,7 +15,7 @@ type TrustBadgeOptions = {
   account: TrustBadgeAccount;
   /** What is shown until the badge is there, and whenever it is not. */
   standIn: Badge;
-  log: Pick<FastifyBaseLogger, 'warn'>;
+  log: { warn(facts: object, message: string): void };
   now?: () => number;
 };
 

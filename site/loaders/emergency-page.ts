@@ -3,7 +3,6 @@ import { formatDay } from '#domain/format/dates.ts';
 import type { EmergencyNumbers } from '#domain/schemas/emergency-numbers.ts';
 import type { EmergencyPage } from '#domain/schemas/emergency-page.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
-import type { ListedCountry } from '#site/sections/emergency/CountriesSection.tsx';
 import { dataOf } from './data-of.ts';
 
 /** The page for emergencies: its copy, the agency's telephone that is answered at night, and every country's numbers. */
@@ -27,7 +26,7 @@ export async function emergencyPage(lang: Lang) {
   };
 }
 
-function listed(country: EmergencyNumbers, words: EmergencyPage['countries'], lang: Lang): ListedCountry {
+function listed(country: EmergencyNumbers, words: EmergencyPage['countries'], lang: Lang) {
   const { name, general, ambulance, police, embassy } = country;
   const own = [
     { number: general, whom: words.all },

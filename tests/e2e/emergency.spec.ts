@@ -12,7 +12,7 @@ const copyIn = (lang: 'ro' | 'en') => content.page('emergency', lang, emergencyP
 const copy = copyIn('ro');
 const { reckoner } = copy.flight;
 const { phones } = content.agency();
-const countries = content.emergencyNumbers();
+const countries = content.emergency();
 
 const sum = (page: Page) => page.locator('[data-sum] .sr');
 const answer = (page: Page, question: string, label: string) =>
@@ -30,7 +30,11 @@ for (const lang of langs) {
       await expect(call).toHaveAttribute('href', `tel:${number}`);
       await expect(call).toBeInViewport({ ratio: 1 });
     }
-    await page.getByRole('navigation', { name: copyIn(lang).doors }).getByRole('link').first().click();
+    await page
+      .getByRole('navigation', { name: copyIn(lang).doors })
+      .getByRole('link')
+      .first()
+      .click();
     await expect(page.getByRole('heading', { name: copyIn(lang).flight.heading })).toBeInViewport();
   });
 

@@ -3,7 +3,7 @@ import type { Lang } from '#domain/schemas/lang.ts';
 import styles from './CountriesSection.module.css';
 import { PartSection } from './PartSection.tsx';
 
-export type ListedCountry = {
+type ListedCountry = {
   name: string;
   /** The one to call first, large. */
   first: { number: string; whom: string };
@@ -12,7 +12,7 @@ export type ListedCountry = {
   embassy: { name: string; url: string } | undefined;
 };
 
-export type CountryWords = {
+type CountryWords = {
   heading: string;
   search: string;
   none: string;
