@@ -6,13 +6,14 @@ import { acceptForms } from './plugins/form-bodies.ts';
 import { logAnswers, loggingOptions } from './plugins/logging.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
 import { serveStaticSite } from './plugins/static-site.ts';
-import { limitSubmissions, type SubmissionLimits, submissionLimits, ticketLimits } from './plugins/submission-limits.ts';
+import { limitSubmissions, ticketLimits } from './plugins/submission-limits.ts';
 import { contactRoute } from './routes/contact.ts';
 import { contactSentRoutes } from './routes/contact-sent.ts';
 import { healthRoute } from './routes/healthz.ts';
 import { mapRoute } from './routes/map.ts';
 import { searchRoutes } from './routes/search.ts';
 import { ticketRoutes } from './routes/tickets.ts';
+import { createEnquiryGate, type EnquiryLimits } from './services/enquiry-limits.ts';
 import type { EnquiryStore } from './services/enquiry-store.ts';
 import { startHousekeeping } from './services/housekeeping.ts';
 import type { Mailer } from './services/mailer.ts';
@@ -40,14 +41,14 @@ export type AppDependencies = {
   /** Reads and draws tickets. Closed with the app. */
   tickets: TicketPool;
   timing?: OutboxTiming;
-  limits?: SubmissionLimits;
+  limits?: EnquiryLimits;
   /** Where the log goes instead of standard output. */
   logStream?: { write(line: string): void };
 };
 
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { siteUrl, trustProxy, googleMaps, store, mailer, content, files, index, shells, tickets } = dependencies;
-  const { timing = outboxTiming, limits = submissionLimits, logStream } = dependencies;
+  const { timing = outboxTiming, limits, logStream } = dependencies;
   const https = siteUrl.startsWith('https:');
   let answerUndecodable: (request: FastifyRequest, reply: FastifyReply) => void;
 
@@ -72,7 +73,6 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   answerErrors(app);
   acceptForms(app);
   const counterOf = await limitSubmissions(app);
-  const countSubmission = counterOf(limits);
   const sendNotFound = serveStaticSite(app, files, index);
   answerUndecodable = (request, reply) => {
     secure(reply);
@@ -88,7 +88,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   });
 
   healthRoute(app, store);
-  contactRoute(app, { store, wakeOutbox: () => outbox?.wake(), countSubmission, content, shells, siteUrl });
+  contactRoute(app, { store, wakeOutbox: () => outbox?.wake(), gate: createEnquiryGate(limits), content, shells, siteUrl });
   contactSentRoutes(app, { content, shells, sendNotFound });
   mapRoute(app, googleMaps);
   searchRoutes(app, { index, shells });

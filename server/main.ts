@@ -35,8 +35,11 @@ async function start(config: Config): Promise<void> {
   const { siteUrl, trustProxy, googleMaps } = config;
   const mailer = createMailer(config.mail, mailFactsOf(facts, siteUrl), facts.agency.brand);
   let app: FastifyInstance | undefined;
-  const store = await openEnquiryStore(config, (error) => app?.log.warn({ err: error }, 'a database connection broke'));
-  // The build puts it beside this file.
+  // The build puts both programs beside this file.
+  const store = await openEnquiryStore(config, {
+    onIdleError: (error) => app?.log.warn({ err: error }, 'a database connection broke'),
+    thread: join(import.meta.dirname, 'enquiry-worker.js'),
+  });
   const tickets = createTicketPool(join(import.meta.dirname, 'ticket-worker.js'));
   app = await createApp({
     siteUrl,
