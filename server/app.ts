@@ -13,12 +13,14 @@ import { healthRoute } from './routes/healthz.ts';
 import { mapRoute } from './routes/map.ts';
 import { searchRoutes } from './routes/search.ts';
 import { ticketRoutes } from './routes/tickets.ts';
+import type { AlarmWay } from './services/alarm-ways.ts';
 import { createEnquiryGate, type EnquiryLimits } from './services/enquiry-limits.ts';
 import type { EnquiryStore } from './services/enquiry-store.ts';
 import { startHousekeeping } from './services/housekeeping.ts';
 import type { Mailer } from './services/mailer.ts';
 import { type OutboxTiming, outboxTiming, startOutbox } from './services/outbox.ts';
 import type { PageIndex } from './services/page-index.ts';
+import { startQueueWatch, type WatchTiming, watchTiming } from './services/queue-watch.ts';
 import type { Content } from './services/read-content.ts';
 import type { StaticFiles } from './services/static-files.ts';
 import type { TicketPool } from './services/ticket-pool.ts';
@@ -40,6 +42,8 @@ export type AppDependencies = {
   shells: Shells;
   /** Reads and draws tickets. Closed with the app. */
   tickets: TicketPool;
+  /** Who is told when enquiries do not leave, and when. */
+  alarms?: { ways: readonly AlarmWay[]; timing: WatchTiming };
   timing?: OutboxTiming;
   limits?: EnquiryLimits;
   /** Where the log goes instead of standard output. */
@@ -48,7 +52,7 @@ export type AppDependencies = {
 
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { siteUrl, trustProxy, googleMaps, store, mailer, content, files, index, shells, tickets } = dependencies;
-  const { timing = outboxTiming, limits, logStream } = dependencies;
+  const { timing = outboxTiming, alarms = { ways: [], timing: watchTiming }, limits, logStream } = dependencies;
   const https = siteUrl.startsWith('https:');
   let answerUndecodable: (request: FastifyRequest, reply: FastifyReply) => void;
 
@@ -81,10 +85,11 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
 
   const outbox = mailer && startOutbox({ store, mailer, log: app.log, timing });
   const housekeeping = startHousekeeping({ store, log: app.log });
+  const watch = startQueueWatch({ store, log: app.log, siteUrl, ...alarms });
   app.addHook('preClose', async () => tickets.drain());
   app.addHook('onClose', async () => {
     tickets.close();
-    await Promise.all([outbox?.close(), housekeeping.close()]);
+    await Promise.all([outbox?.close(), housekeeping.close(), watch.close()]);
   });
 
   healthRoute(app, store);

@@ -12,6 +12,18 @@ export type MailConfig =
   | { kind: 'smtp'; url: string; from: string | undefined }
   | { kind: 'send-form'; serviceId: string; templateId: string; publicKey: string; url: string };
 
+/** How the agency learns that enquiries do not arrive. */
+export type AlarmConfig = Readonly<{
+  /** Takes a POST of JSON. */
+  webhook: string | undefined;
+  /** A second mail server. */
+  smtp: string | undefined;
+  /** None: the agency's general mailbox. */
+  to: string | undefined;
+  /** How long the oldest enquiry may wait before that is told. */
+  afterMs: number;
+}>;
+
 export type Config = Readonly<{
   port: number;
   host: string;
@@ -20,6 +32,7 @@ export type Config = Readonly<{
   dataDir: string;
   databaseUrl: string | undefined;
   mail: MailConfig;
+  alarm: AlarmConfig;
   /** None: the interactive map is OpenStreetMap's. */
   googleMaps: GoogleMapsAccount | undefined;
   gaMeasurementId: string | undefined;
@@ -46,6 +59,7 @@ const url = (protocols: string[], reason: string) =>
     error: reason,
   });
 
+const smtp = url(['smtp:', 'smtps:'], 'must look like smtp://user:pass@host:port or smtps://…');
 const web = url(['http:', 'https:'], 'must be an address that starts with http:// or https://');
 const text = z.string();
 const word = text.regex(/^[\w.-]+$/, { error: 'must be one word of letters, digits, dots, - and _' });
@@ -89,7 +103,14 @@ const variables = z.object({
   SITE_URL: origin.default('http://localhost:4321'),
   DATA_DIR: text.default('./var'),
   DATABASE_URL: text.regex(/^postgres(ql)?:\/\/./, { error: 'must start with postgres:// or postgresql://' }).optional(),
-  SMTP_URL: url(['smtp:', 'smtps:'], 'must look like smtp://user:pass@host:port or smtps://…').optional(),
+  SMTP_URL: smtp.optional(),
+  ALARM_WEBHOOK_URL: web.optional(),
+  ALARM_SMTP_URL: smtp.optional(),
+  ALARM_MAIL_TO: text.regex(/^[^\s<>@,]+@[^\s<>@,]+$/, { error: 'must be one address such as chief@agency.example' }).optional(),
+  ALARM_AFTER_MINUTES: text
+    .regex(/^[1-9]\d{0,3}$/, { error: 'must be a whole number of minutes from 1 to 9999' })
+    .transform(Number)
+    .default(15),
   MAIL_FROM: text
     .regex(/^(?:[^<>\r\n@]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, {
       error: 'must be an address such as site@agency.example, or Name <site@agency.example>',
@@ -131,6 +152,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
     mail: mailConfig(values),
+    alarm: {
+      webhook: values.ALARM_WEBHOOK_URL,
+      smtp: values.ALARM_SMTP_URL,
+      to: values.ALARM_MAIL_TO,
+      afterMs: values.ALARM_AFTER_MINUTES * 60_000,
+    },
     googleMaps: googleMapsAccount(values),
     gaMeasurementId: values.GA_MEASUREMENT_ID,
     trustBadge: { url: values.TRUST_BADGE_URL, key: values.TRUST_BADGE_KEY },

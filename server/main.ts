@@ -5,13 +5,16 @@ import type { FastifyInstance } from 'fastify';
 import { configuredParties } from '#domain/rules/third-parties.ts';
 import { createApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
+import { alarmWays } from './services/alarm-ways.ts';
 import { createMailer } from './services/create-mailer.ts';
 import { mailFactsOf } from './services/enquiry-mail.ts';
 import { openEnquiryStore } from './services/open-enquiry-store.ts';
 import { createPageIndex } from './services/page-index.ts';
+import { watchTiming } from './services/queue-watch.ts';
 import { readSiteFacts } from './services/site-facts.ts';
 import { loadStaticFiles } from './services/static-files.ts';
 import { createTicketPool } from './services/ticket-pool.ts';
+import { startWarnings } from './start-warnings.ts';
 import { builtShells } from './views/shell.ts';
 
 /** A request that hangs cannot hold the process longer than this; supervisors kill after 10 s. */
@@ -33,7 +36,8 @@ async function start(config: Config): Promise<void> {
     parties: configuredParties(config),
   });
   const { siteUrl, trustProxy, googleMaps } = config;
-  const mailer = createMailer(config.mail, mailFactsOf(facts, siteUrl), facts.agency.brand);
+  const mailFacts = mailFactsOf(facts, siteUrl);
+  const mailer = createMailer(config.mail, mailFacts, facts.agency.brand);
   let app: FastifyInstance | undefined;
   // The build puts both programs beside this file.
   const store = await openEnquiryStore(config, {
@@ -47,6 +51,10 @@ async function start(config: Config): Promise<void> {
     googleMaps,
     store,
     mailer,
+    alarms: {
+      ways: alarmWays(config.alarm, config.mail, mailFacts, facts.agency.brand),
+      timing: { ...watchTiming, lateMs: config.alarm.afterMs },
+    },
     content: facts,
     files,
     index: createPageIndex(facts),
@@ -68,6 +76,7 @@ async function start(config: Config): Promise<void> {
 
   try {
     const address = await app.listen({ port: config.port, host: config.host });
+    for (const warning of startWarnings(config)) console.warn(warning);
     console.log(`Ready: ${address}`);
     if (facts.origin !== siteUrl)
       app.log.info({ packedFor: facts.origin }, 'built for another SITE_URL: pages are a tenth larger');

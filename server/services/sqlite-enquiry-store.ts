@@ -101,12 +101,18 @@ export function openSqliteEnquiryStore(directory: string): EnquiryStore & { wait
   let solitude: DatabaseSync | undefined;
 
   return {
-    async accept(enquiry, now, { key = null, suspicion = null }: { key?: string | null; suspicion?: string | null } = {}) {
-      const row = { json: JSON.stringify(enquiry), now, key, suspicion, state: suspicion ? 'quarantined' : 'waiting' };
+    async accept(enquiry, now, { key, suspicion } = {}) {
+      const row = {
+        json: JSON.stringify(enquiry),
+        now,
+        key: key ?? null,
+        suspicion: suspicion ?? null,
+        state: suspicion ? 'quarantined' : 'waiting',
+      };
       const reference = await withFreshReference((drawn) =>
         insert.run({ reference: drawn, ...row }).changes === 1
           ? drawn
-          : (byKey.get(key) as { reference: string } | undefined)?.reference,
+          : (byKey.get(row.key) as { reference: string } | undefined)?.reference,
       );
       assertOnDisk();
       return reference;
