@@ -1,23 +1,31 @@
 /** The server's app, everything it is made of in the order it is registered. Tests build this very app. */
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { GoogleMapsAccount } from '#domain/format/google-maps-address.ts';
+import { boundPipelining } from './plugins/bounded-pipelining.ts';
+import { countAnswers } from './plugins/count-answers.ts';
 import { answerErrors } from './plugins/error-answers.ts';
 import { acceptForms } from './plugins/form-bodies.ts';
 import { logAnswers, loggingOptions } from './plugins/logging.ts';
+import { knownMethods } from './plugins/method-answers.ts';
+import { acceptRequestIds, requestIdOptions } from './plugins/request-ids.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
 import { serveStaticSite } from './plugins/static-site.ts';
 import { limitSubmissions, ticketLimits } from './plugins/submission-limits.ts';
 import { contactRoute } from './routes/contact.ts';
 import { contactSentRoutes } from './routes/contact-sent.ts';
-import { healthRoute } from './routes/healthz.ts';
+import { cspReportsRoute } from './routes/csp-reports.ts';
+import { healthRoutes } from './routes/health.ts';
 import { mapRoute } from './routes/map.ts';
+import { metricsRoute } from './routes/metrics.ts';
 import { searchRoutes } from './routes/search.ts';
+import { securityTextRoute } from './routes/security-txt.ts';
 import { ticketRoutes } from './routes/tickets.ts';
 import type { AlarmWay } from './services/alarm-ways.ts';
 import { createEnquiryGate, type EnquiryLimits } from './services/enquiry-limits.ts';
 import type { EnquiryStore } from './services/enquiry-store.ts';
 import { startHousekeeping } from './services/housekeeping.ts';
 import type { Mailer } from './services/mailer.ts';
+import { createMetrics } from './services/metrics.ts';
 import { type OutboxTiming, outboxTiming, startOutbox } from './services/outbox.ts';
 import type { PageIndex } from './services/page-index.ts';
 import { startQueueWatch, type WatchTiming, watchTiming } from './services/queue-watch.ts';
@@ -32,6 +40,10 @@ export type AppDependencies = {
   /** None: the interactive map is OpenStreetMap's. */
   googleMaps: GoogleMapsAccount | undefined;
   store: EnquiryStore;
+  /** Lets a program elsewhere read the metrics. */
+  metricsToken?: string | undefined;
+  /** True from the moment on when no further visitors are wanted. */
+  isDraining?: () => boolean;
   /** None: enquiries are kept and nobody is told. */
   mailer: Mailer | undefined;
   content: Content;
@@ -53,11 +65,13 @@ export type AppDependencies = {
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { siteUrl, trustProxy, googleMaps, store, mailer, content, files, index, shells, tickets } = dependencies;
   const { timing = outboxTiming, alarms = { ways: [], timing: watchTiming }, limits, logStream } = dependencies;
+  const { metricsToken, isDraining = () => false } = dependencies;
   const https = siteUrl.startsWith('https:');
   let answerUndecodable: (request: FastifyRequest, reply: FastifyReply) => void;
 
   const app: FastifyInstance = Fastify({
     ...loggingOptions(logStream),
+    ...requestIdOptions,
     trustProxy: trustProxy.length > 0 ? trustProxy : false,
     // A minute is enough for a ticket of 15 MB over a slow line; a request that takes longer is cut off. So is a connection on
     // which nothing moves for 90 s.
@@ -71,13 +85,18 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     frameworkErrors: (_error, request, reply) => answerUndecodable(request as FastifyRequest, reply as FastifyReply),
   });
 
+  const metrics = createMetrics();
   closeConnectionsInTheEnd(app);
+  boundPipelining(app);
+  acceptRequestIds(app);
   logAnswers(app);
+  countAnswers(app, metrics);
+  const methodsOf = knownMethods(app);
   const secure = addSecurityHeaders(app, { https });
   answerErrors(app);
   acceptForms(app);
   const counterOf = await limitSubmissions(app);
-  const sendNotFound = serveStaticSite(app, files, index);
+  const sendNotFound = serveStaticSite(app, files, index, methodsOf);
   answerUndecodable = (request, reply) => {
     secure(reply);
     void sendNotFound(request, reply, 400);
@@ -89,10 +108,14 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   app.addHook('preClose', async () => tickets.drain());
   app.addHook('onClose', async () => {
     tickets.close();
+    metrics.close();
     await Promise.all([outbox?.close(), housekeeping.close(), watch.close()]);
   });
 
-  healthRoute(app, store);
+  healthRoutes(app, { store, isDraining });
+  metricsRoute(app, { store, metrics, token: metricsToken, sendNotFound });
+  securityTextRoute(app, { siteUrl, mailbox: content.agency.mailboxes.general });
+  cspReportsRoute(app, metrics);
   contactRoute(app, { store, wakeOutbox: () => outbox?.wake(), gate: createEnquiryGate(limits), content, shells, siteUrl });
   contactSentRoutes(app, { content, shells, sendNotFound });
   mapRoute(app, googleMaps);

@@ -14,6 +14,8 @@ test('an empty environment gives the documented defaults', () => {
     gaMeasurementId: undefined,
     trustBadge: { url: undefined, key: undefined },
     trustProxy: [],
+    metricsToken: undefined,
+    drainMs: 0,
   });
 });
 
@@ -49,6 +51,8 @@ test.each([
   ['GOOGLE_MAPS_MAP_IDS', 'a,,b'],
   ['GA_MEASUREMENT_ID', '123'],
   ['TRUST_BADGE_URL', 'badge.png'],
+  ['METRICS_TOKEN', 'short'],
+  ['DRAIN_SECONDS', '-1'],
   ['TRUST_PROXY', 'true'],
   ['TRUST_PROXY', '10.0.0.0/33'],
   ['TRUST_PROXY', '127.0.0.1, proxy.example'],

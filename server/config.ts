@@ -38,6 +38,10 @@ export type Config = Readonly<{
   gaMeasurementId: string | undefined;
   trustBadge: { url: string | undefined; key: string | undefined };
   trustProxy: string[];
+  /** None: metrics are for this machine alone. */
+  metricsToken: string | undefined;
+  /** From the signal to stop until the server stops taking visitors: time for a balancer to notice. */
+  drainMs: number;
 }>;
 
 /** What is wrong with the environment or with a resource it names. `main` prints its message and nothing else. */
@@ -129,6 +133,11 @@ const variables = z.object({
   TRUST_BADGE_URL: web.optional(),
   TRUST_BADGE_KEY: text.optional(),
   TRUST_PROXY: proxies.default([]),
+  METRICS_TOKEN: text.regex(/^[\w.~+/=-]{16,}$/, { error: 'must have 16 characters at least, letters and digits' }).optional(),
+  DRAIN_SECONDS: text
+    .regex(/^\d{1,2}$/, { error: 'must be a whole number of seconds from 0 to 99' })
+    .transform(Number)
+    .default(0),
 });
 
 type Variables = z.infer<typeof variables>;
@@ -162,6 +171,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     gaMeasurementId: values.GA_MEASUREMENT_ID,
     trustBadge: { url: values.TRUST_BADGE_URL, key: values.TRUST_BADGE_KEY },
     trustProxy: values.TRUST_PROXY,
+    metricsToken: values.METRICS_TOKEN,
+    drainMs: values.DRAIN_SECONDS * 1000,
   };
 }
 

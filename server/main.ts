@@ -1,6 +1,7 @@
 /** Environment → dependencies → app → listen → graceful close. */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { configuredParties } from '#domain/rules/third-parties.ts';
 import { createApp } from './app.ts';
@@ -12,9 +13,9 @@ import { openEnquiryStore } from './services/open-enquiry-store.ts';
 import { createPageIndex } from './services/page-index.ts';
 import { watchTiming } from './services/queue-watch.ts';
 import { readSiteFacts } from './services/site-facts.ts';
+import { startWarnings } from './services/start-warnings.ts';
 import { loadStaticFiles } from './services/static-files.ts';
 import { createTicketPool } from './services/ticket-pool.ts';
-import { startWarnings } from './start-warnings.ts';
 import { builtShells } from './views/shell.ts';
 
 /** A request that hangs cannot hold the process longer than this; supervisors kill after 10 s. */
@@ -39,6 +40,7 @@ async function start(config: Config): Promise<void> {
   const mailFacts = mailFactsOf(facts, siteUrl);
   const mailer = createMailer(config.mail, mailFacts, facts.agency.brand);
   let app: FastifyInstance | undefined;
+  let closing = false;
   // The build puts both programs beside this file.
   const store = await openEnquiryStore(config, {
     onIdleError: (error) => app?.log.warn({ err: error }, 'a database connection broke'),
@@ -49,6 +51,8 @@ async function start(config: Config): Promise<void> {
     siteUrl,
     trustProxy,
     googleMaps,
+    metricsToken: config.metricsToken,
+    isDraining: () => closing,
     store,
     mailer,
     alarms: {
@@ -62,11 +66,12 @@ async function start(config: Config): Promise<void> {
     tickets,
   });
 
-  let closing = false;
   const close = async (signal: NodeJS.Signals) => {
     if (closing) process.exit(1);
     closing = true;
     app.log.info({ signal }, 'closing');
+    // Until it is over visitors who still come are answered; readiness says already that no more should.
+    await pause(config.drainMs);
     setTimeout(() => process.exit(1), closeWithinMs).unref();
     await app.close();
     await store.close();

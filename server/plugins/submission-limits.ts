@@ -3,7 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 type Limit = Readonly<{ max: number; windowMs: number }>;
-export type SubmissionLimits = Readonly<{ perAddress: Limit; overall: Limit }>;
+type SubmissionLimits = Readonly<{ perAddress: Limit; overall: Limit }>;
 
 /** An agency's desk converts a pile of tickets at once, all from one address; the queue of the pool bounds what they cost. */
 export const ticketLimits: SubmissionLimits = {

@@ -22,7 +22,7 @@ import { intentNamed } from '#domain/rules/enquiry-intents.ts';
 import { departmentOf, departments, enquiryCheck, type FieldProblem } from '#domain/schemas/enquiry.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
 import { statusOf } from '../plugins/error-answers.ts';
-import { isCrossSite } from '../services/cross-site.ts';
+import { isCrossSite, saysWhereFrom } from '../services/cross-site.ts';
 import type { EnquiryGate } from '../services/enquiry-limits.ts';
 import type { EnquiryStore, Suspicion } from '../services/enquiry-store.ts';
 import type { Content } from '../services/read-content.ts';
@@ -74,7 +74,8 @@ export function contactRoute(app: FastifyInstance, options: ContactOptions): voi
     },
     handler: async (request, reply) => {
       const typed = typedFields(request.body);
-      if (isCrossSite(request.headers, siteUrl)) return refuseRubbish(request, reply, typed, { status: 403, failure: 'server' });
+      if (isCrossSite(request.headers, siteUrl) || !saysWhereFrom(request.headers))
+        return refuseRubbish(request, reply, typed, { status: 403, failure: 'server' });
       if (typed === undefined) return refuseRubbish(request, reply, typed, { status: 400, failure: 'network' });
       const checked = checkEnquiry({ page: pageOf(request), ...typed });
       if ('problems' in checked) return refuseRubbish(request, reply, typed, { status: 422, problems: checked.problems });

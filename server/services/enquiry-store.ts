@@ -6,7 +6,7 @@ import type { Enquiry } from '#domain/schemas/enquiry.ts';
 import { newReference } from './reference.ts';
 
 /** `gave-up`: patience ran out. `quarantined`: kept, and mailed to nobody. Of both a person has to look at it. */
-export type EnquiryState = 'waiting' | 'delivered' | 'gave-up' | 'quarantined';
+type EnquiryState = 'waiting' | 'delivered' | 'gave-up' | 'quarantined';
 
 /**
  * Why an enquiry was put aside: its trap was filled, it is full of links, or more came than people write. It may be an honest one all

@@ -18,7 +18,7 @@ export type WatchTiming = Readonly<{
 
 export const watchTiming: WatchTiming = { everyMs: 60_000, lateMs: 15 * 60_000, repeatMs: 4 * 3_600_000, sendMs: 30_000 };
 
-export type QueueWatch = {
+type QueueWatch = {
   /** No further look; one under way comes to its end. */
   close(): Promise<void>;
 };

@@ -41,7 +41,7 @@ const start = async () => {
 const postJson = async (origin: string, address: string, body: object) => {
   const response = await fetch(`${origin}/api/contact`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address, origin },
     body: JSON.stringify(body),
   });
   await response.arrayBuffer();
@@ -98,7 +98,7 @@ test('fifty forms, each sent six times over two instances at once: fifty referen
 test('somebody else holds the database for ten seconds: no page waits, nobody is told a lie, each enquiry is there once', async () => {
   const { origin } = await start();
   const before = peer.mails.length;
-  const other = new DatabaseSync(join(installation.dataDir, 'enquiries.sqlite'));
+  const other = new DatabaseSync(join(installation.dataDir, 'enquiries.sqlite'), { timeout: 5000 });
   other.exec('BEGIN IMMEDIATE');
   const released = new Promise<void>((resolve) => {
     setTimeout(() => {

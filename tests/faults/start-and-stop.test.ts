@@ -68,6 +68,7 @@ test('SIGTERM: an enquiry half sent is taken to its end, kept and answered; then
     'POST /api/contact HTTP/1.1',
     'Host: x',
     'Content-Type: application/json',
+    'Sec-Fetch-Site: same-origin',
     `Content-Length: ${Buffer.byteLength(body)}`,
   ];
   socket.write(`${head.join('\r\n')}\r\n\r\n${body.slice(0, 50)}`);
@@ -147,7 +148,7 @@ test('the inbox shows what is in quarantine and why, and sends it on', async () 
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...anEnquiry('aside'), company_website: 'filled by a browser' }))
     form.append(name, value);
-  const answer = await fetch(`${server.origin}/api/contact`, { method: 'POST', body: form });
+  const answer = await fetch(`${server.origin}/api/contact`, { method: 'POST', body: form, headers: { origin: server.origin } });
   const { reference } = (await answer.json()) as { reference: string };
   expect((await inbox()).stdout).toMatch(new RegExp(`^${reference} .+ QUARANTINED .+[\\s\\S]+\\d in quarantine`, 'm'));
   expect((await inbox(reference)).stdout).toMatch(/Put aside +its trap was filled/);

@@ -1,6 +1,6 @@
 /** What is said loudly when the server starts: it runs, and something that an agency needs is missing all the same. */
 import { isIP } from 'node:net';
-import type { Config } from './config.ts';
+import type { Config } from '../config.ts';
 
 export function startWarnings({ mail, alarm, siteUrl }: Pick<Config, 'mail' | 'alarm' | 'siteUrl'>): string[] {
   const { hostname } = new URL(siteUrl);
