@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
 test('an empty environment gives the documented defaults', () => {
-  expect(readConfig({})).toEqual({
+  expect(readConfig({ HOME: '/home/ana' })).toEqual({
     port: 4321,
     host: '127.0.0.1',
     siteUrl: 'http://localhost:4321',
-    dataDir: './var',
+    dataDir: '/home/ana/.local/state/agency-site',
+    backupDir: '/home/ana/.local/state/agency-site/backups',
     databaseUrl: undefined,
     mail: { kind: 'none' },
     alarm: { webhook: undefined, smtp: undefined, to: undefined, afterMs: 900_000 },
@@ -17,6 +18,14 @@ test('an empty environment gives the documented defaults', () => {
     metricsToken: undefined,
     drainMs: 0,
   });
+});
+
+test.each([
+  [{ STATE_DIRECTORY: '/var/lib/agency-site', HOME: '/nowhere' }, '/var/lib/agency-site'],
+  [{ XDG_STATE_HOME: '/home/ana/state', HOME: '/home/ana' }, '/home/ana/state/agency-site'],
+  [{ DATA_DIR: '/srv/data', STATE_DIRECTORY: '/var/lib/agency-site' }, '/srv/data'],
+])('what outlives the program is kept where %o says', (env, directory) => {
+  expect(readConfig(env).dataDir).toBe(directory);
 });
 
 test('an empty or blank variable counts as absent', () => {

@@ -3,6 +3,8 @@
  * line that names the variable and the reason. Values are never repeated in an error: some of them are passwords.
  */
 import { isIP } from 'node:net';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
 import { z } from 'zod';
 import type { GoogleMapsAccount } from '#domain/format/google-maps-address.ts';
 import { googleMapsScript } from '#domain/rules/third-parties.ts';
@@ -30,6 +32,8 @@ export type Config = Readonly<{
   /** Public origin without a path, for example `https://agency.example`. */
   siteUrl: string;
   dataDir: string;
+  /** Where copies of the embedded database go. */
+  backupDir: string;
   databaseUrl: string | undefined;
   mail: MailConfig;
   alarm: AlarmConfig;
@@ -105,7 +109,8 @@ const variables = z.object({
   PORT: port.default(4321),
   HOST: text.regex(/^[\w.:%-]+$/, { error: 'must be a host name or an IP address' }).default('127.0.0.1'),
   SITE_URL: origin.default('http://localhost:4321'),
-  DATA_DIR: text.default('./var'),
+  DATA_DIR: text.optional(),
+  BACKUP_DIR: text.optional(),
   DATABASE_URL: text.regex(/^postgres(ql)?:\/\/./, { error: 'must start with postgres:// or postgresql://' }).optional(),
   SMTP_URL: smtp.optional(),
   ALARM_WEBHOOK_URL: web.optional(),
@@ -154,11 +159,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     throw new ConfigError(String(first?.path[0]), first?.message ?? 'cannot be read');
   }
   const values = read.data;
+  const dataDir = values.DATA_DIR ?? stateDirectory(env);
   return {
     port: values.PORT,
     host: values.HOST,
     siteUrl: values.SITE_URL,
-    dataDir: values.DATA_DIR,
+    dataDir,
+    backupDir: values.BACKUP_DIR ?? join(dataDir, 'backups'),
     databaseUrl: values.DATABASE_URL,
     mail: mailConfig(values),
     alarm: {
@@ -174,6 +181,15 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     metricsToken: values.METRICS_TOKEN,
     drainMs: values.DRAIN_SECONDS * 1000,
   };
+}
+
+/**
+ * Where what outlives the program belongs: systemd says it to a service (`StateDirectory=`), elsewhere it is the user's own folder for
+ * such things (XDG Base Directory Specification). Never in the project, which is deleted, checked out and built anew.
+ */
+function stateDirectory({ STATE_DIRECTORY, XDG_STATE_HOME, HOME }: Parameters<typeof readConfig>[0]): string {
+  const [given] = STATE_DIRECTORY?.split(':') ?? [];
+  return given || join(XDG_STATE_HOME || join(HOME || homedir(), '.local/state'), 'agency-site');
 }
 
 /** @throws {ConfigError} */

@@ -1,6 +1,6 @@
 /** Environment → dependencies → app → listen → graceful close. */
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { configuredParties } from '#domain/rules/third-parties.ts';
@@ -13,6 +13,7 @@ import { openEnquiryStore } from './services/open-enquiry-store.ts';
 import { createPageIndex } from './services/page-index.ts';
 import { watchTiming } from './services/queue-watch.ts';
 import { readSiteFacts } from './services/site-facts.ts';
+import { sqliteFileName } from './services/sqlite-enquiry-store.ts';
 import { startWarnings } from './services/start-warnings.ts';
 import { loadStaticFiles } from './services/static-files.ts';
 import { createTicketPool } from './services/ticket-pool.ts';
@@ -31,8 +32,10 @@ function projectRoot(from: string): string {
 
 async function start(config: Config): Promise<void> {
   const root = projectRoot(import.meta.dirname);
-  const facts = await readSiteFacts(join(root, 'dist/site.json'));
-  const files = await loadStaticFiles(join(root, 'dist/site'), facts, {
+  // The release this program belongs to, whichever is the current one by now.
+  const release = dirname(import.meta.dirname);
+  const facts = await readSiteFacts(join(release, 'site.json'));
+  const files = await loadStaticFiles(join(release, 'site'), facts, {
     siteUrl: config.siteUrl,
     parties: configuredParties(config),
   });
@@ -41,6 +44,7 @@ async function start(config: Config): Promise<void> {
   const mailer = createMailer(config.mail, mailFacts, facts.agency.brand);
   let app: FastifyInstance | undefined;
   let closing = false;
+  assertNothingLeftBehind(config, root);
   // The build puts both programs beside this file.
   const store = await openEnquiryStore(config, {
     onIdleError: (error) => app?.log.warn({ err: error }, 'a database connection broke'),
@@ -81,7 +85,7 @@ async function start(config: Config): Promise<void> {
 
   try {
     const address = await app.listen({ port: config.port, host: config.host });
-    for (const warning of startWarnings(config)) console.warn(warning);
+    for (const warning of startWarnings(config, root)) console.warn(warning);
     console.log(`Ready: ${address}`);
     if (facts.origin !== siteUrl)
       app.log.info({ packedFor: facts.origin }, 'built for another SITE_URL: pages are a tenth larger');
@@ -90,6 +94,17 @@ async function start(config: Config): Promise<void> {
     await store.close();
     throw listenError(error as NodeJS.ErrnoException, config);
   }
+}
+
+/** Enquiries were once kept in the project. Whoever updates is told, instead of beginning with an empty database. */
+function assertNothingLeftBehind({ dataDir, databaseUrl }: Config, root: string): void {
+  const before = join(root, 'var');
+  if (databaseUrl !== undefined || !existsSync(join(before, sqliteFileName))) return;
+  if (resolve(dataDir) === before || existsSync(join(dataDir, sqliteFileName))) return;
+  throw new ConfigError(
+    'DATA_DIR',
+    `enquiries of before are in ${before}: move what is in it to ${dataDir}, or set DATA_DIR=${before}`,
+  );
 }
 
 function listenError(error: NodeJS.ErrnoException, { port, host }: Config): Error {

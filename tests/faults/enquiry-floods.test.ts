@@ -133,7 +133,8 @@ test('somebody else holds the database for ten seconds: no page waits, nobody is
   // The visitor's browser waits for ten seconds.
   expect(Math.max(...answers)).toBeLessThan(8000);
   await allArrived(peer, references);
-  const arrived = peer.mails.slice(before);
+  // An alarm about the flood before may come between.
+  const arrived = peer.mails.slice(before).filter(({ parsed }) => parsed.subject?.startsWith('Cerere'));
   expect(arrivedReferences(arrived)).toEqual([...references].sort());
   expect(arrived).toHaveLength(10);
 });
