@@ -12,7 +12,7 @@ const keepMs = 30 * day;
 const copyName = /^enquiries-\d{8}T\d{6}Z\.sqlite$/;
 
 /** What a copy holds. */
-export type Copy = { file: string; enquiries: number };
+type Copy = { file: string; enquiries: number };
 
 /**
  * Copies the database as it is at one moment, without what was deleted from it, and looks the copy through. Who writes meanwhile is not
