@@ -34,6 +34,7 @@ export async function createTestApp(changes: Partial<AppDependencies> = {}): Pro
     trustProxy: [],
     googleMaps: undefined,
     parties,
+    trustBadge: { url: undefined, key: undefined },
     mailer: undefined,
     content: facts,
     files,
