@@ -16,7 +16,9 @@ import { contactPageSchema } from '#domain/schemas/contact-page.ts';
 import { continentSchema } from '#domain/schemas/continent.ts';
 import { costsPageSchema } from '#domain/schemas/costs-page.ts';
 import { type Destination, destinationSchema } from '#domain/schemas/destination.ts';
+import { type EnglishContinent, englishContinentSchema } from '#domain/schemas/english-continent.ts';
 import { type EnglishDestination, englishDestinationSchema } from '#domain/schemas/english-destination.ts';
+import { englishNamesSchema } from '#domain/schemas/english-names.ts';
 import { flipPageSchema } from '#domain/schemas/flip-page.ts';
 import { glossaryTermSchema } from '#domain/schemas/glossary-term.ts';
 import { homePageSchema } from '#domain/schemas/home-page.ts';
@@ -28,6 +30,7 @@ import { navigationSchema } from '#domain/schemas/navigation.ts';
 import { notFoundPageSchema } from '#domain/schemas/not-found-page.ts';
 import { type Offer, offerSchema } from '#domain/schemas/offer.ts';
 import { offersPageSchema } from '#domain/schemas/offers-page.ts';
+import { placesPageSchema } from '#domain/schemas/places-page.ts';
 import { type Post, postSchema } from '#domain/schemas/post.ts';
 import { pressReleaseSchema } from '#domain/schemas/press-release.ts';
 import { projectPageSchema } from '#domain/schemas/project-page.ts';
@@ -42,7 +45,12 @@ import { type TravelCondition, travelConditionSchema } from '#domain/schemas/tra
 import { articleProblems, readSurroundings } from './loaders/article-problems.ts';
 import { contentLoader } from './loaders/content-loader.ts';
 import { destinationProblems } from './loaders/destination-problems.ts';
-import { englishDestinationProblems, readRomanianPlaces } from './loaders/english-problems.ts';
+import {
+  englishContinentProblems,
+  englishDestinationProblems,
+  readCountries,
+  readRomanianPlaces,
+} from './loaders/english-problems.ts';
 import { offerProblems, readPlaces } from './loaders/offer-problems.ts';
 import { readAirports } from './loaders/read-airports.ts';
 
@@ -63,6 +71,12 @@ const destinations = contentLoader<Destination>({
 const englishDestinations = contentLoader<EnglishDestination>({
   files: glob({ base: './content/en/destinations', pattern: '*/*.md' }),
   problemsOf: async (entries) => englishDestinationProblems(entries, await readRomanianPlaces()),
+});
+
+/** content/en/continents/<key>.yaml: the English words of the continent of that name. */
+const englishContinents = contentLoader<EnglishContinent>({
+  files: filesNamed('.yaml', 'en/continents/*.yaml'),
+  problemsOf: async (entries) => englishContinentProblems(entries, await readCountries()),
 });
 
 /** content/guides/<list>/<id>.md: a page under the root, whatever its list. */
@@ -93,6 +107,7 @@ export const collections = {
   agency: defineCollection({ loader: yaml('agency.yaml'), schema: agencySchema }),
   navigation: defineCollection({ loader: yaml('navigation.yaml'), schema: navigationSchema }),
   homePage: defineCollection({ loader: yaml('pages/home.*.yaml'), schema: homePageSchema }),
+  placesPage: defineCollection({ loader: yaml('pages/places.*.yaml'), schema: placesPageSchema }),
   blogPage: defineCollection({ loader: yaml('pages/blog.*.yaml'), schema: blogPageSchema }),
   notFoundPage: defineCollection({ loader: yaml('pages/not-found.*.yaml'), schema: notFoundPageSchema }),
   contactPage: defineCollection({ loader: yaml('pages/contact.*.yaml'), schema: contactPageSchema }),
@@ -123,6 +138,8 @@ export const collections = {
   continents: defineCollection({ loader: yaml('continents/*.yaml'), schema: continentSchema }),
   airports: defineCollection({ loader: yaml('airports/*.yaml'), schema: airportSchema }),
   destinations: defineCollection({ loader: destinations, schema: destinationSchema }),
+  englishContinents: defineCollection({ loader: englishContinents, schema: englishContinentSchema }),
+  englishNames: defineCollection({ loader: yaml('en/names.yaml'), schema: englishNamesSchema }),
   englishDestinations: defineCollection({ loader: englishDestinations, schema: englishDestinationSchema }),
   guides: defineCollection({ loader: guides, schema: articleSchema }),
   posts: defineCollection({ loader: posts, schema: postSchema }),

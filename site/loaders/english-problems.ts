@@ -1,5 +1,9 @@
+import { glob, readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { parse } from 'yaml';
 import { englishProblems } from '#domain/rules/english-problems.ts';
 import { type Destination, destinationSchema } from '#domain/schemas/destination.ts';
+import type { EnglishContinent } from '#domain/schemas/english-continent.ts';
 import type { EnglishDestination } from '#domain/schemas/english-destination.ts';
 import type { Entry } from './entry-problems.ts';
 import { readFrontMatter } from './read-front-matter.ts';
@@ -31,4 +35,40 @@ export function englishDestinationProblems(entries: readonly Entry<EnglishDestin
       : [`(numele fișierului): nu există content/destinations/${id}.md; numele și dosarul sunt aceleași în amândouă limbile`];
     return problems.map((problem) => `${filePath}: ${problem}`);
   });
+}
+
+/** Countries, or regions, of each continent by its key, as their filter names them. */
+export async function readCountries(): Promise<ReadonlyMap<string, readonly string[]>> {
+  const files = await Array.fromAsync(glob('content/continents/*.yaml'));
+  return new Map(
+    await Promise.all(
+      files.map(async (file): Promise<[string, readonly string[]]> => {
+        const { filters = [] } = parse(await readFile(file, 'utf8')) as { filters?: string[] };
+        return [basename(file, '.yaml'), filters];
+      }),
+    ),
+  );
+}
+
+/** Continents whose countries are not those of the Romanian page, or that have no English words. File, field, reason. */
+export function englishContinentProblems(
+  entries: readonly Entry<EnglishContinent>[],
+  countries: ReadonlyMap<string, readonly string[]>,
+): string[] {
+  const untold = [...countries.keys()].filter((key) => !entries.some(({ id }) => id === key));
+  return [
+    ...untold.map((key) => `content/en/continents/${key}.yaml: lipsește; fiecare continent are și pagină în engleză`),
+    ...entries.flatMap(({ id, data, filePath }) => {
+      const named = Object.keys(data.countries);
+      const wanted = countries.get(id) ?? [];
+      return [
+        ...wanted
+          .filter((country) => !named.includes(country))
+          .map((country) => `${filePath}: countries: lipsește „${country}”; scrieți-i numele englezesc`),
+        ...named
+          .filter((country) => !wanted.includes(country))
+          .map((country) => `${filePath}: countries: „${country}” nu este în content/continents/${id}.yaml; ștergeți-l`),
+      ];
+    }),
+  ];
 }

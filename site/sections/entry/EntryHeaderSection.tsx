@@ -1,9 +1,11 @@
+import type { Lang } from '#domain/schemas/lang.ts';
 import { ButtonLink } from '#site/ui/ButtonLink.tsx';
 import { KeepButton } from '#site/ui/KeepButton.tsx';
 import { Picture, PictureCredit, type ShownPicture } from '#site/ui/Picture.tsx';
 import styles from './EntryHeaderSection.module.css';
 
 type EntryHeaderSectionProps = {
+  lang: Lang;
   id: string;
   name: string;
   lead: string;
@@ -25,7 +27,7 @@ export const headerSizes = '(min-width: 62em) 42vw, 100vw';
 
 /** The poster at the edge of the window, the name hanging across the seam onto the continent's field. */
 export function EntryHeaderSection(props: EntryHeaderSectionProps) {
-  const { id, name, lead, picture, crumbs, action, contact, size, keepable, children } = props;
+  const { lang, id, name, lead, picture, crumbs, action, contact, size, keepable, children } = props;
   return (
     <header className={styles.header}>
       <div className={styles.picture} data-screen-only data-picture={`entry-${id}`}>
@@ -33,7 +35,7 @@ export function EntryHeaderSection(props: EntryHeaderSectionProps) {
         <PictureCredit picture={picture} />
       </div>
       <div className={styles.text}>
-        <nav className={styles.crumbs} aria-label="Sunteți aici">
+        <nav className={styles.crumbs} aria-label={{ ro: 'Sunteți aici', en: 'You are here' }[lang]}>
           <ol>
             {crumbs.map(({ label, href }) => (
               <li key={href}>
@@ -60,7 +62,7 @@ export function EntryHeaderSection(props: EntryHeaderSectionProps) {
           <ButtonLink href={contact.href} look="line" tab="same">
             {contact.label}
           </ButtonLink>
-          {keepable && <KeepButton id={id} name={name} look="action" />}
+          {keepable && <KeepButton lang={lang} id={id} name={name} look="action" />}
         </p>
       </div>
     </header>
