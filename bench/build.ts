@@ -49,11 +49,13 @@ function writePlace(index: number): void {
   writeFileSync(file, text);
 }
 
-const picture = (index: number) => `picture:
+function picture(index: number): string {
+  return `picture:
   photo: bench-${index % photos}.jpg
   credit: 'Foto: o mână de probă'
   alt: Ce se vede în imaginea de probă
 `;
+}
 
 async function seconds(): Promise<number> {
   const started = performance.now();

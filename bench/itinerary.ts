@@ -1,10 +1,13 @@
 /**
  * How well golden tickets are read, value by value, and how fast. `npm run bench:itinerary`; further words choose tickets.
  * Precision: of the values read, those that are right. Recall: of the values printed, those that were read right.
+ * Without words, generated tickets follow: those of the development seeds, and those nobody looked at while the reader was made; the
+ * same are given to KItinerary, where it is installed.
  */
 import { parseTicket, understandTicket } from '#itinerary/parse-ticket.ts';
 import { readPdfText } from '#itinerary/text/pdf-text.ts';
 import { readPageBarcodes } from '../server/workers/page-barcodes.ts';
+import { type CoreTruth, coreOf } from '../tests/support/core-values.ts';
 import {
   compareFields,
   type FieldVerdict,
@@ -13,6 +16,8 @@ import {
   goldenToday,
   isRight,
 } from '../tests/support/golden-tickets.ts';
+import { type CoreScore, coreRow, coreScore, noScore, readGenerated, sumOf, worstOf } from './generated-tickets.ts';
+import { kitinerary } from './kitinerary.ts';
 
 type Score = { tickets: number; whole: number; right: number; wrong: number; missed: number };
 const nothing: Score = { tickets: 0, whole: 0, right: 0, wrong: 0, missed: 0 };
@@ -21,17 +26,40 @@ const wanted = process.argv.slice(2);
 const names = goldenNames().filter((name) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
 const scores = new Map<string, Score>();
 const perPage: number[] = [];
+let core: CoreScore = noScore;
 
 await warmUp();
 for (const name of names) {
   const golden = goldenTicket(name);
   const outcome = await parseTicket(golden.source, { today: goldenToday, readBarcodes: readPageBarcodes });
   scores.set(golden.format, added(scores.get(golden.format) ?? nothing, compareFields(golden, outcome)));
+  core = sumOf([core, coreScore(golden.truth as unknown as CoreTruth, coreOf(outcome))]);
   if ('pdf' in golden.source) await measure(golden.source.pdf);
 }
 const all = [...scores.values()].reduce((sum, score) => plus(sum, score), nothing);
 console.table(Object.fromEntries([...scores, ['all', all] as const].map(([format, score]) => [format, row(score)])));
+if (wanted.length === 0) await compareWithGenerated();
 console.table({ 'ms a page': { pages: perPage.length, p50: quantile(0.5), p95: quantile(0.95), most: quantile(1) } });
+
+/** Core values only, side by side: mended on, developed on, of the same layouts by other seeds, of layouts and languages kept back. */
+async function compareWithGenerated(): Promise<void> {
+  const rows: Record<string, object> = { own: coreRow(core) };
+  const peer = kitinerary();
+  for (const [kind, seed, count] of [
+    ['development', 1, 90],
+    ['unseen', 1, 120],
+    ['unknown', 1, 96],
+  ] as const) {
+    const byLayout = await readGenerated(kind, seed, count);
+    rows[kind] = { ...coreRow(sumOf([...byLayout.values()])), worst: worstOf(byLayout) };
+    if (peer && kind !== 'development') {
+      const byPeer = await readGenerated(kind, seed, count, peer);
+      rows[`${kind}, KItinerary`] = { ...coreRow(sumOf([...byPeer.values()])), worst: worstOf(byPeer) };
+    }
+  }
+  console.table(rows);
+  if (!peer) console.log('KItinerary is not installed: on Debian, libkitinerary-bin brings it.');
+}
 
 function added(score: Score, verdicts: readonly FieldVerdict[]): Score {
   const right = verdicts.filter((verdict) => verdict.want !== null && isRight(verdict)).length;

@@ -1,5 +1,6 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
+import { claimedTwice } from '#domain/rules/emergency-numbers.ts';
 import { offerKinds } from '#domain/rules/offer-kinds.ts';
 import { caseProblems } from '#domain/rules/travel-cases.ts';
 import { agenciesPageSchema } from '#domain/schemas/agencies-page.ts';
@@ -16,6 +17,7 @@ import { contactPageSchema } from '#domain/schemas/contact-page.ts';
 import { continentSchema } from '#domain/schemas/continent.ts';
 import { costsPageSchema } from '#domain/schemas/costs-page.ts';
 import { type Destination, destinationSchema } from '#domain/schemas/destination.ts';
+import { type EmergencyNumbers, emergencyNumbersSchema } from '#domain/schemas/emergency-numbers.ts';
 import { type EnglishContinent, englishContinentSchema } from '#domain/schemas/english-continent.ts';
 import { type EnglishDestination, englishDestinationSchema } from '#domain/schemas/english-destination.ts';
 import { englishNamesSchema } from '#domain/schemas/english-names.ts';
@@ -103,6 +105,13 @@ const conditions = contentLoader<TravelCondition>({
   problemsOf: (entries) => caseProblems(entries.map(({ filePath, data }) => ({ file: filePath, cases: data.cases }))),
 });
 
+/** content/emergency/<country>.yaml: whom to call there. */
+const emergency = contentLoader<EmergencyNumbers>({
+  files: filesNamed('.yaml', 'emergency/*.yaml'),
+  problemsOf: (entries) =>
+    claimedTwice(entries.map(({ data }) => data)).map((claim) => `content/emergency: „${claim}” stă la două țări`),
+});
+
 export const collections = {
   agency: defineCollection({ loader: yaml('agency.yaml'), schema: agencySchema }),
   navigation: defineCollection({ loader: yaml('navigation.yaml'), schema: navigationSchema }),
@@ -137,6 +146,7 @@ export const collections = {
   team: defineCollection({ loader: yaml('team/*.yaml'), schema: teamMemberSchema }),
   continents: defineCollection({ loader: yaml('continents/*.yaml'), schema: continentSchema }),
   airports: defineCollection({ loader: yaml('airports/*.yaml'), schema: airportSchema }),
+  emergency: defineCollection({ loader: emergency, schema: emergencyNumbersSchema }),
   destinations: defineCollection({ loader: destinations, schema: destinationSchema }),
   englishContinents: defineCollection({ loader: englishContinents, schema: englishContinentSchema }),
   englishNames: defineCollection({ loader: yaml('en/names.yaml'), schema: englishNamesSchema }),

@@ -1,8 +1,11 @@
 /** An airline's own document, read as a whole: what all of them say, each in its own layout. A format says what is its airline's alone. */
 import type { DraftItinerary, DraftSegment } from '../draft/draft-itinerary.ts';
 import type { Reading } from '../draft/reading.ts';
-import type { TicketText } from '../text/ticket-text.ts';
+import type { Line, TicketText } from '../text/ticket-text.ts';
 import { emissionsIn } from '../values/emissions.ts';
+import { anchoredSegments } from './anchors/anchored-segments.ts';
+import { printedIn } from './anchors/anchors-in.ts';
+import { betterFlights, holdTogether } from './anchors/better-flights.ts';
 import { passengersIn } from './booked-passengers.ts';
 import { bookingRefIn, issueDateIn } from './booking-facts.ts';
 import type { BlockOptions } from './flight-blocks.ts';
@@ -36,6 +39,13 @@ type DocumentOptions = BlockOptions & {
   flights?: (ticket: TicketText) => DraftSegment[];
 };
 
+/** The flights in the order airlines print their facts; where those make no sense, by what hangs together however it is printed. */
+export function bestFlightsIn(lines: readonly Line[], options: BlockOptions = {}): DraftSegment[] {
+  const inOrder = flightsIn(lines, options);
+  const printed = printedIn(lines);
+  return holdTogether(inOrder, printed) ? inOrder : [...betterFlights(inOrder, anchoredSegments(lines), printed)];
+}
+
 /** Longer lines are nobody's table: they are text without line feeds, or made to keep a reader busy. */
 const longest = 600;
 
@@ -43,7 +53,13 @@ export function readAirlineDocument(document: TicketText, { order, flights, ...b
   const lines = document.lines.filter(({ text }) => text.length <= longest);
   const ticket = { ...document, lines };
   const own = flights?.(ticket) ?? [];
-  const segments = own.length > 0 ? own : flightsIn(ticket.lines, blocks);
+  const all = own.length > 0 ? own : bestFlightsIn(ticket.lines, blocks);
+  // Behind „Confirmation”, with no place at either end, a number is that of a car or a room.
+  const { doubtful } = printedIn(ticket.lines);
+  const segments = all.filter(
+    ({ flightNumber, departure, arrival }) =>
+      !doubtful.has(flightNumber.value) || [departure, arrival].some((end) => end.airport ?? end.place),
+  );
   if (segments.length === 0)
     return { problems: [{ message: 'No line names a flight with its airports and times.', near: null }] };
   const bookingRef = bookingRefIn(ticket.lines);

@@ -37,3 +37,23 @@ test('tickets go to who they stand with, or in order where there is one for each
 test('a number of 13 digits that no airline issues is no ticket', () => {
   expect(people('Passenger: Mr Ion Popescu\nOrder 0002413912340')).toEqual(['Mr Ion Popescu']);
 });
+
+test('whoever stands before a ticket number is its passenger, whatever the heading', () => {
+  expect(people('Matkustajat\n1. Johanna De la Cruz   235 2413 912 335')).toEqual(['Johanna De la Cruz 2352413912335']);
+  expect(people('#   Cestující   Letenka\n1   Kovács, Konstantina Mrs   235-2413912335')).toEqual([
+    'Kovács, Konstantina Mrs 2352413912335',
+  ]);
+  expect(people('Passeggeri\n1. Sig. Paolo Neri · Numero biglietto 235-2413912335')).toEqual(['Sig. Paolo Neri 2352413912335']);
+});
+
+test('titles stand behind in brackets too, and a particle is part of the name', () => {
+  expect(people('Pasageri:\nGraham O’Connor (dl.)\nIoana Van der Berg (dna.)')).toEqual([
+    'Graham O’Connor',
+    'Ioana Van der Berg',
+  ]);
+});
+
+test('the heading of a table is nobody', () => {
+  expect(people('Pasajeros\nSr. Paolo Neri\nVuelo   Compañía   Fecha')).toEqual(['Sr. Paolo Neri']);
+  expect(people('Passasjer\nNERI/PAOLO MR\nFly   Dato   Fra   Til   Avgang   Ankomst   Klasse')).toEqual(['NERI/PAOLO MR']);
+});

@@ -6,7 +6,7 @@ import { airlineWithAccountingCode } from '../reference/airlines.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { readTicketNumber } from '../values/e-tickets.ts';
 import { slashNamesIn, travellerType, withTraveller } from '../values/travellers.ts';
-import { foldInPlace } from './flight-labels.ts';
+import { foldInPlace, labelOf } from './flight-labels.ts';
 import { marksOf } from './flight-marks.ts';
 
 type Order = 'family-first' | 'given-first';
@@ -14,23 +14,25 @@ type Placed<T> = { row: number; value: T };
 
 // YOLCU ADI / PASSENGER NAME : | Pasager: | Reisedaten für: | Passengers
 const label =
-  /^(?:name of passengers?|passenger(?:s|\(s\))?(?: ?names?| information| details)?|travell?ers?(?: ?names?| information| details)?|travel data for|(?:nume|numele) (?:pasager(?:ului)?|complet)|(?:informatii despre )?pasager(?:i|\(i\)|ul|ului|ilor)?|passagiere?(?:information(?:en)?)?|reisende[rn]?|reisedaten fur|name des (?:passagiers|fluggastes)|fluggas(?:t|te)|(?:nom du )?passagers?|voyageurs?|yolcu(?:lar)?(?: (?:adi(?: soyadi)?|ismi|bilgileri))?|(?:informazioni )?passegger[oi]|pasajeros?|passageir[oa]s?|(?:informacja o )?pasaz?zer(?:ach|owie)?|pasazer(?:owie)?|passagerare?|επιβατ(?:ησ|εσ)|guests?(?: information)?|prepared for)(?![\p{L}\d])/u;
+  /^(?:name of passengers?|passenger(?:s|\(s\))?(?: ?names?| information| details)?|travell?ers?(?: ?names?| information| details)?|travel data for|(?:nume|numele) (?:pasager(?:ului)?|complet)|(?:informatii despre )?pasager(?:i|\(i\)|ul|ului|ilor)?|passagiere?(?:information(?:en)?)?|reisende[rn]?|reisedaten fur|name des (?:passagiers|fluggastes)|fluggas(?:t|te)|(?:nom du )?passagers?|voyageurs?|yolcu(?:lar)?(?: (?:adi(?: soyadi)?|ismi|bilgileri))?|(?:informazioni )?passegger[oi]|pasajeros?|passageir[oa]s?|(?:informacja o )?pasaz?zer(?:ach|owie)?|pasazer(?:owie)?|passagerare?|passasjer(?:er)?|passagiers|putni(?:k|ci)|utas(?:ok)?|επιβατ(?:ησ|εσ)|guests?(?: information)?|prepared for)(?![\p{L}\d])/u;
 const secondLabel =
   /^(?:\s?[/|]\s?[\p{L}][\p{L} ]{0,40}?)?(?:\s*:\s*|\s*$|\s+(?=\p{L}+\/\p{L}))|^ (?=\p{L}+ \p{L}+ (?:mr|mrs|ms|miss|mstr)$)/u;
 const title =
-  '(?:(?:Mr|Mrs|Ms|Miss|Mstr|Dr|Prof|Herr|Frau|Dl|Dna|D-na|D-l|Domnul|Doamna|Bay|Bayan|Sig|Sig\\.ra|Sig\\.na|Signora?|M|Mme|Mlle|Sr|Sra|Srta|Pan|Pani|MR|MRS|MS|MISS|MSTR|κ|Κ)\\.? )?';
+  '(?:(?:Mr|Mrs|Ms|Miss|Mstr|Dr|Prof|Herr|Frau|Dl|Dna|D-na|D-l|Domnul|Doamna|Bay|Bayan|Sig|Sig\\.ra|Sig\\.na|Signora?|M|Mme|Mlle|Sr|Sra|Srta|Pan|Pani|Fru|Dhr|Mevr|G|Gđa|Gđica|Gosp|Úr|κα|MR|MRS|MS|MISS|MSTR|κ|Κ)\\.? )?';
 const titleLast = /\s(?:MR|MRS|MS|MISS|MSTR)\.?$/i;
-const withTitle = /^(?:\d[.)] )?(?:Mr|Mrs|Ms|Miss|Mstr|Herr|Frau|Dl|Dna|Domnul|Doamna|Mme|Sig\.?(?:ra)?|Bay|Bayan|Copil)\.? /i;
+const withTitle =
+  /^(?:\d[.)] )?(?:Mr|Mrs|Ms|Miss|Mstr|Herr|Frau|Dl|Dna|Domnul|Doamna|Mme|M|Sig\.?(?:ra)?|Sra?|Bay|Bayan|Fru|Dhr|Mevr|Gđa|Pani?|Mstr|Copil)\.? /i;
 // Mr Andrei Popescu | 1. Ms Victoria Enache | OZUN FLORIN MR | Matei Dumitrescu (Child) | Stan / Elena Frau
 const nameShape = new RegExp(
-  `^(?:\\d{1,2}[.)]\\s?)?(?:(?<kind>INF|CHD|ADT|INFANT|CHILD|ADULT|COPIL|Copil|Child|Infant|Bebeluș|Enfant|Kind|Kleinkind|Bambin[oa]|Neonato|Çocuk|Bebek|Adult) )?(?<name>${title}\\p{Lu}[\\p{L}'’-]*\\.?(?:(?: ?/ ?| )(?:(?:de|da|van|von|der|el|al|bin) ){0,2}\\p{Lu}[\\p{L}'’-]*\\.?){1,6})(?:\\s?\\((?<mark>[\\p{L} ]{2,14})\\))?$`,
+  `^(?:\\d{1,2}[.)]\\s?)?(?:(?<kind>INF|CHD|ADT|INFANT|CHILD|ADULT|COPIL|Copil|Child|Infant|Bebeluș|Enfant|Kind|Kleinkind|Bambin[oa]|Neonato|Çocuk|Bebek|Adult) )?(?<name>${title}\\p{Lu}[\\p{L}'’-]*\\.?(?:(?: ?/ ?|, ?| )(?:(?:de|da|di|la|van|von|der|den|el|al|bin) ){0,2}\\p{Lu}[\\p{L}'’-]*\\.?){1,6})(?:\\s?\\((?<mark>[\\p{L} ]{2,14}\\.?)\\))?$`,
   'du',
 );
 /** Headings and sentences that have the shape of a name. */
 const noName =
-  /\b(?:passenger|traveller|traveler|ticket|number|flight|airlines?|airways|booking|reference|information|details|title|first|last|surname|seats?|frequent|terminal|date|class|baggage|economy|business|status|confirmed|price|total|payment|check|hand|tytul|imie|nazwisko|nume|prenume|titlu|bilet|zbor|numar|pasager|cod|rezervare|plecare|sosire|ticketnummer|flug|buchungs\p{L}*|gesamt\p{L}*|abflug|ankunft|billet|vol|depart|arrivee|ad|soyad|ucus|yolcu|departs?|arrives?|lotu?|wylot|outbound|return|going|coming|online|wizz|ryanair|pegasus|norwegian|emirates|qatar|united|aegean|lufthansa|swiss|austrian|turkish|tarom|price|tarif|fare|adult|child|infant|printed|seat|resehandling|document|yolcu|adi|ismi|rezervasyon|kodu|belgesi|duzenleme|tarihi|kalkis|varis|sinif|bagaj|durum|koltuk|ucak|gerceklestiren|numer|rezerwacji|wystawienia|pasazer|rejs|klasa|issued|issue|opens|closes|validity|memo|voyage|reservation|passager|passagier|itinerary|electronic|odeme|toplam|departure|arrival|operated|wykonywany|samolot|aircraft|duration|boarding|siege)\b/u;
-// 220-2412345678 | 235 2413912340-41 | 2352413912335
-const ticketShape = /(?<![\d.,+/-]|\d )(?<ticket>\d{3}(?: ?- ?| )?\d{10}(?:\s?[-/]\s?\d{1,3})?)(?!\d|[.,]\d)/dg;
+  /\b(?:passenger|traveller|traveler|ticket|number|flight|airlines?|airways|booking|reference|information|details|title|first|last|surname|seats?|frequent|terminal|date|class|baggage|economy|business|status|confirmed|price|total|payment|check|hand|tytul|imie|nazwisko|nume|prenume|titlu|bilet|zbor|numar|pasager|cod|rezervare|plecare|sosire|ticketnummer|flug|buchungs\p{L}*|gesamt\p{L}*|abflug|ankunft|billet|vol|depart|arrivee|ad|soyad|ucus|yolcu|departs?|arrives?|lotu?|wylot|outbound|return|going|coming|online|wizz|ryanair|pegasus|norwegian|emirates|qatar|united|aegean|lufthansa|swiss|austrian|turkish|tarom|price|tarif|fare|adult|child|infant|printed|seat|resehandling|document|yolcu|adi|ismi|rezervasyon|kodu|belgesi|duzenleme|tarihi|kalkis|varis|sinif|bagaj|durum|koltuk|ucak|gerceklestiren|numer|rezerwacji|wystawienia|pasazer|rejs|klasa|issued|issue|opens|closes|validity|memo|voyage|reservation|passager|passagier|itinerary|electronic|odeme|toplam|departure|arrival|operated|wykonywany|samolot|aircraft|duration|boarding|siege|bilhete|billete|biglietto|biljett\p{L}*|karte|jegy\p{L}*|numero|nummer|compagnia|compagnie|compania|companhia|fecha|data|datum|dato)\b/u;
+// 220-2412345678 | 235 2413912340-41 | 2352413912335 | 235 2413 912 335
+const ticketShape =
+  /(?<![\d.,+/-]|\d )(?<ticket>\d{3}(?:(?: ?- ?| )?\d{10}|[ -]\d{4} \d{3} \d{3})(?:\s?[-/]\s?\d{1,3})?)(?!\d|[.,]\d)/dg;
 const cutTicket = /(?<ticket>\d{3})\s?-$/d;
 
 /** Nobody books more; a text that seems to is no list of passengers. */
@@ -52,7 +54,11 @@ export function passengersIn(lines: readonly Line[], order: Order = 'given-first
     const cells = pieceCells(line);
     for (const [index, cell] of cells.entries()) {
       const rest = afterLabel(cell);
-      if (!rest) continue;
+      if (!rest) {
+        const person = isBesideTicket(cells, index) ? named(withoutNumber(cell), order) : undefined;
+        if (person) add(person, row);
+        continue;
+      }
       const beside = cells.slice(index + 1).find((other) => other.text !== ':');
       const own = rest.text === '' ? beside && named(beside, order) : named(rest, order);
       if (own) add(own, row);
@@ -61,6 +67,18 @@ export function passengersIn(lines: readonly Line[], order: Order = 'given-first
   }
   if (people.length === 0) for (const [row, line] of lines.entries()) for (const person of titled(line, order)) add(person, row);
   return withTickets(people, rows, ticketsIn(lines));
+}
+
+/** Whoever stands before a ticket's number is its passenger, with a label or without. */
+function isBesideTicket(cells: readonly Cell[], index: number): boolean {
+  const beside = cells[index + 1];
+  return beside !== undefined && ticketsIn([beside.line]).some(({ value }) => value.box.x >= beside.x - 1);
+}
+
+// 1. | 2)
+function withoutNumber(cell: Cell): Cell {
+  const length = /^\d{1,2}[.)]\s/.exec(cell.text)?.[0].length ?? 0;
+  return { ...cell, start: cell.start + length, text: cell.text.slice(length) };
 }
 
 // FROM/TO | DEN / A | COUPON NO
@@ -101,7 +119,7 @@ function afterLabel(cell: Cell): Cell | undefined {
 
 // Dl Mihai Dragomir, bilet 281 2417700110
 const behindName =
-  /\s*\(\d{3}[ -]?\d{10}.*$|(?:\s*[,;–-]\s*|\s+(?=(?:e-?)?(?:ticket|bilet|billet)\s?(?:no|nr|number|electronic|:)))(?:(?:e-?|electronic )?tickets?|bilet(?:ul)?|billet|biglietto|billete|bagaj|bag|seat|loc)\b.*$/iu;
+  /\s*\(\d{3}[ -]?\d{10}.*$|\s+[·•|]\s.*$|(?:\s*[,;–-]\s*|\s+(?=(?:e-?)?(?:ticket|bilet|billet)\s?(?:no|nr|number|electronic|:)))(?:(?:e-?|electronic )?tickets?|bilet(?:ul)?|billet|biglietto|billete|bagaj|bag|seat|loc)\b.*$/iu;
 
 function named(cell: Cell, order: Order): DraftPassenger | undefined {
   const lead = /^[\s:]*/.exec(cell.line.text.slice(cell.start, cell.end))?.[0].length ?? 0;
@@ -109,7 +127,8 @@ function named(cell: Cell, order: Order): DraftPassenger | undefined {
   const text = cell.line.text.slice(from, cell.end).replace(behindName, '').trimEnd();
   const groups = nameShape.exec(text.replace(/\s+/g, (gap) => ' '.repeat(gap.length)))?.indices?.groups;
   const place = groups?.name;
-  if (!place || noName.test(foldInPlace(text.replace(/\([^)]*\)/g, '')))) return undefined;
+  const words = text.replace(/\([^)]*\)/g, '').trim();
+  if (!place || noName.test(foldInPlace(words)) || isHeading(words)) return undefined;
   const name = foundAt(cell.line, from + place[0], from + place[1]);
   // MR NICOLAE: the rest of the name is elsewhere.
   if (notAName.test(name.value) || !/\s/.test(name.value.replace(withTitle, ''))) return undefined;
@@ -119,6 +138,15 @@ function named(cell: Cell, order: Order): DraftPassenger | undefined {
   // POPESCU ION MR: where the title comes last, the family's name comes first.
   const own = titleLast.test(name.value) ? 'family-first' : order;
   return { name, ...(!slashed && { order: own }), ...(type && { type }) };
+}
+
+/** `Volo Compagnia Data` is the heading of a table: a name has no two words that are labels. */
+function isHeading(words: string): boolean {
+  const all = words.split(/\s+/);
+  return (
+    all.filter((word) => labelOf(word)?.bare && word.length > 3).length > (all.length > 2 ? 1 : 0) ||
+    labelOf(words)?.bare === true
+  );
 }
 
 /** The names under a heading, down to the first lines that hold none; tickets may stand between them. */
@@ -141,6 +169,8 @@ function listBelow(lines: readonly Line[], row: number, heading: Cell, order: Or
 }
 
 function inColumns(row: Cell, order: Order): DraftPassenger | undefined {
+  // Title, given names, family name, type of traveller; a line of more cells is the heading of a table.
+  if (pieceCells(row.line).length > 4 || isHeading(row.line.text)) return undefined;
   const cells = pieceCells(row.line).filter((cell) => /^\p{L}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){0,2}$/u.test(cell.text));
   const [first, ...others] = cells;
   if (!first || others.length === 0 || cells.length !== pieceCells(row.line).length || noName.test(foldInPlace(row.text)))

@@ -26,3 +26,10 @@ test('the day of issue stands behind its label or under it', () => {
   expect(issueDateIn(lines('ISSUED BY / DATE\nEMIRATES / 20NOV26'))?.value).toEqual({ day: 20, month: 11, year: 2026 });
   expect(issueDateIn(lines('Printed 12.01.2027'))).toBeUndefined();
 });
+
+test('without a label we know, the one thing on the paper that looks like a reference is it', () => {
+  const ref = (text: string) => bookingRefIn(readPastedText(text).lines);
+  expect(ref('Kód rezervace\n8E6QXP\nLH1419  12APR27')).toMatchObject({ value: '8E6QXP', certainty: 0.5 });
+  expect(ref('Kód rezervace 8E6QXP\nTarif KNN32R')).toBeUndefined();
+  expect(ref('LH1419 W61209 7JUL27')).toBeUndefined();
+});

@@ -9,7 +9,7 @@ import { marksOf } from './flight-marks.ts';
 
 // REZERVASYON KODU / BOOKING REFERENCE | Cod rezervare: | Buchungscode | Flight confirmation code | PNR
 const referenceLabel =
-  /(?:(?:airline )?(?:booking|reservation) ?(?:references?|ref\.?|codes?|number|no\.?|id)?(?: ?\(pnr\))?|(?:flight )?confirmation(?: (?:number|code))?|record locator|\bpnr\b(?: ?(?:code|no|numarasi|kodu))?|cod(?:ul)?(?: de)? (?:rezervare|confirmare)(?: a? ?zborului)?|numar(?:ul)? (?:de )?(?:rezervare|confirmare)|rezervare|buchungs(?:code|referenz|nummer)|reservierungs(?:code|nummer)|rezervasyon (?:kodu(?:nuz)?|no|numarasi)(?: ?\(pnr\))?|(?:reference|numero|code) (?:de )?(?:dossier|reservation)|codice (?:di )?(?:prenotazione|conferma)(?: del volo)?|prenotazione|numer rezerwacji|kod (?:rezerwacji|potwierdzenia)|bokningsreferens|bestillingsreferanse|boknings?nummer|referansenummer|κωδικοσ κρατησησ|localizador|codigo d[ea] reserva|boekingscode)/g;
+  /(?:(?:airline )?(?:booking|reservation) ?(?:references?|ref\.?|codes?|number|no\.?|id)?(?: ?\(pnr\))?|(?:flight )?confirmation(?: (?:number|code))?|record locator|\bpnr\b(?: ?(?:code|no|numarasi|kodu))?|cod(?:ul)?(?: de)? (?:rezervare|confirmare)(?: a? ?zborului)?|numar(?:ul)? (?:de )?(?:rezervare|confirmare)|rezervare|buchungs(?:code|referenz|nummer)|reservierungs(?:code|nummer)|rezervasyon (?:kodu(?:nuz)?|no|numarasi)(?: ?\(pnr\))?|(?:reference|numero|code) (?:de )?(?:dossier|reservation)|codice (?:di )?(?:prenotazione|conferma)(?: del volo)?|prenotazione|numer rezerwacji|kod (?:rezerwacji|potwierdzenia)|bokningsreferens|bestillingsreferanse|boknings?nummer|referansenummer|κωδικοσ κρατησησ|localizador|codigo d[ea] reserva|boekings(?:code|nummer)|bestillingsnummer|(?:broj|sifra|kod) rezervacije|foglalasi (?:kod|szam))/g;
 // Behind it: a second language, a colon, and the reference, or nothing more in this cell.
 const behindLabel =
   /^(?:\s?[/|]\s?[\p{L}][\p{L}. ]{0,30}?)?(?:\s?\(PNR\))?(?:\s+(?:is|este|ist|lautet|est|è|es)\s*:?\s+|\s*[:#]\s*|\s+|$)(?:(?<ref>[A-Z0-9]{5,8})(?![\p{L}\d/-])|$)/u;
@@ -42,7 +42,22 @@ export function bookingRefIn(lines: readonly Line[]): Found | undefined {
       }
     }
   }
-  return undefined;
+  return onlyReference(lines);
+}
+
+// 8E6QXP: letters and digits, as reservation systems draw them
+const drawn = /(?<![\p{L}\d/.,-])(?<ref>(?=[A-Z\d]*[A-Z])(?=[A-Z\d]*\d)[A-Z\d]{6})(?![\p{L}\d/.,-]\S|[\p{L}\d])/dgu;
+
+/** Without a label we know: what looks like a reference, where one thing alone on the whole document does. */
+function onlyReference(lines: readonly Line[]): Found | undefined {
+  const found = lines.flatMap((line) =>
+    [...line.text.matchAll(drawn)].flatMap((match) => {
+      const [start, end] = match.indices?.groups?.ref ?? [0, 0];
+      const isElse = marksOf(line).some((mark) => mark.start < end && mark.end > start);
+      return isElse || !isReference(match[0]) ? [] : [foundAt(line, start, end, 0.5)];
+    }),
+  );
+  return new Set(found.map(({ value }) => value)).size === 1 ? found[0] : undefined;
 }
 
 const isReference = (text: string) => /[A-Z]/.test(text) && !noReference.test(text) && readDay(text) === undefined;

@@ -24,7 +24,7 @@ export type Mark = Place &
 const flightShape =
   /(?<![\p{L}\d/.,-])(?<flight>(?=.?[A-Z])[A-Z0-9]{2} ?-? ?0{0,3}[1-9]\d{0,3})(?![\p{L}\d]|[.,:/]\d| ?(?:kg|KG|EUR|USD|RON|min|h\b))/dgu;
 /** Aircraft and words that look like flight numbers. */
-const noFlight = /^(?:A[23]\d\d|B7\d\d|E1[79]\d|(?:NO|TO|AM|PM|OK|IN|AT|ON|BY|OF|CA|NR|LA|DE|T[0-9]|PC) ?\d{1,2})$/;
+const noFlight = /^(?:A(?:22\d|3[0-5]\d|380)|B7\d\d|E1[79]\d|(?:NO|TO|AM|PM|OK|IN|AT|ON|BY|OF|CA|NR|LA|DE|T[0-9]|PC) ?\d{1,2})$/;
 // Bucharest (OTP) | NEWARK, NJ (EWR - LIBERTY) | Bucharest/OTP
 const airportInBrackets = /\((?<code>[A-Z]{3})(?:\s?[-–,/][^)]{0,40}?)?(?=\)|\s{2}|$)/dgu;
 const airportAfterSlash = /(?<=\p{L}\.?\s?)\/\s?(?<code>[A-Z]{3})(?![\p{L}\d/])/dgu;
@@ -53,12 +53,16 @@ const terminalShape =
 const weekday = '(?:[\\p{L}]{2,12}[.,]{0,2}\\s+)?';
 const dayShapes = [
   `${weekday}\\d{1,2}\\s?[./-]\\s?\\d{1,2}\\s?[./-]\\s?(?:\\d{4}|\\d{2})(?!\\d|:\\d)`,
-  '\\d{4}[-./]\\d{2}[-./]\\d{2}(?!\\d)',
-  '(?:19|20)\\d{2}\\s\\p{L}{3,10}\\.?\\s\\d{1,2}(?![\\d:])',
+  '\\d{4}\\s?[-./]\\s?\\d{2}\\s?[-./]\\s?\\d{2}(?!\\d)',
+  '(?:19|20)\\d{2}\\.?\\s\\p{L}{3,12}\\.?\\s\\d{1,2}(?![\\d:])(?:\\.?,\\s\\p{L}{5,12})?',
   `${weekday}\\d{1,2}(?:st|nd|rd|th)?[\\s.,/-]*(?:de )?\\p{L}{3,12}[\\s.,/'’-]*(?:del? )?(?:(?:19|20)\\d{2}(?!\\d)|\\d{2}(?![\\d:h\\p{L}]))(?:,?\\s\\p{L}{4,12})?`,
-  `${weekday}\\d{1,2}[\\s.-]?\\p{L}{3,12}(?![\\p{L}\\d])`,
+  `${weekday}\\d{1,2}(?:[\\s-]|\\.\\s?)?\\p{L}{3,12}(?![\\p{L}\\d])`,
   `${weekday}\\p{L}{3,12}\\.?\\s\\d{1,2},?\\s(?:19|20)\\d{2}`,
+  `${weekday}\\p{L}{3,12}\\.?\\s\\d{1,2}(?!\\d|\\s?[:.h]\\d|[.,]?\\s\\p{L}{3})`,
+  // Two numbers are a day only beside a weekday: quinta, 30/12
+  '\\p{L}{2,14}[.,]*\\s\\d{1,2}[/.]\\d{1,2}(?![\\d/]|[.:]\\d)',
 ].map((source) => new RegExp(`(?<![\\p{L}\\d.,/-])(?<!\\d:)(?<day>${source})`, 'gdu'));
+const besideWeekday = dayShapes.at(-1);
 
 /** Lines are asked for their marks more than once: for flights, for days of issue, for the end of a list of names. */
 const known = new WeakMap<Line, Mark[]>();
@@ -109,6 +113,9 @@ function readMarks(line: Line): Mark[] {
 /** Codes that are words as well. `DUS` (Romanian: there, as in there and back) is not taken for one between two codes: it is Düsseldorf then. */
 const isWord = (code: string) => noAirport.has(code) && code !== 'DUS';
 
+/** Whether three letters without brackets may be a code: those that are words on every ticket may not. */
+export const isCodeAlone = (code: string): boolean => !noAirport.has(code);
+
 /** Two known codes with a dash between are the two ends of a flight, without any brackets. */
 function markPairs(line: Line, marks: Mark[]): void {
   for (const match of line.text.matchAll(codePair)) {
@@ -128,7 +135,7 @@ function daysOf(line: Line): Mark[] {
     each(line, shape, 'day', (place, text) => {
       if (days.some((day) => place.start < day.end && place.end > day.start)) return;
       const read = dayIn(text);
-      if (!read) return;
+      if (!read || (shape === besideWeekday && read.day.weekday === undefined)) return;
       const start = place.start + read.from;
       const end = place.start + read.to;
       const found = foundAt(line, start, end);

@@ -2,15 +2,15 @@
  * Confirmations of nobody we know: a flight number, two airports and times near each other, whatever is printed around them.
  * Asked last. It believes only what hangs together, and is sure of little.
  */
-import { readAirlineDocument } from '../documents/airline-document.ts';
+import { bestFlightsIn, readAirlineDocument } from '../documents/airline-document.ts';
 import type { FlightBlock } from '../documents/flight-blocks.ts';
-import { flightsIn } from '../documents/flight-of-block.ts';
+import { isCodeAlone } from '../documents/flight-marks.ts';
 import type { DraftDoubt, DraftEnd, DraftSegment } from '../draft/draft-itinerary.ts';
 import type { Found } from '../draft/found.ts';
 import type { Reading } from '../draft/reading.ts';
 import { foundCell, pieceCells } from '../layout/cells.ts';
-import { airlineOf } from '../reference/airlines.ts';
-import { airportsIn } from '../reference/airports.ts';
+import { airlineNamed, airlineOf } from '../reference/airlines.ts';
+import { airportAt, airportsIn, airportsNamed, isWordOfPlace } from '../reference/airports.ts';
 import { fold } from '../text/fold.ts';
 import type { Line, TicketText } from '../text/ticket-text.ts';
 import type { TicketFormat } from './contract.ts';
@@ -20,13 +20,10 @@ export const generic: TicketFormat = { id: 'generic', recognises, parse };
 /** What stands around a value in an unknown layout may always belong to something else. */
 const leastSure = 0.6;
 
-// TK 1044 | LH0091 | W6 3001
-const flight = /(?<![\p{L}\d])(?=.?[A-Z])[A-Z0-9]{2} ?-? ?\d{2,4}(?![\p{L}\d])/u;
-const clock = /(?<!\d)\d{1,2}[:.h]\d{2}(?!\d)/;
-/** Two places as tickets print them: Bucharest (OTP). */
-const codes = /\p{L}\s?[(/][A-Z]{3}\b[\s\S]*\p{L}\s?[(/][A-Z]{3}\b/u;
-// OTP 5:50 AM
-const codesAndTimes = /(?<!\p{L})[A-Z]{3}\s+\d{1,2}[:.h]\d{2}(?!\d)[\s\S]*(?<!\p{L})[A-Z]{3}\s+\d{1,2}[:.h]\d{2}(?!\d)/u;
+// TK 1044 | LH0091 | W6 3001 | LH  1419 | TK-1186
+const flight = /(?<![\p{L}\d])(?=.?[A-Z])[A-Z0-9]{2}(?: {0,3}|-| - )0{0,3}[1-9]\d{0,3}(?![\p{L}\d])/u;
+// 07:15 | 7.15 | 18h20 | 0715 | 1120P
+const clock = /(?<!\d)\d{1,2} ?[:.h] ?\d{2}(?!\d)|(?<!\d)\d{3,4}[AP]M?(?!\p{L})|(?<!\d)[0-2]\d[0-5]\d(?!\d)/u;
 // A train has a number, two places and times as well, and so has a bus. Folded, stems without their endings.
 const onTheGround =
   /(?<!\p{L})(?:trains?|tren(?:ul|uri)?|zug(?:nummer)?|bahn|treno|autobus|autocar|bus|coach station|railway|gara|bahnhof|stazione|gare|vagon|wagon|wagen|peron|gleis|ferry|feribot|fahre)(?!\p{L})/u;
@@ -43,12 +40,38 @@ const inTheAir =
   /(?<!\p{L})(?:flights?|(?:hin|ruck)?flug|zbor|vols?(?!\p{L})|vol[oi](?!\p{L})|vuelo|ucus|vlucht|lot(?:u|y)?(?!\p{L})|flyg|voo(?!\p{L})|repul|jarat|airline|airways|airport|aeroport|flughafen|aeropuerto|havaliman|lotnisk|avion|πτησ|e-?ticket)/u;
 
 function recognises(text: string): boolean {
-  return flight.test(text) && clock.test(text) && (codes.test(text) || codesAndTimes.test(text) || inTheAir.test(fold(text)));
+  return (flight.test(text) || namesAirline(text)) && clock.test(text) && (inTheAir.test(fold(text)) || namesTwoPlaces(text));
+}
+
+// Iberia 2518
+const nameAndNumber = /(?<name>\p{Lu}[\p{L}]+(?: \p{L}+){0,3}) [1-9]\d{1,3}(?!\d)/gu;
+
+const namesAirline = (text: string) =>
+  [...text.matchAll(nameAndNumber)].slice(0, most).some(({ groups }) => {
+    const words = (groups?.name ?? '').split(' ');
+    return words.some((_, from) => airlineNamed(words.slice(from).join(' ')) !== undefined);
+  });
+
+// OTP | OTPMUC | Bucharest
+const placeWord = /(?<!\p{L})(?:(?<code>[A-Z]{3})(?<other>[A-Z]{3})?|(?<name>\p{Lu}\p{L}{3,}))(?!\p{L})/gu;
+/** Words of a text that are looked up: a ticket names its places early. */
+const most = 2000;
+
+/** Two codes, or two cities. */
+function namesTwoPlaces(text: string): boolean {
+  const [found, cities] = [new Set<string>(), new Set<string>()];
+  for (const { groups } of [...text.matchAll(placeWord)].slice(0, most)) {
+    for (const code of [groups?.code, groups?.other]) if (code && isCodeAlone(code) && airportAt(code)) found.add(code);
+    const city = groups?.name && isWordOfPlace(groups.name) ? airportsNamed(groups.name)[0]?.city : undefined;
+    if (city) cities.add(city);
+    if (found.size > 1 || cities.size > 1) return true;
+  }
+  return false;
 }
 
 function parse(ticket: TicketText): Reading {
   const reading = readAirlineDocument(ticket, {
-    flights: ({ lines }) => flightsIn(lines.filter(isOfFlights), { refine: withPlacesUnderTimes }),
+    flights: ({ lines }) => bestFlightsIn(lines.filter(isOfFlights), { refine: withPlacesUnderTimes }),
     refine: withPlacesUnderTimes,
   });
   if ('problems' in reading) return reading;

@@ -20,6 +20,11 @@ declare module 'pdfkit' {
     markContent(tag: string, options?: { type?: string }): this;
     markStructureContent(tag: string): StructureContent;
     endMarkedContent(): this;
+    registerFont(name: string, bytes: Uint8Array): this;
+    font(name: string): this;
+    fontSize(points: number): this;
+    text(text: string, x: number, y: number, options: { lineBreak: boolean }): this;
+    widthOfString(text: string): number;
     struct(type: string, options?: { actual?: string }): StructureElement;
     addStructure(element: StructureElement): this;
   }

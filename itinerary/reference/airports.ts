@@ -151,3 +151,41 @@ export function airportsIn(place: string): Airport[] {
   if (city) return mainFirst(named(text, ofCountry(text, city.airports)));
   return airports.filter((airport) => airport.name !== airport.city && holds(text, essence(airport.name)));
 }
+
+let placeWords: ReadonlySet<string> | undefined;
+
+/** Whether a word stands in the name of any city, airport or country. Cheap, for who looks for places among other words. */
+export function isWordOfPlace(word: string): boolean {
+  placeWords ??= new Set(
+    airports.flatMap((airport) => namesOf(airport).flatMap((name) => plain(name).split(' '))).concat(...airportWordList),
+  );
+  return plain(word)
+    .split(' ')
+    .every((part) => placeWords?.has(part));
+}
+
+const airportWordList = ['international', 'intl', 'airport', 'apt', 'aeroport', 'aeropuerto', 'aeroporto', 'flughafen'];
+
+const namesOf = ({ city, name, country }: Airport): string[] => [
+  ...[city, name, country, countryNames.of(country) ?? ''],
+  ...(cityNames[`${city}|${country}`] ?? []),
+];
+
+/** Place names are asked for again and again; a document has not many different ones. */
+const namedBefore = new Map<string, Airport[]>();
+
+/** As `airportsIn`, but only where the text is a place and nothing else: `London Heathrow`, and not `Hotel London`. */
+export function airportsNamed(place: string): Airport[] {
+  const known = namedBefore.get(place);
+  if (known) return known;
+  const found = airportsIn(place);
+  const own = new Set(found.flatMap((airport) => namesOf(airport).flatMap((name) => plain(name).split(' '))));
+  const words = essence(place);
+  const isCountry = countries.has(words) && found.every(({ city }) => plain(city) !== words);
+  const named = words.split(' ').every((word) => own.has(word)) && !isCountry ? found : [];
+  if (namedBefore.size > 5000) namedBefore.clear();
+  namedBefore.set(place, named);
+  return named;
+}
+
+const countries = new Set(airports.map(({ country }) => plain(countryNames.of(country) ?? '')));

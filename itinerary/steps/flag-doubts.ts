@@ -1,6 +1,7 @@
 /** Looks at a ticket once more as somebody who knows the world: what is missing, and what cannot be. Nothing is corrected. */
 import type { DraftDoubt, DraftItinerary } from '../draft/draft-itinerary.ts';
 import { airportAt } from '../reference/airports.ts';
+import { kilometresBetween } from '../reference/distances.ts';
 import { instantAt } from './compute-durations.ts';
 import { doubt } from './doubts.ts';
 import type { SettledPassenger, SettledSegment } from './settled.ts';
@@ -69,18 +70,6 @@ function isTooFast({ departure, arrival }: SettledSegment, minutes: number): boo
   const from = departure.airport && airportAt(departure.airport.value);
   const to = arrival.airport && airportAt(arrival.airport.value);
   if (!from || !to) return false;
-  const kilometres = distanceOf(from, to);
+  const kilometres = kilometresBetween(from, to);
   return kilometres > hop && kilometres / (minutes / 60) > fastest;
-}
-
-type Point = { latitude: number; longitude: number };
-
-/** Great-circle kilometres (haversine formula). */
-function distanceOf(one: Point, other: Point): number {
-  const radians = (degrees: number) => (degrees * Math.PI) / 180;
-  const half = (a: number, b: number) => Math.sin(radians(b - a) / 2) ** 2;
-  const a =
-    half(one.latitude, other.latitude) +
-    Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * half(one.longitude, other.longitude);
-  return 2 * 6371 * Math.asin(Math.min(1, Math.sqrt(a)));
 }

@@ -9,12 +9,29 @@ import type { SettledPassenger, WithDoubts } from './settled.ts';
 const titles = new Set(
   `mr mrs ms miss mstr master dr prof sir lady mx rev capt eng phd
   herr frau fraulein hr fr m mme mlle monsieur madame mademoiselle me sig sigra sigrina signor signora signorina
-  sr sra srta senor senora senorita don dona dl dna d-na d-l d-ra dra domnul doamna domnisoara dlui bay bayan sayin pan pani dhr mevr mw k ka kos κ κος κα`.split(
+  sr sra srta senor senora senorita don dona dl dna d-na d-l d-ra dra domnul doamna domnisoara dlui bay bayan sayin pan pani dhr mevr mw fru g ur asszony gda gdica gosp gdja k ka kos κ κος κα`.split(
     /\s+/,
   ),
 );
 /** Short words that are titles only where a title stands: before all names, or last behind a slash. */
-const alsoNames = new Set(['m', 'me', 'k', 'don', 'dona', 'fr', 'eng', 'lady', 'sir', 'ka', 'kos', 'pan', 'master', 'rev']);
+const alsoNames = new Set([
+  'm',
+  'g',
+  'ur',
+  'me',
+  'k',
+  'don',
+  'dona',
+  'fr',
+  'eng',
+  'lady',
+  'sir',
+  'ka',
+  'kos',
+  'pan',
+  'master',
+  'rev',
+]);
 const types: readonly (readonly [RegExp, 'adult' | 'child' | 'infant'])[] = [
   [/^(?:inf|ins|infant|bebe|baby|kleinkind|neonato|infante|sugar|lactante|bebek|niemowle|μωρο|in[fs]?\d{0,2})$/, 'infant'],
   [/^(?:chd|cnn|child|copil|kind|enfant|cocuk|bambin[oa]|nino|nina|dziecko|c\d{2}|unn|um)$/, 'child'],
@@ -24,7 +41,7 @@ const types: readonly (readonly [RegExp, 'adult' | 'child' | 'infant'])[] = [
   ],
 ];
 /** Glued to the last given name by systems that have no room for a blank: IONMR, ANA MARIAMRS, LUCAMSTR, EVACHD. */
-const glued = /^(?<name>\p{L}{2,}?)(?<title>MSTR|MISS|MRS|MR|MS|CHD|INF)$/u;
+const glued = /^(?<name>\p{L}[\p{L}-]+?)(?<title>MSTR|MISS|MRS|MR|MS|CHD|INF)$/u;
 /** Given names that end like a title. */
 const namesLikeGlued = new Set([
   'AMR',
@@ -83,8 +100,11 @@ function settled({ name, order, type, eticket }: DraftPassenger): SettledPasseng
 
 function partsOf(printed: string, order: DraftPassenger['order']): Parts {
   let type: Parts['type'];
+  // Ana Popescu (dna.)
+  let behind: string | undefined;
   const bare = printed
     .replace(bracketed, (_, inside: string) => {
+      behind ??= isTitle(inside.trim(), 3) ? inside.trim() : undefined;
       type ??= inside
         .split(/[\s/,]+/)
         .map(typeOf)
@@ -97,8 +117,9 @@ function partsOf(printed: string, order: DraftPassenger['order']): Parts {
   const parts = parted ? behindSlash(parted.family ?? '', (parted.given ?? '').replace(/[/,]/g, ' ')) : inOrder(bare, order);
   const given = typeOf(parts.title ?? '');
   const title = given === undefined || /^m/i.test(parts.title ?? '') ? parts.title : undefined;
+  const titled = title ?? behind;
   const known = type ?? parts.type ?? given ?? childTitle(parts.title, parted !== undefined);
-  return { given: parts.given, family: parts.family, ...(title && { title }), ...(known && { type: known }) };
+  return { given: parts.given, family: parts.family, ...(titled && { title: titled }), ...(known && { type: known }) };
 }
 
 /** `POPESCU/ANA MARIA MRS`, `MR POPESCU/ION`, `POPESCU/IONMR`. */

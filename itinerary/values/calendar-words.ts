@@ -1,30 +1,33 @@
-/** Names of months and weekdays as tickets print them, folded (`fold`): English, Romanian, German, French, Turkish, Italian, Spanish, Dutch, Polish, Greek (also in Latin letters), Portuguese, Hungarian, Swedish, Norwegian, Danish. */
+/**
+ * Names of months and weekdays as tickets print them, folded (`fold`): English, Romanian, German, French, Turkish, Italian, Spanish, Dutch, Polish, Greek (also in Latin letters), Portuguese, Hungarian, Swedish, Norwegian, Danish, Croatian, Serbian,
+ * Czech, Slovak, Slovenian, Finnish, Estonian, Latvian, Lithuanian, Bulgarian, Ukrainian, Russian.
+ */
 
-/** A list a month, January first. */
+/** A list a month, January first. Names that are another month elsewhere (`lipanj` in short, `listopad`) are those of Polish; `days.ts` tells them apart. */
 export const months: readonly string[] = [
-  'jan january ian ianuarie januar janner jaenner janv janvier oca ocak gen gennaio ene enero januari sty stycznia styczen ianouariou ianouarios ιαν ιανουαριου ιανουαριος janeiro',
-  'feb february februarie februar fev fevr fevrier sub subat febbraio febrero februari lut luty lutego febrouariou fevrouariou φεβ φεβρουαριου φεβρουαριος fevereiro',
-  'mar march martie marz maerz mrz mars mart marzo maart mrt marca marzec martiou μαρ μαρτιου μαρτιος marco marcius',
-  'apr april aprilie avr avril nis nisan aprile abr abril kwi kwiecien kwietnia apriliou απρ απριλιου απριλιος aprilis',
-  'may mai mayis mag maggio mayo mei maj maja maiou μαι μαιου μαιος maio majus',
-  'jun june iun iunie juni juin haz haziran giu giugno junio cze czerwiec czerwca ioun iouniou ιουν ιουνιου ιουνιος junho junius',
-  'jul july iul iulie juli juil juillet tem temmuz lug luglio julio lip lipiec lipca ioul iouliou ιουλ ιουλιου ιουλιος julho julius',
-  'aug august aout aou agu agustos ago agosto augustus sie sierpien sierpnia augoustou avgoustou αυγ αυγουστου αυγουστος augusti augusztus',
-  'sep sept september septembrie septembre eyl eylul set sett settembre septiembre setiembre wrz wrzesien wrzesnia septemvriou σεπ σεπτ σεπτεμβριου σεπτεμβριος setembro szeptember',
-  'oct october octombrie oktober okt octobre eki ekim ott ottobre octubre paz pazdziernik pazdziernika oktovriou οκτ οκτωβριου οκτωβριος out outubro',
-  'nov november noi noie noiembrie novembre kas kasim noviembre lis listopad listopada noemvriou νοε νοεμβριου νοεμβριος novembro',
-  'dec december decembrie dez dezember decembre ara aralik dic dicembre diciembre gru grudzien grudnia dekemvriou δεκ δεκεμβριου δεκεμβριος dezembro des desember',
+  'jan january ian ianuarie januar janner jaenner janv janvier oca ocak gen gennaio ene enero januari sty stycznia styczen ianouariou ianouarios ιαν ιανουαριου ιανουαριος janeiro sijecanj sij sijecnja leden ledna januara tammikuu tammikuuta jaanuar januaris janvaris sausis sausio януари січень січ січня январь янв января',
+  'feb february februarie februar fev fevr fevrier sub subat febbraio febrero februari lut luty lutego febrouariou fevrouariou φεβ φεβρουαριου φεβρουαριος fevereiro febr veljaca velj veljace unor unora februara helmikuu helmikuuta veebruar februaris vasaris vasario февруари лютии лютого февраль февр февраля',
+  'mar march martie marz maerz mrz mars mart marzo maart mrt marca marzec martiou μαρ μαρτιου μαρτιος marco marcius marc ozujak ozu ozujka brezen brezna marec maaliskuu maaliskuuta marts kovas kovo март березень березня марта',
+  'apr april aprilie avr avril nis nisan aprile abr abril kwi kwiecien kwietnia apriliou απρ απριλιου απριλιος aprilis travanj tra travnja duben dubna aprila huhtikuu huhtikuuta aprill balandis balandzio април квітень квітня апрель апр апреля',
+  'may mai mayis mag maggio mayo mei maj maja maiou μαι μαιου μαιος maio majus svibanj svi svibnja kveten kvetna toukokuu toukokuuta maijs geguze geguzes маи травень травня мая',
+  'jun june iun iunie juni juin haz haziran giu giugno junio cze czerwiec czerwca ioun iouniou ιουν ιουνιου ιουνιος junho junius lipanj lipnja cerven cervna juna junij kesakuu kesakuuta juuni junijs birzelis birzelio юни червень червня июнь июня',
+  'jul july iul iulie juli juil juillet tem temmuz lug luglio julio lip lipiec lipca ioul iouliou ιουλ ιουλιου ιουλιος julho julius srpanj srp srpnja cervenec cervence jula julij heinakuu heinakuuta juuli julijs liepa liepos юли липень липня июль июля',
+  'aug august aout aou agu agustos ago agosto augustus sie sierpien sierpnia augoustou avgoustou αυγ αυγουστου αυγουστος augusti augusztus avgust avg kolovoz kol kolovoza srpen srpna augusta elokuu elokuuta augusts rugpjutis rugpjucio август серпень серпня авг августа',
+  'sep sept september septembrie septembre eyl eylul set sett settembre septiembre setiembre wrz wrzesien wrzesnia septemvriou σεπ σεπτ σεπτεμβριου σεπτεμβριος setembro szeptember szept septembar rujan ruj rujna zari septembra syyskuu syyskuuta septembris rugsejis rugsejo септември вересень вересня сентябрь сент сентября',
+  'oct october octombrie oktober okt octobre eki ekim ott ottobre octubre paz pazdziernik pazdziernika oktovriou οκτ οκτωβριου οκτωβριος out outubro oktobar rijen rijna oktobra lokakuu lokakuuta oktoober oktobris spalis spalio октомври жовтень жовтня октябрь окт октября',
+  'nov november noi noie noiembrie novembre kas kasim noviembre lis listopad listopada noemvriou νοε νοεμβριου νοεμβριος novembro novembar studeni stu studenoga novembra marraskuu marraskuuta novembris lapkritis lapkricio ноември листопада ноябрь нояб ноября',
+  'dec december decembrie dez dezember decembre ara aralik dic dicembre diciembre gru grudzien grudnia dekemvriou δεκ δεκεμβριου δεκεμβριος dezembro des desember decembar pro prosinac prosinca prosinec prosince decembra joulukuu joulukuuta detsember decembris gruodis gruodzio декември грудень грудня декабрь дек декабря',
 ];
 
 /** A list a weekday, Monday first. `ma` is missing on purpose: it is Monday in Dutch and Tuesday in Romanian. */
 export const weekdays: readonly string[] = [
-  'mon mo monday lun lu luni montag lundi lunedi lunes pazartesi pzt pts maandag poniedzialek pon pn deftera δευτερα δευ segunda segunda-feira mandag man hetfo',
-  'tue tu tues tuesday mar marti dienstag di mardi martedi martes sali sal dinsdag wtorek wt triti τριτη τρι terca terca-feira tisdag tis tirsdag tirs kedd',
-  'wed we weds wednesday mie mi miercuri mittwoch mer mercredi mercoledi miercoles carsamba car crs woensdag wo sroda sr tetarti τεταρτη τετ quarta quarta-feira onsdag ons szerda',
-  'thu th thur thurs thursday joi jo donnerstag do jeu je jeudi gio giovedi jue jueves persembe per prs donderdag czwartek czw pempti πεμπτη πεμ quinta quinta-feira torsdag tors tor csutortok',
-  'fri fr friday vin vi vineri freitag ven ve vendredi venerdi vie viernes cuma cum vrijdag vr vri piatek pt pia paraskevi παρασκευη παρ sexta sexta-feira fredag fre pentek',
-  'sat sa saturday sam samb sambata samstag sonnabend samedi sab sabato sabado cumartesi cmt cts zaterdag za zat sobota sob savvato σαββατο σαβ lordag lor szombat',
-  'sun su sunday dum du duminica sonntag so dim dimanche dom domenica domingo pazar paz zondag zo zon niedziela niedz nd ndz kyriaki κυριακη κυρ sondag son vasarnap',
+  'mon mo monday lun lu luni montag lundi lunedi lunes pazartesi pzt pts maandag poniedzialek pon pn deftera δευτερα δευ segunda segunda-feira mandag man hetfo seg ponedeljak ponedjeljak pondeli pondelok ponedeljek maanantai esmaspaev pirmdiena pirmadienis понеделник понеділок понедельник',
+  'tue tu tues tuesday mar marti dienstag di mardi martedi martes sali sal dinsdag wtorek wt triti τριτη τρι terca terca-feira tisdag tis tirsdag tirs kedd ter utorak uto utery utorok torek tiistai teisipaev otrdiena antradienis вторник вівторок',
+  'wed we weds wednesday mie mi miercuri mittwoch mer mercredi mercoledi miercoles carsamba car crs woensdag wo sroda sr tetarti τεταρτη τετ quarta quarta-feira onsdag ons szerda qua sze sreda sre srijeda sri streda keskiviikko kolmapaev tresdiena treciadienis сряда середа среда',
+  'thu th thur thurs thursday joi jo donnerstag do jeu je jeudi gio giovedi jue jueves persembe per prs donderdag czwartek czw pempti πεμπτη πεμ quinta quinta-feira torsdag tors tor csutortok qui cetvrtak cet ctvrtek stvrtok cetrtek torstai neljapaev ceturtdiena ketvirtadienis четвъртък четвер четверг',
+  'fri fr friday vin vi vineri freitag ven ve vendredi venerdi vie viernes cuma cum vrijdag vr vri piatek pt pia paraskevi παρασκευη παρ sexta sexta-feira fredag fre pentek sex petak pet patek piatok petek perjantai reede piektdiena penktadienis петък пятница',
+  'sat sa saturday sam samb sambata samstag sonnabend samedi sab sabato sabado cumartesi cmt cts zaterdag za zat sobota sob savvato σαββατο σαβ lordag lor szombat szo subota sub lauantai laupaev sestdiena sestadienis събота субота суббота',
+  'sun su sunday dum du duminica sonntag so dim dimanche dom domenica domingo pazar paz zondag zo zon niedziela niedz nd ndz kyriaki κυριακη κυρ sondag son vasarnap nedelja ned nedjelja nedele nedela sunnuntai puhapaev svetdiena sekmadienis неделя неділя воскресенье',
 ];
 
 const byName = (names: readonly string[]) =>

@@ -3,8 +3,8 @@ import type { PrintedDay } from '../draft/draft-itinerary.ts';
 import { fold } from '../text/fold.ts';
 import { monthNames, weekdayNames } from './calendar-words.ts';
 
-// 2027-04-12 | 2027/04/12 | 2027.04.12
-const yearFirst = /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})\.?$/;
+// 2027-04-12 | 2027/04/12 | 2027.04.12 | 2027. 04. 12.
+const yearFirst = /^(?<year>\d{4})\s?[-/.]\s?(?<month>\d{1,2})\s?[-/.]\s?(?<day>\d{1,2})\.?$/;
 // 16.05.27 | 04.06.2027 | 26/02/2027 | 26-02-27: the day comes first; 02/26/2027 is refused, for its neighbours would be misread
 const dayFirst = /^(?<day>\d{1,2})\s?[./-]\s?(?<month>\d{1,2})\s?[./-]\s?(?<year>\d{4}|\d{2})$/;
 // 16.05. | 16/05
@@ -53,7 +53,8 @@ function readPlain(text: string): PrintedDay | undefined {
   for (const shape of shapes) {
     const parts = shape.exec(text)?.groups;
     if (!parts) continue;
-    const month = parts.name === undefined ? Number(parts.month) : monthNames.get(parts.name);
+    const month =
+      parts.name === undefined ? Number(parts.month) : (croatianMonth(text, parts.name) ?? monthNames.get(parts.name));
     const year = parts.year === undefined ? undefined : Number(parts.year) + (parts.year.length === 2 ? 2000 : 0);
     const day = Number(parts.day);
     if (month === undefined || !isDay(day, month, year)) continue;
@@ -61,6 +62,9 @@ function readPlain(text: string): PrintedDay | undefined {
   }
   return undefined;
 }
+
+/** Croatian October is called as November in Polish; Croatian writes a point behind the day, and Polish none before a whole word. */
+const croatianMonth = (text: string, name: string) => (/^\d{1,2}\./.test(text) && /^listopada?$/.test(name) ? 10 : undefined);
 
 function isDay(day: number, month: number, year = 2000): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate();

@@ -12,6 +12,7 @@ import { articleSchema } from '#domain/schemas/article.ts';
 import { certificateSchema } from '#domain/schemas/certificate.ts';
 import { continentSchema } from '#domain/schemas/continent.ts';
 import { destinationSchema } from '#domain/schemas/destination.ts';
+import { emergencyNumbersSchema } from '#domain/schemas/emergency-numbers.ts';
 import { glossaryTermSchema } from '#domain/schemas/glossary-term.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
 import { legalPageSchema } from '#domain/schemas/legal-page.ts';
@@ -72,6 +73,8 @@ export function contentOf(folder: string = ownContent) {
     posts: () => all('posts/*.md', postSchema),
     /** By IATA code. */
     airports: () => new Map(all('airports/*.yaml', airportSchema).map(({ id, data }) => [id, data])),
+    /** One file a country. */
+    emergency: () => all('emergency/*.yaml', emergencyNumbersSchema),
     conditions: () => all('conditions/*.yaml', travelConditionSchema),
     glossary: () => all('glossary/*.yaml', glossaryTermSchema),
     legal: () => all('legal/*.md', legalPageSchema),

@@ -41,9 +41,11 @@ export function copyProject(folder: string, destinations: readonly string[]): vo
   const kept = destinations.map((id) => basename(id));
   for (const file of globSync(['content/guides/*/*.md', 'content/posts/*.md', 'content/offers/*/*.md'], { cwd: folder }))
     if (!placesOf(join(folder, file)).every((id) => kept.includes(id))) rmSync(join(folder, file));
-  // The empty list proposes places, which have to be there.
+  // The empty list proposes places, which have to be there and to be of those that may be kept.
   const list = join(folder, 'content/pages/saved-list.ro.yaml');
-  const words = readFileSync(list, 'utf8').replace(/^( *suggestions: ).*$/m, `$1[${kept.slice(0, 3).join(', ')}]`);
+  const proposed = destinations.filter((id) => !/^advisory:/m.test(readFileSync(join(entries, `${id}.md`), 'utf8')));
+  const names = proposed.slice(0, 3).map((id) => basename(id));
+  const words = readFileSync(list, 'utf8').replace(/^( *suggestions: ).*$/m, `$1[${names.join(', ')}]`);
   writeFileSync(list, words);
 }
 

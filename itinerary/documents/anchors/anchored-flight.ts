@@ -1,0 +1,181 @@
+/** The one flight some lines may tell of: of all ways to give its anchors their parts, the one that holds best. */
+import type { PrintedDay } from '../../draft/draft-itinerary.ts';
+import {
+  type Anchor,
+  type DayAnchor,
+  type FlightAnchor,
+  ofKind,
+  type PlaceAnchor,
+  type ShiftAnchor,
+  type TerminalAnchor,
+  type TimeAnchor,
+} from './anchor.ts';
+import { type Flown, fitOf, minutesOf } from './flight-fit.ts';
+
+export type AnchoredFlight = {
+  flight: FlightAnchor;
+  from: PlaceAnchor;
+  to: PlaceAnchor;
+  left: TimeAnchor;
+  landed: TimeAnchor;
+  day?: DayAnchor;
+  landedDay?: DayAnchor;
+  shift?: ShiftAnchor;
+  terminals: readonly TerminalAnchor[];
+  score: number;
+};
+
+/** More of one kind are no single flight's; then smaller blocks are better. */
+const most = { anchors: 40, flight: 3, place: 5, time: 5, day: 4 };
+/** What a whole flight is worth, and what else counts. */
+const worth = { whole: 10, day: 2, dayAbove: 1, duration: 3, label: 1, order: 1.5, left: 2.5, weakLeft: 0.3, weak: 0.4 };
+
+/** Ways to read tried in a document so far: some texts are made to have very many. */
+export type Work = { tried: number };
+const mostTried = 100_000;
+
+/**
+ * @param above the last day before these lines, for flights under a heading.
+ * @returns `too-many` where lines hold more than one flight can have, or enough was tried: more lines only hold more.
+ */
+export function flightAmong(
+  anchors: readonly Anchor[],
+  above: DayAnchor | undefined,
+  work: Work,
+): AnchoredFlight | 'too-many' | undefined {
+  if (anchors.length > most.anchors || work.tried > mostTried) return 'too-many';
+  const flights = distinct(ofKind(anchors, 'flight'), ({ found }) => found.value);
+  const places = distinct(ofKind(anchors, 'place'), placeKey);
+  const times = distinctTimes(ofKind(anchors, 'time'));
+  const days = distinct(ofKind(anchors, 'day'), ({ found }) => `${found.value.day}.${found.value.month}`);
+  const [flight] = flights.toSorted((one, other) => Number(one.weak) - Number(other.weak));
+  const counts = { flight: flights.length, place: places.length, time: times.length, day: days.length };
+  if (Object.entries(counts).some(([kind, count]) => count > most[kind as keyof typeof counts])) return 'too-many';
+  if (!flight || places.length < 2 || times.length < 2) return undefined;
+  const durations = ofKind(anchors, 'duration').map(({ found }) => found.value);
+  const shifts = ofKind(anchors, 'shift');
+  let best: AnchoredFlight | undefined;
+  for (const [from, to] of pairs(places)) {
+    for (const [left, landed] of pairs(times)) {
+      const shift = shifts.find((one) => isBehind(one, landed));
+      for (const [day, landedDay] of dayPairs(days, above)) {
+        work.tried += 1;
+        const read = {
+          flight,
+          from,
+          to,
+          left,
+          landed,
+          ...(day && { day }),
+          ...(landedDay && { landedDay }),
+          ...(shift && !landedDay && { shift }),
+        };
+        const fit = bestFit(read, durations);
+        if (fit === undefined) continue;
+        const over =
+          leftOver([flights.length - 1, 0], places, [from, to]) +
+          leftOver([0, 0], times, [left, landed]) +
+          leftOver([0, 0], days, [day, landedDay]);
+        const dayWorth = day ? (day === above ? worth.dayAbove : worth.day) : 0;
+        const score = worth.whole + fit + dayWorth + labelsOf(read) + orderOf(read) - over - (flight.weak ? 2 * worth.left : 0);
+        if (!best || score > best.score) best = { ...read, terminals: ofKind(anchors, 'terminal'), score };
+      }
+    }
+  }
+  return best;
+}
+
+type Read = Omit<AnchoredFlight, 'score' | 'terminals'>;
+
+/** Of a city's airports the first that can be flown between; a printed duration speaks for or against. */
+function bestFit({ from, to, left, landed, day, landedDay, shift }: Read, durations: readonly number[]): number | undefined {
+  let best: number | undefined;
+  for (const start of from.airports.slice(0, 2)) {
+    for (const end of to.airports.slice(0, 2)) {
+      if (start === end) continue;
+      const flown: Flown = {
+        ...{ from: start, to: end, left: left.found.value, landed: landed.found.value },
+        ...{ day: day?.found.value, landedDay: landedDay?.found.value, dayShift: shift?.found.value },
+      };
+      const fit = fitOf(flown);
+      if (fit === undefined) continue;
+      const minutes = minutesOf(flown) ?? 0;
+      const said =
+        durations.length === 0 ? 0 : durations.some((printed) => Math.abs(printed - minutes) <= 5) ? worth.duration : -1;
+      best = Math.max(best ?? Number.NEGATIVE_INFINITY, fit + said);
+    }
+  }
+  return best;
+}
+
+function pairs<T extends Anchor>(all: readonly T[]): [T, T][] {
+  return all.flatMap((one) => all.flatMap((other): [T, T][] => (one === other ? [] : [[one, other]])));
+}
+
+/** A day of departure, and perhaps one of arrival near it. */
+function dayPairs(days: readonly DayAnchor[], above: DayAnchor | undefined): [DayAnchor | undefined, DayAnchor | undefined][] {
+  if (days.length === 0) return [[above, undefined]];
+  return days.flatMap((day) => [
+    [day, undefined] as [DayAnchor, undefined],
+    ...days.flatMap((other): [DayAnchor, DayAnchor][] =>
+      other !== day && isNear(day.found.value, other.found.value) ? [[day, other]] : [],
+    ),
+  ]);
+}
+
+function isNear(one: PrintedDay, other: PrintedDay): boolean {
+  const days = (Date.UTC(2027, other.month - 1, other.day) - Date.UTC(2027, one.month - 1, one.day)) / 86_400_000;
+  return (days >= -1 && days <= 2) || days <= -363;
+}
+
+function isBehind(shift: ShiftAnchor, time: TimeAnchor): boolean {
+  if (shift.line === time.line) return shift.start >= time.end && shift.start - time.end < 12;
+  return shift.row > time.row && shift.row - time.row <= 2 && Math.abs(shift.x - time.x) < 40;
+}
+
+function leftOver([extra]: readonly number[], all: readonly Anchor[], used: readonly (Anchor | undefined)[]): number {
+  const costs = all.map((anchor) =>
+    used.includes(anchor) ? (anchor.weak ? worth.weak : 0) : anchor.weak ? worth.weakLeft : worth.left,
+  );
+  return (extra ?? 0) * worth.left + costs.reduce((sum, cost) => sum + cost, 0);
+}
+
+function labelsOf({ from, to, left, landed, day, landedDay }: Read): number {
+  const side = (anchor: Anchor | undefined, own: 'departure' | 'arrival', other: 'departure' | 'arrival') =>
+    anchor?.label === own ? worth.label : anchor?.label === other ? -2 * worth.label : 0;
+  return (
+    side(from, 'departure', 'arrival') +
+    side(left, 'departure', 'arrival') +
+    side(to, 'arrival', 'departure') +
+    side(landed, 'arrival', 'departure') +
+    side(day, 'departure', 'arrival') +
+    side(landedDay, 'arrival', 'departure')
+  );
+}
+
+/** People write where and when one leaves before where and when one lands. */
+function orderOf({ from, to, left, landed, day, landedDay }: Read): number {
+  const inOrder = (one: Anchor | undefined, other: Anchor | undefined) =>
+    !one || !other || one.row < other.row || (one.row === other.row && one.start < other.start) ? 0 : -worth.order;
+  return inOrder(from, to) + inOrder(left, landed) + (day === undefined ? 0 : inOrder(day, landedDay));
+}
+
+/** What is printed twice, in a heading and below, is one: the one under a label, else the first. */
+function distinct<T extends Anchor>(anchors: readonly T[], key: (anchor: T) => string): T[] {
+  const best = new Map<string, T>();
+  for (const anchor of anchors) {
+    const before = best.get(key(anchor));
+    if (!before || (before.weak && !anchor.weak) || (!before.label && anchor.label)) best.set(key(anchor), anchor);
+  }
+  return [...best.values()].sort((one, other) => one.row - other.row || one.start - other.start);
+}
+
+/** Two alike in one line are two: a flight over one hour of the clocks. */
+function distinctTimes(times: readonly TimeAnchor[]): TimeAnchor[] {
+  return distinct(times, ({ found, row, start }) => {
+    const alike = times.filter((other) => other.found.value === found.value);
+    return alike.length === 2 && alike.every((other) => other.row === row) ? `${found.value} ${start}` : found.value;
+  });
+}
+
+const placeKey = ({ code, airports }: PlaceAnchor) => code?.value ?? airports[0]?.iata ?? '';

@@ -1,0 +1,111 @@
+/**
+ * The flights of a document whose layout nobody knows: its lines parted into blocks of one flight each, in the way that leaves the most
+ * whole flights that can be flown, one after the other. Where a number leads its block and where it trails it follows from that.
+ */
+import type { Line } from '../../text/ticket-text.ts';
+import type { Anchor, DayAnchor } from './anchor.ts';
+import { type AnchoredFlight, flightAmong, type Work } from './anchored-flight.ts';
+import { anchorsIn } from './anchors-in.ts';
+import { dayOf } from './flight-fit.ts';
+
+type FlightLines = { flight: AnchoredFlight; from: number; to: number };
+
+/** Bounds on work: rows with anchors in a document and in a block, lines in a block. */
+const bounds = { rows: 400, inBlock: 12, lines: 24 };
+const cost = { gap: 0.15, overlap: 4, numberLeft: 3 };
+const gain = { connects: 1 };
+
+/** @param row index among rows that have anchors, first and last. */
+type Block = { first: number; last: number; flight: AnchoredFlight };
+type Way = { score: number; block: Block | undefined; before: Way | undefined };
+
+export function anchoredFlights(lines: readonly Line[]): FlightLines[] {
+  const rows = anchorsIn(lines)
+    .map((anchors, row) => ({ anchors, row }))
+    .filter(({ anchors }) => anchors.length > 0)
+    .slice(0, bounds.rows);
+  const blocks = blocksEndingAt(rows);
+  // ways[n]: the best ways to read the first n rows, one for each last flight.
+  const ways: Way[][] = [[{ score: 0, block: undefined, before: undefined }]];
+  for (const [index, { anchors }] of rows.entries()) {
+    const left = anchors.filter(({ kind, weak }) => kind === 'flight' && !weak).length * cost.numberLeft;
+    const skipped = (ways[index] ?? []).map((way) => ({ ...way, score: way.score - left }));
+    const taken = (blocks[index] ?? []).flatMap((block) => {
+      const best = bestOf(
+        (ways[block.first] ?? []).map((way) => ({
+          block,
+          before: way,
+          score: way.score + block.flight.score + follows(way.block?.flight, block.flight),
+        })),
+      );
+      return best ? [best] : [];
+    });
+    ways.push(topOf([...skipped, ...taken]));
+  }
+  const found: FlightLines[] = [];
+  for (let way = bestOf(ways.at(-1) ?? []); way; way = way.before) {
+    if (way.block)
+      found.push({ flight: way.block.flight, from: rows[way.block.first]?.row ?? 0, to: rows[way.block.last]?.row ?? 0 });
+  }
+  return found.reverse();
+}
+
+const bestOf = (ways: readonly Way[]) =>
+  ways.reduce<Way | undefined>((best, way) => (!best || way.score > best.score ? way : best), undefined);
+
+/** Ways that fell far behind are not followed. */
+const topOf = (ways: readonly Way[]) => ways.toSorted((one, other) => other.score - one.score).slice(0, 6);
+
+type Row = { anchors: readonly Anchor[]; row: number };
+
+function blocksEndingAt(rows: readonly Row[]): Block[][] {
+  const days = lastDays(rows);
+  const ending: Block[][] = rows.map(() => []);
+  const work: Work = { tried: 0 };
+  for (let first = 0; first < rows.length; first += 1) {
+    for (let last = first; last < Math.min(rows.length, first + bounds.inBlock); last += 1) {
+      const block = rows.slice(first, last + 1);
+      const height = (rows[last]?.row ?? 0) - (rows[first]?.row ?? 0);
+      if (height > bounds.lines) break;
+      if (block.flatMap(({ anchors }) => anchors).filter(({ kind }) => kind === 'flight').length === 0) continue;
+      const flight = flightAmong(
+        block.flatMap(({ anchors }) => anchors),
+        headingOf(rows, first, days[first - 1]),
+        work,
+      );
+      if (flight === 'too-many') break;
+      if (flight && flight.score > 0)
+        ending[last]?.push({ first, last, flight: { ...flight, score: flight.score - cost.gap * height } });
+    }
+  }
+  return ending;
+}
+
+/** A day stands over the flights of a page, not over those of the next. */
+const underHeading = 30;
+
+function headingOf(rows: readonly Row[], first: number, day: DayAnchor | undefined): DayAnchor | undefined {
+  return day && (rows[first]?.row ?? 0) - day.row <= underHeading ? day : undefined;
+}
+
+/** The last day printed up to each row. */
+function lastDays(rows: readonly Row[]): (DayAnchor | undefined)[] {
+  let last: DayAnchor | undefined;
+  return rows.map(({ anchors }) => {
+    last = anchors.findLast((anchor): anchor is DayAnchor => anchor.kind === 'day') ?? last;
+    return last;
+  });
+}
+
+/** A flight leaves after the one before it has landed, and most often where that landed. */
+function follows(before: AnchoredFlight | undefined, next: AnchoredFlight): number {
+  if (!before) return 0;
+  const connects = before.to.airports[0] !== undefined && before.to.airports[0] === next.from.airports[0] ? gain.connects : 0;
+  if (!before.day || !next.day) return connects;
+  const [one, other] = [before.day.found.value, next.day.found.value];
+  const days =
+    dayOf({ ...other, year: other.year ?? one.year ?? 2027 }) - dayOf({ ...one, year: one.year ?? other.year ?? 2027 });
+  const sameFlight = before.flight.found.value === next.flight.found.value;
+  const isBefore = (days < -1 && days > -200) || (days === 0 && next.left.found.value < before.left.found.value);
+  return connects - (isBefore && !sameFlight ? cost.overlap : 0);
+}

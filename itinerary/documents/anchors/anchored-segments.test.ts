@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { readPastedText } from '../../text/pasted-text.ts';
+import { bestFlightsIn } from '../airline-document.ts';
+import { anchoredSegments } from './anchored-segments.ts';
+
+const told = (segments: ReturnType<typeof anchoredSegments>) =>
+  segments.map(({ flightNumber, departure, arrival }) =>
+    [
+      flightNumber.value,
+      ...[departure, arrival].flatMap(({ airport, place, date, time }) => [
+        airport?.value ?? place?.value,
+        date && `${date.value.day}.${date.value.month}`,
+        time?.value,
+      ]),
+    ].join(' '),
+  );
+const flightsOf = (text: string) => told(anchoredSegments(readPastedText(text).lines));
+
+test('a number that trails its block has the facts above it', () => {
+  expect(
+    flightsOf(`17.02.2027
+10:15  Gran Canaria (LPA)
+13:55  Madrid (MAD)
+Iberia IB3428
+01.03.2027
+16:20  Madrid (MAD)
+18:00  Gran Canaria (LPA)
+Iberia IB9`),
+  ).toEqual(['IB3428 LPA 17.2 10:15 MAD  13:55', 'IB9 MAD 1.3 16:20 LPA  18:00']);
+});
+
+test('a number that leads its block has the facts below it', () => {
+  expect(
+    flightsOf(`A386  Aegean Airlines
+25.08.2027
+09:05  Cairo (CAI)
+11:00  Athens (ATH)
+A3739  Aegean Airlines
+28.08.2027
+12:10  Athens (ATH)
+13:10  Rome (FCO)`),
+  ).toEqual(['A386 CAI 25.8 09:05 ATH  11:00', 'A3739 ATH 28.8 12:10 FCO  13:10']);
+});
+
+test('labels in a language nobody knows are not needed, and times may be written with points or without', () => {
+  expect(flightsOf('LH  1419  12APR  OTPFRA  0605  0755')).toEqual(['LH1419 OTP 12.4 06:05 FRA  07:55']);
+  expect(
+    flightsOf(`Qwer      TK-1044    Asdf   12.04.2027
+Zxcv      OTP · Bucharest   07.10
+Bnmk      IST · Istanbul    08.45`),
+  ).toEqual(['TK1044 OTP 12.4 07:10 IST  08:45']);
+});
+
+test('cities without codes, and an airline by its name', () => {
+  expect(
+    flightsOf(`Iberia 2518
+Lima, 26 March 2027, 10:40
+Madrid, 27 March 2027, 05:05`),
+  ).toEqual(['IB2518 Lima 26.3 10:40 Madrid 27.3 05:05']);
+});
+
+test('of two ways to read the times, the one that can be flown is taken', () => {
+  // The label of the heading stands over the wrong column.
+  expect(
+    flightsOf(`LH 1419   12.04.2027
+OTP Bucharest   FRA Frankfurt
+14:05           15:40`),
+  ).toEqual(['LH1419 OTP 12.4 14:05 FRA  15:40']);
+});
+
+test('nothing is made of places and times no aeroplane could fly between', () => {
+  expect(flightsOf('LH 1419  12APR2027\nBucharest (OTP) 14:05\nFrankfurt (FRA) 13:40')).toEqual([]);
+  expect(flightsOf('LH 1419  12APR2027\nBerlin (BER) 14:05\nBerlin (TXL) 15:40')).toEqual([]);
+});
+
+test('a booking of a car shaped like a flight is none', () => {
+  const { lines } = readPastedText(`Europcar
+Pick-up Wed 13 Oct 10:30
+Confirmation number: EU 2290
+Wed 13 Oct
+10:20   Bucharest (OTP)
+11:30   London (LHR)
+British Airways BA 0095, Economy
+Wed 13 Oct
+12:50   London (LHR)
+15:15   New York (JFK)
+British Airways BA 0093, Economy`);
+  expect(told(bestFlightsIn(lines)).map((flight) => flight.split(' ')[0])).toEqual(['BA95', 'BA93']);
+});
+
+test('a day of birth or of issue is no day of a flight', () => {
+  const { lines } = readPastedText(`Syntymäaika: 14.03.1984
+Utstedt: 2027-01-14
+Lima (LIM) → Madrid (MAD)
+2027-03-11 · 10:40 – 05:05 +1 · IB2518`);
+  expect(told(bestFlightsIn(lines))).toEqual(['IB2518 LIM 11.3 10:40 MAD  05:05']);
+});
+
+test('the address of an airline is no end of its flights', () => {
+  expect(
+    flightsOf(`Wizz Air Hungary Kft. :: H-1185 Budapest, BUD International Airport Building 221
+W6 1209 Katowice 12. lip 2027 11:55 Malme 12. lip 2027 13:15`),
+  ).toEqual([]);
+});
+
+test('a text made to keep a reader busy does not', () => {
+  const row = 'LH 1419 OTP 10:15 FRA 11:40 12APR LH 1420 MUC 13:20 VIE 14:40 13APR';
+  const start = performance.now();
+  anchoredSegments(readPastedText(Array.from({ length: 2000 }, () => row).join('\n')).lines);
+  // The server gives a ticket ten seconds; without bounds this takes thirty and more.
+  expect(performance.now() - start).toBeLessThan(10_000);
+});

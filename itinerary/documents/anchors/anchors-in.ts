@@ -1,0 +1,204 @@
+/** All anchors of a document, line by line. What may be one only in some documents, such as `0715`, is looked for where nothing surer is. */
+import { foundAt } from '../../draft/found.ts';
+import { airlineNamed, airlineOf } from '../../reference/airlines.ts';
+import type { Box, Line } from '../../text/ticket-text.ts';
+import { readTime } from '../../values/clock.ts';
+import { readMinutes } from '../../values/durations.ts';
+import { readFlightNumber } from '../../values/flights.ts';
+import { foldInPlace, isNoise } from '../flight-labels.ts';
+import { type Mark, marksOf } from '../flight-marks.ts';
+import { type LabelledCell, labelAt, labelledCells } from '../labelled-cells.ts';
+import type { Anchor, Spot } from './anchor.ts';
+import { placesIn } from './place-anchors.ts';
+
+/** Longer lines are no table and no card. */
+const longest = 300;
+
+/** The numbers of flights a document prints, those that may be numbers of something else, and where its days stand. */
+export function printedIn(lines: readonly Line[]): { sure: Set<string>; doubtful: Set<string>; days: Box[] } {
+  const marks = lines.flatMap(marksOf);
+  const flights = marks.flatMap((mark) =>
+    mark.kind === 'flight' ? [{ value: mark.found.value, doubtful: isOtherNumber(mark) }] : [],
+  );
+  const days = marks.flatMap((mark) => (mark.kind === 'day' ? [mark.found.box] : []));
+  const sure = new Set(flights.filter(({ doubtful }) => !doubtful).map(({ value }) => value));
+  return { sure, doubtful: new Set(flights.filter(({ value }) => !sure.has(value)).map(({ value }) => value)), days };
+}
+
+/** Days of birth are no days of flights: nobody's journey is printed with years that lie two apart. */
+export function anchorsIn(lines: readonly Line[]): Anchor[][] {
+  const cells = labelledCells(lines);
+  const rows = lines.map((line, row) => (line.text.length > longest ? [] : lineAnchors(line, row, cells[row] ?? [])));
+  const strong = (kind: Anchor['kind']) => rows.flat().filter((anchor) => anchor.kind === kind).length;
+  const numbers = Math.max(1, strong('flight'));
+  const withNames =
+    strong('flight') > 0 ? rows : rows.map((row, at) => [...row, ...namedFlights(lines[at], at, cells[at] ?? [])]);
+  const timed = strong('time') >= 2 * numbers ? withNames : withWeakTimes(withNames, lines, cells, 2 * numbers);
+  const newest = Math.max(0, ...timed.flat().map((anchor) => (anchor.kind === 'day' ? (anchor.found.value.year ?? 0) : 0)));
+  return timed.map((row) =>
+    row
+      .filter((anchor) => anchor.kind !== 'day' || (anchor.found.value.year ?? newest) > newest - 2)
+      .toSorted((one, other) => one.start - other.start),
+  );
+}
+
+function lineAnchors(line: Line, row: number, cells: readonly LabelledCell[]): Anchor[] {
+  const marks = marksOf(line);
+  const spot = spots(line, row, cells);
+  const anchors = marks.flatMap((mark): Anchor[] => markAnchor(mark, spot(mark.start, mark.end)));
+  const free = freeOf(anchors);
+  for (const { start, end, value } of widerFlights(line)) {
+    if (free(start, end)) anchors.push({ ...spot(start, end), kind: 'flight', found: { ...foundAt(line, start, end), value } });
+  }
+  const places = anchors.length === 0 && address.test(foldInPlace(line.text)) ? [] : placesIn(line, marks);
+  for (const place of places) {
+    const at = spot(place.start, place.end);
+    const elsewhere = place.weak && (at.label === 'noise' || at.label === 'passenger');
+    if (free(place.start, place.end) && !elsewhere) anchors.push({ ...at, ...place });
+  }
+  for (const { start, end } of secondTimes(line)) {
+    const value = readTime(line.text.slice(start, end));
+    if (value && free(start, end))
+      anchors.push({ ...spot(start, end), kind: 'time', found: { ...foundAt(line, start, end), value } });
+  }
+  for (const cell of cells) {
+    const minutes = readMinutes(line.text.slice(cell.start, cell.end));
+    if (minutes !== undefined && (cell.label === 'duration' || isDuration.test(line.text.slice(cell.start, cell.end))))
+      anchors.push({
+        ...spot(cell.start, cell.end),
+        kind: 'duration',
+        found: { ...foundAt(line, cell.start, cell.end), value: minutes },
+      });
+  }
+  return anchors.filter((anchor) => isOfFlight(anchor));
+}
+
+// Wizz Air Hungary Kft. :: H-1185 Budapest, BUD International Airport Building 221
+const address =
+  /(?<!\p{L})(?:kft|ltd|gmbh|srl|inc|plc|building|street|strada|str|strasse|avenue|road|rue|ulica|ul|p\.? ?o\.? box)(?!\p{L})/u;
+
+// 2 h 05 min | 1 Std. 20 Min. | 1h40m
+const isDuration = /^\d{1,2}\s?\p{L}+\.?\s?\d{1,2}\s?\p{L}+\.?$/u;
+
+/** Times and days of boarding, validity and printing are no flight's; what stands under a duration is none either. */
+function isOfFlight({ kind, label }: Anchor): boolean {
+  if (kind === 'time' || kind === 'day' || kind === 'shift')
+    return label !== 'noise' && label !== 'duration' && label !== 'passenger';
+  return true;
+}
+
+function spots(line: Line, row: number, cells: readonly LabelledCell[]) {
+  return (start: number, end: number): Spot => {
+    const { label } = labelAt(cells, start);
+    return { line, row, start, end, x: foundAt(line, start, end).box.x, label, weak: false };
+  };
+}
+
+function markAnchor(mark: Mark, spot: Spot): Anchor[] {
+  switch (mark.kind) {
+    case 'airport':
+      return [];
+    case 'flight':
+      return [{ ...spot, kind: 'flight', found: mark.found, weak: isOtherNumber(mark) }];
+    case 'day':
+      return [{ ...spot, kind: 'day', found: mark.found }];
+    case 'time':
+      return [{ ...spot, kind: 'time', found: mark.found, weak: isNoise(spot.line.text.slice(0, spot.start)) }];
+    case 'shift':
+      return [{ ...spot, kind: 'shift', found: mark.found }];
+    case 'terminal':
+      return [{ ...spot, kind: 'terminal', found: mark.found }];
+  }
+}
+
+// Confirmation: HT 4418 | Rezervare EU 2290
+const otherNumber =
+  /(?:confirm\p{L}*|booking|reserv\p{L}*|rezerv\p{L}*|voucher|polic\p{L}*|prenotaz\p{L}*|buchung\p{L}*)[^\d]{0,20}$/u;
+const isOtherNumber = ({ line, start }: Mark) => otherNumber.test(foldInPlace(line.text.slice(0, start)));
+
+function freeOf(anchors: readonly Anchor[]) {
+  return (start: number, end: number) =>
+    anchors.every((anchor) => anchor.kind === 'duration' || start >= anchor.end || end <= anchor.start);
+}
+
+// LH  1419: a blank too many
+const wider = /(?<![\p{L}\d/.,-])(?<flight>(?=.?[A-Z])[A-Z0-9]{2} {2,3}0{0,3}[1-9]\d{0,3})(?![\p{L}\d]|[.,:/]\d)/dgu;
+
+function widerFlights({ text }: Line): { start: number; end: number; value: string }[] {
+  return [...text.matchAll(wider)].flatMap((match) => {
+    const [start, end] = match.indices?.groups?.flight ?? [0, 0];
+    const value = readFlightNumber(match[0]);
+    return value && airlineOf(value.slice(0, 2)) ? [{ start, end, value }] : [];
+  });
+}
+
+// 07:15-08:55: the second of a range
+const rangeEnd = /(?<=\d[:h]\d{2}(?:\s?[ap]m)?)\s?[-–]\s?(?<time>\d{1,2}[:h]\d{2}(?:\s?[ap]m)?)(?![\d:])/dgiu;
+
+const secondTimes = ({ text }: Line) =>
+  [...text.matchAll(rangeEnd)].map((match) => ({
+    start: match.indices?.groups?.time?.[0] ?? 0,
+    end: match.indices?.groups?.time?.[1] ?? 0,
+  }));
+
+// Iberia 2518 | LOT Polish Airlines 1153
+const nameAndNumber =
+  /(?<name>\p{Lu}[\p{L}.&'’-]*(?: [\p{L}.&'’-]+){0,4}) (?<number>[1-9]\d{0,3})(?![\d.,:/]|\s?(?:kg|EUR|min))/dgu;
+
+/** Flights named by their airline, where the document prints no designator. */
+function namedFlights(line: Line | undefined, row: number, cells: readonly LabelledCell[]): Anchor[] {
+  if (!line || line.text.length > longest) return [];
+  return [...line.text.matchAll(nameAndNumber)].flatMap((match): Anchor[] => {
+    const words = (match.groups?.name ?? '').split(' ');
+    const end = match.indices?.groups?.number?.[1] ?? 0;
+    for (let from = 0; from < words.length; from += 1) {
+      const airline = airlineNamed(words.slice(from).join(' '));
+      const value = airline && readFlightNumber(`${airline.iata}${match.groups?.number}`);
+      if (!value) continue;
+      const start = match.index + words.slice(0, from).join(' ').length + (from > 0 ? 1 : 0);
+      return [{ ...spots(line, row, cells)(start, end), kind: 'flight', found: { ...foundAt(line, start, end, 0.9), value } }];
+    }
+    return [];
+  });
+}
+
+// 07.15 | 0715, 1120P: which of both this document writes is the one it has enough of
+const weakTimes: readonly RegExp[] = [
+  /(?<![\d.,/+:-])(?<time>(?:[01]?\d|2[0-3])\.[0-5]\d(?:\s?[ap]\.?m\b\.?)?)(?!\d|[.,/]\d|\s?(?:EUR|USD|RON|€|kg))/dgiu,
+  /(?<![\d.,/+:]|\d-)(?<time>(?:[01]\d|2[0-3])[0-5]\d(?:[AP]M?(?!\p{L}))?|\d{3,4}[AP]M?(?!\p{L}))(?![\d.,:]|[/-]\d{5}| \d{3})/dgu,
+];
+
+function withWeakTimes(
+  rows: readonly Anchor[][],
+  lines: readonly Line[],
+  cells: readonly (readonly LabelledCell[])[],
+  wanted: number,
+): Anchor[][] {
+  for (const shape of weakTimes) {
+    const found = lines.map((line, row) => weakTimesOf(line, row, cells[row] ?? [], rows[row] ?? [], shape));
+    if (found.flat().length >= Math.min(wanted, 4)) return rows.map((row, at) => [...row, ...(found[at] ?? [])]);
+  }
+  return [...rows];
+}
+
+function weakTimesOf(
+  line: Line,
+  row: number,
+  cells: readonly LabelledCell[],
+  anchors: readonly Anchor[],
+  shape: RegExp,
+): Anchor[] {
+  if (line.text.length > longest) return [];
+  const free = freeOf(anchors);
+  return [...line.text.matchAll(shape)].flatMap((match): Anchor[] => {
+    const [start, end] = match.indices?.groups?.time ?? [0, 0];
+    const value = readTime((match.groups?.time ?? '').replace('.', ':'));
+    const anchor: Anchor = {
+      ...spots(line, row, cells)(start, end),
+      kind: 'time',
+      weak: true,
+      found: { ...foundAt(line, start, end, 0.8), value: value ?? '' },
+    };
+    return value && free(start, end) && isOfFlight(anchor) ? [anchor] : [];
+  });
+}

@@ -1,0 +1,97 @@
+/** Several readings of one document compete: the one whose flights hold together best is believed. */
+import type { DraftEnd, DraftSegment } from '../../draft/draft-itinerary.ts';
+import { airlineOf } from '../../reference/airlines.ts';
+import { type Airport, airportAt, airportsIn } from '../../reference/airports.ts';
+import type { Box } from '../../text/ticket-text.ts';
+import { dayOf, fitOf } from './flight-fit.ts';
+
+const worth = { whole: 10, partial: 3, day: 2, cannotBe: -6, overlap: -4, sameTwice: -2, unread: -4, doubted: -10, nearerDay: 1 };
+/** What was read otherwise must be clearly better than what stands. */
+const clearly = 0.5;
+
+/** What a document prints: numbers of flights, numbers that look like one and may be a booking's, and where its days stand. */
+type Printed = { sure: ReadonlySet<string>; doubtful: ReadonlySet<string>; days: readonly Box[] };
+
+/**
+ * @param printed by the document: a number that a reading leaves out counts against it, and one that is none if it is in it.
+ * @returns `other` where it holds together better than `one`.
+ */
+export function betterFlights(
+  one: readonly DraftSegment[],
+  other: readonly DraftSegment[],
+  printed: Printed,
+): readonly DraftSegment[] {
+  const value = (segments: readonly DraftSegment[]) =>
+    togetherness(segments, printed) + unread(segments, printed) * worth.unread + doubted(segments, printed) * worth.doubted;
+  return other.length > 0 && value(other) > value(one) + clearly ? other : one;
+}
+
+const doubted = (segments: readonly DraftSegment[], { doubtful }: Printed) =>
+  segments.filter(({ flightNumber }) => doubtful.has(flightNumber.value)).length;
+
+function unread(segments: readonly DraftSegment[], { sure }: Printed): number {
+  const read = new Set(segments.map(({ flightNumber }) => flightNumber.value));
+  return [...sure].filter((number) => !read.has(number)).length;
+}
+
+/** Whether nothing is left to ask: every printed number is a whole flight with its day, and all follow each other. */
+export function holdTogether(segments: readonly DraftSegment[], printed: Printed): boolean {
+  return (
+    segments.length > 0 &&
+    unread(segments, printed) + doubted(segments, printed) === 0 &&
+    segments.every(
+      (segment, index) =>
+        worthOf(segment, printed) >= worth.whole + worth.day - clearly &&
+        farDay(segment.departure, printed.days) < clearly &&
+        after(segments[index - 1], segment) === 0,
+    )
+  );
+}
+
+/** How well flights hold together: each whole and able to be flown, one after the other. */
+function togetherness(segments: readonly DraftSegment[], printed: Printed): number {
+  return segments.reduce((sum, segment, index) => sum + worthOf(segment, printed) + after(segments[index - 1], segment), 0);
+}
+
+function worthOf({ flightNumber, departure, arrival }: DraftSegment, { days }: Printed): number {
+  if (!airlineOf(flightNumber.value)) return worth.cannotBe;
+  const [from, to] = [departure, arrival].map(airportsAt);
+  const day = departure.date ? worth.day : 0;
+  if (!from?.[0] || !to?.[0] || !departure.time || !arrival.time) return worth.partial + day;
+  const fits = from.slice(0, 2).flatMap((start) =>
+    to.slice(0, 2).flatMap((end) => {
+      const fit = fitOf({
+        ...{ from: start, to: end, left: departure.time?.value ?? '', landed: arrival.time?.value ?? '' },
+        ...{ day: departure.date?.value, landedDay: arrival.date?.value, dayShift: arrival.dayShift?.value },
+      });
+      return fit === undefined ? [] : [fit];
+    }),
+  );
+  return fits.length === 0 ? worth.cannotBe : worth.whole + day + Math.max(...fits) - farDay(departure, days);
+}
+
+/** A day far from its time may be another's: that of issue, of birth; all the more where another day is nearer. In lines. */
+function farDay({ date, time }: DraftEnd, days: readonly Box[]): number {
+  if (!date || !time) return 0;
+  const lines = (box: Box) => (box.page === time.box.page ? Math.abs(box.y - time.box.y) / Math.max(1, time.box.height) : 30);
+  const far = lines(date.box);
+  const nearer = days.some((day) => lines(day) + 1 < far);
+  return Math.min(worth.day, Math.max(0, far - 2) * 0.15) + (nearer ? worth.nearerDay : 0);
+}
+
+const airportsAt = ({ airport, place }: DraftEnd): readonly Airport[] => {
+  const coded = airport && airportAt(airport.value);
+  return coded ? [coded] : airport ? airportsIn(airport.value) : place ? airportsIn(place.value) : [];
+};
+
+function after(before: DraftSegment | undefined, next: DraftSegment): number {
+  const [one, other] = [before?.departure.date?.value, next.departure.date?.value];
+  if (!before || !one || !other) return 0;
+  const days =
+    dayOf({ ...other, year: other.year ?? one.year ?? 2027 }) - dayOf({ ...one, year: one.year ?? other.year ?? 2027 });
+  const sameNumber = before.flightNumber.value === next.flightNumber.value;
+  if (sameNumber) return days === 0 ? -worth.whole : worth.sameTwice;
+  const isBefore =
+    (days < -1 && days > -200) || (days === 0 && (next.departure.time?.value ?? '') < (before.departure.time?.value ?? ''));
+  return isBefore ? worth.overlap : 0;
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { airportAt } from '../../reference/airports.ts';
+import { fitOf, minutesOf } from './flight-fit.ts';
+
+const flown = (from: string, left: string, to: string, landed: string, more: object = {}) => {
+  const [start, end] = [airportAt(from), airportAt(to)];
+  if (!start || !end) throw new Error('no such airport');
+  return { from: start, to: end, left, landed, ...more };
+};
+
+test('minutes count by both clocks, over midnight and over the date line', () => {
+  expect(minutesOf(flown('OTP', '07:10', 'IST', '08:45', { day: { day: 12, month: 4 } }))).toBe(95);
+  expect(minutesOf(flown('JFK', '15:40', 'LHR', '04:05'))).toBe(445);
+  expect(minutesOf(flown('AKL', '20:50', 'HNL', '05:35', { dayShift: 0 }))).toBeGreaterThan(400);
+});
+
+test('what the timetable could have fits, and what no aeroplane can do does not', () => {
+  expect(fitOf(flown('OTP', '07:10', 'IST', '08:45'))).toBeGreaterThan(2);
+  expect(fitOf(flown('OTP', '14:05', 'FRA', '13:40'))).toBeUndefined();
+  expect(fitOf(flown('OTP', '08:45', 'IST', '07:10'))).toBeUndefined();
+  expect(fitOf(flown('LHR', '08:45', 'LGW', '09:45'))).toBeUndefined();
+});
+
+test('a printed day of arrival that cannot be is no flight', () => {
+  const days = { day: { day: 12, month: 4 }, landedDay: { day: 15, month: 4 } };
+  expect(fitOf(flown('OTP', '07:10', 'IST', '08:45', days))).toBeUndefined();
+});
+
+test('a flight may land in the year after the one it left in', () => {
+  const days = { day: { day: 31, month: 12 }, landedDay: { day: 1, month: 1 } };
+  expect(fitOf(flown('IST', '22:10', 'BKK', '11:25', days))).toBeGreaterThan(0);
+});

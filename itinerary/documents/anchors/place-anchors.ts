@@ -1,0 +1,123 @@
+/** Places in a line: codes, and names of cities and airports; a code beside the name of its own city is one place, and sure. */
+import { type Found, foundAt } from '../../draft/found.ts';
+import { type Airport, airportAt, airportsNamed, isWordOfPlace } from '../../reference/airports.ts';
+import type { Line } from '../../text/ticket-text.ts';
+import type { Mark } from '../flight-marks.ts';
+import { isCodeAlone } from '../flight-marks.ts';
+import type { PlaceAnchor } from './anchor.ts';
+
+type Place = Pick<PlaceAnchor, 'kind' | 'code' | 'words' | 'airports' | 'weak'> & { start: number; end: number };
+type Named = { start: number; end: number; airports: Airport[] };
+type Coded = { start: number; end: number; code: Found; airport: Airport | undefined; bare: boolean };
+
+export function placesIn(line: Line, marks: readonly Mark[]): Place[] {
+  const codes = codesIn(line, marks);
+  const names = namesIn(line, codes);
+  const used = new Set<Named>();
+  const coded = codes.map((code): Place => {
+    const own = names.find((name) => !used.has(name) && isOwn(name, code, line));
+    if (own) used.add(own);
+    return {
+      ...{ kind: 'place', code: code.code, airports: code.airport ? [code.airport] : [] },
+      ...(own && { words: foundAt(line, own.start, own.end, 0.9) }),
+      weak: code.bare && !own,
+      start: code.start,
+      end: code.end,
+    };
+  });
+  const others = names
+    .filter((name) => !used.has(name))
+    .map(
+      ({ start, end, airports }): Place => ({
+        kind: 'place',
+        words: foundAt(line, start, end, 0.8),
+        airports,
+        weak: true,
+        start,
+        end,
+      }),
+    );
+  return [...coded, ...others];
+}
+
+// OTPMUC: both ends in one word
+const glued = /(?<![\p{L}\d])(?<from>[A-Z]{3})(?<to>[A-Z]{3})(?![\p{L}\d])/dgu;
+const threeLetters = /(?<![\p{L}\d])(?<code>[A-Z]{3})(?![\p{L}\d])/dgu;
+
+function codesIn(line: Line, marks: readonly Mark[]): Coded[] {
+  const codes: Coded[] = [];
+  const add = (start: number, end: number, bare: boolean) => {
+    const code = foundAt(line, start, end, bare ? 0.9 : 1);
+    if (!codes.some((other) => other.start < end && other.end > start))
+      codes.push({ start, end, code, airport: airportAt(code.value), bare });
+  };
+  for (const mark of marks) if (mark.kind === 'airport' && !mark.bare) add(mark.start, mark.end, false);
+  for (const match of line.text.matchAll(threeLetters)) {
+    const code = match.groups?.code ?? '';
+    const [start, end] = match.indices?.groups?.code ?? [0, 0];
+    if (
+      airportAt(code) &&
+      isCodeAlone(code) &&
+      !marks.some((mark) => mark.kind !== 'airport' && mark.start < end && mark.end > start)
+    )
+      add(start, end, true);
+  }
+  if (codes.length === 0)
+    for (const match of line.text.matchAll(glued)) {
+      const { from = '', to = '' } = match.groups ?? {};
+      if (from === to || !airportAt(from) || !airportAt(to) || !/\d/.test(line.text)) continue;
+      for (const place of [match.indices?.groups?.from, match.indices?.groups?.to]) if (place) add(place[0], place[1], true);
+    }
+  return codes.sort((one, other) => one.start - other.start);
+}
+
+/** The code's own city or airport, with nothing but signs between: `Bucharest (OTP)`, `FCO · Rome`. */
+function isOwn({ start, end, airports }: Named, code: Coded, { text }: Line): boolean {
+  const between = end <= code.start ? text.slice(end, code.start) : text.slice(code.end, start);
+  if (between.length > 6 || /[\p{L}\d]/u.test(between)) return false;
+  const { airport } = code;
+  return airport !== undefined && airports.some(({ city, country }) => city === airport.city && country === airport.country);
+}
+
+const words = /\p{L}[\p{L}’'.]*/gu;
+/** No place has a longer name. */
+const mostWords = 6;
+
+/** Names of cities and airports: the longest runs of words that are nothing else. */
+function namesIn(line: Line, codes: readonly Coded[]): Named[] {
+  const free = [...line.text.matchAll(words)]
+    .map((match) => ({ start: match.index, end: match.index + match[0].replace(/\.$/, '').length, text: match[0] }))
+    .filter(({ start, end }) => !codes.some((code) => code.start < end && code.end > start));
+  const names: Named[] = [];
+  for (let at = 0; at < free.length; ) {
+    const name = longestName(line, free, at);
+    if (name) names.push(name.named);
+    at += name?.length ?? 1;
+  }
+  return names;
+}
+
+function longestName(line: Line, free: readonly { start: number; end: number; text: string }[], at: number) {
+  const first = free[at];
+  if (!first || !/^\p{Lu}/u.test(first.text) || !isWordOfPlace(first.text)) return undefined;
+  let length = 1;
+  for (; length < mostWords; length += 1) {
+    const before = free[at + length - 1];
+    const next = free[at + length];
+    if (
+      !before ||
+      !next ||
+      !/^(?:[ .'’-]| ?[/,(] ?|, )$/.test(line.text.slice(before.end, next.start)) ||
+      !isWordOfPlace(next.text)
+    )
+      break;
+  }
+  for (; length > 0; length -= 1) {
+    const end = free[at + length - 1]?.end ?? first.end;
+    const text = line.text.slice(first.start, end);
+    if (/^[A-Z]{3}$/.test(text)) continue;
+    const airports = airportsNamed(text);
+    if (airports.length > 0) return { named: { start: first.start, end, airports }, length };
+  }
+  return undefined;
+}

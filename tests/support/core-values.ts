@@ -1,0 +1,68 @@
+/**
+ * What must not be wrong on any ticket: reference, names, ticket numbers; of each flight number, airports, days and times. Flights are
+ * compared with those of the same number and people with those of the same name, so that one that is missing costs itself alone.
+ */
+import type { TicketOutcome } from '#itinerary/parse-ticket.ts';
+import { fold } from '#itinerary/text/fold.ts';
+import type { FieldVerdict } from './golden-tickets.ts';
+
+type CoreEnd = { airport: string | null; date: string | null; time: string | null };
+export type CoreSegment = { flightNumber: string; departure: CoreEnd; arrival: CoreEnd };
+export type CorePassenger = { name: string; eticket: string | null };
+export type CoreTruth = { bookingRef: string | null; passengers: readonly CorePassenger[]; segments: readonly CoreSegment[] };
+
+const nothingRead: CoreTruth = { bookingRef: null, passengers: [], segments: [] };
+
+export const coreOf = (outcome: TicketOutcome): CoreTruth => ('itinerary' in outcome ? outcome.itinerary : nothingRead);
+
+/** Every core value of the truth beside what was read. */
+export function compareCore(truth: CoreTruth, got: CoreTruth): FieldVerdict[] {
+  return [
+    { path: 'bookingRef', want: truth.bookingRef, got: got.bookingRef },
+    ...beside('passengers', truth.passengers, got.passengers, ({ name }) => nameKey(name), passengerValues),
+    ...beside('segments', truth.segments, got.segments, ({ flightNumber }) => flightNumber, segmentValues),
+  ];
+}
+
+/** The order of names is compared too; marks and capitals, which systems leave out, are not. */
+const nameKey = (name: string) =>
+  fold(name)
+    .replace(/[^\p{L}]+/gu, ' ')
+    .trim();
+
+const passengerValues = ({ name, eticket }: CorePassenger) => ({ name: nameKey(name), eticket });
+
+function segmentValues({ flightNumber, departure, arrival }: CoreSegment): Record<string, unknown> {
+  const end = (side: string, { airport, date, time }: CoreEnd) => ({
+    [`${side}.airport`]: airport,
+    [`${side}.date`]: date,
+    [`${side}.time`]: time,
+  });
+  return { flightNumber, ...end('departure', departure), ...end('arrival', arrival) };
+}
+
+function beside<T>(
+  path: string,
+  want: readonly T[],
+  got: readonly T[],
+  key: (one: T) => string,
+  values: (one: T) => Record<string, unknown>,
+): FieldVerdict[] {
+  const rest = [...got];
+  const pairs = want.map((one) => {
+    const index = rest.findIndex((other) => key(other) === key(one));
+    return { want: one, got: index < 0 ? undefined : rest.splice(index, 1)[0] };
+  });
+  const verdicts = (index: number | string, one: T | undefined, other: T | undefined): FieldVerdict[] => {
+    const [wanted, read] = [one && values(one), other && values(other)];
+    return Object.keys(wanted ?? read ?? {}).map((name) => ({
+      path: `${path}[${index}].${name}`,
+      want: wanted?.[name] ?? null,
+      got: read?.[name] ?? null,
+    }));
+  };
+  return [
+    ...pairs.flatMap((pair, index) => verdicts(index, pair.want, pair.got)),
+    ...rest.flatMap((one) => verdicts('?', undefined, one)),
+  ];
+}

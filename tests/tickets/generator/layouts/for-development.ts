@@ -1,0 +1,6 @@
+/** Layouts the reader is made on. Sets for measuring have them too, and others besides (`held-back.ts`). */
+import { cards } from './cards.ts';
+import type { Layout } from './layout.ts';
+import { tablesAndLabels } from './tables-and-labels.ts';
+
+export const layoutsForDevelopment: readonly Layout[] = [...tablesAndLabels, ...cards];
