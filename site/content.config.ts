@@ -18,6 +18,7 @@ import { continentSchema } from '#domain/schemas/continent.ts';
 import { costsPageSchema } from '#domain/schemas/costs-page.ts';
 import { type Destination, destinationSchema } from '#domain/schemas/destination.ts';
 import { type EmergencyNumbers, emergencyNumbersSchema } from '#domain/schemas/emergency-numbers.ts';
+import { type EnglishCondition, englishConditionSchema } from '#domain/schemas/english-condition.ts';
 import { type EnglishContinent, englishContinentSchema } from '#domain/schemas/english-continent.ts';
 import { type EnglishDestination, englishDestinationSchema } from '#domain/schemas/english-destination.ts';
 import { englishNamesSchema } from '#domain/schemas/english-names.ts';
@@ -48,9 +49,11 @@ import { articleProblems, readSurroundings } from './loaders/article-problems.ts
 import { contentLoader } from './loaders/content-loader.ts';
 import { destinationProblems } from './loaders/destination-problems.ts';
 import {
+  allConditionProblems,
   englishContinentProblems,
   englishDestinationProblems,
   readCountries,
+  readRomanianConditions,
   readRomanianPlaces,
 } from './loaders/english-problems.ts';
 import { offerProblems, readPlaces } from './loaders/offer-problems.ts';
@@ -112,6 +115,12 @@ const emergency = contentLoader<EmergencyNumbers>({
     claimedTwice(entries.map(({ data }) => data)).map((claim) => `content/emergency: „${claim}” stă la două țări`),
 });
 
+/** content/en/conditions/<id>.yaml: the English words of the condition of that name. */
+const englishConditions = contentLoader<EnglishCondition>({
+  files: filesNamed('.yaml', 'en/conditions/*.yaml'),
+  problemsOf: async (entries) => allConditionProblems(entries, await readRomanianConditions()),
+});
+
 export const collections = {
   agency: defineCollection({ loader: yaml('agency.yaml'), schema: agencySchema }),
   navigation: defineCollection({ loader: yaml('navigation.yaml'), schema: navigationSchema }),
@@ -136,6 +145,7 @@ export const collections = {
   offersPage: defineCollection({ loader: yaml('pages/offers.*.yaml'), schema: offersPageSchema }),
   projectPage: defineCollection({ loader: yaml('pages/project.*.yaml'), schema: projectPageSchema }),
   conditions: defineCollection({ loader: conditions, schema: travelConditionSchema }),
+  englishConditions: defineCollection({ loader: englishConditions, schema: englishConditionSchema }),
   legal: defineCollection({ loader: markdown('legal/*.md'), schema: legalPageSchema }),
   press: defineCollection({ loader: markdown('press/*.md'), schema: pressReleaseSchema }),
   thirdParties: defineCollection({ loader: yaml('third-parties/*.yaml'), schema: thirdPartySchema }),

@@ -42,9 +42,9 @@ export const pages = {
   newYear: { at: { ro: '/revelion' }, kind: 'list', intent: 'leisure', near: 'leisure' },
   stays: { at: { ro: '/sejururi' }, kind: 'list', intent: 'leisure', near: 'leisure' },
   circuits: { at: { ro: '/circuite' }, kind: 'list', intent: 'leisure', near: 'leisure' },
-  conditions: { at: { ro: '/conditiidecalatorie' }, kind: 'corporate', near: 'leisure' },
+  conditions: { at: { ro: '/conditiidecalatorie', en: '/en/travel-conditions' }, kind: 'corporate' },
   costs: { at: { ro: '/niveluri-de-cost', en: '/en/cost-levels' }, kind: 'corporate' },
-  longWeekends: { at: { ro: '/minivacante' }, kind: 'calendar', intent: 'leisure', near: 'leisure' },
+  longWeekends: { at: { ro: '/minivacante', en: '/en/long-weekends' }, kind: 'calendar', intent: 'leisure' },
   savedList: { at: { ro: '/lista' }, kind: 'comparison', intent: 'leisure', near: 'leisure' },
   project: { at: { ro: '/create' }, kind: 'corporate' },
   legal: { at: { ro: '/informatii-legale' }, kind: 'corporate' },
@@ -145,7 +145,7 @@ export function addressNamed(reference: string, lang: Lang): string {
 }
 
 /** A file for calendars: the days off of a year, or those of one break, by its name. */
-export const calendarHref = (name: string): string => `${hrefOf('longWeekends', 'ro')}/${name}.ics`;
+export const calendarHref = (name: string, lang: Lang): string => `${hrefOf('longWeekends', lang)}/${name}.ics`;
 
 /** The small picture of a page, which the build makes for every one that is listed (scripts/build/thumbnails.ts). */
 export const thumbnailHref = (path: string): string => `/thumbs${path === '/' ? '/index' : path}.webp`;

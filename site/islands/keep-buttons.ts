@@ -1,13 +1,14 @@
 /** „Păstrează” on posters and on the pages of places: puts a place into the visitor's list, tells its number, takes it out again. */
 import './kept-link.ts';
 import { mostPlaces, placedAt, without } from '#domain/rules/saved-list.ts';
-import { keepWords } from '#site/ui/keep-words.ts';
+import type { KeepWords } from '#site/ui/keep-words.ts';
 import { keepPlaces, keptPlaces, onPlacesKept } from './kept-places.ts';
 
 const buttons = [...document.querySelectorAll<HTMLButtonElement>('[data-keep]')];
 /** Where a place stood that was taken out on this page: the way back leads there. */
 const gone = new Map<string, number>();
-const said = keepWords[document.documentElement.lang === 'en' ? 'en' : 'ro'];
+/** In the language of the page, which brings them. */
+const said = JSON.parse(document.querySelector<HTMLElement>('[data-keep-words]')?.dataset.keepWords ?? '{}') as KeepWords;
 let ids = keptPlaces() ?? [];
 
 function show() {

@@ -1,10 +1,12 @@
 import { glob, readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parse } from 'yaml';
-import { englishProblems } from '#domain/rules/english-problems.ts';
+import { englishConditionProblems, englishProblems } from '#domain/rules/english-problems.ts';
 import { type Destination, destinationSchema } from '#domain/schemas/destination.ts';
+import type { EnglishCondition } from '#domain/schemas/english-condition.ts';
 import type { EnglishContinent } from '#domain/schemas/english-continent.ts';
 import type { EnglishDestination } from '#domain/schemas/english-destination.ts';
+import { type TravelCondition, travelConditionSchema } from '#domain/schemas/travel-condition.ts';
 import type { Entry } from './entry-problems.ts';
 import { readFrontMatter } from './read-front-matter.ts';
 
@@ -35,6 +37,34 @@ export function englishDestinationProblems(entries: readonly Entry<EnglishDestin
       : [`(numele fișierului): nu există content/destinations/${id}.md; numele și dosarul sunt aceleași în amândouă limbile`];
     return problems.map((problem) => `${filePath}: ${problem}`);
   });
+}
+
+/** The Romanian conditions, by the names of their files. One that its schema refuses is left out. */
+export async function readRomanianConditions(): Promise<ReadonlyMap<string, TravelCondition>> {
+  const files = await Array.fromAsync(glob('content/conditions/*.yaml'));
+  const read = files.map(async (file): Promise<[string, TravelCondition][]> => {
+    const { data } = travelConditionSchema.safeParse(parse(await readFile(file, 'utf8')));
+    return data ? [[basename(file, '.yaml'), data]] : [];
+  });
+  return new Map((await Promise.all(read)).flat());
+}
+
+/** Conditions without English words, English words without a condition, or that do not fit it. File, field, reason. */
+export function allConditionProblems(
+  entries: readonly Entry<EnglishCondition>[],
+  conditions: ReadonlyMap<string, TravelCondition>,
+): string[] {
+  const untold = [...conditions.keys()].filter((id) => !entries.some((entry) => entry.id === id));
+  return [
+    ...untold.map((id) => `content/en/conditions/${id}.yaml: lipsește; fiecare condiție este și în engleză`),
+    ...entries.flatMap(({ id, data, filePath }) => {
+      const condition = conditions.get(id);
+      const problems = condition
+        ? englishConditionProblems(data, condition)
+        : [`(numele fișierului): nu există content/conditions/${id}.yaml; numele este același în amândouă limbile`];
+      return problems.map((problem) => `${filePath}: ${problem}`);
+    }),
+  ];
 }
 
 /** Countries, or regions, of each continent by its key, as their filter names them. */

@@ -21,3 +21,5 @@ export const keepWords = {
     open: 'Open the list',
   },
 } as const;
+
+export type KeepWords = (typeof keepWords)['ro' | 'en'];

@@ -2,8 +2,9 @@ import { formatDay } from '#domain/format/dates.ts';
 import type { PlaceFacts } from '#domain/rules/place-facts.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
 import { newTab } from '#site/ui/new-tab.ts';
+import { isRomanianPage } from '../shell/romanian-pages.ts';
 import styles from './AdvisorySection.module.css';
-import { choiceWords, isRomanianPage, placeWords } from './place-words.ts';
+import { choiceWords, placeWords } from './place-words.ts';
 
 type AdvisorySectionProps = NonNullable<PlaceFacts['advisory']> & { lang: Lang };
 

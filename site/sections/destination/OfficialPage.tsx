@@ -3,7 +3,8 @@ import { stale } from '#domain/rules/checked.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
 import { newTab } from '#site/ui/new-tab.ts';
 import styles from '../entry/facts.module.css';
-import { isRomanianPage, placeWords } from './place-words.ts';
+import { isRomanianPage } from '../shell/romanian-pages.ts';
+import { placeWords } from './place-words.ts';
 
 type OfficialPageProps = { lang: Lang; url: string; checkedOn: string };
 

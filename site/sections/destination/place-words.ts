@@ -109,6 +109,3 @@ export const choiceWords = {
     },
   },
 } as const;
-
-/** A page of a Romanian authority is in Romanian, whatever the language of ours. */
-export const isRomanianPage = (url: string): boolean => /^https?:\/\/([^/]+\.)?(mae|gov|cnscbt|insp)\.ro(\/|$)/.test(url);

@@ -37,7 +37,7 @@ export function YearSection({
   ...poster
 }: YearSectionProps) {
   const { counts, list } = copy;
-  const days = counted('ro', holidays.length, { one: 'zi liberă legală', many: 'zile libere legale' });
+  const days = counted(copy.lang, holidays.length, copy.holidays.forms);
   const label = copy.poster.label.replace('{year}', String(year)).replace('{count}', days);
   return (
     <section
