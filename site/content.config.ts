@@ -53,6 +53,7 @@ import {
   englishContinentProblems,
   englishDestinationProblems,
   readCountries,
+  readEnglishCountries,
   readRomanianConditions,
   readRomanianPlaces,
 } from './loaders/english-problems.ts';
@@ -75,7 +76,7 @@ const destinations = contentLoader<Destination>({
 /** content/en/destinations/<continent>/<id>.md: the English words of the place of that name. */
 const englishDestinations = contentLoader<EnglishDestination>({
   files: glob({ base: './content/en/destinations', pattern: '*/*.md' }),
-  problemsOf: async (entries) => englishDestinationProblems(entries, await readRomanianPlaces()),
+  problemsOf: async (entries) => englishDestinationProblems(entries, await readRomanianPlaces(), await readEnglishCountries()),
 });
 
 /** content/en/continents/<key>.yaml: the English words of the continent of that name. */

@@ -11,9 +11,9 @@ import type { ContinentKey } from '#domain/rules/continents.ts';
 import { today } from '#domain/rules/expiry.ts';
 import { factsOf } from '#domain/rules/place-facts.ts';
 import { dataOf } from './data-of.ts';
-import { airportsIn, continentsIn } from './english-words.ts';
+import { airportsIn, continentsIn, destinationsIn } from './english-words.ts';
 import { pictureOf } from './picture-of.ts';
-import { addressOf, countryHref, type DestinationEntry, langOf, placeWords, themeHref } from './places.ts';
+import { addressOf, countryHref, type DestinationEntry, langOf, leastPlaces, placeWords, themeHref } from './places.ts';
 import { relatedTo } from './related.ts';
 import { breadcrumbs, touristDestination } from './structured-data.ts';
 
@@ -26,10 +26,12 @@ export async function destinationPage(entry: DestinationEntry) {
   const { name, country, card, suits, picture } = entry.data;
   const { above } = await placeWords(lang);
   const continentName = (await continentsIn(lang)).find(({ key }) => key === continent)?.name ?? '';
+  const ofCountry = (await destinationsIn(lang)).filter(({ data }) => data.country === country);
   const crumbs = [
     above,
     { label: continentName, href: entryHref('continents', continent, lang) },
-    { label: country, href: countryHref(continent, country, lang) },
+    // A country with one place is no choice on the page of its continent.
+    ...(ofCountry.length >= leastPlaces ? [{ label: country, href: countryHref(continent, country, lang) }] : []),
   ];
   const path = entryHref('destinations', id, lang);
   const { brand } = await dataOf('agency', 'agency');

@@ -1,5 +1,5 @@
 import { glob, readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { englishConditionProblems, englishProblems } from '#domain/rules/english-problems.ts';
 import { type Destination, destinationSchema } from '#domain/schemas/destination.ts';
@@ -28,15 +28,37 @@ export async function readRomanianPlaces(folder = '.'): Promise<RomanianPlaces> 
   );
 }
 
-/** English words without a place, or that do not fit it. File, field, reason. */
-export function englishDestinationProblems(entries: readonly Entry<EnglishDestination>[], places: RomanianPlaces): string[] {
+/**
+ * English words without a place, or that do not fit it, or whose country has no English name. File, field, reason.
+ *
+ * @param countries English names by the Romanian one
+ */
+export function englishDestinationProblems(
+  entries: readonly Entry<EnglishDestination>[],
+  places: RomanianPlaces,
+  countries: Readonly<Record<string, string>>,
+): string[] {
   return entries.flatMap(({ id, data, body, filePath }) => {
     const place = places.get(id);
     const problems = place
-      ? englishProblems({ data, body }, place)
+      ? [...englishProblems({ data, body }, place), ...countryProblems(id, place.data, countries)]
       : [`(numele fișierului): nu există content/destinations/${id}.md; numele și dosarul sunt aceleași în amândouă limbile`];
     return problems.map((problem) => `${filePath}: ${problem}`);
   });
+}
+
+function countryProblems(id: string, { country }: Destination, countries: Readonly<Record<string, string>>): string[] {
+  const [continent] = id.split('/');
+  return countries[country]
+    ? []
+    : [`country: „${country}” nu are nume englezesc; scrieți-l la countries, în content/en/continents/${continent}.yaml`];
+}
+
+/** English names of countries and regions, by the Romanian one. */
+export async function readEnglishCountries(folder = '.'): Promise<Readonly<Record<string, string>>> {
+  const files = await Array.fromAsync(glob('content/en/continents/*.yaml', { cwd: folder }));
+  const read = files.map(async (file) => parse(await readFile(join(folder, file), 'utf8')) as Partial<EnglishContinent>);
+  return Object.assign({}, ...(await Promise.all(read)).map(({ countries }) => countries));
 }
 
 /** The Romanian conditions, by the names of their files. One that its schema refuses is left out. */
@@ -80,7 +102,7 @@ export async function readCountries(): Promise<ReadonlyMap<string, readonly stri
   );
 }
 
-/** Continents whose countries are not those of the Romanian page, or that have no English words. File, field, reason. */
+/** Continents without English words, and English names of countries that the Romanian page has not. File, field, reason. */
 export function englishContinentProblems(
   entries: readonly Entry<EnglishContinent>[],
   countries: ReadonlyMap<string, readonly string[]>,
@@ -89,16 +111,10 @@ export function englishContinentProblems(
   return [
     ...untold.map((key) => `content/en/continents/${key}.yaml: lipsește; fiecare continent are și pagină în engleză`),
     ...entries.flatMap(({ id, data, filePath }) => {
-      const named = Object.keys(data.countries);
       const wanted = countries.get(id) ?? [];
-      return [
-        ...wanted
-          .filter((country) => !named.includes(country))
-          .map((country) => `${filePath}: countries: lipsește „${country}”; scrieți-i numele englezesc`),
-        ...named
-          .filter((country) => !wanted.includes(country))
-          .map((country) => `${filePath}: countries: „${country}” nu este în content/continents/${id}.yaml; ștergeți-l`),
-      ];
+      return Object.keys(data.countries)
+        .filter((country) => !wanted.includes(country))
+        .map((country) => `${filePath}: countries: „${country}” nu este în content/continents/${id}.yaml; ștergeți-l`);
     }),
   ];
 }

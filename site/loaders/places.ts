@@ -36,6 +36,9 @@ const inAddress = {
   en: { id: 'destinations', country: 'country', theme: 'theme' },
 } as const;
 
+/** How many places a country needs to be chosen by; in Romanian the editor sees to it. */
+export const leastPlaces = 2;
+
 /** Address of a continent's places in one country. */
 export const countryHref = (continent: string, country: string, lang: Lang = 'ro') =>
   filteredHref(entryHref('continents', continent, lang), { id: inAddress[lang].id, parameter: inAddress[lang].country }, country);
@@ -88,7 +91,14 @@ export async function placesOf({ key, name, filterName, filterForms, filters }: 
   const entries = (await destinationsIn(lang)).filter((entry) => addressOf(entry).continent === key);
   const { label, forms, themes, map: mapWords, others } = await placeWords(lang);
   const { id, country, theme } = inAddress[lang];
-  const filter = { parameter: country, legend: filterName, forms: filterForms, values: filters, field: 'country' };
+  const filter = {
+    parameter: country,
+    legend: filterName,
+    forms: filterForms,
+    values: filters,
+    field: 'country',
+    least: lang === 'en' ? leastPlaces : 1,
+  };
   const themeValues = themeNames.map((name) => themeWord(lang, name));
   const byTheme = { parameter: theme, ...themes, values: themeValues, field: 'themes' };
   const map = regionMap({
