@@ -47,7 +47,7 @@ export function YearSection({
       data-days-of-year
       data-current={isCurrent ? '' : undefined}
     >
-      <YearPoster {...poster} year={year} words={copy.poster} label={label} breaks={breaks} />
+      <YearPoster lang={copy.lang} {...poster} year={year} words={copy.poster} label={label} breaks={breaks} />
       <div className={`wrap ${styles.body}`}>
         <p className={styles.lead}>{copy.lead}</p>
         <div className={styles.counts}>
