@@ -17,6 +17,7 @@ import { buildPages } from './build/pages.ts';
 import { printPhotographs } from './build/photographs.ts';
 import { chooseRareFaces } from './build/rare-letters.ts';
 import { buildServer } from './build/server.ts';
+import { writeServiceWorker } from './build/service-worker.ts';
 import { drawSharePictures } from './build/share-pictures.ts';
 import { postersOf, writeSiteFacts } from './build/site-facts.ts';
 import { hashOfSources, isBuiltFrom, removeStamp, writeStamp } from './build/stamp.ts';
@@ -49,6 +50,7 @@ async function build(): Promise<void> {
   const finished = await step('reading what will be sent', () => builtPages());
   await step('what pages must have', () => requireFacts(finished));
   await step('what programs look for', () => writeFeeds(builtSite, finished, content.agency));
+  await step('service worker', () => writeServiceWorker(builtSite, finished));
   await step('facts for the server', () =>
     writeSiteFacts(join(root, 'dist/site.json'), { pages: finished, content, origin, thumbnails }),
   );

@@ -13,6 +13,7 @@ import { healthRoute } from './routes/healthz.ts';
 import { mapRoute } from './routes/map.ts';
 import { searchRoutes } from './routes/search.ts';
 import { ticketRoutes } from './routes/tickets.ts';
+import { trustBadgeRoute } from './routes/trust-badge.ts';
 import type { EnquiryStore } from './services/enquiry-store.ts';
 import { startHousekeeping } from './services/housekeeping.ts';
 import type { Mailer } from './services/mailer.ts';
@@ -21,6 +22,7 @@ import type { PageIndex } from './services/page-index.ts';
 import type { Content } from './services/read-content.ts';
 import type { StaticFiles } from './services/static-files.ts';
 import type { TicketPool } from './services/ticket-pool.ts';
+import { type Badge, createTrustBadge, type TrustBadgeAccount } from './services/trust-badge.ts';
 import type { Shells } from './views/shell.ts';
 
 export type AppDependencies = {
@@ -28,6 +30,7 @@ export type AppDependencies = {
   trustProxy: string[];
   /** None: the interactive map is OpenStreetMap's. */
   googleMaps: GoogleMapsAccount | undefined;
+  trustBadge: TrustBadgeAccount;
   store: EnquiryStore;
   /** None: enquiries are kept and nobody is told. */
   mailer: Mailer | undefined;
@@ -46,7 +49,7 @@ export type AppDependencies = {
 };
 
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { siteUrl, trustProxy, googleMaps, store, mailer, content, files, index, shells, tickets } = dependencies;
+  const { siteUrl, trustProxy, googleMaps, trustBadge, store, mailer, content, files, index, shells, tickets } = dependencies;
   const { timing = outboxTiming, limits = submissionLimits, logStream } = dependencies;
   const https = siteUrl.startsWith('https:');
   let answerUndecodable: (request: FastifyRequest, reply: FastifyReply) => void;
@@ -91,6 +94,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   contactRoute(app, { store, wakeOutbox: () => outbox?.wake(), countSubmission, content, shells, siteUrl });
   contactSentRoutes(app, { content, shells, sendNotFound });
   mapRoute(app, googleMaps);
+  trustBadgeRoute(app, createTrustBadge({ account: trustBadge, standIn: ownMark(files), log: app.log }));
   searchRoutes(app, { index, shells });
   await ticketRoutes(app, { tickets, countTicket: counterOf(ticketLimits), siteUrl, content, files });
   return app;
@@ -105,4 +109,11 @@ function closeConnectionsInTheEnd(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply) => {
     if (closing) reply.header('connection', 'close');
   });
+}
+
+/** The site's own mark, which stands in for the trust badge; an empty drawing in development, where Astro has the files. */
+function ownMark(files: StaticFiles): Badge {
+  const mark = files.get('/icon.svg');
+  const bytes = mark?.kind === 'text' ? mark.text : Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
+  return { bytes, contentType: 'image/svg+xml' };
 }

@@ -32,7 +32,7 @@ async function start(config: Config): Promise<void> {
     siteUrl: config.siteUrl,
     parties: configuredParties(config),
   });
-  const { siteUrl, trustProxy, googleMaps } = config;
+  const { siteUrl, trustProxy, googleMaps, trustBadge } = config;
   const mailer = createMailer(config.mail, mailFactsOf(facts, siteUrl), facts.agency.brand);
   let app: FastifyInstance | undefined;
   const store = await openEnquiryStore(config, (error) => app?.log.warn({ err: error }, 'a database connection broke'));
@@ -42,6 +42,7 @@ async function start(config: Config): Promise<void> {
     siteUrl,
     trustProxy,
     googleMaps,
+    trustBadge,
     store,
     mailer,
     content: facts,

@@ -18,6 +18,7 @@ import { continentSchema } from '#domain/schemas/continent.ts';
 import { costsPageSchema } from '#domain/schemas/costs-page.ts';
 import { type Destination, destinationSchema } from '#domain/schemas/destination.ts';
 import { type EmergencyNumbers, emergencyNumbersSchema } from '#domain/schemas/emergency-numbers.ts';
+import { emergencyPageSchema } from '#domain/schemas/emergency-page.ts';
 import { type EnglishCondition, englishConditionSchema } from '#domain/schemas/english-condition.ts';
 import { type EnglishContinent, englishContinentSchema } from '#domain/schemas/english-continent.ts';
 import { type EnglishDestination, englishDestinationSchema } from '#domain/schemas/english-destination.ts';
@@ -140,6 +141,7 @@ export const collections = {
   teamPage: defineCollection({ loader: yaml('pages/team.*.yaml'), schema: teamPageSchema }),
   conditionsPage: defineCollection({ loader: yaml('pages/conditions.*.yaml'), schema: conditionsPageSchema }),
   savedListPage: defineCollection({ loader: yaml('pages/saved-list.*.yaml'), schema: savedListPageSchema }),
+  emergencyPage: defineCollection({ loader: yaml('pages/emergency.*.yaml'), schema: emergencyPageSchema }),
   costsPage: defineCollection({ loader: yaml('pages/costs.*.yaml'), schema: costsPageSchema }),
   longWeekendsPage: defineCollection({ loader: yaml('pages/long-weekends.*.yaml'), schema: longWeekendsPageSchema }),
   listPage: defineCollection({ loader: yaml('pages/lists/*.yaml'), schema: listPageSchema }),

@@ -43,6 +43,7 @@ export const pages = {
   stays: { at: { ro: '/sejururi' }, kind: 'list', intent: 'leisure', near: 'leisure' },
   circuits: { at: { ro: '/circuite' }, kind: 'list', intent: 'leisure', near: 'leisure' },
   conditions: { at: { ro: '/conditiidecalatorie', en: '/en/travel-conditions' }, kind: 'corporate' },
+  emergency: { at: { en: '/en/emergency', ro: '/urgente' }, kind: 'corporate', intent: 'leisure' },
   costs: { at: { ro: '/niveluri-de-cost', en: '/en/cost-levels' }, kind: 'corporate' },
   longWeekends: { at: { ro: '/minivacante', en: '/en/long-weekends' }, kind: 'calendar', intent: 'leisure' },
   savedList: { at: { ro: '/lista' }, kind: 'comparison', intent: 'leisure', near: 'leisure' },
@@ -100,7 +101,11 @@ export const endpoints = {
   search: `${api}/search`,
   readTicket: `${api}/process-pdf`,
   drawTicket: `${api}/generate-pdf`,
+  /** The trust badge, fetched by the server. */
+  trustBadge: `${api}/trust-badge`,
   health: '/healthz',
+  /** Answers in the browser where there is no network (site/service-worker.ts). */
+  serviceWorker: '/service-worker.js',
   /** Names of places by the path of their page. */
   places: '/places.json',
   /** What the visitor's list compares of each place, by the name of its file. */
