@@ -1,5 +1,5 @@
 /** Where the language switch of a page leads: to its twin, or to the page that is nearest to it. */
-import { entryHref, nearestTo, pageAt, twinOf } from '#domain/rules/addresses.ts';
+import { entryHref, hrefOf, nearestTo, pageAt, twinOf } from '#domain/rules/addresses.ts';
 import { continentKeys } from '#domain/rules/continents.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
 import { destinationsIn } from './english-words.ts';
@@ -7,7 +7,7 @@ import { articles, idOf } from './listed-entries.ts';
 import { everyOffer } from './offers.ts';
 import { addressOf } from './places.ts';
 
-export type OtherPage = { href: string; kind: 'twin' | 'nearest' };
+type OtherPage = { href: string; kind: 'twin' | 'nearest' };
 
 /**
  * @param path of the page, without query
@@ -40,7 +40,7 @@ async function readOtherPages(): Promise<ReadonlyMap<string, OtherPage>> {
   const continentOf = new Map(places.map((place) => [addressOf(place).id, addressOf(place).continent]));
   const nearest = (ids: readonly string[]): OtherPage => {
     const continent = ids.map((id) => continentOf.get(id)).find(Boolean);
-    return { href: continent ? entryHref('continents', continent, 'en') : nearestTo('/leisure', 'ro'), kind: 'nearest' };
+    return { href: continent ? entryHref('continents', continent, 'en') : hrefOf('leisure', 'en'), kind: 'nearest' };
   };
   const written = [...(await articles('posts')), ...(await articles('guides'))];
   return new Map<string, OtherPage>([
