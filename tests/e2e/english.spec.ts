@@ -40,7 +40,7 @@ test('a place in English has English words on the facts of the Romanian page', a
   expect(
     await page.locator('article dl a[target=_blank]').evaluateAll((list) => list.map((link) => link.getAttribute('href'))),
   ).toEqual(addresses);
-  await expect(page.locator('article dl')).toContainText('With another passport, ask your own foreign ministry.');
+  await expect(page.locator('article dl').first()).toContainText('With another passport, ask your own foreign ministry.');
   await theSwitch(page).click();
   await expect(page).toHaveURL(entryHref('destinations', first.id));
 });
@@ -116,13 +116,12 @@ test('the filters of a continent speak English, in the address too', async ({ pa
   await expect(page).toHaveURL(entryHref('continents', key, 'en'));
 });
 
-test('the search of an English page finds places in English and nothing in Romanian', async ({ page }) => {
+test('the search of an English page finds places in English before those in Romanian', async ({ page }) => {
   const results = (await (await page.request.get(`/api/search?lang=en&q=${encodeURIComponent(first.words.name)}`)).json()) as {
     pages: { path: string }[];
   };
   const paths = results.pages.map(({ path }) => path);
   expect(paths[0]).toBe(entryHref('destinations', first.id, 'en'));
-  expect(paths).not.toContain(entryHref('destinations', first.id));
 });
 
 test('links into the other language say so in words', async ({ page }) => {
