@@ -139,8 +139,8 @@ test('the travel conditions are all there in English, with their pages, and the 
   const { finder } = content.page('conditions', 'en', conditionsPageSchema);
   await page.goto(hrefOf('conditions', 'en'));
   for (const { id, data } of english.conditions) await expect(page.locator(`tr[id="${id}"]`)).toContainText(data.title);
-  await page.getByText(finder.unde['regatul-unit'], { exact: true }).click();
-  await page.getByText(finder.cine.adult, { exact: true }).click();
+  await page.getByRole('checkbox', { name: finder.unde['regatul-unit'], exact: true }).check();
+  await page.getByRole('checkbox', { name: finder.cine.adult, exact: true }).check();
   await expect(page).toHaveURL(/cine=adult&unde=regatul-unit/);
   await expect(page.locator('[data-row]:visible')).not.toHaveCount(english.conditions.length);
   await expect(page.getByRole('status').first()).toContainText(`of ${english.conditions.length}`);
