@@ -20,7 +20,7 @@ if (!first || !missing) throw new Error('the tests need a place with English wor
 const copy = content.page('places', 'en', placesPageSchema);
 
 /** The language switch, and what it says to who only hears it. */
-const theSwitch = (page: Page) => page.locator('header a[hreflang]');
+const theSwitch = (page: Page) => page.locator('header a[hreflang][lang]');
 
 test('a place in English has English words on the facts of the Romanian page', async ({ page }) => {
   const figures = () => page.locator('article dl dd > b').allInnerTexts();
