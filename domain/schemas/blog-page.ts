@@ -36,6 +36,7 @@ export const blogPageSchema = z.strictObject({
   recommended: words,
   booking: words.describe('Butonul către site-ul de rezervări.'),
   contact: words.describe('Butonul către formular.'),
+  pocketGuide: words.describe('Butonul către foaia de buzunar a locului.'),
   offer: z.strictObject({ heading: words, text: words }).describe('Blocul de ofertă de pe pagina unei destinații.'),
   article: z
     .strictObject({

@@ -1,10 +1,6 @@
 /** All that a destination's page shows, from its entry. */
 
 import { getCollection } from 'astro:content';
-import { distanceKm } from '#art/maps/geography.ts';
-import { locator } from '#art/maps/locator.ts';
-import { places } from '#art/maps/places.ts';
-import { counted } from '#domain/format/counted.ts';
 import { entryHref, hrefOf } from '#domain/rules/addresses.ts';
 import { chaptersOf } from '#domain/rules/chapters.ts';
 import { contactHref } from '#domain/rules/contact-href.ts';
@@ -12,6 +8,7 @@ import type { ContinentKey } from '#domain/rules/continents.ts';
 import { today } from '#domain/rules/expiry.ts';
 import { factsOf } from '#domain/rules/place-facts.ts';
 import { dataOf } from './data-of.ts';
+import { journeyMap } from './journey-map.ts';
 import { pictureOf } from './picture-of.ts';
 import { addressOf, countryHref, type DestinationEntry, themeHref } from './places.ts';
 import { relatedTo } from './related.ts';
@@ -22,7 +19,7 @@ const pictureBefore = 2;
 
 export async function destinationPage(entry: DestinationEntry) {
   const { continent, id } = addressOf(entry);
-  const { name, country, card, suits, picture, at, airports } = entry.data;
+  const { name, country, card, suits, picture, at } = entry.data;
   const { name: continentName } = await dataOf('continents', continent);
   const crumbs = [
     { label: 'Blog', href: hrefOf('blog', 'ro') },
@@ -33,14 +30,12 @@ export async function destinationPage(entry: DestinationEntry) {
   const { brand } = await dataOf('agency', 'agency');
   const wide = await pictureOf(picture, '21:9', 'plain');
   const registry = new Map((await getCollection('airports')).map(({ id: code, data }) => [code, data]));
-  const bucharest = { label: places.bucharest.name.ro, lon: places.bucharest.at[0], lat: places.bucharest.at[1] };
-  // To the ten: a place is not a point.
-  const distance = Math.round(distanceKm(places.bucharest.at, [at.lon, at.lat]) / 10) * 10;
   return {
     id,
     field: continent as ContinentKey,
     picture: await pictureOf(picture, '4:5'),
     contactHref: contactHref('ro', path),
+    guideHref: entryHref('pocketGuides', id),
     things: [
       touristDestination({ name, description: card, path, lang: 'ro', country, at, suits }),
       breadcrumbs('ro', brand, [...crumbs, { label: name, href: path }]),
@@ -52,12 +47,7 @@ export async function destinationPage(entry: DestinationEntry) {
       chapter,
       picture: index === pictureBefore ? wide : undefined,
     })),
-    map: locator({
-      from: bucharest,
-      to: { label: [airports[0]?.code, name].filter(Boolean).join(' '), ...at },
-      title: `De la București la ${name}`,
-      description: `${name} (${country}) pe hartă, la aproximativ ${counted('ro', distance, { one: 'kilometru', many: 'kilometri' })} în linie dreaptă de București.`,
-    }),
+    map: journeyMap(entry),
     recommended: await relatedTo(entry),
   };
 }
