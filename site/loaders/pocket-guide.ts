@@ -34,10 +34,10 @@ export async function pocketGuide(entry: DestinationEntry) {
     facts: factsOf(entry.data, airports, today()),
     costs: costs.levels.map((level) => level.name),
     map: journeyMap(entry),
-    numbers,
+    numbers: numbers ?? null,
     agency: { brand, phone: phones.emergency.display, mailbox: mailboxes.tourism, hours: office.hours.ro },
     checked: [
-      `numerele de urgență, ${formatDay('ro', numbers.checkedOn)}`,
+      ...(numbers ? [`numerele de urgență, ${formatDay('ro', numbers.checkedOn)}`] : []),
       ...(papers ? [`actele, ${formatDay('ro', papers.checkedOn)}`] : []),
     ].join('; '),
     page: `${placeholderOrigin}${path}`,

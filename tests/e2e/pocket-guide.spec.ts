@@ -6,10 +6,11 @@ import { content } from '#tests/support/content.ts';
 import { textOfPages } from '#tests/support/pdf-pages.ts';
 
 const places = content.destinations();
+type Place = (typeof places)[number];
 const numbers = content.emergency().map(({ data }) => data);
+const numbersOf = ({ id, data }: Place) => emergencyNumbersAt({ id, country: data.country }, numbers);
 const guideOf = (id: string) => entryHref('pocketGuides', id);
 
-type Place = (typeof places)[number];
 const longest = (of: (place: Place) => number) => places.reduce((one, other) => (of(other) > of(one) ? other : one));
 const found = (what: string, is: (place: Place) => boolean): Place => {
   const place = places.find(is);
@@ -26,8 +27,8 @@ const makings: Readonly<Record<string, Place>> = {
   'a far one with health and visa': longest(({ data }) => JSON.stringify([data.health, data.visa, data.safety]).length),
   'the most addresses': longest(({ data }) => JSON.stringify([data.named, data.sleep]).length),
   'the most ways': longest(({ data }) => JSON.stringify([data.airports, data.land]).length),
-  'two numbers to call': found('of a country with two numbers', ({ id, data }) => {
-    const { general, ambulance } = emergencyNumbersAt({ id, country: data.country }, numbers);
+  'two numbers to call': found('of a country with two numbers', (place) => {
+    const { general, ambulance } = numbersOf(place) ?? {};
     return !general && Boolean(ambulance);
   }),
 };
@@ -35,15 +36,16 @@ const makings: Readonly<Record<string, Place>> = {
 /** Words as a reader of PDFs gives them: a line may end anywhere. */
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-for (const [what, { id, data }] of Object.entries(makings))
-  test(`the guide of ${id} prints as one sheet, two sides, every word readable: ${what}`, async ({ page, browserName }) => {
+for (const [what, place] of Object.entries(makings))
+  test(`the guide of ${place.id} prints as one sheet, two sides, every word readable: ${what}`, async ({ page, browserName }) => {
     expect(browserName).toBe('chromium');
+    const { id, data } = place;
     await page.goto(guideOf(id));
     const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
     const sides = (await textOfPages(pdf)).map(plain);
     expect(sides).toHaveLength(2);
     const [front = '', back = ''] = sides;
-    const { general, police, ambulance, embassy } = emergencyNumbersAt({ id, country: data.country }, numbers);
+    const { general, police, ambulance, embassy } = numbersOf(place) ?? {};
     const onFront = [
       data.name,
       'Pe scurt',

@@ -20,7 +20,8 @@ export type GuideSheetProps = {
   costs: readonly string[];
   /** The way from Bucharest, as SVG. */
   map: string;
-  numbers: EmergencyNumbers;
+  /** Null where the numbers of the country are not known: one writes them in. */
+  numbers: EmergencyNumbers | null;
   agency: { brand: string; phone: string; mailbox: string; hours: string };
   /** „Numere de urgență: 23 noiembrie 2026; …” */
   checked: string;

@@ -11,11 +11,12 @@ const toFill = [
 
 /** Whom to call when something happens, and what one writes down before leaving. */
 export function HelpPanel({ numbers, agency }: Pick<GuideSheetProps, 'numbers' | 'agency'>) {
-  const { general, police, ambulance, embassy } = numbers;
+  const { general, police, ambulance, embassy } = numbers ?? {};
   return (
     <div className="panel help" data-panel="help">
       <p className="sos">
-        <b>{general ?? police}</b> <span>{general ? 'urgențe: poliție, ambulanță, pompieri' : 'poliția'}</span>
+        {numbers && <b>{general ?? police}</b>}{' '}
+        <span>{police && !general ? 'poliția' : 'urgențe: poliție, ambulanță, pompieri'}</span>
       </p>
       <ul>
         {general && police && <Line name="Poliția" value={police} />}

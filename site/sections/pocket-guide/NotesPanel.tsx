@@ -56,7 +56,7 @@ export function NotesPanel({ facts, agency, checked, page }: Pick<GuideSheetProp
       <p className="foot">
         <b>{agency.brand}</b>, {agency.hours}, {agency.mailbox}
         <br />
-        Verificat: {checked}. Sursele: {page}
+        {checked && `Verificat: ${checked}. `}Sursele: {page}
       </p>
     </div>
   );
