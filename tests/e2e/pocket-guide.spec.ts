@@ -42,7 +42,7 @@ for (const [what, place] of Object.entries(makings))
     const { id, data } = place;
     await page.goto(guideOf(id));
     const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
-    const sides = (await textOfPages(pdf)).map(plain);
+    const sides = (await textOfPages(new Uint8Array(pdf))).map(plain);
     expect(sides).toHaveLength(2);
     const [front = '', back = ''] = sides;
     const { general, police, ambulance, embassy } = numbersOf(place) ?? {};

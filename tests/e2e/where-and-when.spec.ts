@@ -142,7 +142,9 @@ test('when nothing passes, each choice worth dropping is a button that finds as 
   await expect(page.getByRole('heading', { name: copy.none.heading })).toBeVisible();
   const without = expected({ theme: 'animale' }).now.length;
   const button = page.locator('[data-without=way]');
-  await expect(button).toHaveText(`Fără „≤ 2 h”: ${inWords(without)}`);
+  await expect(button).toHaveText(
+    copy.none.without.replace('{value}', copy.ask.way.choices['120']).replace('{places}', inWords(without)),
+  );
   await button.click();
   expect((await shown(page)).now).toHaveLength(without);
   await expect(page.locator('[name=drum][value=""]')).toBeFocused();
