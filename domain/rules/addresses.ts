@@ -16,6 +16,7 @@ export type PageKind =
   | 'corporate'
   | 'calendar'
   | 'finder'
+  | 'sheet'
   | 'map'
   | 'shell';
 

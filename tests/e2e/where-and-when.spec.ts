@@ -205,7 +205,8 @@ test('on paper: what was asked, and its places on dark ink', async ({ page }) =>
   await expect(page.locator('[data-said]')).toBeVisible();
   await expect(page.locator('[data-poster]')).toBeHidden();
   await expect(page.locator('[data-place]:visible').first().locator('b').first()).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  // Letters of 60 % leave fractions of a pixel, and they add up.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(1);
 });
 
 test.describe('without script', () => {
