@@ -46,6 +46,7 @@ import { teamMemberSchema } from '#domain/schemas/team-member.ts';
 import { teamPageSchema } from '#domain/schemas/team-page.ts';
 import { thirdPartySchema } from '#domain/schemas/third-party.ts';
 import { type TravelCondition, travelConditionSchema } from '#domain/schemas/travel-condition.ts';
+import { whereAndWhenPageSchema } from '#domain/schemas/where-and-when-page.ts';
 import { articleProblems, readSurroundings } from './loaders/article-problems.ts';
 import { contentLoader } from './loaders/content-loader.ts';
 import { destinationProblems } from './loaders/destination-problems.ts';
@@ -144,6 +145,7 @@ export const collections = {
   emergencyPage: defineCollection({ loader: yaml('pages/emergency.*.yaml'), schema: emergencyPageSchema }),
   costsPage: defineCollection({ loader: yaml('pages/costs.*.yaml'), schema: costsPageSchema }),
   longWeekendsPage: defineCollection({ loader: yaml('pages/long-weekends.*.yaml'), schema: longWeekendsPageSchema }),
+  whereAndWhenPage: defineCollection({ loader: yaml('pages/where-and-when.*.yaml'), schema: whereAndWhenPageSchema }),
   listPage: defineCollection({ loader: yaml('pages/lists/*.yaml'), schema: listPageSchema }),
   offersPage: defineCollection({ loader: yaml('pages/offers.*.yaml'), schema: offersPageSchema }),
   projectPage: defineCollection({ loader: yaml('pages/project.*.yaml'), schema: projectPageSchema }),

@@ -159,6 +159,13 @@ test('frames, shells, the 404 page and what the server answers are not listed; e
   expect(['/', '/blog', '/santorini', '/asia'].map(isListed)).toEqual(Array(4).fill(true));
 });
 
+test('the sheet of a place stands below its page and is told to nobody', () => {
+  const guide = entryHref('pocketGuides', 'europa/santorini');
+  expect(guide).toBe('/santorini/ghid');
+  expect([kindOf(guide), isListed(guide), langAt(guide)]).toEqual(['sheet', false, 'ro']);
+  expect([kindOf('/revelion/roma'), isListed('/revelion/roma')]).toEqual(['entry', true]);
+});
+
 test('the server answers its own addresses and all below them, and no page that begins alike', () => {
   for (const own of ['/api/contact', '/healthz', '/search?q=x', '/cauta', '/contact/sent/A1', '/ro/contact/trimis/A1'])
     expect(isServerPath(own), own).toBe(true);

@@ -7,7 +7,18 @@ import { continentKeys } from './continents.ts';
 import type { Intent } from './enquiry-intents.ts';
 
 /** What a page may weigh and how it is tested goes by its kind. */
-export type PageKind = 'home' | 'magazine' | 'list' | 'entry' | 'comparison' | 'corporate' | 'calendar' | 'map' | 'shell';
+export type PageKind =
+  | 'home'
+  | 'magazine'
+  | 'list'
+  | 'entry'
+  | 'comparison'
+  | 'corporate'
+  | 'calendar'
+  | 'finder'
+  | 'sheet'
+  | 'map'
+  | 'shell';
 
 type Page = {
   /** Its address in each language it is written in. */
@@ -45,6 +56,7 @@ export const pages = {
   conditions: { at: { ro: '/conditiidecalatorie', en: '/en/travel-conditions' }, kind: 'corporate' },
   emergency: { at: { en: '/en/emergency', ro: '/urgente' }, kind: 'corporate', intent: 'leisure' },
   costs: { at: { ro: '/niveluri-de-cost', en: '/en/cost-levels' }, kind: 'corporate' },
+  whereAndWhen: { at: { ro: '/unde-si-cand', en: '/en/where-and-when' }, kind: 'finder', intent: 'leisure' },
   longWeekends: { at: { ro: '/minivacante', en: '/en/long-weekends' }, kind: 'calendar', intent: 'leisure' },
   savedList: { at: { ro: '/lista' }, kind: 'comparison', intent: 'leisure', near: 'leisure' },
   project: { at: { ro: '/create' }, kind: 'corporate' },
@@ -73,6 +85,8 @@ const collections = {
   stays: { at: { ro: '/sejururi/{id}' }, kind: 'entry', intent: 'leisure', ids: undefined },
   circuits: { at: { ro: '/circuite/{id}' }, kind: 'entry', intent: 'leisure', ids: undefined },
   continents: { at: { ro: '/{id}', en: '/en/{id}' }, kind: 'list', intent: 'leisure', ids: continentKeys as readonly string[] },
+  // A sheet of paper for each place; its page is what search engines know.
+  pocketGuides: { at: { ro: '/{id}/ghid' }, kind: 'sheet', listed: false, ids: undefined },
   destinations: { at: { ro: '/{id}', en: '/en/{id}' }, kind: 'entry', intent: 'leisure', ids: undefined },
   guides: { at: { ro: '/{id}' }, kind: 'entry', ids: undefined },
   posts: { at: { ro: '/{id}' }, kind: 'entry', ids: undefined },
@@ -81,6 +95,7 @@ const collections = {
   Pick<Page, 'at' | 'kind'> & {
     /** Who writes from such a page most likely asks about its entry, by name. */
     intent?: 'leisure';
+    listed?: false;
     /** All the ids there can be, where the addresses would else be another collection's. */
     ids: readonly string[] | undefined;
   }
@@ -244,7 +259,12 @@ export const intentsOfPages = (): Record<string, Intent> =>
   Object.fromEntries(table.flatMap(({ at, intent }) => (intent ? Object.values(at).map((path) => [path, intent]) : [])));
 
 /** Whether search engines are told of the page at an address. */
-export const isListed = (path: string): boolean => byPath.get(path)?.page.listed ?? true;
+export function isListed(path: string): boolean {
+  const page = byPath.get(path)?.page;
+  if (page) return page.listed ?? true;
+  const collection = collectionAt(path);
+  return collection === undefined || !('listed' in collections[collection]);
+}
 
 /** Whether programs ask there: they get JSON, never a page. */
 export const isApi = (path: string): boolean => path.startsWith(`${api}/`);

@@ -24,6 +24,7 @@ export const placesPageSchema = z.strictObject({
   back: link.describe('Linkul de la sfârșitul unei destinații.'),
   booking: words.describe('Butonul către site-ul de rezervări.'),
   contact: words.describe('Butonul către formular.'),
+  pocketGuide: words.optional().describe('Butonul către foaia de buzunar a locului, în limba în care este scrisă.'),
   offer: z.strictObject({ heading: words, text: words }).describe('Blocul de ofertă de pe pagina unei destinații.'),
   undecided: words.describe('Întrebarea de la sfârșitul paginii unui continent.'),
   others: z

@@ -1,8 +1,4 @@
 /** All that a destination's page shows, from its entry, in the language of the entry. */
-import { distanceKm } from '#art/maps/geography.ts';
-import { locator } from '#art/maps/locator.ts';
-import { places } from '#art/maps/places.ts';
-import { counted } from '#domain/format/counted.ts';
 import { themeWord } from '#domain/format/theme-words.ts';
 import { entryHref } from '#domain/rules/addresses.ts';
 import { chaptersOf } from '#domain/rules/chapters.ts';
@@ -12,6 +8,7 @@ import { today } from '#domain/rules/expiry.ts';
 import { factsOf } from '#domain/rules/place-facts.ts';
 import { dataOf } from './data-of.ts';
 import { airportsIn, continentsIn, destinationsIn } from './english-words.ts';
+import { journeyMap } from './journey-map.ts';
 import { pictureOf } from './picture-of.ts';
 import { addressOf, countryHref, type DestinationEntry, langOf, leastPlaces, placeWords, themeHref } from './places.ts';
 import { relatedTo } from './related.ts';
@@ -41,6 +38,7 @@ export async function destinationPage(entry: DestinationEntry) {
     field: continent as ContinentKey,
     picture: await pictureOf(picture, '4:5'),
     contactHref: contactHref(lang, path),
+      guideHref: entryHref('pocketGuides', id),
     things: [
       touristDestination({ name, description: card, path, lang, country, at: entry.data.at, suits }),
       breadcrumbs(lang, brand, [...crumbs, { label: name, href: path }]),
@@ -52,26 +50,7 @@ export async function destinationPage(entry: DestinationEntry) {
       chapter,
       picture: index === pictureBefore ? wide : undefined,
     })),
-    map: await wayTo(entry),
+    map: await journeyMap(entry),
     recommended: await relatedTo(entry),
   };
-}
-
-/** The map of the way from Bucharest. */
-async function wayTo(entry: DestinationEntry): Promise<string> {
-  const lang = langOf(entry);
-  const { name, country, at, airports } = entry.data;
-  const { way } = await placeWords(lang);
-  const { bucharest } = places;
-  // To the ten: a place is not a point.
-  const distance = Math.round(distanceKm(bucharest.at, [at.lon, at.lat]) / 10) * 10;
-  return locator({
-    from: { label: bucharest.name[lang], lon: bucharest.at[0], lat: bucharest.at[1] },
-    to: { label: [airports[0]?.code, name].filter(Boolean).join(' '), ...at },
-    title: way.title.replace('{name}', name),
-    description: way.description
-      .replace('{name}', name)
-      .replace('{country}', country)
-      .replace('{distance}', counted(lang, distance, way.forms)),
-  });
 }

@@ -7,8 +7,8 @@ type KeepButtonProps = {
   /** What the visitor's list calls the place. */
   id: string;
   name: string;
-  /** On the corner of a poster, or in a row of actions, where it also tells its number in words. */
-  look: 'corner' | 'action';
+  /** On the corner of a poster; in a row of actions, where it also tells its number in words; or the sign alone. */
+  look: 'corner' | 'action' | 'sign';
 };
 
 /**

@@ -14,6 +14,8 @@ type EntryHeaderSectionProps = {
   /** The loud button; null where nothing is sold. It may go after a day, YYYY-MM-DD. */
   action: { label: string; href: string; tab: 'same' | 'new'; until?: string } | null;
   contact: { label: string; href: string };
+  /** The sheet that can be folded into a pocket, where there is one. */
+  guide?: { label: string; href: string };
   /** `large` for names that are alone in their column. */
   size: 'usual' | 'large';
   /** A place that visitors may keep in their list. */
@@ -27,7 +29,7 @@ export const headerSizes = '(min-width: 62em) 42vw, 100vw';
 
 /** The poster at the edge of the window, the name hanging across the seam onto the continent's field. */
 export function EntryHeaderSection(props: EntryHeaderSectionProps) {
-  const { lang, id, name, lead, picture, crumbs, action, contact, size, keepable, children } = props;
+  const { lang, id, name, lead, picture, crumbs, action, contact, guide, size, keepable, children } = props;
   return (
     <header className={styles.header}>
       <div className={styles.picture} data-screen-only data-picture={`entry-${id}`}>
@@ -62,6 +64,11 @@ export function EntryHeaderSection(props: EntryHeaderSectionProps) {
           <ButtonLink href={contact.href} look="line" tab="same">
             {contact.label}
           </ButtonLink>
+          {guide && (
+            <ButtonLink href={guide.href} look="line" tab="same">
+              {guide.label}
+            </ButtonLink>
+          )}
           {keepable && <KeepButton lang={lang} id={id} name={name} look="action" />}
         </p>
       </div>
