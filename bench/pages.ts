@@ -24,11 +24,7 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 const facts = await readSiteFacts(join(builtSite, '../site.json'));
 const urls = builtPages().map(({ url }) => url);
 /** One page of each kind: of lists and entries, those of places, which are the fullest. */
-<<<<<<< HEAD
-const sample: Readonly<Record<Exclude<PageKind, 'map' | 'fragment' | 'shell'>, string | undefined>> = {
-=======
-const sample: Readonly<Record<Exclude<PageKind, 'sheet' | 'map' | 'shell'>, string | undefined>> = {
->>>>>>> main
+const sample: Readonly<Record<Exclude<PageKind, 'sheet' | 'map' | 'fragment' | 'shell'>, string | undefined>> = {
   home: '/',
   magazine: hrefOf('blog', 'ro'),
   list: urls.find((url) => url === entryHref('continents', 'europa')) ?? urls.find((url) => kindOf(url) === 'list'),

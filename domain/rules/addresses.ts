@@ -15,14 +15,10 @@ export type PageKind =
   | 'comparison'
   | 'corporate'
   | 'calendar'
-<<<<<<< HEAD
-  | 'map'
-  | 'fragment'
-=======
   | 'finder'
   | 'sheet'
   | 'map'
->>>>>>> main
+  | 'fragment'
   | 'shell';
 
 type Page = {
@@ -106,10 +102,7 @@ const collections = {
   Pick<Page, 'at' | 'kind'> & {
     /** Who writes from such a page most likely asks about its entry, by name. */
     intent?: 'leisure';
-<<<<<<< HEAD
     /** False: neither in the sitemap nor for search engines. */
-=======
->>>>>>> main
     listed?: false;
     /** All the ids there can be, where the addresses would else be another collection's. */
     ids: readonly string[] | undefined;
