@@ -6,7 +6,7 @@
 type StoredKey = Readonly<{
   /** As it is kept; `ticks:…` stands for all that begin like it. */
   name: string;
-  where: 'localStorage' | 'sessionStorage';
+  where: 'localStorage' | 'sessionStorage' | 'Cache Storage';
 }>;
 
 export const storedKeys = [
@@ -18,6 +18,8 @@ export const storedKeys = [
   { name: 'read-on-device', where: 'localStorage' },
   { name: 'enquiry-draft', where: 'sessionStorage' },
   { name: 'toast', where: 'sessionStorage' },
+  { name: 'page …', where: 'Cache Storage' },
+  { name: 'help', where: 'Cache Storage' },
 ] as const satisfies readonly StoredKey[];
 
 export type StoredKeyName = (typeof storedKeys)[number]['name'];
