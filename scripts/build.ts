@@ -19,6 +19,7 @@ import { printPhotographs } from './build/photographs.ts';
 import { chooseRareFaces } from './build/rare-letters.ts';
 import { releasesIn } from './build/releases.ts';
 import { buildServer } from './build/server.ts';
+import { writeServiceWorker } from './build/service-worker.ts';
 import { drawSharePictures } from './build/share-pictures.ts';
 import { postersOf, writeSiteFacts } from './build/site-facts.ts';
 import { hashOfSources } from './build/stamp.ts';
@@ -54,6 +55,7 @@ async function build(): Promise<void> {
   const finished = await step('reading what will be sent', () => builtPages(site));
   await step('what pages must have', () => requireFacts(finished));
   await step('what programs look for', () => writeFeeds(site, finished, content.agency));
+  await step('service worker', () => writeServiceWorker(site, finished));
   await step('facts for the server', () =>
     writeSiteFacts(join(release, 'site.json'), { pages: finished, content, origin, thumbnails }),
   );

@@ -20,6 +20,7 @@ import { metricsRoute } from './routes/metrics.ts';
 import { searchRoutes } from './routes/search.ts';
 import { securityTextRoute } from './routes/security-txt.ts';
 import { ticketRoutes } from './routes/tickets.ts';
+import { trustBadgeRoute } from './routes/trust-badge.ts';
 import type { AlarmWay } from './services/alarm-ways.ts';
 import { createEnquiryGate, type EnquiryLimits } from './services/enquiry-limits.ts';
 import type { EnquiryStore } from './services/enquiry-store.ts';
@@ -32,6 +33,7 @@ import { startQueueWatch, type WatchTiming, watchTiming } from './services/queue
 import type { Content } from './services/read-content.ts';
 import type { StaticFiles } from './services/static-files.ts';
 import type { TicketPool } from './services/ticket-pool.ts';
+import { type Badge, createTrustBadge, type TrustBadgeAccount } from './services/trust-badge.ts';
 import type { Shells } from './views/shell.ts';
 
 export type AppDependencies = {
@@ -39,6 +41,7 @@ export type AppDependencies = {
   trustProxy: string[];
   /** None: the interactive map is OpenStreetMap's. */
   googleMaps: GoogleMapsAccount | undefined;
+  trustBadge: TrustBadgeAccount;
   store: EnquiryStore;
   /** Lets a program elsewhere read the metrics. */
   metricsToken?: string | undefined;
@@ -63,7 +66,7 @@ export type AppDependencies = {
 };
 
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { siteUrl, trustProxy, googleMaps, store, mailer, content, files, index, shells, tickets } = dependencies;
+  const { siteUrl, trustProxy, googleMaps, trustBadge, store, mailer, content, files, index, shells, tickets } = dependencies;
   const { timing = outboxTiming, alarms = { ways: [], timing: watchTiming }, limits, logStream } = dependencies;
   const { metricsToken, isDraining = () => false } = dependencies;
   const https = siteUrl.startsWith('https:');
@@ -119,6 +122,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   contactRoute(app, { store, wakeOutbox: () => outbox?.wake(), gate: createEnquiryGate(limits), content, shells, siteUrl });
   contactSentRoutes(app, { content, shells, sendNotFound });
   mapRoute(app, googleMaps);
+  trustBadgeRoute(app, createTrustBadge({ account: trustBadge, standIn: ownMark(files), log: app.log }));
   searchRoutes(app, { index, shells });
   await ticketRoutes(app, { tickets, countTicket: counterOf(ticketLimits), siteUrl, content, files });
   return app;
@@ -133,4 +137,11 @@ function closeConnectionsInTheEnd(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply) => {
     if (closing) reply.header('connection', 'close');
   });
+}
+
+/** The site's own mark, which stands in for the trust badge; an empty drawing in development, where Astro has the files. */
+function ownMark(files: StaticFiles): Badge {
+  const mark = files.get('/icon.svg');
+  const bytes = mark?.kind === 'text' ? mark.text : Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
+  return { bytes, contentType: 'image/svg+xml' };
 }

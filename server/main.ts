@@ -39,7 +39,7 @@ async function start(config: Config): Promise<void> {
     siteUrl: config.siteUrl,
     parties: configuredParties(config),
   });
-  const { siteUrl, trustProxy, googleMaps } = config;
+  const { siteUrl, trustProxy, googleMaps, trustBadge } = config;
   const mailFacts = mailFactsOf(facts, siteUrl);
   const mailer = createMailer(config.mail, mailFacts, facts.agency.brand);
   let app: FastifyInstance | undefined;
@@ -57,6 +57,7 @@ async function start(config: Config): Promise<void> {
     googleMaps,
     metricsToken: config.metricsToken,
     isDraining: () => closing,
+    trustBadge,
     store,
     mailer,
     alarms: {

@@ -18,6 +18,7 @@ import { continentSchema } from '#domain/schemas/continent.ts';
 import { costsPageSchema } from '#domain/schemas/costs-page.ts';
 import { type Destination, destinationSchema } from '#domain/schemas/destination.ts';
 import { type EmergencyNumbers, emergencyNumbersSchema } from '#domain/schemas/emergency-numbers.ts';
+import { emergencyPageSchema } from '#domain/schemas/emergency-page.ts';
 import { type EnglishDestination, englishDestinationSchema } from '#domain/schemas/english-destination.ts';
 import { flipPageSchema } from '#domain/schemas/flip-page.ts';
 import { glossaryTermSchema } from '#domain/schemas/glossary-term.ts';
@@ -115,6 +116,7 @@ export const collections = {
   teamPage: defineCollection({ loader: yaml('pages/team.*.yaml'), schema: teamPageSchema }),
   conditionsPage: defineCollection({ loader: yaml('pages/conditions.*.yaml'), schema: conditionsPageSchema }),
   savedListPage: defineCollection({ loader: yaml('pages/saved-list.*.yaml'), schema: savedListPageSchema }),
+  emergencyPage: defineCollection({ loader: yaml('pages/emergency.*.yaml'), schema: emergencyPageSchema }),
   costsPage: defineCollection({ loader: yaml('pages/costs.*.yaml'), schema: costsPageSchema }),
   longWeekendsPage: defineCollection({ loader: yaml('pages/long-weekends.*.yaml'), schema: longWeekendsPageSchema }),
   listPage: defineCollection({ loader: yaml('pages/lists/*.yaml'), schema: listPageSchema }),

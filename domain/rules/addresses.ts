@@ -41,6 +41,7 @@ export const pages = {
   stays: { at: { ro: '/sejururi' }, kind: 'list', intent: 'leisure' },
   circuits: { at: { ro: '/circuite' }, kind: 'list', intent: 'leisure' },
   conditions: { at: { ro: '/conditiidecalatorie' }, kind: 'corporate' },
+  emergency: { at: { en: '/en/emergency', ro: '/urgente' }, kind: 'corporate', intent: 'leisure' },
   costs: { at: { ro: '/niveluri-de-cost' }, kind: 'corporate' },
   longWeekends: { at: { ro: '/minivacante' }, kind: 'calendar', intent: 'leisure' },
   savedList: { at: { ro: '/lista' }, kind: 'comparison', intent: 'leisure' },
@@ -106,6 +107,10 @@ export const endpoints = {
   metrics: '/metrics',
   cspReports: '/csp-reports',
   security: '/.well-known/security.txt',
+  /** The trust badge, fetched by the server. */
+  trustBadge: `${api}/trust-badge`,
+  /** Answers in the browser where there is no network (site/service-worker.ts). */
+  serviceWorker: '/service-worker.js',
   /** Names of places by the path of their page. */
   places: '/places.json',
   /** What the visitor's list compares of each place, by the name of its file. */
