@@ -55,9 +55,9 @@ async function start(config: Config): Promise<void> {
     siteUrl,
     trustProxy,
     googleMaps,
+    trustBadge,
     metricsToken: config.metricsToken,
     isDraining: () => closing,
-    trustBadge,
     store,
     mailer,
     alarms: {

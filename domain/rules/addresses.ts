@@ -99,6 +99,10 @@ export const endpoints = {
   search: `${api}/search`,
   readTicket: `${api}/process-pdf`,
   drawTicket: `${api}/generate-pdf`,
+  /** The trust badge, fetched by the server. */
+  trustBadge: `${api}/trust-badge`,
+  /** Answers in the browser where there is no network (site/service-worker.ts). */
+  serviceWorker: '/service-worker.js',
   /** The process answers; an enquiry could be kept; the same by its older name. */
   live: '/livez',
   ready: '/readyz',
@@ -107,10 +111,6 @@ export const endpoints = {
   metrics: '/metrics',
   cspReports: '/csp-reports',
   security: '/.well-known/security.txt',
-  /** The trust badge, fetched by the server. */
-  trustBadge: `${api}/trust-badge`,
-  /** Answers in the browser where there is no network (site/service-worker.ts). */
-  serviceWorker: '/service-worker.js',
   /** Names of places by the path of their page. */
   places: '/places.json',
   /** What the visitor's list compares of each place, by the name of its file. */
