@@ -24,7 +24,7 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 const facts = await readSiteFacts(join(builtSite, '../site.json'));
 const urls = builtPages().map(({ url }) => url);
 /** One page of each kind: of lists and entries, those of places, which are the fullest. */
-const sample: Readonly<Record<Exclude<PageKind, 'map' | 'shell'>, string | undefined>> = {
+const sample: Readonly<Record<Exclude<PageKind, 'sheet' | 'map' | 'shell'>, string | undefined>> = {
   home: '/',
   magazine: hrefOf('blog', 'ro'),
   list: urls.find((url) => url === entryHref('continents', 'europa')) ?? urls.find((url) => kindOf(url) === 'list'),
@@ -32,6 +32,7 @@ const sample: Readonly<Record<Exclude<PageKind, 'map' | 'shell'>, string | undef
   comparison: hrefOf('savedList', 'ro'),
   corporate: urls.find((url) => url === '/contact'),
   calendar: hrefOf('longWeekends', 'ro'),
+  finder: hrefOf('whereAndWhen', 'ro'),
 };
 
 const executablePath = findChromium();

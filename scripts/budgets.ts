@@ -35,6 +35,10 @@ export const budgets: Readonly<Record<PageKind, Budget>> = {
   corporate: { own: 30_000, script: 5.5 * KiB, ...pictures },
   /** Three years of days, each with its breaks and where to go in them. */
   calendar: { htmlAndCss: 30 * KiB, script: 5 * KiB, firstView: 90 * KiB, ...pictures },
+  /** Every place with its twelve months and its reason, and the script that arranges them. */
+  finder: { htmlAndCss: 40 * KiB, script: 5 * KiB, firstView: 90 * KiB, ...pictures },
+  /** A sheet to print: its styles stand in it. */
+  sheet: { own: 12 * KiB, script: 1 * KiB },
   /** The frame of Google's map, which nobody loads without asking for it. */
   map: { own: 10 * KiB },
   /** What stands around the few pages of the server. */

@@ -19,7 +19,10 @@ import { costsPageSchema } from '#domain/schemas/costs-page.ts';
 import { type Destination, destinationSchema } from '#domain/schemas/destination.ts';
 import { type EmergencyNumbers, emergencyNumbersSchema } from '#domain/schemas/emergency-numbers.ts';
 import { emergencyPageSchema } from '#domain/schemas/emergency-page.ts';
+import { type EnglishCondition, englishConditionSchema } from '#domain/schemas/english-condition.ts';
+import { type EnglishContinent, englishContinentSchema } from '#domain/schemas/english-continent.ts';
 import { type EnglishDestination, englishDestinationSchema } from '#domain/schemas/english-destination.ts';
+import { englishNamesSchema } from '#domain/schemas/english-names.ts';
 import { flipPageSchema } from '#domain/schemas/flip-page.ts';
 import { glossaryTermSchema } from '#domain/schemas/glossary-term.ts';
 import { homePageSchema } from '#domain/schemas/home-page.ts';
@@ -31,6 +34,7 @@ import { navigationSchema } from '#domain/schemas/navigation.ts';
 import { notFoundPageSchema } from '#domain/schemas/not-found-page.ts';
 import { type Offer, offerSchema } from '#domain/schemas/offer.ts';
 import { offersPageSchema } from '#domain/schemas/offers-page.ts';
+import { placesPageSchema } from '#domain/schemas/places-page.ts';
 import { type Post, postSchema } from '#domain/schemas/post.ts';
 import { pressReleaseSchema } from '#domain/schemas/press-release.ts';
 import { projectPageSchema } from '#domain/schemas/project-page.ts';
@@ -42,10 +46,19 @@ import { teamMemberSchema } from '#domain/schemas/team-member.ts';
 import { teamPageSchema } from '#domain/schemas/team-page.ts';
 import { thirdPartySchema } from '#domain/schemas/third-party.ts';
 import { type TravelCondition, travelConditionSchema } from '#domain/schemas/travel-condition.ts';
+import { whereAndWhenPageSchema } from '#domain/schemas/where-and-when-page.ts';
 import { articleProblems, readSurroundings } from './loaders/article-problems.ts';
 import { contentLoader } from './loaders/content-loader.ts';
 import { destinationProblems } from './loaders/destination-problems.ts';
-import { englishDestinationProblems, readRomanianPlaces } from './loaders/english-problems.ts';
+import {
+  allConditionProblems,
+  englishContinentProblems,
+  englishDestinationProblems,
+  readCountries,
+  readEnglishCountries,
+  readRomanianConditions,
+  readRomanianPlaces,
+} from './loaders/english-problems.ts';
 import { offerProblems, readPlaces } from './loaders/offer-problems.ts';
 import { readAirports } from './loaders/read-airports.ts';
 
@@ -65,7 +78,13 @@ const destinations = contentLoader<Destination>({
 /** content/en/destinations/<continent>/<id>.md: the English words of the place of that name. */
 const englishDestinations = contentLoader<EnglishDestination>({
   files: glob({ base: './content/en/destinations', pattern: '*/*.md' }),
-  problemsOf: async (entries) => englishDestinationProblems(entries, await readRomanianPlaces()),
+  problemsOf: async (entries) => englishDestinationProblems(entries, await readRomanianPlaces(), await readEnglishCountries()),
+});
+
+/** content/en/continents/<key>.yaml: the English words of the continent of that name. */
+const englishContinents = contentLoader<EnglishContinent>({
+  files: filesNamed('.yaml', 'en/continents/*.yaml'),
+  problemsOf: async (entries) => englishContinentProblems(entries, await readCountries()),
 });
 
 /** content/guides/<list>/<id>.md: a page under the root, whatever its list. */
@@ -99,10 +118,17 @@ const emergency = contentLoader<EmergencyNumbers>({
     claimedTwice(entries.map(({ data }) => data)).map((claim) => `content/emergency: „${claim}” stă la două țări`),
 });
 
+/** content/en/conditions/<id>.yaml: the English words of the condition of that name. */
+const englishConditions = contentLoader<EnglishCondition>({
+  files: filesNamed('.yaml', 'en/conditions/*.yaml'),
+  problemsOf: async (entries) => allConditionProblems(entries, await readRomanianConditions()),
+});
+
 export const collections = {
   agency: defineCollection({ loader: yaml('agency.yaml'), schema: agencySchema }),
   navigation: defineCollection({ loader: yaml('navigation.yaml'), schema: navigationSchema }),
   homePage: defineCollection({ loader: yaml('pages/home.*.yaml'), schema: homePageSchema }),
+  placesPage: defineCollection({ loader: yaml('pages/places.*.yaml'), schema: placesPageSchema }),
   blogPage: defineCollection({ loader: yaml('pages/blog.*.yaml'), schema: blogPageSchema }),
   notFoundPage: defineCollection({ loader: yaml('pages/not-found.*.yaml'), schema: notFoundPageSchema }),
   contactPage: defineCollection({ loader: yaml('pages/contact.*.yaml'), schema: contactPageSchema }),
@@ -119,10 +145,12 @@ export const collections = {
   emergencyPage: defineCollection({ loader: yaml('pages/emergency.*.yaml'), schema: emergencyPageSchema }),
   costsPage: defineCollection({ loader: yaml('pages/costs.*.yaml'), schema: costsPageSchema }),
   longWeekendsPage: defineCollection({ loader: yaml('pages/long-weekends.*.yaml'), schema: longWeekendsPageSchema }),
+  whereAndWhenPage: defineCollection({ loader: yaml('pages/where-and-when.*.yaml'), schema: whereAndWhenPageSchema }),
   listPage: defineCollection({ loader: yaml('pages/lists/*.yaml'), schema: listPageSchema }),
   offersPage: defineCollection({ loader: yaml('pages/offers.*.yaml'), schema: offersPageSchema }),
   projectPage: defineCollection({ loader: yaml('pages/project.*.yaml'), schema: projectPageSchema }),
   conditions: defineCollection({ loader: conditions, schema: travelConditionSchema }),
+  englishConditions: defineCollection({ loader: englishConditions, schema: englishConditionSchema }),
   legal: defineCollection({ loader: markdown('legal/*.md'), schema: legalPageSchema }),
   press: defineCollection({ loader: markdown('press/*.md'), schema: pressReleaseSchema }),
   thirdParties: defineCollection({ loader: yaml('third-parties/*.yaml'), schema: thirdPartySchema }),
@@ -135,6 +163,8 @@ export const collections = {
   airports: defineCollection({ loader: yaml('airports/*.yaml'), schema: airportSchema }),
   emergency: defineCollection({ loader: emergency, schema: emergencyNumbersSchema }),
   destinations: defineCollection({ loader: destinations, schema: destinationSchema }),
+  englishContinents: defineCollection({ loader: englishContinents, schema: englishContinentSchema }),
+  englishNames: defineCollection({ loader: yaml('en/names.yaml'), schema: englishNamesSchema }),
   englishDestinations: defineCollection({ loader: englishDestinations, schema: englishDestinationSchema }),
   guides: defineCollection({ loader: guides, schema: articleSchema }),
   posts: defineCollection({ loader: posts, schema: postSchema }),

@@ -6,6 +6,7 @@ import {
   documentHref,
   endpoints,
   entryHref,
+  foreignLang,
   hrefOf,
   intentsOfPages,
   isListed,
@@ -14,6 +15,7 @@ import {
   kindOf,
   langAt,
   langOfLost,
+  nearestTo,
   type PageKey,
   pages,
   twinOf,
@@ -45,6 +47,27 @@ test('twins name each other', () => {
   }
 });
 
+test('a page without a twin names a page that has one in the other language, or none is nearer than the home page', () => {
+  const alone = Object.values(pages).filter((page) => !('en' in page.at && 'ro' in page.at));
+  const near = alone.flatMap((page) => ('near' in page ? [page.near] : []));
+  expect(near.length).toBeGreaterThan(5);
+  for (const key of near) expect(Object.keys(pages[key as PageKey].at).sort(), key).toEqual(['en', 'ro']);
+  expect([nearestTo('/blog', 'ro'), nearestTo('/create', 'ro'), nearestTo('/no/page', 'en')]).toEqual([
+    '/en/leisure',
+    '/',
+    '/ro',
+  ]);
+});
+
+test('a link into the other language is known by its address, whatever follows it', () => {
+  expect(['/blog', '/santorini?x=1', '/circuite/delta#top', '/ro/servicii'].map((href) => foreignLang(href, 'en'))).toEqual(
+    Array(4).fill('ro'),
+  );
+  expect(['/en/santorini', '/servicii#consultancy'].map((href) => foreignLang(href, 'ro'))).toEqual(['en', 'en']);
+  const own = ['/en/asia', '/contact', '#main', 'https://example.com/blog', '/documente/a.pdf', 'mailto:a@b.example'];
+  for (const href of own) expect(foreignLang(href, 'en'), href).toBeUndefined();
+});
+
 test('every page of the build stands in the table, and the table names no other', () => {
   const built = Object.values(pages)
     .filter((page) => !('by' in page))
@@ -68,6 +91,7 @@ test('entries have the address of their collection', () => {
   expect(entryHref('destinations', 'santorini')).toBe('/santorini');
   expect(entryHref('destinations', 'europa/santorini')).toBe('/santorini');
   expect(entryHref('continents', 'asia')).toBe('/asia');
+  expect(entryHref('destinations', 'europa/santorini', 'en')).toBe('/en/santorini');
   expect(entryHref('press', 'proiect-lansare')).toBe('/comunicat-de-presa-proiect-lansare');
 });
 
@@ -133,6 +157,13 @@ test('one writes about a place or a continent from its page, and about a press r
 test('frames, shells, the 404 page and what the server answers are not listed; everything else is', () => {
   expect(['/map/en', '/shell/ro', '/404', '/search', '/cauta', '/contact/sent'].map(isListed)).toEqual(Array(6).fill(false));
   expect(['/', '/blog', '/santorini', '/asia'].map(isListed)).toEqual(Array(4).fill(true));
+});
+
+test('the sheet of a place stands below its page and is told to nobody', () => {
+  const guide = entryHref('pocketGuides', 'europa/santorini');
+  expect(guide).toBe('/santorini/ghid');
+  expect([kindOf(guide), isListed(guide), langAt(guide)]).toEqual(['sheet', false, 'ro']);
+  expect([kindOf('/revelion/roma'), isListed('/revelion/roma')]).toEqual(['entry', true]);
 });
 
 test('the server answers its own addresses and all below them, and no page that begins alike', () => {

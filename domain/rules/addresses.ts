@@ -7,7 +7,18 @@ import { continentKeys } from './continents.ts';
 import type { Intent } from './enquiry-intents.ts';
 
 /** What a page may weigh and how it is tested goes by its kind. */
-export type PageKind = 'home' | 'magazine' | 'list' | 'entry' | 'comparison' | 'corporate' | 'calendar' | 'map' | 'shell';
+export type PageKind =
+  | 'home'
+  | 'magazine'
+  | 'list'
+  | 'entry'
+  | 'comparison'
+  | 'corporate'
+  | 'calendar'
+  | 'finder'
+  | 'sheet'
+  | 'map'
+  | 'shell';
 
 type Page = {
   /** Its address in each language it is written in. */
@@ -17,6 +28,8 @@ type Page = {
   intent?: Intent;
   /** False: neither in the sitemap nor for search engines. */
   listed?: false;
+  /** Where it is written in one language only: the page of the other that is nearest to it; else its home page. */
+  near?: string;
   /** `server`: answered by a route when it is asked for; every other page is a file of the build. */
   by?: 'server';
 };
@@ -32,19 +45,20 @@ export const pages = {
   team: { at: { en: '/echipa', ro: '/ro/echipa' }, kind: 'corporate' },
   contact: { at: { en: '/contact', ro: '/ro/contact' }, kind: 'corporate' },
   itinerary: { at: { en: '/pdfconverter', ro: '/ro/pdfconverter' }, kind: 'corporate' },
-  blog: { at: { ro: '/blog' }, kind: 'magazine' },
-  information: { at: { ro: '/informatii-utile' }, kind: 'list', intent: 'leisure' },
-  heritage: { at: { ro: '/istorie-si-arta' }, kind: 'list', intent: 'leisure' },
-  walks: { at: { ro: '/plimbare' }, kind: 'list', intent: 'leisure' },
-  entertainment: { at: { ro: '/distractie' }, kind: 'list', intent: 'leisure' },
-  newYear: { at: { ro: '/revelion' }, kind: 'list', intent: 'leisure' },
-  stays: { at: { ro: '/sejururi' }, kind: 'list', intent: 'leisure' },
-  circuits: { at: { ro: '/circuite' }, kind: 'list', intent: 'leisure' },
-  conditions: { at: { ro: '/conditiidecalatorie' }, kind: 'corporate' },
+  blog: { at: { ro: '/blog' }, kind: 'magazine', near: 'leisure' },
+  information: { at: { ro: '/informatii-utile' }, kind: 'list', intent: 'leisure', near: 'leisure' },
+  heritage: { at: { ro: '/istorie-si-arta' }, kind: 'list', intent: 'leisure', near: 'leisure' },
+  walks: { at: { ro: '/plimbare' }, kind: 'list', intent: 'leisure', near: 'leisure' },
+  entertainment: { at: { ro: '/distractie' }, kind: 'list', intent: 'leisure', near: 'leisure' },
+  newYear: { at: { ro: '/revelion' }, kind: 'list', intent: 'leisure', near: 'leisure' },
+  stays: { at: { ro: '/sejururi' }, kind: 'list', intent: 'leisure', near: 'leisure' },
+  circuits: { at: { ro: '/circuite' }, kind: 'list', intent: 'leisure', near: 'leisure' },
+  conditions: { at: { ro: '/conditiidecalatorie', en: '/en/travel-conditions' }, kind: 'corporate' },
   emergency: { at: { en: '/en/emergency', ro: '/urgente' }, kind: 'corporate', intent: 'leisure' },
-  costs: { at: { ro: '/niveluri-de-cost' }, kind: 'corporate' },
-  longWeekends: { at: { ro: '/minivacante' }, kind: 'calendar', intent: 'leisure' },
-  savedList: { at: { ro: '/lista' }, kind: 'comparison', intent: 'leisure' },
+  costs: { at: { ro: '/niveluri-de-cost', en: '/en/cost-levels' }, kind: 'corporate' },
+  whereAndWhen: { at: { ro: '/unde-si-cand', en: '/en/where-and-when' }, kind: 'finder', intent: 'leisure' },
+  longWeekends: { at: { ro: '/minivacante', en: '/en/long-weekends' }, kind: 'calendar', intent: 'leisure' },
+  savedList: { at: { ro: '/lista' }, kind: 'comparison', intent: 'leisure', near: 'leisure' },
   project: { at: { ro: '/create' }, kind: 'corporate' },
   legal: { at: { ro: '/informatii-legale' }, kind: 'corporate' },
   terms: { at: { ro: '/termeni-si-conditii' }, kind: 'corporate' },
@@ -70,8 +84,10 @@ const collections = {
   newYear: { at: { ro: '/revelion/{id}' }, kind: 'entry', intent: 'leisure', ids: undefined },
   stays: { at: { ro: '/sejururi/{id}' }, kind: 'entry', intent: 'leisure', ids: undefined },
   circuits: { at: { ro: '/circuite/{id}' }, kind: 'entry', intent: 'leisure', ids: undefined },
-  continents: { at: { ro: '/{id}' }, kind: 'list', intent: 'leisure', ids: continentKeys as readonly string[] },
-  destinations: { at: { ro: '/{id}' }, kind: 'entry', intent: 'leisure', ids: undefined },
+  continents: { at: { ro: '/{id}', en: '/en/{id}' }, kind: 'list', intent: 'leisure', ids: continentKeys as readonly string[] },
+  // A sheet of paper for each place; its page is what search engines know.
+  pocketGuides: { at: { ro: '/{id}/ghid' }, kind: 'sheet', listed: false, ids: undefined },
+  destinations: { at: { ro: '/{id}', en: '/en/{id}' }, kind: 'entry', intent: 'leisure', ids: undefined },
   guides: { at: { ro: '/{id}' }, kind: 'entry', ids: undefined },
   posts: { at: { ro: '/{id}' }, kind: 'entry', ids: undefined },
 } as const satisfies Record<
@@ -79,6 +95,7 @@ const collections = {
   Pick<Page, 'at' | 'kind'> & {
     /** Who writes from such a page most likely asks about its entry, by name. */
     intent?: 'leisure';
+    listed?: false;
     /** All the ids there can be, where the addresses would else be another collection's. */
     ids: readonly string[] | undefined;
   }
@@ -155,7 +172,7 @@ export function addressNamed(reference: string, lang: Lang): string {
 }
 
 /** A file for calendars: the days off of a year, or those of one break, by its name. */
-export const calendarHref = (name: string): string => `${hrefOf('longWeekends', 'ro')}/${name}.ics`;
+export const calendarHref = (name: string, lang: Lang): string => `${hrefOf('longWeekends', lang)}/${name}.ics`;
 
 /** The small picture of a page, which the build makes for every one that is listed (scripts/build/thumbnails.ts). */
 export const thumbnailHref = (path: string): string => `/thumbs${path === '/' ? '/index' : path}.webp`;
@@ -173,6 +190,19 @@ export const documentHref = (link: string, lang: Lang): string => (isPageName(li
 export function twinOf(path: string): string | undefined {
   const found = byPath.get(path);
   return found?.page.at[otherOf(found.lang)];
+}
+
+/** The page of the other language that is nearest to one without a twin; its home page where none is nearer. */
+export function nearestTo(path: string, lang: Lang): string {
+  const near = byPath.get(path)?.page.near;
+  return hrefOf((near ?? 'home') as PageKey, otherOf(lang));
+}
+
+/** The other language, where a link of a page leads into it: `/en/bali#main` on a page in Romanian. Undefined for all else. */
+export function foreignLang(href: string, lang: Lang): Lang | undefined {
+  const [path = ''] = href.split(/[?#]/);
+  const isPage = byPath.has(path) || collectionAt(path) !== undefined;
+  return path.startsWith('/') && isPage && langAt(path) !== lang ? langAt(path) : undefined;
 }
 
 /** The language of the page at an address. An entry's page is in Romanian unless it stands under `/en/`. */
@@ -229,7 +259,12 @@ export const intentsOfPages = (): Record<string, Intent> =>
   Object.fromEntries(table.flatMap(({ at, intent }) => (intent ? Object.values(at).map((path) => [path, intent]) : [])));
 
 /** Whether search engines are told of the page at an address. */
-export const isListed = (path: string): boolean => byPath.get(path)?.page.listed ?? true;
+export function isListed(path: string): boolean {
+  const page = byPath.get(path)?.page;
+  if (page) return page.listed ?? true;
+  const collection = collectionAt(path);
+  return collection === undefined || !('listed' in collections[collection]);
+}
 
 /** Whether programs ask there: they get JSON, never a page. */
 export const isApi = (path: string): boolean => path.startsWith(`${api}/`);
@@ -257,7 +292,7 @@ const reservedNames: ReadonlySet<string> = new Set([
 export function isReserved(collection: CollectionName, id: string): boolean {
   const path = entryHref(collection, id);
   const [, first = '', ...below] = path.split('/');
-  const isTaken = below.length > 0 ? byPath.has(path) : reservedNames.has(first);
+  const isTaken = byPath.has(entryHref(collection, id, 'en')) || (below.length > 0 ? byPath.has(path) : reservedNames.has(first));
   const holder = collectionAt(path);
   return isTaken || (holder !== undefined && holder !== collection && !areNeighbours(holder, collection));
 }

@@ -1,6 +1,8 @@
 /** What an English entry owes its Romanian one: the same parts, and no figure that is not there. */
 import type { Destination } from '../schemas/destination.ts';
+import type { EnglishCondition } from '../schemas/english-condition.ts';
 import type { EnglishDestination } from '../schemas/english-destination.ts';
+import type { TravelCondition } from '../schemas/travel-condition.ts';
 import { type Chapter, chapterProblems, chaptersOf } from './chapters.ts';
 
 type Told<Words> = { data: Words /** Its Markdown. */; body: string };
@@ -65,8 +67,28 @@ function chapterPairProblems(english: readonly Chapter[], romanian: readonly Cha
   });
 }
 
+/**
+ * What the English words of a travel condition owe the Romanian ones.
+ *
+ * @returns as above
+ */
+export function englishConditionProblems(english: EnglishCondition, condition: TravelCondition): string[] {
+  const counts = (['bring', 'sources'] as const).flatMap((field) => {
+    const [own, theirs] = [english[field].length, condition[field].length];
+    return own === theirs ? [] : [`${field}: are ${own}, iar în română sunt ${theirs}; scrieți tot atâtea, în aceeași ordine`];
+  });
+  const away = english.sources.flatMap(({ url }, index) => {
+    const theirs = condition.sources[index]?.url;
+    const isSame = !url || !theirs || new URL(url).hostname === new URL(theirs).hostname;
+    return isSame
+      ? []
+      : [`sources: ${url} nu este a aceleiași instituții ca ${theirs}; puneți pagina ei în engleză sau ștergeți url`];
+  });
+  return [...counts, ...away, ...figureProblems({ data: english, body: '' }, { data: condition, body: '' })];
+}
+
 /** Every figure in digits stands in the Romanian entry too, in its text, its facts or the claims of its sources. */
-function figureProblems(english: Told<EnglishDestination>, place: Told<Destination>): string[] {
+function figureProblems(english: Told<object>, place: Told<object>): string[] {
   const known = knownFigures(place);
   const passages = [...passagesIn(english.data), { field: 'text', text: english.body }];
   return passages.flatMap(({ field, text }) =>
@@ -84,7 +106,9 @@ type Passage = { field: string; text: string };
 function passagesIn(value: unknown, field = ''): Passage[] {
   if (typeof value === 'string') return [{ field, text: value }];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) => passagesIn(part, field ? `${field}.${key}` : key));
+  return Object.entries(value).flatMap(([key, part]) =>
+    untold.has(key) ? [] : passagesIn(part, field ? `${field}.${key}` : key),
+  );
 }
 
 /** Not part of a name (A1, E60). A time may be written with a colon, and after noon by twelve hours. */
@@ -104,7 +128,7 @@ function figuresIn(text: string): { said: string; values: string[] }[] {
 /** Kept apart from what is told: when something was looked up is no figure of the text, nor is a point of the map. */
 const untold = new Set(['at', 'url', 'checkedOn', 'picture']);
 
-function knownFigures({ data, body }: Told<Destination>): Set<string> {
+function knownFigures({ data, body }: Told<object>): Set<string> {
   const texts = [body];
   const collect = (value: unknown): void => {
     if (typeof value === 'string' || typeof value === 'number') texts.push(String(value));

@@ -1,6 +1,8 @@
 /** An entry's English twin: the facts of the Romanian entry with the words of the English one. */
 import type { Destination } from '../schemas/destination.ts';
+import type { EnglishCondition } from '../schemas/english-condition.ts';
 import type { EnglishDestination } from '../schemas/english-destination.ts';
+import type { TravelCondition } from '../schemas/travel-condition.ts';
 
 /**
  * A place as its English page, card and data tell it. Both have the same parts, which domain/rules/english-problems.ts holds.
@@ -26,5 +28,15 @@ export function inEnglish(place: Destination, words: EnglishDestination, country
     safety: place.safety && { ...place.safety, text: words.safety ?? place.safety.text },
     advisory: place.advisory && { ...place.advisory, ...words.advisory },
     unesco: place.unesco && { ...place.unesco, name: words.unesco },
+  };
+}
+
+/** A travel condition in English, with the pages of the Romanian entry or, where an authority has one, its English page. */
+export function conditionInEnglish<Condition extends TravelCondition>(condition: Condition, words: EnglishCondition): Condition {
+  const { sources, ...texts } = words;
+  return {
+    ...condition,
+    ...texts,
+    sources: condition.sources.map((source, index) => ({ ...source, ...sources[index] })),
   };
 }

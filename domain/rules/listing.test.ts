@@ -165,6 +165,17 @@ test('a value is offered with its count, and not at all with nothing behind it',
   ]);
 });
 
+test('a value with fewer items than it needs is no button', () => {
+  const items = tagged('Grecia', 'Italia', 'Grecia', 'Spania', 'Spania');
+  expect(filterOver(items, { ...setup, least: 2 })).toEqual({
+    ...setup,
+    values: [
+      { value: 'Grecia', count: 2 },
+      { value: 'Spania', count: 2 },
+    ],
+  });
+});
+
 test('one value is no choice', () => {
   expect(filterOver(tagged('Grecia', 'Grecia'), setup)).toBeUndefined();
   expect(filterOver([], setup)).toBeUndefined();

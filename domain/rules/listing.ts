@@ -47,7 +47,11 @@ export type Listing<Item extends Tagged> = {
 };
 
 /** A filter as a page sets it up: all the values it knows, whether or not something is behind them. */
-export type FilterSetup = Omit<ListingFilter, 'values'> & { values: readonly string[] };
+export type FilterSetup = Omit<ListingFilter, 'values'> & {
+  values: readonly string[];
+  /** How many items a value needs to be offered; one unless told otherwise. */
+  least?: number;
+};
 
 /** All filters of a listing, that by tag first. */
 export const filtersOf = ({ filter, further = [] }: Pick<Listing<never>, 'filter' | 'further'>): ListingFilter[] => [
@@ -60,10 +64,11 @@ export const valuesOf = ({ tag, labels }: Tagged, parameter: string): readonly s
 
 /** The filter with how many items each value has; nothing when there would be nothing to choose between. */
 export function filterOver(items: readonly Tagged[], setup: FilterSetup): ListingFilter | undefined {
-  const { parameter } = setup;
+  const { least = 1, ...words } = setup;
+  const { parameter } = words;
   const counted = setup.values.map((value) => ({ value, count: countBehind(items, {}, parameter, value) }));
-  const values = counted.filter(({ count }) => count > 0);
-  return values.length > 1 ? { ...setup, values } : undefined;
+  const values = counted.filter(({ count }) => count >= least);
+  return values.length > 1 ? { ...words, values } : undefined;
 }
 
 /**

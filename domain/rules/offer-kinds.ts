@@ -11,9 +11,6 @@ export type OfferKind = (typeof offerKinds)[keyof typeof offerKinds];
 
 export const offerKindNames = Object.values(offerKinds);
 
-/** Whether a collection is of offers. */
-export const isOfferKind = (collection: string): collection is OfferKind => offerKindNames.some((kind) => kind === collection);
-
 /** The kind whose entries stand in a folder of content/offers. */
 export const offerKindOf = (folder: string): OfferKind | undefined =>
   Object.hasOwn(offerKinds, folder) ? offerKinds[folder as keyof typeof offerKinds] : undefined;

@@ -96,3 +96,19 @@ test('a road is told with what one travels by', () => {
   expect(roadInWords({ by: 'tren', minutes: 150, note: 'prin Brașov' })).toBe('cu trenul, prin Brașov');
   expect(roadInWords({ by: 'mașină', minutes: 150 })).toBe('cu mașina');
 });
+
+test('in English the same flight, season and road are told in English', () => {
+  const season = { from: 5, to: 9 };
+  expect(wayInWords({ kind: 'sezonier', minutes: 100, season, via: ['Athens', 'Vienna'], ...verified }, 'en')).toBe(
+    'direct, May–September; otherwise via Athens or Vienna',
+  );
+  expect(wayInWords({ kind: 'charter', minutes: 240, season: { from: 12, to: 12 }, ...verified }, 'en')).toBe(
+    'direct by charter only, in December',
+  );
+  expect(wayInWords({ kind: 'escală', minutes: 300, via: ['Oslo'], ...verified }, 'en')).toBe('with a stop, via Oslo');
+  expect(wayInWords({ kind: 'fără zbor', ...verified }, 'en')).toBe('no flights from Bucharest');
+  expect(roadInWords({ by: 'tren', minutes: 150, note: 'via Brașov' }, 'en')).toBe('by train, via Brașov');
+  const facts = factsOf({ ...entry, currency: 'leu (RON)' }, airports, day, 'en');
+  expect(facts.currency).toBe('leu (RON)');
+  expect(facts.days).toMatch(/days?$/);
+});

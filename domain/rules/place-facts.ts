@@ -1,8 +1,9 @@
-/** The facts of a place as they are told: on its page, on paper, to whoever reads our data. Words are Romanian, like the entries. */
+/** The facts of a place as they are told: on its page, on paper, to whoever reads our data. What the entry says is in its language. */
 import { counted } from '../format/counted.ts';
 import { joinNames, monthNames } from '../format/dates.ts';
 import type { Airport, Flight, Season } from '../schemas/airport.ts';
 import type { Destination } from '../schemas/destination.ts';
+import type { Lang } from '../schemas/lang.ts';
 import { stale } from './checked.ts';
 import type { Airports } from './place-problems.ts';
 import { timeDifference } from './time-difference.ts';
@@ -56,35 +57,43 @@ export type PlaceFacts = {
  *
  * @param airports the registry, by IATA code
  * @param day the day to judge by, YYYY-MM-DD
+ * @param lang of the words of the entry and of the airports
  * @throws when the entry names an airport that is not in the registry; the build has told the editor before
  */
-export function factsOf(entry: Destination, airports: Airports, day: string): PlaceFacts {
+export function factsOf(entry: Destination, airports: Airports, day: string, lang: Lang = 'ro'): PlaceFacts {
   const { days, months, advisory } = entry;
   return {
     advisory: advisory ?? null,
-    days: days ? daysInWords(days) : null,
+    days: days ? daysInWords(days, lang) : null,
     cost: entry.cost ?? null,
-    months: months && !advisory ? { best: months.best, names: monthsInWords(months.best), why: months.why ?? null } : null,
+    months: months && !advisory ? { best: months.best, names: monthsInWords(months.best, lang), why: months.why ?? null } : null,
     suits: entry.suits ?? null,
     themes: entry.themes,
     notFor: entry.notFor ?? null,
     sleep: entry.sleep ?? [],
     named: entry.named ?? [],
-    arrivals: entry.airports.map(({ code, transfer }) => arrivalOf(code, airports.get(code), transfer, day)),
+    arrivals: entry.airports.map(({ code, transfer }) => arrivalOf(code, airports.get(code), transfer, day, lang)),
     land: entry.land ?? [],
     papers: entry.papers ?? null,
     visa: entry.visa ?? null,
     health: entry.health ?? null,
     safety: entry.safety ?? null,
-    clock: timeDifference(entry.timeZone, Number(day.slice(0, 4))),
-    currency: /\bRON\b/.test(entry.currency) ? null : entry.currency,
+    clock: timeDifference(entry.timeZone, Number(day.slice(0, 4)), lang),
+    // Whoever reads English may come from where one does not pay in lei.
+    currency: lang === 'ro' && /\bRON\b/.test(entry.currency) ? null : entry.currency,
     plug: entry.plug ?? null,
     unesco: entry.unesco ?? null,
     sources: entry.sources ?? [],
   };
 }
 
-function arrivalOf(code: string, airport: Airport | undefined, transfer: Transfer | undefined, day: string): ArrivalFacts {
+function arrivalOf(
+  code: string,
+  airport: Airport | undefined,
+  transfer: Transfer | undefined,
+  day: string,
+  lang: Lang,
+): ArrivalFacts {
   if (!airport) throw new Error(`there is no airport ${code} in content/airports`);
   const { name, city, flight } = airport;
   return {
@@ -92,7 +101,7 @@ function arrivalOf(code: string, airport: Airport | undefined, transfer: Transfe
     name,
     city,
     minutes: flight && 'minutes' in flight ? flight.minutes : null,
-    way: flight ? wayInWords(flight) : null,
+    way: flight ? wayInWords(flight, lang) : null,
     flightCheckedOn: flight?.checkedOn ?? null,
     transfer: transfer ? withoutOldPrice(transfer, day) : null,
   };
@@ -102,45 +111,76 @@ function withoutOldPrice({ price, ...transfer }: Transfer, day: string): Transfe
   return price && !stale(price.checkedOn, day) ? { ...transfer, price } : transfer;
 }
 
+const flightWords = {
+  ro: {
+    none: 'fără zboruri din București',
+    via: 'prin {cities}',
+    stop: 'cu escală',
+    direct: 'direct',
+    always: 'direct tot anul',
+    charterOnly: 'direct numai cu charter',
+    charter: 'charter',
+    otherwise: 'în rest {via}',
+    month: 'în {month}',
+  },
+  en: {
+    none: 'no flights from Bucharest',
+    via: 'via {cities}',
+    stop: 'with a stop',
+    direct: 'direct',
+    always: 'direct all year',
+    charterOnly: 'direct by charter only',
+    charter: 'charter',
+    otherwise: 'otherwise {via}',
+    month: 'in {month}',
+  },
+} as const satisfies Record<Lang, Record<string, string>>;
+
 /** „direct tot anul”, „direct, mai–septembrie; în rest prin Atena”, „cu escală, prin Oslo sau Frankfurt”. */
-export function wayInWords(flight: Flight): string {
-  if (flight.kind === 'fără zbor') return 'fără zboruri din București';
-  const { kind, season, charters } = flight;
-  const via = flight.via ? `prin ${either(flight.via)}` : null;
-  if (kind === 'escală') return via ? `cu escală, ${via}` : 'cu escală';
-  if (kind === 'direct') return charters ? `direct tot anul; charter, ${seasonInWords(charters)}` : 'direct tot anul';
-  const months = season ? `, ${seasonInWords(season)}` : '';
-  const said = [
-    kind === 'charter' ? `direct numai cu charter${months}` : `direct${months}`,
-    ...(charters ? [`charter, ${seasonInWords(charters)}`] : []),
-    ...(via ? [`în rest ${via}`] : []),
-  ];
-  return said.join('; ');
+export function wayInWords(flight: Flight, lang: Lang = 'ro'): string {
+  const words = flightWords[lang];
+  if (flight.kind === 'fără zbor') return words.none;
+  const { kind, season } = flight;
+  const via = flight.via ? words.via.replace('{cities}', either(flight.via, lang)) : null;
+  if (kind === 'escală') return via ? `${words.stop}, ${via}` : words.stop;
+  const charters = flight.charters ? [`${words.charter}, ${seasonInWords(flight.charters, lang)}`] : [];
+  if (kind === 'direct') return [words.always, ...charters].join('; ');
+  const months = season ? `, ${seasonInWords(season, lang)}` : '';
+  const direct = kind === 'charter' ? words.charterOnly : words.direct;
+  return [`${direct}${months}`, ...charters, ...(via ? [words.otherwise.replace('{via}', via)] : [])].join('; ');
 }
 
 /** „mai–septembrie”: the months a flight is direct in, where that is not the whole year. */
-export const seasonOf = (flight: Flight | undefined): string | null =>
-  flight && 'season' in flight && flight.season ? seasonInWords(flight.season) : null;
+export const seasonOf = (flight: Flight | undefined, lang: Lang = 'ro'): string | null =>
+  flight && 'season' in flight && flight.season ? seasonInWords(flight.season, lang) : null;
 
-const vehicles = { mașină: 'cu mașina', tren: 'cu trenul', autocar: 'cu autocarul', vapor: 'cu vaporul' } as const;
+const vehicles = {
+  ro: { mașină: 'cu mașina', tren: 'cu trenul', autocar: 'cu autocarul', vapor: 'cu vaporul' },
+  en: { mașină: 'by car', tren: 'by train', autocar: 'by coach', vapor: 'by ship' },
+} as const;
 
 /** „cu trenul, prin Brașov” */
-export const roadInWords = ({ by, note }: PlaceFacts['land'][number]): string => [vehicles[by], note].filter(Boolean).join(', ');
+export const roadInWords = ({ by, note }: PlaceFacts['land'][number], lang: Lang = 'ro'): string =>
+  [vehicles[lang][by], note].filter(Boolean).join(', ');
 
-function seasonInWords({ from, to }: Season): string {
-  const months = monthNames('ro');
-  return from === to ? `în ${months[from - 1]}` : `${months[from - 1]}–${months[to - 1]}`;
+function seasonInWords({ from, to }: Season, lang: Lang): string {
+  const months = monthNames(lang);
+  const [first = '', last = ''] = [months[from - 1], months[to - 1]];
+  return from === to ? flightWords[lang].month.replace('{month}', first) : `${first}–${last}`;
 }
 
-const daysInWords = ({ from, to }: NonNullable<Destination['days']>): string =>
-  from === to ? counted('ro', to, { one: 'zi', many: 'zile' }) : `${from}–${counted('ro', to, { one: 'zi', many: 'zile' })}`;
+const dayForms = { ro: { one: 'zi', many: 'zile' }, en: { one: 'day', many: 'days' } } as const;
 
-function monthsInWords(best: number[]): string {
-  const months = monthNames('ro');
+const daysInWords = ({ from, to }: Destination['days'], lang: Lang): string =>
+  `${from === to ? '' : `${from}–`}${counted(lang, to, dayForms[lang])}`;
+
+function monthsInWords(best: number[], lang: Lang): string {
+  const months = monthNames(lang);
   return joinNames(
-    'ro',
+    lang,
     best.map((month) => months[month - 1] ?? ''),
   );
 }
 
-const either = (names: string[]): string => new Intl.ListFormat('ro-RO', { type: 'disjunction' }).format(names);
+const either = (names: string[], lang: Lang): string =>
+  new Intl.ListFormat(lang === 'ro' ? 'ro-RO' : 'en-GB', { type: 'disjunction' }).format(names);

@@ -32,3 +32,14 @@ test('halves and quarters of an hour are words too', () => {
 test('every zone there is has words without gaps', () => {
   for (const zone of Intl.supportedValuesOf('timeZone')) expect(words(zone) ?? '').not.toMatch(/undefined| {2}|^ | și mai/);
 });
+
+test('in English the difference is to Romania', () => {
+  const said = (zone: string) => timeDifference(zone, 2027, 'en');
+  expect(said('Europe/Athens')).toBeNull();
+  expect(said('Europe/Paris')).toBe('an hour behind Romania');
+  expect(said('America/New_York')).toBe('seven hours behind Romania');
+  expect(said('Asia/Dubai')).toBe('in winter two hours ahead of Romania, in summer an hour ahead');
+  expect(said('Europe/Istanbul')).toBe('in winter an hour ahead of Romania, in summer the same time');
+  expect(said('Asia/Kolkata')).toBe('in winter 3½ hours ahead of Romania, in summer 2½ hours ahead');
+  expect(said('Africa/Cairo')).toBeNull();
+});

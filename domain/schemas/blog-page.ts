@@ -4,7 +4,7 @@ import { headerPictureSchema } from './picture.ts';
 
 const words = z.string().min(1);
 
-/** The copy of the travel magazine: its front page and what its destination pages say around the text. */
+/** The copy of the travel magazine: its front page and what the pages of articles say around the text. */
 export const blogPageSchema = z.strictObject({
   lang: langSchema,
   title: words,
@@ -20,23 +20,13 @@ export const blogPageSchema = z.strictObject({
       countries: words.describe('Titlul hărții unui continent, urmat de numele lui: „Harta țărilor”.'),
     })
     .describe('Harta lumii cu care se alege un continent și o țară.'),
-  places: z
-    .strictObject({
-      label: words.describe('Numele listei, pentru cine nu o vede.'),
-      forms: z.strictObject({ one: words, many: words }).describe('Cum se numără: „destinație”, „destinații”.'),
-      themes: z
-        .strictObject({ legend: words, forms: z.strictObject({ one: words, many: words }) })
-        .describe('Filtrul după teme: ce scrie deasupra lui și cum se numără temele.'),
-    })
-    .describe('Cum se numesc destinațiile unei liste.'),
   popular: words.describe('Deasupra postărilor.'),
   popularPlaces: words.describe('Deasupra destinațiilor marcate „popular”.'),
   more: words,
-  back: words.describe('Linkul de la sfârșitul unei destinații.'),
+  back: words.describe('Linkul de la sfârșitul unei postări.'),
   recommended: words,
   booking: words.describe('Butonul către site-ul de rezervări.'),
   contact: words.describe('Butonul către formular.'),
-  offer: z.strictObject({ heading: words, text: words }).describe('Blocul de ofertă de pe pagina unei destinații.'),
   article: z
     .strictObject({
       places: words.describe('Deasupra destinațiilor spre care trimite un articol.'),
@@ -45,7 +35,6 @@ export const blogPageSchema = z.strictObject({
       offer: z.strictObject({ heading: words, text: words }).describe('Blocul de ofertă de pe pagina unui articol.'),
     })
     .describe('Ghidurile și postările.'),
-  undecided: words.describe('Întrebarea de la sfârșitul paginii unui continent.'),
 });
 
 export type BlogPage = z.infer<typeof blogPageSchema>;

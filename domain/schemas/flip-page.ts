@@ -6,6 +6,7 @@ import { pictureSchema } from './picture.ts';
 export const flipPageSchema = z.strictObject({
   ...pageFields,
   lead: words,
+  finders: z.array(linkSchema).max(3).default([]).describe('Below the lead: pages that help to choose where and when.'),
   picture: pictureSchema,
   cardsHeading: words,
   cardsIntro: words,

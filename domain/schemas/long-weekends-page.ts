@@ -45,8 +45,13 @@ export const longWeekendsPageSchema = z.strictObject({
     places: words.describe('Deasupra locurilor potrivite.'),
     past: words.describe('La o minivacanță care a trecut.'),
   }),
-  free: z.strictObject({ heading: words }).describe('Weekendurile lungi pentru care nu se cere nicio zi.'),
-  holidays: z.strictObject({ heading: words.describe('{year} este anul.') }),
+  free: z
+    .strictObject({ heading: words, days: forms.describe('Cum se numără zilele.') })
+    .describe('Weekendurile lungi pentru care nu se cere nicio zi.'),
+  holidays: z.strictObject({
+    heading: words.describe('{year} este anul.'),
+    forms: forms.describe('Cum se numără zilele libere legale.'),
+  }),
   law: z.strictObject({
     text: words.describe('De unde sunt zilele și pentru cine sunt altele.'),
     label: words,

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { deadLinks, linksInSameTab } from './links.ts';
+import { deadLinks, linksInSameTab, unansweredTwins, unsaidLanguages } from './links.ts';
 
 let site: string;
 beforeEach(() => {
@@ -66,4 +66,25 @@ test('another site that opens in the same tab is told; our own pages and mail st
     '<a href="https://site.invalid/">acasă</a><a href="mailto:x@y.example">scrie</a><link href="https://example.com/z">',
   );
   expect(linksInSameTab(site)).toEqual(['/: https://example.com/x is another site and opens in the same tab.']);
+});
+
+test('a link into the other language says so to programs; one that stays, or leaves the site, need not', () => {
+  page(
+    'europa.html',
+    '<a href="/en/europa">Europe</a><a href="/en/asia#x" hreflang="en">Asia</a><a href="/ro">Acasă</a><a href="/a.pdf">act</a>',
+  );
+  expect(unsaidLanguages(site)).toEqual([
+    expect.stringMatching(/^\/europa: \/en\/europa is in the other language.*hreflang="en"/),
+  ]);
+});
+
+test('twins name each other', () => {
+  const at = (path: string) => `https://site.invalid${path}`;
+  const headOf = (own: string, ...twins: string[]) =>
+    `<link rel="canonical" href="${at(own)}">${twins.map((twin) => `<link rel="alternate" hreflang="en" href="${at(twin)}">`).join('')}`;
+  page('europa.html', headOf('/europa', '/europa', '/en/europa'));
+  page('en/europa.html', headOf('/en/europa', '/europa'));
+  page('asia.html', headOf('/asia', '/en/asia'));
+  page('en/asia.html', headOf('/en/asia'));
+  expect(unansweredTwins(site)).toEqual(['/asia: its twin https://site.invalid/en/asia does not name it with rel="alternate".']);
 });

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isServerPath } from '#domain/rules/addresses.ts';
+import { foreignLang, isServerPath } from '#domain/rules/addresses.ts';
 import { placeholderOrigin } from '#domain/rules/site-origin.ts';
 import { builtPages, builtSite } from '../build/built-pages.ts';
 import type { Check } from './check.ts';
@@ -55,4 +55,32 @@ export function linksInSameTab(site: string = builtSite): string[] {
   );
 }
 
-export const linksCheck: Check = { name: 'links', run: () => [...deadLinks(), ...linksInSameTab()] };
+/** Links into the other language that do not say so, with `hreflang` to programs and in words to people. */
+export function unsaidLanguages(site: string = builtSite): string[] {
+  return builtPages(site).flatMap(({ url, lang, elements }) =>
+    elements.flatMap(({ name, attributes: { href = '', hreflang } }) => {
+      const other = name === 'a' && lang ? foreignLang(href, lang) : undefined;
+      return other && hreflang !== other
+        ? [
+            `${url}: ${href} is in the other language: say so with hreflang="${other}" and in words, „(în engleză)” or “(in Romanian)”.`,
+          ]
+        : [];
+    }),
+  );
+}
+
+/** Pages that name a twin which does not name them (https://developers.google.com/search/docs/specialty/international/localized-versions). */
+export function unansweredTwins(site: string = builtSite): string[] {
+  const pages = builtPages(site);
+  const named = new Map(pages.map(({ canonical, alternates }) => [canonical, alternates.map(({ href }) => href)]));
+  return pages.flatMap(({ url, canonical = '', alternates }) =>
+    alternates.flatMap(({ href }) =>
+      named.get(href)?.includes(canonical) ? [] : [`${url}: its twin ${href} does not name it with rel="alternate".`],
+    ),
+  );
+}
+
+export const linksCheck: Check = {
+  name: 'links',
+  run: () => [...deadLinks(), ...linksInSameTab(), ...unsaidLanguages(), ...unansweredTwins()],
+};

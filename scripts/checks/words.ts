@@ -1,5 +1,5 @@
 import { readSurroundings } from '#site/loaders/article-problems.ts';
-import { readRomanianPlaces } from '#site/loaders/english-problems.ts';
+import { readEnglishCountries, readRomanianPlaces } from '#site/loaders/english-problems.ts';
 import { readAirports } from '#site/loaders/read-airports.ts';
 import { type ContentValue, contentValues } from '../content-values.ts';
 import { root } from '../source-files.ts';
@@ -35,8 +35,9 @@ export async function wordProblems(folder: string = root): Promise<string[]> {
     ...offers.map((offer) => [offer, owedByOffer(offer, around)] as const),
   ];
   const romanian = await readRomanianPlaces(folder);
+  const countries = await readEnglishCountries(folder);
   const english = readEnglish(folder).flatMap((entry) =>
-    [...owedByEnglish(entry, romanian), ...englishWordProblems(entry)].map((problem) => `${entry.file}: ${problem}.`),
+    [...owedByEnglish(entry, romanian, countries), ...englishWordProblems(entry)].map((problem) => `${entry.file}: ${problem}.`),
   );
   return [
     ...valueProblems(contentValues(folder)),

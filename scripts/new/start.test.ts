@@ -50,6 +50,22 @@ test('a destination without a place, with an address that is none, or one that i
     expect(start(typed, project)).toEqual({ isDone: false, text: expect.stringContaining(reason) });
 });
 
+test('the English words of a place are a file beside its Romanian one, with the same chapters', () => {
+  const missing = start(['english-destination', 'europa', 'lisabona'], project);
+  expect(missing).toEqual({
+    isDone: false,
+    text: expect.stringContaining('there is no content/destinations/europa/lisabona.md'),
+  });
+  start(['destination', 'europa', 'lisabona'], project);
+  const english = 'content/en/destinations/europa/lisabona.md';
+  expect(start(['english-destination', 'europa', 'lisabona'], project).text).toContain(`Wrote ${english}`);
+  const headings = (path: string) => read(path).match(/^## .*$/gm);
+  expect(headings(english)).toEqual(headings('content/destinations/europa/lisabona.md'));
+  expect(read(english)).toMatch(/^---\n[\s\S]*^card:$[\s\S]*^suits:$[\s\S]*^---$/m);
+  expect(read(english)).not.toMatch(/^#? ?(days|cost|sources|at):/m);
+  expect(start(['english-destination', 'europa', 'lisabona'], project).text).toBe(`${english} is there already.`);
+});
+
 test('a guide and a post are entries with every field of their schemas and chapters to fill in', () => {
   expect(start(['guide', 'plimbare', 'malul-marii'], project).text).toContain('and look at http://localhost:4321/malul-marii');
   start(['post', 'vara'], project);

@@ -1,4 +1,4 @@
-import { hrefOf } from '#domain/rules/addresses.ts';
+import { foreignLang, hrefOf } from '#domain/rules/addresses.ts';
 import { consentField } from '#domain/rules/enquiry-fields.ts';
 import styles from './ConsentField.module.css';
 
@@ -12,6 +12,7 @@ type ConsentFieldProps = {
 
 /** The agreement without which nothing may be answered; given anew each time. */
 export function ConsentField({ words, lang, isGiven, problem }: ConsentFieldProps) {
+  const policy = hrefOf('privacy', lang);
   return (
     <div className={problem ? styles.wrong : undefined}>
       {problem && (
@@ -31,7 +32,10 @@ export function ConsentField({ words, lang, isGiven, problem }: ConsentFieldProp
           aria-describedby={problem ? `${consentField}-problem` : undefined}
         />
         <span>
-          {words.before} <a href={hrefOf('privacy', lang)}>{words.link}</a>
+          {words.before}{' '}
+          <a href={policy} hrefLang={foreignLang(policy, lang)}>
+            {words.link}
+          </a>
           {words.after}
         </span>
       </label>

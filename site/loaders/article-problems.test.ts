@@ -10,7 +10,7 @@ const article = (id: string, picture: object = { scene: 'suitcase' }, body = cha
   body,
   filePath: `content/guides/${id}.md`,
 });
-const raw = (file: string, id: string, data: object) => ({ file, id, data: { ...data } });
+const raw = (file: string, id: string, data: object) => ({ file, id, data: { ...data }, body: '' });
 const around: Surroundings = {
   places: [
     raw('content/destinations/europa/port.md', 'port', { country: 'Grecia', picture: { scene: 'santorini', mood: 'cobalt' } }),

@@ -1,19 +1,16 @@
-/** All that a destination's page shows, from its entry. */
-
-import { getCollection } from 'astro:content';
-import { distanceKm } from '#art/maps/geography.ts';
-import { locator } from '#art/maps/locator.ts';
-import { places } from '#art/maps/places.ts';
-import { counted } from '#domain/format/counted.ts';
-import { entryHref, hrefOf } from '#domain/rules/addresses.ts';
+/** All that a destination's page shows, from its entry, in the language of the entry. */
+import { themeWord } from '#domain/format/theme-words.ts';
+import { entryHref } from '#domain/rules/addresses.ts';
 import { chaptersOf } from '#domain/rules/chapters.ts';
 import { contactHref } from '#domain/rules/contact-href.ts';
 import type { ContinentKey } from '#domain/rules/continents.ts';
 import { today } from '#domain/rules/expiry.ts';
 import { factsOf } from '#domain/rules/place-facts.ts';
 import { dataOf } from './data-of.ts';
+import { airportsIn, continentsIn, destinationsIn } from './english-words.ts';
+import { journeyMap } from './journey-map.ts';
 import { pictureOf } from './picture-of.ts';
-import { addressOf, countryHref, type DestinationEntry, themeHref } from './places.ts';
+import { addressOf, countryHref, type DestinationEntry, langOf, leastPlaces, placeWords, themeHref } from './places.ts';
 import { relatedTo } from './related.ts';
 import { breadcrumbs, touristDestination } from './structured-data.ts';
 
@@ -22,42 +19,38 @@ const pictureBefore = 2;
 
 export async function destinationPage(entry: DestinationEntry) {
   const { continent, id } = addressOf(entry);
-  const { name, country, card, suits, picture, at, airports } = entry.data;
-  const { name: continentName } = await dataOf('continents', continent);
+  const lang = langOf(entry);
+  const { name, country, card, suits, picture } = entry.data;
+  const { above } = await placeWords(lang);
+  const continentName = (await continentsIn(lang)).find(({ key }) => key === continent)?.name ?? '';
+  const ofCountry = (await destinationsIn(lang)).filter(({ data }) => data.country === country);
   const crumbs = [
-    { label: 'Blog', href: hrefOf('blog', 'ro') },
-    { label: continentName, href: entryHref('continents', continent) },
-    { label: country, href: countryHref(continent, country) },
+    above,
+    { label: continentName, href: entryHref('continents', continent, lang) },
+    // A country with one place is no choice on the page of its continent.
+    ...(ofCountry.length >= leastPlaces ? [{ label: country, href: countryHref(continent, country, lang) }] : []),
   ];
-  const path = entryHref('destinations', id);
+  const path = entryHref('destinations', id, lang);
   const { brand } = await dataOf('agency', 'agency');
   const wide = await pictureOf(picture, '21:9', 'plain');
-  const registry = new Map((await getCollection('airports')).map(({ id: code, data }) => [code, data]));
-  const bucharest = { label: places.bucharest.name.ro, lon: places.bucharest.at[0], lat: places.bucharest.at[1] };
-  // To the ten: a place is not a point.
-  const distance = Math.round(distanceKm(places.bucharest.at, [at.lon, at.lat]) / 10) * 10;
   return {
     id,
     field: continent as ContinentKey,
     picture: await pictureOf(picture, '4:5'),
-    contactHref: contactHref('ro', path),
+    contactHref: contactHref(lang, path),
+      guideHref: entryHref('pocketGuides', id),
     things: [
-      touristDestination({ name, description: card, path, lang: 'ro', country, at, suits }),
-      breadcrumbs('ro', brand, [...crumbs, { label: name, href: path }]),
+      touristDestination({ name, description: card, path, lang, country, at: entry.data.at, suits }),
+      breadcrumbs(lang, brand, [...crumbs, { label: name, href: path }]),
     ],
-    facts: factsOf(entry.data, registry, today()),
+    facts: factsOf(entry.data, await airportsIn(lang), today(), lang),
     crumbs,
-    themes: entry.data.themes.map((theme) => ({ name: theme, href: themeHref(continent, theme) })),
+    themes: entry.data.themes.map((theme) => ({ name: themeWord(lang, theme), href: themeHref(continent, theme, lang) })),
     chapters: chaptersOf(entry.body ?? '').map((chapter, index) => ({
       chapter,
       picture: index === pictureBefore ? wide : undefined,
     })),
-    map: locator({
-      from: bucharest,
-      to: { label: [airports[0]?.code, name].filter(Boolean).join(' '), ...at },
-      title: `De la București la ${name}`,
-      description: `${name} (${country}) pe hartă, la aproximativ ${counted('ro', distance, { one: 'kilometru', many: 'kilometri' })} în linie dreaptă de București.`,
-    }),
+    map: await journeyMap(entry),
     recommended: await relatedTo(entry),
   };
 }

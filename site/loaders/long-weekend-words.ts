@@ -3,37 +3,38 @@ import { joinNames, monthNames, weekdayNames } from '#domain/format/dates.ts';
 import { weekdayOf } from '#domain/rules/calendar-days.ts';
 import type { LongBreak } from '#domain/rules/long-breaks.ts';
 import type { PublicHoliday } from '#domain/rules/public-holidays.ts';
+import type { Lang } from '#domain/schemas/lang.ts';
 import type { LongWeekendsPage } from '#domain/schemas/long-weekends-page.ts';
 
-const months = monthNames('ro');
-const weekdays = weekdayNames('ro');
+const months = { ro: monthNames('ro'), en: monthNames('en') };
+const weekdays = { ro: weekdayNames('ro'), en: weekdayNames('en') };
 
 const numberOf = (day: string) => Number(day.slice(8));
-const monthOf = (day: string) => months[Number(day.slice(5, 7)) - 1] ?? '';
+const monthOf = (day: string, lang: Lang) => months[lang][Number(day.slice(5, 7)) - 1] ?? '';
 
-/** „8 ianuarie”, „vineri”, „vineri, 8 ianuarie” */
-export function dayInWords(day: string): { date: string; weekday: string; long: string } {
-  const date = `${numberOf(day)} ${monthOf(day)}`;
-  const weekday = weekdays[weekdayOf(day)] ?? '';
-  return { date, weekday, long: `${weekday}, ${date}` };
+/** „8 ianuarie”, „vineri”, „vineri, 8 ianuarie”; “Friday 8 January” */
+export function dayInWords(day: string, lang: Lang): { date: string; weekday: string; long: string } {
+  const date = `${numberOf(day)} ${monthOf(day, lang)}`;
+  const weekday = weekdays[lang][weekdayOf(day)] ?? '';
+  return { date, weekday, long: `${weekday}${lang === 'ro' ? ',' : ''} ${date}` };
 }
 
 /** One day with its weekday, „vineri, 8 ianuarie”; several by number, each month once: „4, 5 și 8 ianuarie”. */
-export function daysInWords(days: readonly string[]): string {
+export function daysInWords(days: readonly string[], lang: Lang): string {
   const [only, ...rest] = days;
-  if (only && rest.length === 0) return dayInWords(only).long;
+  if (only && rest.length === 0) return dayInWords(only, lang).long;
   const isLastOfMonth = (day: string, index: number) => days[index + 1]?.slice(0, 7) !== day.slice(0, 7);
   return joinNames(
-    'ro',
-    days.map((day, index) => (isLastOfMonth(day, index) ? `${numberOf(day)} ${monthOf(day)}` : String(numberOf(day)))),
+    lang,
+    days.map((day, index) => (isLastOfMonth(day, index) ? `${numberOf(day)} ${monthOf(day, lang)}` : String(numberOf(day)))),
   );
 }
 
 /** What a break is called: by the feasts that make it. */
-export const titleOf = ({ feasts }: Pick<LongBreak, 'feasts'>, names: LongWeekendsPage['feasts']): string =>
+export const titleOf = ({ feasts }: Pick<LongBreak, 'feasts'>, copy: Pick<LongWeekendsPage, 'lang' | 'feasts'>): string =>
   joinNames(
-    'ro',
-    feasts.map((feast) => names[feast].name),
+    copy.lang,
+    feasts.map((feast) => copy.feasts[feast].name),
   );
 
 /** The names of a day off; two where two feasts meet. */

@@ -1,5 +1,4 @@
 /** The page of long weekends: this year and the next two, each with its days off, its breaks and where to go in them. */
-import { getCollection } from 'astro:content';
 import { counted } from '#domain/format/counted.ts';
 import {
   formatDuration,
@@ -17,8 +16,10 @@ import { contactHrefFor } from '#domain/rules/contact-href.ts';
 import { today } from '#domain/rules/expiry.ts';
 import { freeWeekends, gainOf, type LongBreak, longBreaks, type RankedBreak } from '#domain/rules/long-breaks.ts';
 import { publicHolidays } from '#domain/rules/public-holidays.ts';
+import type { Lang } from '#domain/schemas/lang.ts';
 import type { LongWeekendsPage } from '#domain/schemas/long-weekends-page.ts';
 import { dataOf } from './data-of.ts';
+import { airportsIn, destinationsIn } from './english-words.ts';
 import { dayInWords, daysInWords, namesOf, titleOf } from './long-weekend-words.ts';
 import { addressOf } from './places.ts';
 import { breadcrumbs, itemList, type Thing } from './structured-data.ts';
@@ -41,15 +42,16 @@ const idOf = ({ from, to }: Pick<LongBreak, 'from' | 'to'>): string => `punte-${
 export const fileOfYear = (year: number): string => `zile-libere-${year}`;
 
 /** The words of the page, with the years it shows. */
-async function longWeekendsCopy(): Promise<LongWeekendsPage> {
-  const copy = await dataOf('longWeekendsPage', 'long-weekends.ro');
+async function longWeekendsCopy(lang: Lang): Promise<LongWeekendsPage> {
+  const copy = await dataOf('longWeekendsPage', `long-weekends.${lang}`);
   const years = yearsShown();
   return inAllTexts(copy, (text) => text.replaceAll('{years}', `${years[0]}–${years.at(-1)}`));
 }
 
-export async function longWeekendsPage(day = today()) {
-  const copy = await longWeekendsCopy();
-  const places = await placesOfContent();
+/** @param lang of the page; in English the places are those that have a page in English */
+export async function longWeekendsPage(lang: Lang, day = today()) {
+  const copy = await longWeekendsCopy(lang);
+  const places = await placesOfContent(lang);
   const years = yearsShown(day).map((year) => yearOf(year, copy, places, day));
   const current = (years.find(({ breaks }) => breaks.filter(isAhead).length * 2 >= breaks.length) ?? years[0])?.year;
   return { copy, years: years.map((year) => ({ ...year, isCurrent: year.year === current })) };
@@ -73,21 +75,22 @@ type ShownYear = Awaited<ReturnType<typeof longWeekendsPage>>['years'][number];
 const isAhead = ({ isPast }: { isPast: boolean }) => !isPast;
 
 /** How many breaks a year has, or has left; the page's script goes on counting. */
-function noteOf(all: number, ahead: number, { left, none, breaks }: LongWeekendsPage['years']): string {
+function noteOf(all: number, ahead: number, { lang, years: { left, none, breaks } }: LongWeekendsPage): string {
   if (ahead === 0) return none;
-  return ahead < all ? left.replace('{count}', String(ahead)) : counted('ro', all, breaks);
+  return ahead < all ? left.replace('{count}', String(ahead)) : counted(lang, all, breaks);
 }
 
 type Places = Awaited<ReturnType<typeof placesOfContent>>;
 
-async function placesOfContent() {
-  const entries = await getCollection('destinations');
+async function placesOfContent(lang: Lang) {
+  const entries = await destinationsIn(lang);
   const places: Place[] = entries.map((entry) => ({ id: addressOf(entry).id, entry: entry.data }));
-  const airports = new Map((await getCollection('airports')).map(({ id, data }) => [id, data]));
-  return { places, airports, byId: new Map(places.map(({ id, entry }) => [id, entry])) };
+  const airports = await airportsIn(lang);
+  return { lang, places, airports, byId: new Map(places.map(({ id, entry }) => [id, entry])) };
 }
 
 function yearOf(year: number, copy: LongWeekendsPage, places: Places, day: string) {
+  const { lang } = copy;
   const holidays = publicHolidays(year);
   const used = new Map<string, number>();
   const breaks = longBreaks(year).map((one) => ({ ...breakOf(one, copy, day), places: fitting(one, places, used) }));
@@ -96,30 +99,30 @@ function yearOf(year: number, copy: LongWeekendsPage, places: Places, day: strin
   return {
     id: `an-${year}`,
     year,
-    note: noteOf(breaks.length, breaks.filter(isAhead).length, copy.years),
+    note: noteOf(breaks.length, breaks.filter(isAhead).length, copy),
     breaks: ordered,
     opened: openedOf(ordered),
-    months: monthsOf(year, ordered, new Set(holidays.map((holiday) => holiday.day))),
+    months: monthsOf(year, ordered, new Set(holidays.map((holiday) => holiday.day)), lang),
     holidays: holidays.map((holiday) => ({
-      ...dayInWords(holiday.day),
-      name: joinNames('ro', namesOf(holiday, copy.days)),
+      ...dayInWords(holiday.day, lang),
+      name: joinNames(lang, namesOf(holiday, copy.days)),
       isWeekend: isWeekend(holiday.day),
     })),
     weekdays: holidays.filter((holiday) => !isWeekend(holiday.day)).length,
     free: freeWeekends(year).map((one) => ({
-      period: formatPeriodOfYear('ro', one.from, one.to),
-      name: titleOf(one, copy.feasts),
-      days: counted('ro', one.days, { one: 'zi', many: 'zile' }),
+      period: formatPeriodOfYear(lang, one.from, one.to),
+      name: titleOf(one, copy),
+      days: counted(lang, one.days, copy.free.days),
     })),
-    calendar: calendarHref(fileOfYear(year)),
+    calendar: calendarHref(fileOfYear(year), lang),
   };
 }
 
 function breakOf(one: RankedBreak, copy: LongWeekendsPage, day: string) {
   const { from, to, days, leave, holidays, orElse, feasts } = one;
-  const { list } = copy;
+  const { lang, list } = copy;
   const id = idOf(one);
-  const given = holidays.map((holiday) => `${dayInWords(holiday.day).long} (${namesOf(holiday, copy.days).join(', ')})`);
+  const given = holidays.map((holiday) => `${dayInWords(holiday.day, lang).long} (${namesOf(holiday, copy.days).join(', ')})`);
   return {
     id,
     from,
@@ -127,18 +130,18 @@ function breakOf(one: RankedBreak, copy: LongWeekendsPage, day: string) {
     days,
     gain: gainOf(one),
     isPast: to < day,
-    title: titleOf(one, copy.feasts),
+    title: titleOf(one, copy),
     short: feasts[0] ? copy.feasts[feasts[0]].short : '',
-    period: formatPeriodOfYear('ro', from, to),
-    shortPeriod: formatShortPeriod('ro', from, to),
-    leave: { count: leave.length, days: leave, words: counted('ro', leave.length, list.leave) },
-    free: counted('ro', days, list.free),
-    take: list.take.replace('{days}', daysInWords(leave)),
-    given: list.given.replace('{days}', joinNames('ro', given)),
-    orElse: orElse.map(({ from, to }) => list.orElse.replace('{days}', formatPeriodOfYear('ro', from, to))),
-    weeks: weeksOf(one),
-    calendar: calendarHref(id),
-    ask: contactHrefFor('ro', hrefOf('longWeekends', 'ro'), { from, to }),
+    period: formatPeriodOfYear(lang, from, to),
+    shortPeriod: formatShortPeriod(lang, from, to),
+    leave: { count: leave.length, days: leave, words: counted(lang, leave.length, list.leave) },
+    free: counted(lang, days, list.free),
+    take: list.take.replace('{days}', daysInWords(leave, lang)),
+    given: list.given.replace('{days}', joinNames(lang, given)),
+    orElse: orElse.map(({ from, to }) => list.orElse.replace('{days}', formatPeriodOfYear(lang, from, to))),
+    weeks: weeksOf(one, lang),
+    calendar: calendarHref(id, lang),
+    ask: contactHrefFor(lang, hrefOf('longWeekends', lang), { from, to }),
   };
 }
 
@@ -152,7 +155,7 @@ function openedOf(breaks: readonly { id: string; days: number; gain: number; isP
 type ShownDay = { day: string; number: number; isWeekend: boolean; isHoliday: boolean; free: number[]; leave: number[] };
 
 /** The months of a year as its poster shows them, with as much of the months beside it as its breaks reach into. */
-function monthsOf(year: number, breaks: readonly ShownRun[], holidays: ReadonlySet<string>) {
+function monthsOf(year: number, breaks: readonly ShownRun[], holidays: ReadonlySet<string>, lang: Lang) {
   const first = breaks.map(({ from }) => from).sort()[0] ?? `${year}-01-01`;
   const last =
     breaks
@@ -172,7 +175,7 @@ function monthsOf(year: number, breaks: readonly ShownRun[], holidays: ReadonlyS
   );
   return [...Map.groupBy(days, ({ day }) => day.slice(0, 7))].map(([month, days]) => ({
     month,
-    ...namesOfMonth(month),
+    ...namesOfMonth(month, lang),
     isOfYear: month.startsWith(`${year}`),
     offset: weekdayOf(days[0]?.day ?? ''),
     days,
@@ -182,7 +185,7 @@ function monthsOf(year: number, breaks: readonly ShownRun[], holidays: ReadonlyS
 type ShownRun = { from: string; to: string; leave: { days: readonly string[] } };
 
 /** The whole weeks that a break lies in, Monday to Sunday. */
-function weeksOf({ from, to, leave, holidays }: LongBreak) {
+function weeksOf({ from, to, leave, holidays }: LongBreak, lang: Lang) {
   const off = new Set(holidays.map(({ day }) => day));
   const monday = addDays(from, -weekdayOf(from));
   const days = daysFrom(monday, addDays(to, 6 - weekdayOf(to))).map((day) => ({
@@ -193,27 +196,38 @@ function weeksOf({ from, to, leave, holidays }: LongBreak) {
   }));
   return Array.from({ length: days.length / 7 }, (_, week) => {
     const ofWeek = days.slice(week * 7, week * 7 + 7);
-    return { month: namesOfMonth(ofWeek[0]?.day ?? '').short, days: ofWeek };
+    return { month: namesOfMonth(ofWeek[0]?.day ?? '', lang).short, days: ofWeek };
   });
 }
 
-const long = monthNames('ro');
-const short = shortMonthNames('ro');
+const long = { ro: monthNames('ro'), en: monthNames('en') };
+const short = { ro: shortMonthNames('ro'), en: shortMonthNames('en') };
 
 /** Names of the month of a day. */
-function namesOfMonth(day: string): { name: string; short: string } {
+function namesOfMonth(day: string, lang: Lang): { name: string; short: string } {
   const month = Number(day.slice(5, 7)) - 1;
-  return { name: long[month] ?? '', short: short[month] ?? '' };
+  return { name: long[lang][month] ?? '', short: short[lang][month] ?? '' };
 }
 
-function fitting(one: LongBreak, { places, airports, byId }: Places, used: Map<string, number>) {
+function fitting(one: LongBreak, { lang, places, airports, byId }: Places, used: Map<string, number>) {
   return placesForBreak(one, places, airports, used).flatMap(({ id, way }) => {
     const entry = byId.get(id);
     if (!entry?.months) return [];
     used.set(id, (used.get(id) ?? 0) + 1);
-    const href = entryHref('destinations', id);
-    return [{ id, href, name: entry.name, why: entry.months.why, way: wayInWords(way), picture: thumbnailHref(href) }];
+    const href = entryHref('destinations', id, lang);
+    return [{ id, href, name: entry.name, why: entry.months.why, way: wayInWords(way, lang), picture: thumbnailHref(href) }];
   });
 }
 
-const wayInWords = ({ minutes, by }: Way) => `${formatDuration(minutes)}, ${by}`;
+/** Of the ways that entries name in Romanian. */
+const english: Readonly<Record<Way['by'], string>> = {
+  direct: 'direct',
+  charter: 'charter',
+  'cu escală': 'with a stop',
+  mașină: 'by car',
+  tren: 'by train',
+  autocar: 'by coach',
+  vapor: 'by ship',
+};
+
+const wayInWords = ({ minutes, by }: Way, lang: Lang) => `${formatDuration(minutes)}, ${lang === 'en' ? english[by] : by}`;

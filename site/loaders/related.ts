@@ -2,9 +2,10 @@
 import { getCollection } from 'astro:content';
 import { recommended } from '#domain/rules/recommended.ts';
 import type { Card } from '#site/ui/PosterCard.tsx';
+import { destinationsIn } from './english-words.ts';
 import { type ArticleEntry, articleCard, articles, idOf, listOf } from './listed-entries.ts';
 import { sightOf } from './picture-of.ts';
-import { addressOf, cardOf, type DestinationEntry } from './places.ts';
+import { addressOf, cardOf, type DestinationEntry, langOf } from './places.ts';
 
 type Related = {
   id: string;
@@ -41,8 +42,12 @@ function relatedArticle(entry: ArticleEntry, places: ReadonlyMap<string, Destina
 export const placesById = async (): Promise<ReadonlyMap<string, DestinationEntry>> =>
   new Map((await getCollection('destinations')).map((entry) => [addressOf(entry).id, entry]));
 
-/** Six other entries for the end of an entry's page. */
+/** Six other entries for the end of an entry's page; of a page in English six other places in English. */
 export async function relatedTo(entry: DestinationEntry | ArticleEntry): Promise<Card[]> {
+  if (entry.collection === 'destinations' && langOf(entry) === 'en') {
+    const others = (await destinationsIn('en')).filter(({ data }) => !data.advisory).map(relatedPlace);
+    return Promise.all(recommended(others, relatedPlace(entry)).map(({ card }) => card()));
+  }
   const places = await placesById();
   // What the ministry warns of is not recommended.
   const safe = [...places.values()].filter(({ data }) => !data.advisory).map(relatedPlace);

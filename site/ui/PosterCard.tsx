@@ -13,8 +13,8 @@ export type Card = {
   /** One sentence. */
   text: string;
   picture: ShownPicture;
-  /** A place that visitors may keep in their list. */
-  keepable?: true;
+  /** The language of the button that keeps it, where it is a place that visitors may keep in their list. */
+  keepable?: 'ro' | 'en';
 };
 
 type PosterCardProps = {
@@ -46,7 +46,7 @@ export function PosterCard({ card: { id, href, name, tag, text, picture, keepabl
   return (
     <div className={styles.card}>
       {poster}
-      <KeepButton id={id} name={name} look="corner" />
+      <KeepButton lang={keepable} id={id} name={name} look="corner" />
     </div>
   );
 }

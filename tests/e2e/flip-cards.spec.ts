@@ -68,7 +68,7 @@ for (const [url, words] of Object.entries(pages)) {
 
   test(`${url} and its twin lead to each other`, async ({ page }) => {
     await page.goto(url);
-    await page.locator('header a[hreflang]').click();
+    await page.locator('header a[hreflang][lang]').click();
     await expect(page).toHaveURL(twins[url as keyof typeof twins]);
   });
 }

@@ -62,7 +62,7 @@ for (const [lang, url, twin] of [
       'href',
       new RegExp(`${twin}$`),
     );
-    await page.locator('header a[hreflang]').click();
+    await page.locator('header a[hreflang][lang]').click();
     await expect(page).toHaveURL(twin);
   });
 }

@@ -13,6 +13,9 @@ import { certificateSchema } from '#domain/schemas/certificate.ts';
 import { continentSchema } from '#domain/schemas/continent.ts';
 import { destinationSchema } from '#domain/schemas/destination.ts';
 import { emergencyNumbersSchema } from '#domain/schemas/emergency-numbers.ts';
+import { englishConditionSchema } from '#domain/schemas/english-condition.ts';
+import { englishContinentSchema } from '#domain/schemas/english-continent.ts';
+import { englishDestinationSchema } from '#domain/schemas/english-destination.ts';
 import { glossaryTermSchema } from '#domain/schemas/glossary-term.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
 import { legalPageSchema } from '#domain/schemas/legal-page.ts';
@@ -67,6 +70,15 @@ export function contentOf(folder: string = ownContent) {
     continents: () => inOrder(all('continents/*.yaml', continentSchema)),
     destinations: () =>
       all('destinations/*/*.md', destinationSchema).map((entry) => ({ ...entry, continent: entry.file.split('/')[1] ?? '' })),
+    /** The English words of places, of continents by their key, and of travel conditions. */
+    english: () => ({
+      destinations: all('en/destinations/*/*.md', englishDestinationSchema).map((entry) => ({
+        ...entry,
+        continent: entry.file.split('/')[2] ?? '',
+      })),
+      continents: new Map(all('en/continents/*.yaml', englishContinentSchema).map(({ id, data }) => [id, data])),
+      conditions: all('en/conditions/*.yaml', englishConditionSchema),
+    }),
     /** Of one folder: `revelion`, `sejururi`, `circuite`. */
     offers: (folder: string) => all(`offers/${folder}/*.md`, offerSchema),
     guides: () => all('guides/*/*.md', articleSchema).map((entry) => ({ ...entry, list: entry.file.split('/')[1] ?? '' })),

@@ -1,6 +1,6 @@
 /** The project with other content: copied, built and looked at, so that an entry can be tried without standing on the site. */
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, globSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { parse } from 'yaml';
@@ -35,9 +35,9 @@ export function copyProject(folder: string, destinations: readonly string[]): vo
   for (const kept of ['.cache/share', '.cache/thumbs'])
     if (existsSync(join(root, kept))) cpSync(join(root, kept), join(folder, kept), { recursive: true });
   const entries = join(folder, 'content/destinations');
-  for (const continent of readdirSync(entries))
-    for (const file of readdirSync(join(entries, continent)))
-      if (!destinations.includes(`${continent}/${file.replace(/\.md$/, '')}`)) rmSync(join(entries, continent, file));
+  for (const each of [entries, join(folder, 'content/en/destinations')])
+    for (const file of globSync('*/*.md', { cwd: each }))
+      if (!destinations.includes(file.replace(/\.md$/, ''))) rmSync(join(each, file));
   const kept = destinations.map((id) => basename(id));
   for (const file of globSync(['content/guides/*/*.md', 'content/posts/*.md', 'content/offers/*/*.md'], { cwd: folder }))
     if (!placesOf(join(folder, file)).every((id) => kept.includes(id))) rmSync(join(folder, file));

@@ -20,7 +20,7 @@ export async function writeLlms(site: string, pages: readonly BuiltPage[], agenc
 }
 
 const company: readonly PageKind[] = ['home', 'corporate'];
-const magazine: readonly PageKind[] = ['list', 'entry', 'calendar'];
+const magazine: readonly PageKind[] = ['list', 'entry', 'calendar', 'finder'];
 
 const parts = [
   { heading: 'The agency', kinds: company, lang: 'en' },

@@ -75,12 +75,19 @@ export function owedByOffer({ file, list, data, body }: Article, { places }: Pic
   return found.map((problem) => problem.slice(file.length + 2));
 }
 
-/** @param places the Romanian entries, by the names of their files without folders and ending */
-export function owedByEnglish({ file, data, body }: Article, places: RomanianPlaces): string[] {
+/**
+ * @param places the Romanian entries, by continent and name
+ * @param countries their English names
+ */
+export function owedByEnglish(
+  { file, data, body }: Article,
+  places: RomanianPlaces,
+  countries: Readonly<Record<string, string>>,
+): string[] {
   const { success, data: entry, error } = englishDestinationSchema.safeParse(data);
   if (!success) return error.issues.map((issue) => problemOf(issue, englishDestinationSchema.shape));
   const id = file.replace('content/en/destinations/', '').replace(/\.md$/, '');
-  return englishDestinationProblems([{ id, data: entry, body, filePath: file }], places).map((problem) =>
+  return englishDestinationProblems([{ id, data: entry, body, filePath: file }], places, countries).map((problem) =>
     problem.slice(file.length + 2),
   );
 }

@@ -1,7 +1,7 @@
 import { calendarFiles } from '#site/loaders/long-weekend-calendars.ts';
 
 export async function getStaticPaths() {
-  return (await calendarFiles()).map(({ file, text }) => ({ params: { file }, props: { text } }));
+  return (await calendarFiles('ro')).map(({ file, text }) => ({ params: { file }, props: { text } }));
 }
 
 export const GET = ({ props }: { props: { text: string } }) =>

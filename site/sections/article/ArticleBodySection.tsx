@@ -14,9 +14,9 @@ export function ArticleBodySection({ id, list, chapters, sources }: ArticleBodyS
       <ChecklistSection id={id} list={list} />
       <div data-screen-only>
         {chapters.map((chapter) => (
-          <ChapterSection key={chapter.heading} chapter={chapter} look="column" />
+          <ChapterSection lang="ro" key={chapter.heading} chapter={chapter} look="column" />
         ))}
-        <SourcesSection sources={sources} look="column" />
+        <SourcesSection lang="ro" sources={sources} look="column" />
       </div>
     </div>
   );

@@ -4,6 +4,8 @@ import { type ConditionRow, conditionAnchors } from '#domain/rules/condition-tab
 import type { ConditionsPage } from '#domain/schemas/conditions-page.ts';
 import type { ConditionGroup } from '#domain/schemas/travel-condition.ts';
 import { ContentsAxis } from '#site/sections/legal/ContentsAxis.tsx';
+import { foreignWords } from '#site/sections/shell/foreign-words.ts';
+import { isRomanianPage } from '#site/sections/shell/romanian-pages.ts';
 import styles from './ConditionsTableSection.module.css';
 
 type ConditionsTableSectionProps = { copy: ConditionsPage; table: { group: ConditionGroup; rows: ConditionRow[] }[] };
@@ -61,6 +63,7 @@ function Row({ copy, row }: { copy: ConditionsPage; row: ConditionRow }) {
             <li key={url}>
               <a className="link" href={url} target="_blank" rel="noopener">
                 {label}
+                {copy.lang === 'en' && isRomanianPage(url) && ` ${foreignWords.en}`}
                 <span className="sr"> ({copy.newTab})</span>
               </a>
             </li>

@@ -1,9 +1,9 @@
-import type { BlogPage } from '#domain/schemas/blog-page.ts';
+import type { PlacesPage } from '#domain/schemas/places-page.ts';
 import { ButtonLink } from '#site/ui/ButtonLink.tsx';
 import styles from './OfferSection.module.css';
 
 /** For those who have not found their place yet. */
-export function OfferSection({ copy, href }: { copy: Pick<BlogPage, 'undecided' | 'contact'>; href: string }) {
+export function OfferSection({ copy, href }: { copy: Pick<PlacesPage, 'undecided' | 'contact'>; href: string }) {
   return (
     <section className={`section ${styles.offer}`}>
       <div className={`wrap ${styles.inner}`}>

@@ -1,27 +1,31 @@
 import { formatDay } from '#domain/format/dates.ts';
 import type { PlaceFacts } from '#domain/rules/place-facts.ts';
+import type { Lang } from '#domain/schemas/lang.ts';
+import { newTab } from '#site/ui/new-tab.ts';
+import { isRomanianPage } from '../shell/romanian-pages.ts';
 import styles from './AdvisorySection.module.css';
+import { choiceWords, placeWords } from './place-words.ts';
 
-type AdvisorySectionProps = NonNullable<PlaceFacts['advisory']>;
-
-const ours = 'Ministerul Afacerilor Externe';
+type AdvisorySectionProps = NonNullable<PlaceFacts['advisory']> & { lang: Lang };
 
 /** What a ministry says against going, ours or another country's, before anything else is told of the place. */
-export function AdvisorySection({ who = ours, level, text, date, url }: AdvisorySectionProps) {
+export function AdvisorySection({ lang, who, level, text, date, url }: AdvisorySectionProps) {
+  const words = placeWords[lang];
   return (
     <section className={`wrap ${styles.advisory}`} aria-labelledby="advisory">
       <h2 id="advisory">
-        {who}: {level}
+        {who ?? words.ministry}: {choiceWords.warnings[lang][level]}
       </h2>
       <div>
         <p className="lede">{text}</p>
         <p>
           <a className="link" href={url} target="_blank" rel="noopener">
-            {who === ours ? 'Avertizarea ministerului' : 'Atenționările ministerului român'}
-            <span className="sr"> (se deschide într-o filă nouă)</span>
+            {who ? words.warnings : words.warning}
+            {isRomanianPage(url) && words.inRomanian}
+            <span className="sr"> ({newTab[lang]})</span>
           </a>
-          {who === ours ? ', ' : '; avertizarea este din '}
-          {formatDay('ro', date)}
+          {who ? `; ${words.warnedOn}` : ', '}
+          {formatDay(lang, date)}
         </p>
       </div>
     </section>

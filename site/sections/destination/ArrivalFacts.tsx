@@ -1,11 +1,14 @@
 import { formatDuration } from '#domain/format/dates.ts';
 import { type ArrivalFacts as Arrival, type PlaceFacts, roadInWords } from '#domain/rules/place-facts.ts';
+import type { Lang } from '#domain/schemas/lang.ts';
 import styles from '../entry/facts.module.css';
+import { placeWords } from './place-words.ts';
 
-type ArrivalFactsProps = Pick<PlaceFacts, 'arrivals' | 'land'>;
+type ArrivalFactsProps = Pick<PlaceFacts, 'arrivals' | 'land'> & { lang: Lang };
 
 /** The way there: by air with its airports where one flies from Bucharest, by land elsewhere. */
-export function ArrivalFacts({ arrivals, land }: ArrivalFactsProps) {
+export function ArrivalFacts({ lang, arrivals, land }: ArrivalFactsProps) {
+  const words = placeWords[lang];
   const [first] = arrivals;
   const flown = first?.minutes ? first : null;
   const [road, ...roads] = land;
@@ -13,24 +16,24 @@ export function ArrivalFacts({ arrivals, land }: ArrivalFactsProps) {
     <>
       {flown?.minutes ? (
         <div>
-          <dt>Zbor din București</dt>
+          <dt>{words.flight}</dt>
           <dd>
             <b className={styles.big}>{formatDuration(flown.minutes)}</b>
             {flown.way}
             {land.map((way) => (
-              <Road key={way.by} {...way} />
+              <Road key={way.by} lang={lang} {...way} />
             ))}
           </dd>
         </div>
       ) : (
         road && (
           <div className={styles.wide}>
-            <dt>Drumul din București</dt>
+            <dt>{words.road}</dt>
             <dd>
               <b className={styles.big}>{formatDuration(road.minutes)}</b>
-              {roadInWords(road)}
+              {roadInWords(road, lang)}
               {roads.map((way) => (
-                <Road key={way.by} {...way} />
+                <Road key={way.by} lang={lang} {...way} />
               ))}
               {arrivals.map(({ code, name, way }) => (
                 <span key={code} className={styles.line}>
@@ -41,26 +44,27 @@ export function ArrivalFacts({ arrivals, land }: ArrivalFactsProps) {
           </div>
         )
       )}
-      {(flown || !road) && first && <Airports arrivals={arrivals} first={first} />}
+      {(flown || !road) && first && <Airports lang={lang} arrivals={arrivals} first={first} />}
     </>
   );
 }
 
-function Airports({ arrivals, first }: { arrivals: Arrival[]; first: Arrival }) {
+function Airports({ lang, arrivals, first }: { lang: Lang; arrivals: Arrival[]; first: Arrival }) {
+  const words = placeWords[lang];
   return (
     <div>
-      <dt>{arrivals.length > 1 ? 'Aeroporturi' : 'Aeroport'}</dt>
+      <dt>{arrivals.length > 1 ? words.airports : words.airport}</dt>
       <dd>
         <b className={styles.big}>{first.code}</b>
-        {[first.name, ...transferWords(first)].join(', ')}
+        {[first.name, ...transferWords(first, lang)].join(', ')}
         {arrivals.slice(1).map((arrival) => (
           <span key={arrival.code} className={styles.line}>
             <b>{arrival.code}</b>{' '}
             {[
               arrival.name,
-              ...(arrival.minutes ? [`zbor de ${formatDuration(arrival.minutes)}`] : []),
+              ...(arrival.minutes ? [words.flightOf.replace('{time}', formatDuration(arrival.minutes))] : []),
               ...(arrival.way ? [arrival.way] : []),
-              ...transferWords(arrival),
+              ...transferWords(arrival, lang),
             ].join(', ')}
           </span>
         ))}
@@ -69,22 +73,22 @@ function Airports({ arrivals, first }: { arrivals: Arrival[]; first: Arrival }) 
   );
 }
 
-function Road(road: PlaceFacts['land'][number]) {
+function Road({ lang, ...road }: PlaceFacts['land'][number] & { lang: Lang }) {
   return (
     <span className={styles.line}>
-      {formatDuration(road.minutes)} {roadInWords(road)}
+      {formatDuration(road.minutes)} {roadInWords(road, lang)}
     </span>
   );
 }
 
 /** „trenul până la gara centrală”, „20 min”, „8 EUR”: what the entry knows of it. */
-function transferWords({ transfer }: Arrival): string[] {
+function transferWords({ transfer }: Arrival, lang: Lang): string[] {
   if (!transfer) return [];
   const { how, minutes, price } = transfer;
   return [
     how,
     // „4 h” does not break.
     ...(minutes ? [formatDuration(minutes).replaceAll(' ', '\u00a0')] : []),
-    ...(price ? [`${price.amount.toLocaleString('ro-RO')} ${price.currency}`] : []),
+    ...(price ? [`${price.amount.toLocaleString(lang === 'ro' ? 'ro-RO' : 'en-GB')} ${price.currency}`] : []),
   ];
 }

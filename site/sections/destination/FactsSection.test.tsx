@@ -28,7 +28,7 @@ const nothing: PlaceFacts = {
 const airport = { name: 'Marco Polo', city: 'Veneția', flightCheckedOn: null, transfer: null };
 const costs = { href: '/costuri', names: ['mic', 'moderat', 'ridicat', 'foarte ridicat'] };
 const shown = (facts: Partial<PlaceFacts>, themes: { name: string; href: string }[] = []) => {
-  const html = renderToStaticMarkup(<FactsSection facts={{ ...nothing, ...facts }} costs={costs} themes={themes} />);
+  const html = renderToStaticMarkup(<FactsSection lang="ro" facts={{ ...nothing, ...facts }} costs={costs} themes={themes} />);
   return { html, names: [...html.matchAll(/<dt>(.*?)<\/dt>/g)].map(([, name]) => name) };
 };
 

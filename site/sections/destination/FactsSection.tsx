@@ -1,10 +1,13 @@
 import { monthNames } from '#domain/format/dates.ts';
 import type { PlaceFacts } from '#domain/rules/place-facts.ts';
+import type { Lang } from '#domain/schemas/lang.ts';
 import styles from '../entry/facts.module.css';
 import { ArrivalFacts } from './ArrivalFacts.tsx';
 import { OfficialPage } from './OfficialPage.tsx';
+import { placeWords } from './place-words.ts';
 
 type FactsSectionProps = {
+  lang: Lang;
   facts: PlaceFacts;
   /** The page that explains the levels, and what each is called, the first first. */
   costs: { href: string; names: string[] };
@@ -13,22 +16,23 @@ type FactsSectionProps = {
 };
 
 /** What one asks before anything else: when, for how long, how to get there, at what cost, with what papers. */
-export function FactsSection({ facts, costs, themes }: FactsSectionProps) {
+export function FactsSection({ lang, facts, costs, themes }: FactsSectionProps) {
+  const words = placeWords[lang];
   const { months, days, cost, papers, suits, notFor, unesco } = facts;
   const small = {
-    Moneda: facts.currency,
-    Ora: facts.clock,
-    Priza: facts.plug,
-    UNESCO: unesco && [`pe listă din ${unesco.year}`, unesco.name].filter(Boolean).join(': '),
+    [words.currency]: facts.currency,
+    [words.clock]: facts.clock,
+    [words.plug]: facts.plug,
+    UNESCO: unesco && [words.unesco.replace('{year}', String(unesco.year)), unesco.name].filter(Boolean).join(': '),
   };
   return (
-    <section className="wrap" aria-label="Pe scurt">
+    <section className="wrap" aria-label={words.brief}>
       <dl className={styles.facts}>
         {months && (
           <div className={styles.wide}>
-            <dt>Cele mai bune luni</dt>
+            <dt>{words.months}</dt>
             <dd>
-              <MonthBar best={months.best} />
+              <MonthBar lang={lang} best={months.best} />
               {months.names}
               {months.why && <span className={styles.line}>{months.why}</span>}
             </dd>
@@ -36,7 +40,7 @@ export function FactsSection({ facts, costs, themes }: FactsSectionProps) {
         )}
         {days && (
           <div>
-            <dt>Câte zile</dt>
+            <dt>{words.days}</dt>
             <dd>
               <b className={styles.big}>{days.replace(/ .*/, '')}</b>
               {days.replace(/^\S+ /, '')}
@@ -45,31 +49,33 @@ export function FactsSection({ facts, costs, themes }: FactsSectionProps) {
         )}
         {cost && (
           <div>
-            <dt>Nivel de cost</dt>
+            <dt>{words.cost}</dt>
             <dd>
               <b className={styles.big}>{cost}</b>
-              din {costs.names.length}: {costs.names[cost - 1]}
+              {words.costOf.replace('{count}', String(costs.names.length))}: {costs.names[cost - 1]}
               <span className={styles.line} data-screen-only>
                 <a className="link" href={`${costs.href}#nivelul-${cost}`}>
-                  Ce înseamnă<span className="sr"> nivelul {cost} de cost</span>
+                  {words.meaning}
+                  <span className="sr">{words.meaningOf.replace('{cost}', String(cost))}</span>
                 </a>
               </span>
             </dd>
           </div>
         )}
-        <ArrivalFacts arrivals={facts.arrivals} land={facts.land} />
+        <ArrivalFacts lang={lang} arrivals={facts.arrivals} land={facts.land} />
         {papers && (
           <div className={styles.wide}>
-            <dt>Acte</dt>
+            <dt>{words.papers}</dt>
             <dd>
               <b className={styles.big}>{papers.short}</b>
               {papers.text}
-              <OfficialPage {...papers} />
+              {words.ownPapers && ` ${words.ownPapers}`}
+              <OfficialPage lang={lang} {...papers} />
             </dd>
           </div>
         )}
-        {suits && <Sentence name="Potrivit pentru" text={suits} />}
-        {notFor && <Sentence name="De ce nu" text={notFor} />}
+        {suits && <Sentence name={words.suits} text={suits} />}
+        {notFor && <Sentence name={words.notFor} text={notFor} />}
         {Object.entries(small).map(
           ([name, text]) =>
             text && (
@@ -81,9 +87,9 @@ export function FactsSection({ facts, costs, themes }: FactsSectionProps) {
         )}
         {themes.length > 0 && (
           <div>
-            <dt>{themes.length === 1 ? 'Temă' : 'Teme'}</dt>
+            <dt>{themes.length === 1 ? words.theme : words.themes}</dt>
             <dd>
-              <ThemeLinks themes={themes} />
+              <ThemeLinks themes={themes} after={words.sameTheme} />
             </dd>
           </div>
         )}
@@ -102,22 +108,22 @@ function Sentence({ name, text }: { name: string; text: string }) {
 }
 
 /** „oraș, istorie”, each word a link; what follows it says to who only hears it where the link leads. */
-function ThemeLinks({ themes }: Pick<FactsSectionProps, 'themes'>) {
+function ThemeLinks({ themes, after }: Pick<FactsSectionProps, 'themes'> & { after: string }) {
   return themes.map(({ name, href }, index) => (
     <span key={name}>
       {index > 0 && ', '}
       <a className="link" href={href}>
         {name}
-        <span className="sr">: destinații cu aceeași temă</span>
+        <span className="sr">{after}</span>
       </a>
     </span>
   ));
 }
 
-function MonthBar({ best }: { best: number[] }) {
+function MonthBar({ lang, best }: { lang: Lang; best: number[] }) {
   return (
     <span className={styles.months} aria-hidden="true">
-      {monthNames('ro').map((name, index) => (
+      {monthNames(lang).map((name, index) => (
         <span key={name} data-best={best.includes(index + 1) ? '' : undefined}>
           {name[0]?.toUpperCase()}
         </span>

@@ -1,18 +1,25 @@
 import { formatDay } from '#domain/format/dates.ts';
 import { stale } from '#domain/rules/checked.ts';
+import type { Lang } from '#domain/schemas/lang.ts';
+import { newTab } from '#site/ui/new-tab.ts';
 import styles from '../entry/facts.module.css';
+import { isRomanianPage } from '../shell/romanian-pages.ts';
+import { placeWords } from './place-words.ts';
 
-type OfficialPageProps = { url: string; checkedOn: string };
+type OfficialPageProps = { lang: Lang; url: string; checkedOn: string };
 
 /** The page that has the last word, and when we last read it. */
-export function OfficialPage({ url, checkedOn }: OfficialPageProps) {
+export function OfficialPage({ lang, url, checkedOn }: OfficialPageProps) {
+  const words = placeWords[lang];
   return (
     <span className={styles.line}>
       <a className="link" href={url} target="_blank" rel="noopener">
-        Pagina oficială<span className="sr"> (se deschide într-o filă nouă)</span>
+        {words.official}
+        {isRomanianPage(url) && words.inRomanian}
+        <span className="sr"> ({newTab[lang]})</span>
       </a>
-      , verificat la {formatDay('ro', checkedOn)}
-      {stale(checkedOn) && ': a trecut mai mult de o jumătate de an, urmați pagina oficială'}
+      , {words.checked.replace('{day}', formatDay(lang, checkedOn))}
+      {stale(checkedOn) && `: ${words.stale}`}
     </span>
   );
 }

@@ -1,9 +1,11 @@
 import type { Chapter } from '#domain/rules/chapters.ts';
+import type { Lang } from '#domain/schemas/lang.ts';
 import { Picture, type ShownPicture } from '#site/ui/Picture.tsx';
 import { Prose } from '#site/ui/Prose.tsx';
 import styles from './ChapterSection.module.css';
 
 type ChapterSectionProps = {
+  lang: Lang;
   chapter: Chapter;
   /** `band` goes from edge to edge of the page, by what it holds; `column` stands below the others beside something else. */
   look: 'band' | 'column';
@@ -12,7 +14,7 @@ type ChapterSectionProps = {
 };
 
 /** One chapter, laid out by what it holds: a giant figure, a list of up to five points, or heading and text. */
-export function ChapterSection({ chapter, look, picture }: ChapterSectionProps) {
+export function ChapterSection({ lang, chapter, look, picture }: ChapterSectionProps) {
   const { heading, paragraphs, figure, list } = chapter;
   const band = figure ? styles.figured : list.length > 0 ? styles.listed : styles.plain;
   const layout = look === 'band' ? `wrap ${styles.band} ${band}` : styles.column;
@@ -32,13 +34,13 @@ export function ChapterSection({ chapter, look, picture }: ChapterSectionProps) 
         )}
         <div className={styles.prose}>
           {paragraphs.map((paragraph) => (
-            <Prose key={paragraph} lang="ro" text={paragraph} as="p" />
+            <Prose key={paragraph} lang={lang} text={paragraph} as="p" />
           ))}
         </div>
         {list.length > 0 && (
           <ol className={styles.points} data-even={list.length % 2 === 0 ? '' : undefined}>
             {list.map((item) => (
-              <Prose key={item} lang="ro" text={item} as="li" />
+              <Prose key={item} lang={lang} text={item} as="li" />
             ))}
           </ol>
         )}

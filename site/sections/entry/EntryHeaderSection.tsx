@@ -1,9 +1,11 @@
+import type { Lang } from '#domain/schemas/lang.ts';
 import { ButtonLink } from '#site/ui/ButtonLink.tsx';
 import { KeepButton } from '#site/ui/KeepButton.tsx';
 import { Picture, PictureCredit, type ShownPicture } from '#site/ui/Picture.tsx';
 import styles from './EntryHeaderSection.module.css';
 
 type EntryHeaderSectionProps = {
+  lang: Lang;
   id: string;
   name: string;
   lead: string;
@@ -12,6 +14,8 @@ type EntryHeaderSectionProps = {
   /** The loud button; null where nothing is sold. It may go after a day, YYYY-MM-DD. */
   action: { label: string; href: string; tab: 'same' | 'new'; until?: string } | null;
   contact: { label: string; href: string };
+  /** The sheet that can be folded into a pocket, where there is one. */
+  guide?: { label: string; href: string };
   /** `large` for names that are alone in their column. */
   size: 'usual' | 'large';
   /** A place that visitors may keep in their list. */
@@ -25,7 +29,7 @@ export const headerSizes = '(min-width: 62em) 42vw, 100vw';
 
 /** The poster at the edge of the window, the name hanging across the seam onto the continent's field. */
 export function EntryHeaderSection(props: EntryHeaderSectionProps) {
-  const { id, name, lead, picture, crumbs, action, contact, size, keepable, children } = props;
+  const { lang, id, name, lead, picture, crumbs, action, contact, guide, size, keepable, children } = props;
   return (
     <header className={styles.header}>
       <div className={styles.picture} data-screen-only data-picture={`entry-${id}`}>
@@ -33,7 +37,7 @@ export function EntryHeaderSection(props: EntryHeaderSectionProps) {
         <PictureCredit picture={picture} />
       </div>
       <div className={styles.text}>
-        <nav className={styles.crumbs} aria-label="Sunteți aici">
+        <nav className={styles.crumbs} aria-label={{ ro: 'Sunteți aici', en: 'You are here' }[lang]}>
           <ol>
             {crumbs.map(({ label, href }) => (
               <li key={href}>
@@ -60,7 +64,12 @@ export function EntryHeaderSection(props: EntryHeaderSectionProps) {
           <ButtonLink href={contact.href} look="line" tab="same">
             {contact.label}
           </ButtonLink>
-          {keepable && <KeepButton id={id} name={name} look="action" />}
+          {guide && (
+            <ButtonLink href={guide.href} look="line" tab="same">
+              {guide.label}
+            </ButtonLink>
+          )}
+          {keepable && <KeepButton lang={lang} id={id} name={name} look="action" />}
         </p>
       </div>
     </header>

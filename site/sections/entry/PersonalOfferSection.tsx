@@ -1,10 +1,10 @@
-import type { BlogPage } from '#domain/schemas/blog-page.ts';
+import type { PlacesPage } from '#domain/schemas/places-page.ts';
 import { ButtonLink } from '#site/ui/ButtonLink.tsx';
 import { Drawing } from '#site/ui/Drawing.tsx';
 import styles from './PersonalOfferSection.module.css';
 
 type PersonalOfferSectionProps = {
-  copy: Pick<BlogPage, 'offer' | 'contact'>;
+  copy: Pick<PlacesPage, 'offer' | 'contact'>;
   contactHref: string;
   /** Drawn map from Bucharest to the place, as SVG; an article leads to no single one. */
   map?: string;

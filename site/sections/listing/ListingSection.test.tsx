@@ -140,7 +140,7 @@ test('what the script says again comes with the listing', () => {
 });
 
 test('a place that visitors may keep has a button beside its link, and nothing else has one', () => {
-  const items = [{ ...card('viena', 'Sejur'), keepable: true as const }, card('delta', 'Circuit')];
+  const items = [{ ...card('viena', 'Sejur'), keepable: 'ro' as const }, card('delta', 'Circuit')];
   const root = listed({ ...offers, items });
   const buttons = [...root.querySelectorAll('li button')];
   expect(buttons.map((button) => button.getAttribute('data-keep'))).toEqual(['viena']);

@@ -1,3 +1,5 @@
+import { weekdayNames } from '#domain/format/dates.ts';
+import type { Lang } from '#domain/schemas/lang.ts';
 import styles from './YearCalendar.module.css';
 
 export type CalendarMonth = {
@@ -21,14 +23,14 @@ export type CalendarMonth = {
   }[];
 };
 
-type YearCalendarProps = { label: string; months: readonly CalendarMonth[] };
+type YearCalendarProps = { lang: Lang; label: string; months: readonly CalendarMonth[] };
 
 /** A row of a month begins on any weekday and has 31 days at most. */
 const columns = 37;
-const letters = ['L', 'M', 'M', 'J', 'V', 'S', 'D'];
 
 /** The year as a poster: all weekends stand under each other, on a phone the weeks of each month do. One image for who does not see it. */
-export function YearCalendar({ label, months }: YearCalendarProps) {
+export function YearCalendar({ lang, label, months }: YearCalendarProps) {
+  const letters = weekdayNames(lang).map(([first]) => first?.toUpperCase());
   return (
     <div className={styles.calendar} role="img" aria-label={label}>
       <div className={`${styles.month} ${styles.weekdays}`}>

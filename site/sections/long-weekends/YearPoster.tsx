@@ -1,3 +1,4 @@
+import type { Lang } from '#domain/schemas/lang.ts';
 import type { LongWeekendsPage } from '#domain/schemas/long-weekends-page.ts';
 import chip from '#site/ui/chip.module.css';
 import { Arrow } from './Arrow.tsx';
@@ -19,6 +20,7 @@ export type PosterBreak = {
 };
 
 type YearPosterProps = {
+  lang: Lang;
   year: number;
   words: LongWeekendsPage['poster'];
   label: string;
@@ -29,7 +31,7 @@ type YearPosterProps = {
 };
 
 /** The year with its breaks to choose from. The choice is made by style alone: a checked button paints its days. */
-export function YearPoster({ year, words, label, breaks, opened, months }: YearPosterProps) {
+export function YearPoster({ lang, year, words, label, breaks, opened, months }: YearPosterProps) {
   return (
     <div className={`wrap ${styles.poster}`} data-poster>
       <fieldset className={styles.choice}>
@@ -51,7 +53,7 @@ export function YearPoster({ year, words, label, breaks, opened, months }: YearP
           ))}
         </div>
       </fieldset>
-      <YearCalendar label={label} months={months} />
+      <YearCalendar lang={lang} label={label} months={months} />
       <div className={styles.below}>
         <p className={styles.key} aria-hidden="true">
           <span>

@@ -37,7 +37,7 @@ export function YearSection({
   ...poster
 }: YearSectionProps) {
   const { counts, list } = copy;
-  const days = counted('ro', holidays.length, { one: 'zi liberă legală', many: 'zile libere legale' });
+  const days = counted(copy.lang, holidays.length, copy.holidays.forms);
   const label = copy.poster.label.replace('{year}', String(year)).replace('{count}', days);
   return (
     <section
@@ -47,7 +47,7 @@ export function YearSection({
       data-days-of-year
       data-current={isCurrent ? '' : undefined}
     >
-      <YearPoster {...poster} year={year} words={copy.poster} label={label} breaks={breaks} />
+      <YearPoster lang={copy.lang} {...poster} year={year} words={copy.poster} label={label} breaks={breaks} />
       <div className={`wrap ${styles.body}`}>
         <p className={styles.lead}>{copy.lead}</p>
         <div className={styles.counts}>

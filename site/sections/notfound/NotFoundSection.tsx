@@ -30,7 +30,7 @@ export function NotFoundSection({ lang, copy, picture, children }: NotFoundSecti
             <ButtonLink href={hrefOf('home', lang)} look="signal" tab="same">
               {copy.home}
             </ButtonLink>
-            <ButtonLink href={hrefOf('blog', lang)} look="line" tab="same">
+            <ButtonLink href={hrefOf(lang === 'ro' ? 'blog' : 'leisure#continents', lang)} look="line" tab="same">
               {copy.destinations}
             </ButtonLink>
           </p>

@@ -36,7 +36,7 @@ export function InclusionsSection({ included, notIncluded, terms, papers }: Incl
                 Acte și drum: {papers.place.label}
               </a>
             )}
-            {papers.page && <OfficialPage {...papers.page} />}
+            {papers.page && <OfficialPage lang="ro" {...papers.page} />}
           </dd>
         </div>
       </dl>

@@ -6,6 +6,7 @@ import type { Navigation } from '#domain/schemas/navigation.ts';
 import { Mark, type Marked } from '#site/ui/Mark.tsx';
 import { ScrollToTop } from '#site/ui/ScrollToTop.tsx';
 import styles from './FooterSection.module.css';
+import { foreignNote } from './foreign-words.ts';
 import { Logo } from './Logo.tsx';
 import { SalBadge } from './SalBadge.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
@@ -101,10 +102,18 @@ export function FooterSection({ lang, agency, accreditations, links }: FooterSec
 type FooterLinkProps = { href: string; label: string; tab: 'same' | 'new'; lang: Lang };
 
 function FooterLink({ href, label, tab, lang }: FooterLinkProps) {
-  if (tab === 'same') return <a href={href}>{label}</a>;
+  const { hrefLang, note } = foreignNote(href, lang);
+  if (tab === 'same')
+    return (
+      <a href={href} hrefLang={hrefLang}>
+        {label}
+        {note}
+      </a>
+    );
   return (
-    <a href={href} target="_blank" rel="noopener">
+    <a href={href} hrefLang={hrefLang} target="_blank" rel="noopener">
       {label}
+      {note}
       <span className="sr"> ({shellWords[lang].newTab})</span>
     </a>
   );

@@ -16,8 +16,8 @@ type HeaderSectionProps = {
   path: string;
   agency: Agency;
   links: Navigation['header'];
-  /** The twin of this page, or the other language's home page when it has none. */
-  other: { href: string; kind: 'twin' | 'home' };
+  /** The twin of this page, or the nearest one in the other language when it has none. */
+  other: { href: string; kind: 'twin' | 'nearest' };
   /** `over` lies on the picture or board below it until the page scrolls. */
   look: 'solid' | 'over';
 };
@@ -44,9 +44,17 @@ export function HeaderSection({ lang, path, agency, links, other, look }: Header
           <button type="button" className={styles.theme} data-theme-switch aria-pressed="false" aria-label={words.theme}>
             <Icon name="theme" />
           </button>
-          <a href={other.href} hrefLang={otherName} lang={otherName}>
-            {otherName.toUpperCase()}
-            <span className="sr">, {other.kind === 'twin' ? words.otherLanguage : words.otherHome}</span>
+          <a
+            href={other.href}
+            hrefLang={otherName}
+            lang={otherName}
+            title={other.kind === 'nearest' ? words.otherNearest : undefined}
+          >
+            <span>
+              {otherName.toUpperCase()}
+              {other.kind === 'nearest' && <small aria-hidden="true">{words.nearest}</small>}
+            </span>
+            <span className="sr">, {other.kind === 'twin' ? words.otherLanguage : words.otherNearest}</span>
           </a>
           <button type="button" className={styles.menu} command="show-modal" commandfor="menu" aria-label={words.openMenu}>
             <Icon name="menu" />

@@ -1,6 +1,7 @@
 import { hrefOf } from '#domain/rules/addresses.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
 import { Icon } from '#site/ui/Icon.tsx';
+import { foreignNote } from './foreign-words.ts';
 import { shellWords } from './words.ts';
 
 type KeptLinkProps = {
@@ -13,10 +14,12 @@ type KeptLinkProps = {
 
 /** The way to the visitor's list. Scripts say how many places are in it, as `--kept`: the head's, then site/islands/kept-link.ts. */
 export function KeptLink({ lang, look, className }: KeptLinkProps) {
+  const href = hrefOf('savedList', lang);
+  const { hrefLang, note } = foreignNote(href, lang);
   return (
-    <a className={className} href={hrefOf('savedList', lang)} data-kept-link="">
+    <a className={className} href={href} hrefLang={hrefLang} data-kept-link="">
       <Icon name="keep" />
-      <span className={look === 'sign' ? 'sr' : undefined}>{shellWords[lang].kept} </span>
+      <span className={look === 'sign' ? 'sr' : undefined}>{shellWords[lang].kept + note} </span>
     </a>
   );
 }

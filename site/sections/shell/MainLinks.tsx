@@ -1,6 +1,7 @@
 import { addressNamed } from '#domain/rules/addresses.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
 import type { Navigation } from '#domain/schemas/navigation.ts';
+import { foreignNote } from './foreign-words.ts';
 
 type MainLinksProps = {
   lang: Lang;
@@ -15,10 +16,12 @@ export function MainLinks({ lang, path, links }: MainLinksProps) {
     <ul>
       {links.map(({ label, href }) => {
         const address = addressNamed(href, lang);
+        const { hrefLang, note } = foreignNote(address, lang);
         return (
           <li key={address}>
-            <a href={address} aria-current={address === path ? 'page' : undefined}>
+            <a href={address} hrefLang={hrefLang} aria-current={address === path ? 'page' : undefined}>
               {label[lang]}
+              {note}
             </a>
           </li>
         );
