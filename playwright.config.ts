@@ -23,6 +23,8 @@ export default defineConfig({
     baseURL: origin,
     locale: 'ro-RO',
     timezoneId: 'Europe/Bucharest',
+    // Tests look at what a page asks for; those of the service worker allow it.
+    serviceWorkers: 'block',
     launchOptions: { executablePath, chromiumSandbox: process.getuid?.() !== 0 },
   },
   projects: [

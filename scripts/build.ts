@@ -1,12 +1,13 @@
 /**
- * Builds the site and the server into dist/. With `--if-changed` only when a source changed since the last build. What is done
- * with the pages after Astro wrote them stands here in its order; each step works with their facts (build/page-facts.ts).
+ * Builds the site and the server into a release of its own below dist/. With `--if-changed` only when a source changed since the last
+ * build; with `--back` the release before the current one is the current one again. What is done with the pages after Astro wrote them
+ * stands here in its order; each step works with their facts (build/page-facts.ts).
  */
 import { join } from 'node:path';
 import { today } from '#domain/rules/expiry.ts';
 import { readSiteUrl } from '#server/config.ts';
 import { readContent } from '#server/services/read-content.ts';
-import { builtPages, builtSite } from './build/built-pages.ts';
+import { builtPages } from './build/built-pages.ts';
 import { compressSite } from './build/compress.ts';
 import { printDrawings } from './build/drawings.ts';
 import { writeFeeds } from './build/feeds/feeds.ts';
@@ -16,47 +17,59 @@ import { requireFacts } from './build/page-musts.ts';
 import { buildPages } from './build/pages.ts';
 import { printPhotographs } from './build/photographs.ts';
 import { chooseRareFaces } from './build/rare-letters.ts';
+import { releasesIn } from './build/releases.ts';
 import { buildServer } from './build/server.ts';
+import { writeServiceWorker } from './build/service-worker.ts';
 import { drawSharePictures } from './build/share-pictures.ts';
 import { postersOf, writeSiteFacts } from './build/site-facts.ts';
-import { hashOfSources, isBuiltFrom, removeStamp, writeStamp } from './build/stamp.ts';
+import { hashOfSources } from './build/stamp.ts';
 import { gatherStyleSheets } from './build/style-sheets.ts';
 import { drawThumbnails } from './build/thumbnails.ts';
 import { root } from './source-files.ts';
 
 const hash = hashOfSources();
-if (!process.argv.includes('--if-changed') || !isBuiltFrom(hash)) await build();
+const releases = releasesIn();
+if (process.argv.includes('--back')) back();
+else if (!process.argv.includes('--if-changed') || !releases.isBuiltFrom(hash)) await build();
 
 async function build(): Promise<void> {
   const start = performance.now();
   console.log('Building…');
-  removeStamp();
+  const release = releases.begin();
+  const site = join(release, 'site');
   const origin = await step('SITE_URL', () => readSiteUrl(process.env));
-  await step('pages', buildPages);
+  await step('pages', () => buildPages(site));
 
-  const pages = await step('reading the pages', () => builtPages());
+  const pages = await step('reading the pages', () => builtPages(site));
   const content = await step('content for the server', () => readContent(join(root, 'content')));
   const edits = [
-    ...(await step('style sheets', () => gatherStyleSheets(builtSite, pages))),
+    ...(await step('style sheets', () => gatherStyleSheets(site, pages))),
     ...(await step('faces of rare letters', () => chooseRareFaces(pages))),
-    ...(await step('share pictures', () => drawSharePictures(builtSite, pages))),
+    ...(await step('share pictures', () => drawSharePictures(site, pages))),
   ];
-  const thumbnails = await step('thumbnails', () => drawThumbnails(builtSite, pages));
-  await step('drawings', () => printDrawings(builtSite, pages, postersOf(content)));
-  await step('photographs', () => printPhotographs(builtSite, pages));
-  await step('writing the pages back', () => writePages(builtSite, edits));
+  const thumbnails = await step('thumbnails', () => drawThumbnails(site, pages));
+  await step('drawings', () => printDrawings(site, pages, postersOf(content)));
+  await step('photographs', () => printPhotographs(site, pages));
+  await step('writing the pages back', () => writePages(site, edits));
 
-  const finished = await step('reading what will be sent', () => builtPages());
+  const finished = await step('reading what will be sent', () => builtPages(site));
   await step('what pages must have', () => requireFacts(finished));
-  await step('what programs look for', () => writeFeeds(builtSite, finished, content.agency));
+  await step('what programs look for', () => writeFeeds(site, finished, content.agency));
+  await step('service worker', () => writeServiceWorker(site, finished));
   await step('facts for the server', () =>
-    writeSiteFacts(join(root, 'dist/site.json'), { pages: finished, content, origin, thumbnails }),
+    writeSiteFacts(join(release, 'site.json'), { pages: finished, content, origin, thumbnails }),
   );
-  await step('compression', () => compressSite(origin));
-  await step('server', buildServer);
-  writeStamp(hash);
+  await step('compression', () => compressSite(origin, site));
+  await step('server', () => buildServer(join(release, 'server')));
+  const name = releases.publish(release, hash);
   for (const line of offerReport(await datedOffers(root), today())) console.log(line);
-  console.log(`Built in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
+  console.log(`Built ${name} in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
+}
+
+function back(): void {
+  const name = releases.goBack();
+  console.log(name ? `Back at ${name}: start the server again.` : 'There is no release before this one.');
+  if (!name) process.exitCode = 1;
 }
 
 /** Runs one step. One that fails ends the build with its name and what is wrong. */

@@ -1,10 +1,12 @@
 /**
  * Reads the enquiries the server keeps, also while it runs, from the database the environment names.
  *
- *   npm run inbox                      the given-up first, then the newest
- *   npm run inbox <reference>          one enquiry, whole
- *   npm run inbox -- --json            the same as JSON, for other programs
- *   npm run inbox -- --again <reference>   puts a given-up enquiry back in the queue
+ *   npm run inbox                            the given-up first, then the quarantined, then the newest
+ *   npm run inbox <reference>                one enquiry, whole
+ *   npm run inbox -- --json                  the same as JSON, for other programs
+ *   npm run inbox -- --again <reference>     puts a given-up or quarantined enquiry in the queue
+ *   npm run inbox export <e-mail>            all that came from an address, as JSON (GDPR, articles 15 and 20)
+ *   npm run inbox -- erase <e-mail> --yes    deletes all of it for good (article 17); without --yes says what it would
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,9 +19,10 @@ import { tidyReference } from '#server/services/reference.ts';
 import { sqliteFileName } from '#server/services/sqlite-enquiry-store.ts';
 
 const listed = 200;
-const usage = 'Usage: npm run inbox [reference] [-- --json | --again]';
+const usage = 'Usage: npm run inbox [reference | export <e-mail>] [-- --json | --again | erase <e-mail> --yes]';
 
-const states = { waiting: 'waiting', delivered: 'delivered', 'gave-up': 'NOT DELIVERED' } as const;
+const states = { waiting: 'waiting', delivered: 'delivered', 'gave-up': 'NOT DELIVERED', quarantined: 'QUARANTINED' } as const;
+const suspicions = { trap: 'its trap was filled', links: 'it is full of links', pressure: 'too many came at once' } as const;
 const time = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Bucharest' });
 
 function asTable(kept: readonly KeptEnquiry[]): string {
@@ -42,15 +45,20 @@ function asTable(kept: readonly KeptEnquiry[]): string {
       .trimEnd(),
   );
   const given = kept.filter(({ state }) => state === 'gave-up').length;
-  const note = given > 0 ? [`\n${given} could not be delivered: answer by hand, or mend the mail and use --again.`] : [];
-  return [...lines, ...note].join('\n');
+  const aside = kept.filter(({ state }) => state === 'quarantined').length;
+  return [
+    ...lines,
+    ...(given > 0 ? [`\n${given} could not be delivered: answer by hand, or mend the mail and use --again.`] : []),
+    ...(aside > 0 ? [`\n${aside} in quarantine, mailed to nobody: --again sends one that is no advertising.`] : []),
+  ].join('\n');
 }
 
-function asPage({ reference, acceptedAt, state, attempts, lastError, settledAt, enquiry }: KeptEnquiry): string {
+function asPage({ reference, acceptedAt, state, attempts, lastError, settledAt, suspicion, enquiry }: KeptEnquiry): string {
   const facts: [string, string | undefined][] = [
     ['Reference', reference],
     ['Received', time.format(acceptedAt)],
     ['State', settledAt === undefined ? states[state] : `${states[state]} (${time.format(settledAt)})`],
+    ['Put aside', suspicion && suspicions[suspicion]],
     ['Tries', String(attempts)],
     ['Last error', lastError],
     ['About', enquiry.intent],
@@ -87,23 +95,34 @@ async function show(
   if (!kept) throw new Error(`There is no enquiry ${reference}.`);
   if (!again) return print(json ? JSON.stringify(kept, null, 2) : asPage(kept));
   if (!(await store.requeue(reference, Date.now())))
-    throw new Error(`${reference} is ${states[kept.state]}: only one given up goes back.`);
+    throw new Error(`${reference} is ${states[kept.state]}: only one given up or quarantined goes back.`);
   print(`${reference} is in the queue again.`);
 }
 
+/** What a person may ask of what is kept about them: all of it, or that it goes. */
+async function serve(store: EnquiryStore, right: 'export' | 'erase', address: string, yes: boolean): Promise<void> {
+  const kept = await store.from(address);
+  if (right === 'export') return print(JSON.stringify(kept, null, 2));
+  if (kept.length === 0) return print(`Nothing is kept of ${address}.`);
+  if (!yes) return print(`${asTable(kept)}\n\n${kept.length} would be erased for good: repeat with --yes.`);
+  print(`${await store.erase(address)} erased. Backups made before still hold them, for as long as they are kept.`);
+}
+
 try {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { json: { type: 'boolean', default: false }, again: { type: 'boolean', default: false } },
-  });
-  if (positionals.length > 1 || (values.again && positionals.length === 0)) throw new Error(usage);
+  const off = { type: 'boolean', default: false } as const;
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: off, again: off, yes: off } });
+  const [first, address] = positionals;
+  const right = first === 'erase' || first === 'export' ? first : undefined;
+  if (positionals.length > (right ? 2 : 1) || (values.again && positionals.length === 0)) throw new Error(usage);
+  if (right && !address?.includes('@')) throw new Error(usage);
   const config = readConfig(process.env);
   if (config.databaseUrl === undefined && !existsSync(join(config.dataDir, sqliteFileName))) {
-    print(values.json ? '[]' : 'No enquiries yet.');
+    print(values.json || right === 'export' ? '[]' : 'No enquiries yet.');
   } else {
     const store = await openEnquiryStore(config);
     try {
-      await show(store, positionals[0], values);
+      if (right && address) await serve(store, right, address, values.yes);
+      else await show(store, first, values);
     } finally {
       await store.close();
     }

@@ -2,18 +2,30 @@ import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
 test('an empty environment gives the documented defaults', () => {
-  expect(readConfig({})).toEqual({
+  expect(readConfig({ HOME: '/home/ana' })).toEqual({
     port: 4321,
     host: '127.0.0.1',
     siteUrl: 'http://localhost:4321',
-    dataDir: './var',
+    dataDir: '/home/ana/.local/state/agency-site',
+    backupDir: '/home/ana/.local/state/agency-site/backups',
     databaseUrl: undefined,
     mail: { kind: 'none' },
+    alarm: { webhook: undefined, smtp: undefined, to: undefined, afterMs: 900_000 },
     googleMaps: undefined,
     gaMeasurementId: undefined,
     trustBadge: { url: undefined, key: undefined },
     trustProxy: [],
+    metricsToken: undefined,
+    drainMs: 0,
   });
+});
+
+test.each([
+  [{ STATE_DIRECTORY: '/var/lib/agency-site', HOME: '/nowhere' }, '/var/lib/agency-site'],
+  [{ XDG_STATE_HOME: '/home/ana/state', HOME: '/home/ana' }, '/home/ana/state/agency-site'],
+  [{ DATA_DIR: '/srv/data', STATE_DIRECTORY: '/var/lib/agency-site' }, '/srv/data'],
+])('what outlives the program is kept where %o says', (env, directory) => {
+  expect(readConfig(env).dataDir).toBe(directory);
 });
 
 test('an empty or blank variable counts as absent', () => {
@@ -36,6 +48,10 @@ test.each([
   ['SMTP_URL', 'smtp://'],
   ['MAIL_FROM', 'nobody'],
   ['MAIL_FROM', 'a@b.example\r\nBcc: c@d.example'],
+  ['ALARM_WEBHOOK_URL', 'chat.example'],
+  ['ALARM_SMTP_URL', 'mail.example'],
+  ['ALARM_MAIL_TO', 'a@b.example, c@d.example'],
+  ['ALARM_AFTER_MINUTES', 'soon'],
   ['EMAILJS_URL', 'nowhere'],
   ['GOOGLE_MAPS_KEY', 'a"b'],
   ['GOOGLE_MAPS_URL', 'maps.example'],
@@ -44,6 +60,8 @@ test.each([
   ['GOOGLE_MAPS_MAP_IDS', 'a,,b'],
   ['GA_MEASUREMENT_ID', '123'],
   ['TRUST_BADGE_URL', 'badge.png'],
+  ['METRICS_TOKEN', 'short'],
+  ['DRAIN_SECONDS', '-1'],
   ['TRUST_PROXY', 'true'],
   ['TRUST_PROXY', '10.0.0.0/33'],
   ['TRUST_PROXY', '127.0.0.1, proxy.example'],

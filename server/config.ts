@@ -3,6 +3,8 @@
  * line that names the variable and the reason. Values are never repeated in an error: some of them are passwords.
  */
 import { isIP } from 'node:net';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
 import { z } from 'zod';
 import type { GoogleMapsAccount } from '#domain/format/google-maps-address.ts';
 import { googleMapsScript } from '#domain/rules/third-parties.ts';
@@ -12,19 +14,38 @@ export type MailConfig =
   | { kind: 'smtp'; url: string; from: string | undefined }
   | { kind: 'send-form'; serviceId: string; templateId: string; publicKey: string; url: string };
 
+/** How the agency learns that enquiries do not arrive. */
+export type AlarmConfig = Readonly<{
+  /** Takes a POST of JSON. */
+  webhook: string | undefined;
+  /** A second mail server. */
+  smtp: string | undefined;
+  /** None: the agency's general mailbox. */
+  to: string | undefined;
+  /** How long the oldest enquiry may wait before that is told. */
+  afterMs: number;
+}>;
+
 export type Config = Readonly<{
   port: number;
   host: string;
   /** Public origin without a path, for example `https://agency.example`. */
   siteUrl: string;
   dataDir: string;
+  /** Where copies of the embedded database go. */
+  backupDir: string;
   databaseUrl: string | undefined;
   mail: MailConfig;
+  alarm: AlarmConfig;
   /** None: the interactive map is OpenStreetMap's. */
   googleMaps: GoogleMapsAccount | undefined;
   gaMeasurementId: string | undefined;
   trustBadge: { url: string | undefined; key: string | undefined };
   trustProxy: string[];
+  /** None: metrics are for this machine alone. */
+  metricsToken: string | undefined;
+  /** From the signal to stop until the server stops taking visitors: time for a balancer to notice. */
+  drainMs: number;
 }>;
 
 /** What is wrong with the environment or with a resource it names. `main` prints its message and nothing else. */
@@ -46,6 +67,7 @@ const url = (protocols: string[], reason: string) =>
     error: reason,
   });
 
+const smtp = url(['smtp:', 'smtps:'], 'must look like smtp://user:pass@host:port or smtps://…');
 const web = url(['http:', 'https:'], 'must be an address that starts with http:// or https://');
 const text = z.string();
 const word = text.regex(/^[\w.-]+$/, { error: 'must be one word of letters, digits, dots, - and _' });
@@ -87,9 +109,17 @@ const variables = z.object({
   PORT: port.default(4321),
   HOST: text.regex(/^[\w.:%-]+$/, { error: 'must be a host name or an IP address' }).default('127.0.0.1'),
   SITE_URL: origin.default('http://localhost:4321'),
-  DATA_DIR: text.default('./var'),
+  DATA_DIR: text.optional(),
+  BACKUP_DIR: text.optional(),
   DATABASE_URL: text.regex(/^postgres(ql)?:\/\/./, { error: 'must start with postgres:// or postgresql://' }).optional(),
-  SMTP_URL: url(['smtp:', 'smtps:'], 'must look like smtp://user:pass@host:port or smtps://…').optional(),
+  SMTP_URL: smtp.optional(),
+  ALARM_WEBHOOK_URL: web.optional(),
+  ALARM_SMTP_URL: smtp.optional(),
+  ALARM_MAIL_TO: text.regex(/^[^\s<>@,]+@[^\s<>@,]+$/, { error: 'must be one address such as chief@agency.example' }).optional(),
+  ALARM_AFTER_MINUTES: text
+    .regex(/^[1-9]\d{0,3}$/, { error: 'must be a whole number of minutes from 1 to 9999' })
+    .transform(Number)
+    .default(15),
   MAIL_FROM: text
     .regex(/^(?:[^<>\r\n@]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, {
       error: 'must be an address such as site@agency.example, or Name <site@agency.example>',
@@ -108,6 +138,11 @@ const variables = z.object({
   TRUST_BADGE_URL: web.optional(),
   TRUST_BADGE_KEY: text.optional(),
   TRUST_PROXY: proxies.default([]),
+  METRICS_TOKEN: text.regex(/^[\w.~+/=-]{16,}$/, { error: 'must have 16 characters at least, letters and digits' }).optional(),
+  DRAIN_SECONDS: text
+    .regex(/^\d{1,2}$/, { error: 'must be a whole number of seconds from 0 to 99' })
+    .transform(Number)
+    .default(0),
 });
 
 type Variables = z.infer<typeof variables>;
@@ -124,18 +159,37 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     throw new ConfigError(String(first?.path[0]), first?.message ?? 'cannot be read');
   }
   const values = read.data;
+  const dataDir = values.DATA_DIR ?? stateDirectory(env);
   return {
     port: values.PORT,
     host: values.HOST,
     siteUrl: values.SITE_URL,
-    dataDir: values.DATA_DIR,
+    dataDir,
+    backupDir: values.BACKUP_DIR ?? join(dataDir, 'backups'),
     databaseUrl: values.DATABASE_URL,
     mail: mailConfig(values),
+    alarm: {
+      webhook: values.ALARM_WEBHOOK_URL,
+      smtp: values.ALARM_SMTP_URL,
+      to: values.ALARM_MAIL_TO,
+      afterMs: values.ALARM_AFTER_MINUTES * 60_000,
+    },
     googleMaps: googleMapsAccount(values),
     gaMeasurementId: values.GA_MEASUREMENT_ID,
     trustBadge: { url: values.TRUST_BADGE_URL, key: values.TRUST_BADGE_KEY },
     trustProxy: values.TRUST_PROXY,
+    metricsToken: values.METRICS_TOKEN,
+    drainMs: values.DRAIN_SECONDS * 1000,
   };
+}
+
+/**
+ * Where what outlives the program belongs: systemd says it to a service (`StateDirectory=`), elsewhere it is the user's own folder for
+ * such things (XDG Base Directory Specification). Never in the project, which is deleted, checked out and built anew.
+ */
+function stateDirectory({ STATE_DIRECTORY, XDG_STATE_HOME, HOME }: Parameters<typeof readConfig>[0]): string {
+  const [given] = STATE_DIRECTORY?.split(':') ?? [];
+  return given || join(XDG_STATE_HOME || join(HOME || homedir(), '.local/state'), 'agency-site');
 }
 
 /** @throws {ConfigError} */

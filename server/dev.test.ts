@@ -24,7 +24,7 @@ test('in development the app answers beside the pages and borrows their frame', 
     const answer = await fetch(`${origin}/api/contact`, {
       method: 'POST',
       body: new URLSearchParams(asFields({ lang: 'en' })),
-      headers: { accept: 'text/html' },
+      headers: { accept: 'text/html', origin },
     });
     expect(answer.url).toMatch(/\/contact\/sent\/[\w-]{9}$/);
     expect(await answer.text()).toMatch(/<title>Your message has arrived<\/title>[\s\S]+<p>frame<\/p>/);

@@ -24,7 +24,7 @@ export async function startDevApp(
 ): Promise<DevApp> {
   const config = readConfig(process.env);
   const content = await readContent(join(process.cwd(), 'content'));
-  const { siteUrl, trustProxy, googleMaps } = config;
+  const { siteUrl, trustProxy, googleMaps, trustBadge } = config;
   const mailer = createMailer(config.mail, mailFactsOf(content, siteUrl), content.agency.brand);
   const store = await openEnquiryStore(config);
   let origin = 'http://localhost:4321';
@@ -37,6 +37,7 @@ export async function startDevApp(
     siteUrl,
     trustProxy,
     googleMaps,
+    trustBadge,
     store,
     mailer,
     content,

@@ -1,15 +1,20 @@
 /** Environment → dependencies → app → listen → graceful close. */
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { configuredParties } from '#domain/rules/third-parties.ts';
 import { createApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
+import { alarmWays } from './services/alarm-ways.ts';
 import { createMailer } from './services/create-mailer.ts';
 import { mailFactsOf } from './services/enquiry-mail.ts';
 import { openEnquiryStore } from './services/open-enquiry-store.ts';
 import { createPageIndex } from './services/page-index.ts';
+import { watchTiming } from './services/queue-watch.ts';
 import { readSiteFacts } from './services/site-facts.ts';
+import { sqliteFileName } from './services/sqlite-enquiry-store.ts';
+import { startWarnings } from './services/start-warnings.ts';
 import { loadStaticFiles } from './services/static-files.ts';
 import { createTicketPool } from './services/ticket-pool.ts';
 import { builtShells } from './views/shell.ts';
@@ -27,23 +32,38 @@ function projectRoot(from: string): string {
 
 async function start(config: Config): Promise<void> {
   const root = projectRoot(import.meta.dirname);
-  const facts = await readSiteFacts(join(root, 'dist/site.json'));
-  const files = await loadStaticFiles(join(root, 'dist/site'), facts, {
+  // The release this program belongs to, whichever is the current one by now.
+  const release = dirname(import.meta.dirname);
+  const facts = await readSiteFacts(join(release, 'site.json'));
+  const files = await loadStaticFiles(join(release, 'site'), facts, {
     siteUrl: config.siteUrl,
     parties: configuredParties(config),
   });
-  const { siteUrl, trustProxy, googleMaps } = config;
-  const mailer = createMailer(config.mail, mailFactsOf(facts, siteUrl), facts.agency.brand);
+  const { siteUrl, trustProxy, googleMaps, trustBadge } = config;
+  const mailFacts = mailFactsOf(facts, siteUrl);
+  const mailer = createMailer(config.mail, mailFacts, facts.agency.brand);
   let app: FastifyInstance | undefined;
-  const store = await openEnquiryStore(config, (error) => app?.log.warn({ err: error }, 'a database connection broke'));
-  // The build puts it beside this file.
+  let closing = false;
+  assertNothingLeftBehind(config, root);
+  // The build puts both programs beside this file.
+  const store = await openEnquiryStore(config, {
+    onIdleError: (error) => app?.log.warn({ err: error }, 'a database connection broke'),
+    thread: join(import.meta.dirname, 'enquiry-worker.js'),
+  });
   const tickets = createTicketPool(join(import.meta.dirname, 'ticket-worker.js'));
   app = await createApp({
     siteUrl,
     trustProxy,
     googleMaps,
+    trustBadge,
+    metricsToken: config.metricsToken,
+    isDraining: () => closing,
     store,
     mailer,
+    alarms: {
+      ways: alarmWays(config.alarm, config.mail, mailFacts, facts.agency.brand),
+      timing: { ...watchTiming, lateMs: config.alarm.afterMs },
+    },
     content: facts,
     files,
     index: createPageIndex(facts),
@@ -51,11 +71,12 @@ async function start(config: Config): Promise<void> {
     tickets,
   });
 
-  let closing = false;
   const close = async (signal: NodeJS.Signals) => {
     if (closing) process.exit(1);
     closing = true;
     app.log.info({ signal }, 'closing');
+    // Until it is over visitors who still come are answered; readiness says already that no more should.
+    await pause(config.drainMs);
     setTimeout(() => process.exit(1), closeWithinMs).unref();
     await app.close();
     await store.close();
@@ -65,6 +86,7 @@ async function start(config: Config): Promise<void> {
 
   try {
     const address = await app.listen({ port: config.port, host: config.host });
+    for (const warning of startWarnings(config, root)) console.warn(warning);
     console.log(`Ready: ${address}`);
     if (facts.origin !== siteUrl)
       app.log.info({ packedFor: facts.origin }, 'built for another SITE_URL: pages are a tenth larger');
@@ -73,6 +95,17 @@ async function start(config: Config): Promise<void> {
     await store.close();
     throw listenError(error as NodeJS.ErrnoException, config);
   }
+}
+
+/** Enquiries were once kept in the project. Whoever updates is told, instead of beginning with an empty database. */
+function assertNothingLeftBehind({ dataDir, databaseUrl }: Config, root: string): void {
+  const before = join(root, 'var');
+  if (databaseUrl !== undefined || !existsSync(join(before, sqliteFileName))) return;
+  if (resolve(dataDir) === before || existsSync(join(dataDir, sqliteFileName))) return;
+  throw new ConfigError(
+    'DATA_DIR',
+    `enquiries of before are in ${before}: move what is in it to ${dataDir}, or set DATA_DIR=${before}`,
+  );
 }
 
 function listenError(error: NodeJS.ErrnoException, { port, host }: Config): Error {

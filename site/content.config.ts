@@ -18,6 +18,8 @@ import { continentSchema } from '#domain/schemas/continent.ts';
 import { costsPageSchema } from '#domain/schemas/costs-page.ts';
 import { type Destination, destinationSchema } from '#domain/schemas/destination.ts';
 import { type EmergencyNumbers, emergencyNumbersSchema } from '#domain/schemas/emergency-numbers.ts';
+import { emergencyPageSchema } from '#domain/schemas/emergency-page.ts';
+import { type EnglishDestination, englishDestinationSchema } from '#domain/schemas/english-destination.ts';
 import { flipPageSchema } from '#domain/schemas/flip-page.ts';
 import { glossaryTermSchema } from '#domain/schemas/glossary-term.ts';
 import { homePageSchema } from '#domain/schemas/home-page.ts';
@@ -43,6 +45,7 @@ import { type TravelCondition, travelConditionSchema } from '#domain/schemas/tra
 import { articleProblems, readSurroundings } from './loaders/article-problems.ts';
 import { contentLoader } from './loaders/content-loader.ts';
 import { destinationProblems } from './loaders/destination-problems.ts';
+import { englishDestinationProblems, readRomanianPlaces } from './loaders/english-problems.ts';
 import { offerProblems, readPlaces } from './loaders/offer-problems.ts';
 import { readAirports } from './loaders/read-airports.ts';
 
@@ -57,6 +60,12 @@ const markdown = named('.md');
 const destinations = contentLoader<Destination>({
   files: glob({ base: './content/destinations', pattern: '*/*.md' }),
   problemsOf: async (entries) => destinationProblems(entries, await readAirports()),
+});
+
+/** content/en/destinations/<continent>/<id>.md: the English words of the place of that name. */
+const englishDestinations = contentLoader<EnglishDestination>({
+  files: glob({ base: './content/en/destinations', pattern: '*/*.md' }),
+  problemsOf: async (entries) => englishDestinationProblems(entries, await readRomanianPlaces()),
 });
 
 /** content/guides/<list>/<id>.md: a page under the root, whatever its list. */
@@ -107,6 +116,7 @@ export const collections = {
   teamPage: defineCollection({ loader: yaml('pages/team.*.yaml'), schema: teamPageSchema }),
   conditionsPage: defineCollection({ loader: yaml('pages/conditions.*.yaml'), schema: conditionsPageSchema }),
   savedListPage: defineCollection({ loader: yaml('pages/saved-list.*.yaml'), schema: savedListPageSchema }),
+  emergencyPage: defineCollection({ loader: yaml('pages/emergency.*.yaml'), schema: emergencyPageSchema }),
   costsPage: defineCollection({ loader: yaml('pages/costs.*.yaml'), schema: costsPageSchema }),
   longWeekendsPage: defineCollection({ loader: yaml('pages/long-weekends.*.yaml'), schema: longWeekendsPageSchema }),
   listPage: defineCollection({ loader: yaml('pages/lists/*.yaml'), schema: listPageSchema }),
@@ -125,6 +135,7 @@ export const collections = {
   airports: defineCollection({ loader: yaml('airports/*.yaml'), schema: airportSchema }),
   emergency: defineCollection({ loader: emergency, schema: emergencyNumbersSchema }),
   destinations: defineCollection({ loader: destinations, schema: destinationSchema }),
+  englishDestinations: defineCollection({ loader: englishDestinations, schema: englishDestinationSchema }),
   guides: defineCollection({ loader: guides, schema: articleSchema }),
   posts: defineCollection({ loader: posts, schema: postSchema }),
   newYear: defineCollection({ loader: offersIn('revelion'), schema: offerSchema }),

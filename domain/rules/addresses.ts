@@ -41,6 +41,7 @@ export const pages = {
   stays: { at: { ro: '/sejururi' }, kind: 'list', intent: 'leisure' },
   circuits: { at: { ro: '/circuite' }, kind: 'list', intent: 'leisure' },
   conditions: { at: { ro: '/conditiidecalatorie' }, kind: 'corporate' },
+  emergency: { at: { en: '/en/emergency', ro: '/urgente' }, kind: 'corporate', intent: 'leisure' },
   costs: { at: { ro: '/niveluri-de-cost' }, kind: 'corporate' },
   longWeekends: { at: { ro: '/minivacante' }, kind: 'calendar', intent: 'leisure' },
   savedList: { at: { ro: '/lista' }, kind: 'comparison', intent: 'leisure' },
@@ -98,7 +99,18 @@ export const endpoints = {
   search: `${api}/search`,
   readTicket: `${api}/process-pdf`,
   drawTicket: `${api}/generate-pdf`,
+  /** The trust badge, fetched by the server. */
+  trustBadge: `${api}/trust-badge`,
+  /** Answers in the browser where there is no network (site/service-worker.ts). */
+  serviceWorker: '/service-worker.js',
+  /** The process answers; an enquiry could be kept; the same by its older name. */
+  live: '/livez',
+  ready: '/readyz',
   health: '/healthz',
+  /** For the agency's monitoring alone. */
+  metrics: '/metrics',
+  cspReports: '/csp-reports',
+  security: '/.well-known/security.txt',
   /** Names of places by the path of their page. */
   places: '/places.json',
   /** What the visitor's list compares of each place, by the name of its file. */
@@ -225,7 +237,7 @@ export const isApi = (path: string): boolean => path.startsWith(`${api}/`);
 /** Addresses that the server answers itself, each with all below it. */
 export const serverPaths: readonly string[] = [
   api,
-  endpoints.health,
+  ...[endpoints.live, endpoints.ready, endpoints.health, endpoints.metrics, endpoints.cspReports, endpoints.security],
   ...table.flatMap(({ by, at }) => (by === 'server' ? Object.values(at) : [])),
 ];
 

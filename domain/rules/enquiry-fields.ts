@@ -32,6 +32,12 @@ export type SilentField = (typeof silentFields)[number];
 /** The trap: people do not see it, programs fill it. Its name invites them. It is no part of an enquiry. */
 export const trapField = 'company_website';
 
+/**
+ * Tells one sending from another: written by the page's script when the form is opened, sent again with every try. Two sendings of the
+ * same key and the same words are one enquiry. No part of an enquiry; without a script it is empty.
+ */
+export const keyField = 'sending';
+
 /** What every enquiry can have, whatever it is about. */
 type SharedField = typeof intentField | CommonField | typeof consentField | SilentField;
 export type EnquiryField = SharedField | IntentField;

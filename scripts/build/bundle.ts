@@ -7,19 +7,26 @@ import { cssModuleNames } from './class-names.ts';
 /** The name of the program that reads and draws tickets; the server looks for it beside itself. */
 export const ticketWorker = 'ticket-worker';
 
+/** The name of the program that keeps enquiries, beside it too. */
+const enquiryWorker = 'enquiry-worker';
+
 /** The fonts of the itineraries it prints. */
 const printFonts = [400, 500, 600].map((weight) => `montserrat-print-${weight}.ttf`);
 
 /**
  * The server's programs as plain JavaScript: Node runs .ts by itself, but not the .tsx of views and PDFs. Packages stay packages.
- * The program that reads and draws tickets is always among them, with its fonts in a folder beside it.
+ * The program that reads and draws tickets, with its fonts in a folder beside it, and the one that keeps enquiries are always among them.
  * @param outdir absolute path
  * @throws with what is wrong, errors and warnings alike
  */
 export async function bundleServer(entryPoints: { in: string; out: string }[], outdir: string): Promise<void> {
   const result = await build({
     absWorkingDir: root,
-    entryPoints: [...entryPoints, { in: 'server/workers/ticket-worker.ts', out: ticketWorker }],
+    entryPoints: [
+      ...entryPoints,
+      { in: 'server/workers/ticket-worker.ts', out: ticketWorker },
+      { in: 'server/workers/enquiry-worker.ts', out: enquiryWorker },
+    ],
     outdir,
     bundle: true,
     splitting: true,

@@ -2,18 +2,18 @@ import { glob, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 import { withOrigin } from '#domain/rules/site-origin.ts';
-import { builtSite } from './built-pages.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
+const zstd = promisify(zstdCompress);
 
 /**
- * Writes a .br and a .gz beside every text file of the site, so that the server never compresses while it answers. They hold the
+ * Writes a .br, a .gz and a .zst beside every text file of the site, so that neither server nor proxy compress while they answer. They hold the
  * text as it is sent from the origin, the file beside them as it was built: for another origin the server fills it in anew.
  */
-export async function compressSite(origin: string, site: string = builtSite): Promise<void> {
+export async function compressSite(origin: string, site: string): Promise<void> {
   const files: string[] = [];
   for await (const file of glob('**/*.{html,css,js,svg,xml,json,txt,webmanifest,ics}', { cwd: site }))
     files.push(join(site, file));
@@ -29,5 +29,6 @@ async function compress(file: string, origin: string): Promise<void> {
   await Promise.all([
     writeFile(`${file}.br`, await brotli(text, { params })),
     writeFile(`${file}.gz`, await gzipped(text, { level: 9 })),
+    writeFile(`${file}.zst`, await zstd(text, { params: { [constants.ZSTD_c_compressionLevel]: 19 } })),
   ]);
 }

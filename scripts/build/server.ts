@@ -1,11 +1,5 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from '../source-files.ts';
 import { bundleServer } from './bundle.ts';
 
-/** The server and the processes it starts, in dist/server. */
-export async function buildServer(): Promise<void> {
-  const outdir = join(root, 'dist/server');
-  rmSync(outdir, { recursive: true, force: true });
-  await bundleServer([{ in: 'scripts/build/server-entry.ts', out: 'main' }], outdir);
-}
+/** The server and the programs it starts, in a new folder. */
+export const buildServer = (outdir: string): Promise<void> =>
+  bundleServer([{ in: 'scripts/build/server-entry.ts', out: 'main' }], outdir);

@@ -1,4 +1,5 @@
 import { addressesCheck } from './addresses.ts';
+import { advisoriesCheck } from './advisories.ts';
 import { alikeCheck } from './alike.ts';
 import { type Check, toolCheck } from './check.ts';
 import { coloursCheck } from './colours.ts';
@@ -24,6 +25,7 @@ export const sourceChecks: readonly Check[] = [
   exportsCheck,
   sizesCheck,
   docsCheck,
+  advisoriesCheck,
   contentCheck,
   wordsCheck,
   coloursCheck,

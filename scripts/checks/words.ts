@@ -1,12 +1,14 @@
 import { readSurroundings } from '#site/loaders/article-problems.ts';
+import { readRomanianPlaces } from '#site/loaders/english-problems.ts';
 import { readAirports } from '#site/loaders/read-airports.ts';
 import { type ContentValue, contentValues } from '../content-values.ts';
 import { root } from '../source-files.ts';
 import type { Check } from './check.ts';
-import { type Entry, readArticles, readOffers, readPlaces } from './words/entries.ts';
+import { englishWordProblems } from './words/english.ts';
+import { type Entry, readArticles, readEnglish, readOffers, readPlaces } from './words/entries.ts';
 import { headingProblems } from './words/headings.ts';
 import { numberProblems } from './words/numbers.ts';
-import { owedByArticle, owedByOffer, owedProblems, sceneProblems } from './words/owed.ts';
+import { owedByArticle, owedByEnglish, owedByOffer, owedProblems, sceneProblems } from './words/owed.ts';
 import { pageProblems, phraseProblems } from './words/phrases.ts';
 import { sentenceProblems } from './words/sentences.ts';
 import { listsOf, listsOfArticles, listsOfOffers, skeletonProblems } from './words/skeletons.ts';
@@ -32,8 +34,13 @@ export async function wordProblems(folder: string = root): Promise<string[]> {
     ...articles.map((article) => [article, owedByArticle(article, around)] as const),
     ...offers.map((offer) => [offer, owedByOffer(offer, around)] as const),
   ];
+  const romanian = await readRomanianPlaces(folder);
+  const english = readEnglish(folder).flatMap((entry) =>
+    [...owedByEnglish(entry, romanian), ...englishWordProblems(entry)].map((problem) => `${entry.file}: ${problem}.`),
+  );
   return [
     ...valueProblems(contentValues(folder)),
+    ...english,
     ...entries.flatMap(([entry, owed]) =>
       [
         ...owed,
@@ -49,7 +56,7 @@ export async function wordProblems(folder: string = root): Promise<string[]> {
 }
 
 const isAddress = /^(https?:|mailto:|tel:|\/|#)\S*$/;
-const isEnglish = ({ file, field }: ContentValue) => /\.en\.yaml$/.test(file) || /(^|\.)en(\.|$)/.test(field);
+const isEnglish = ({ file, field }: ContentValue) => /\.en\.yaml$|^content\/en\//.test(file) || /(^|\.)en(\.|$)/.test(field);
 
 /** What any text of ours may not have, in either language. */
 function valueProblems(values: readonly ContentValue[]): string[] {

@@ -6,6 +6,7 @@ import type { PageIndex } from '../services/page-index.ts';
 import { preferredLang } from '../services/preferred-lang.ts';
 import type { DiskFile, Encoding, StaticFile, StaticFiles, TextFile } from '../services/static-files.ts';
 import { withLikelyPages } from '../views/likely-pages.ts';
+import { sendMethods } from './method-answers.ts';
 
 export type SendNotFound = (request: FastifyRequest, reply: FastifyReply, status?: 400 | 404) => Promise<FastifyReply>;
 
@@ -15,7 +16,12 @@ const notFoundPaths: readonly string[] = [hrefOf('notFound', 'en'), hrefOf('notF
 const comparedLength = 100;
 
 /** Registers the pages. Gives the function that sends the 404 page, for whoever finds nothing. */
-export function serveStaticSite(app: FastifyInstance, files: StaticFiles, index: PageIndex): SendNotFound {
+export function serveStaticSite(
+  app: FastifyInstance,
+  files: StaticFiles,
+  index: PageIndex,
+  methodsOf: (path: string) => string[],
+): SendNotFound {
   const sendNotFound: SendNotFound = async (request, reply, status = 404) => {
     const path = pathOf(request);
     reply.code(status);
@@ -37,19 +43,21 @@ export function serveStaticSite(app: FastifyInstance, files: StaticFiles, index:
     exposeHeadRoute: false,
     handler: async (request, reply) => {
       const found = find(files, request);
-      if (found === undefined) return sendNotFound(request, reply);
+      if (found === undefined) {
+        const methods = methodsOf(pathOf(request));
+        return methods.length > 0 ? sendMethods(request, reply, pathOf(request), methods) : sendNotFound(request, reply);
+      }
       if (typeof found === 'string') return reply.redirect(found, 308);
       return found.kind === 'text' ? sendText(request, reply, found) : sendFromDisk(request, reply, found);
     },
   });
 
   app.setNotFoundHandler((request, reply) => {
+    const path = pathOf(request);
+    const methods = methodsOf(path);
+    if (methods.length > 0) return sendMethods(request, reply, path, methods);
     if (typeof find(files, request) !== 'object') return sendNotFound(request, reply);
-    return reply
-      .code(405)
-      .header('allow', 'GET, HEAD')
-      .type('text/plain; charset=utf-8')
-      .send('Only GET and HEAD are answered here\n');
+    return sendMethods(request, reply, path, ['GET', 'HEAD']);
   });
 
   return sendNotFound;
@@ -119,15 +127,19 @@ function answerNotModified(request: FastifyRequest, reply: FastifyReply, file: S
   const known = request.headers['if-none-match'];
   // Weak comparison, as RFC 9110 (13.1.2) asks of If-None-Match.
   const matches = known
-    ?.split(',')
+    ?.slice(0, longestList)
+    .split(',')
     .some((candidate) => candidate.trim() === '*' || candidate.trim().replace(/^W\//, '') === etag);
   if (matches) reply.code(304);
   return matches ?? false;
 }
 
+/** No browser names more encodings, or keeps more copies of a page, than fit in here; to look through more costs time and helps nobody. */
+const longestList = 200;
+
 /** The best encoding the browser takes; one refused with `q=0` is not taken. */
 export function encodingFor(accepted: string | undefined): Encoding {
-  const offers = (accepted ?? '').toLowerCase().split(',');
+  const offers = (accepted ?? '').slice(0, longestList).toLowerCase().split(',');
   const takes = (name: string) =>
     offers.some((offer) => new RegExp(`^\\s*${name}\\s*(?:;(?!\\s*q=0(?:\\.0*)?\\s*$).*)?$`).test(offer));
   if (takes('br')) return 'br';

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { referencePattern } from '#server/services/reference.ts';
+import { sendingKey } from '#server/services/sending-key.ts';
 import { testContent } from '#tests/support/built-site.ts';
 import { anEnquiry } from '#tests/support/enquiries.ts';
 import { acceptsPage, asFields, type Fields, formBodies, type Sending, sendForm } from '#tests/support/send-form.ts';
@@ -97,13 +98,48 @@ test('without script the form comes back with the same words above and beside, a
   expect(answer.body).not.toContain('<!--view');
 });
 
-test('a trap that was filled is answered like any other and keeps nothing', async () => {
-  const answer = await send(asFields({ company_website: 'https://spam.example', user_email: 'broken' }));
-  expect(answer.statusCode).toBe(201);
-  expect(answer.json().reference).toMatch(referencePattern);
-  expect((await send(asFields({ company_website: 'x' }), { accept: acceptsPage })).statusCode).toBe(303);
-  expect(await kept()).toEqual([]);
-  expect(site.log.join('')).toContain('"trapped":2');
+test('a form whose trap a browser filled in by itself is kept, put aside, and answered like any other', async () => {
+  const broken = await send(asFields({ company_website: 'https://ana.example', user_email: 'broken' }));
+  expect(broken.statusCode).toBe(422);
+  const { reference } = (await send(asFields({ company_website: 'https://ana.example' }))).json();
+  expect(await site.store.get(reference)).toMatchObject({ state: 'quarantined', suspicion: 'trap', enquiry: anEnquiry() });
+  const answer = await send(asFields({ company_website: 'x', message: 'by page' }), { accept: acceptsPage });
+  expect(answer.headers.location).toMatch(/^\/ro\/contact\/trimis\/[\w-]+$/);
+});
+
+test('a text full of links is put aside', async () => {
+  const { reference } = (await send(asFields({ message: 'https://a.example https://b.example https://c.example' }))).json();
+  expect(await site.store.get(reference)).toMatchObject({ state: 'quarantined', suspicion: 'links' });
+});
+
+test('a full quarantine is an honest 503, and others are kept', async () => {
+  const { status } = site.store;
+  site.store.status = async () => ({ ...(await status()), quarantined: 10_000 });
+  expect((await send(asFields({ company_website: 'x' }))).statusCode).toBe(503);
+  expect((await send(asFields())).statusCode).toBe(201);
+});
+
+test('a double press, and a try again of the same form, is one enquiry with one reference', async () => {
+  const sending = { sending: '5f1c' };
+  const answers = await Promise.all(Array.from({ length: 5 }, () => send(asFields(sending))));
+  answers.push(await send(asFields(sending), { accept: acceptsPage }));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201, 201, 303]);
+  expect(await kept()).toEqual([anEnquiry()]);
+  // Other words are another enquiry, also from a page that still has the key of the one before.
+  await send(asFields({ ...sending, message: 'și Paris' }));
+  expect(await kept()).toHaveLength(2);
+});
+
+test('without a script the same words on the same day are one enquiry', async () => {
+  const references = [await send(asFields()), await send(asFields())].map((answer) => answer.json().reference);
+  expect(references[0]).toBe(references[1]);
+  const tomorrow = sendingKey(anEnquiry(), '', new Date(Date.now() + 24 * 3_600_000));
+  expect(tomorrow).not.toBe(sendingKey(anEnquiry(), ''));
+});
+
+test('without a script the form that comes back keeps the key of its sending', async () => {
+  const shown = await send(asFields({ user_email: 'x', sending: 'k"1' }), { accept: acceptsPage });
+  expect(shown.body).toMatch(/<input type="hidden" name="sending" value="k&quot;1"\/>/);
 });
 
 test('a store that fails is an honest 503 with the other ways to write, and the text stays', async () => {
@@ -123,7 +159,12 @@ test('a store that fails is an honest 503 with the other ways to write, and the 
 test('a file in the form is left out', async () => {
   const { type, payload } = formBodies.multipart(asFields());
   const file = '------test\r\nContent-Disposition: form-data; name="message"; filename="x.exe"\r\n\r\nMZ\r\n';
-  await site.app.inject({ method: 'POST', url: '/api/contact', headers: { 'content-type': type }, payload: file + payload });
+  await site.app.inject({
+    method: 'POST',
+    url: '/api/contact',
+    headers: { 'content-type': type, 'sec-fetch-site': 'same-origin' },
+    payload: file + payload,
+  });
   expect(await kept()).toEqual([anEnquiry()]);
 });
 
@@ -154,12 +195,4 @@ test('asking for the call with GET leads people to the form', async () => {
   });
   expect([answer.statusCode, answer.headers.location]).toEqual([303, '/ro/contact']);
   expect((await site.app.inject({ url: '/api/contact' })).statusCode).toBe(405);
-});
-
-test('health is the store’s health', async () => {
-  expect((await site.app.inject({ url: '/healthz' })).json()).toEqual({ status: 'ok' });
-  site.store.ping = async () => {
-    throw new Error('down');
-  };
-  expect((await site.app.inject({ url: '/healthz' })).statusCode).toBe(503);
 });

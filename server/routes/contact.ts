@@ -1,6 +1,7 @@
 /**
  * `POST /api/contact`: one enquiry, as multipart, urlencoded or JSON. It is on disk before the answer. Scripts get JSON;
- * a form sent without script gets pages: the one that says it arrived, or the form again with what was typed.
+ * a form sent without script gets pages: the one that says it arrived, or the form again with what was typed. What looks like
+ * advertising, and what comes when too much comes, is kept and answered like any other, and put aside for a person to look at.
  */
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -16,16 +17,17 @@ import {
 import { otherLang } from '#domain/format/counted.ts';
 import { endpoints, hrefOf, langAt } from '#domain/rules/addresses.ts';
 import { contactHref } from '#domain/rules/contact-href.ts';
-import { trapField } from '#domain/rules/enquiry-fields.ts';
+import { keyField, trapField } from '#domain/rules/enquiry-fields.ts';
 import { intentNamed } from '#domain/rules/enquiry-intents.ts';
 import { departmentOf, departments, enquiryCheck, type FieldProblem } from '#domain/schemas/enquiry.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
 import { statusOf } from '../plugins/error-answers.ts';
-import type { CountSubmission } from '../plugins/submission-limits.ts';
-import { isCrossSite } from '../services/cross-site.ts';
-import type { EnquiryStore } from '../services/enquiry-store.ts';
+import { isCrossSite, saysWhereFrom } from '../services/cross-site.ts';
+import type { EnquiryGate } from '../services/enquiry-limits.ts';
+import type { EnquiryStore, Suspicion } from '../services/enquiry-store.ts';
 import type { Content } from '../services/read-content.ts';
-import { newReference } from '../services/reference.ts';
+import { sendingKey } from '../services/sending-key.ts';
+import { suspicionOf } from '../services/suspicion.ts';
 import { type TypedFields, typedFields } from '../services/typed-fields.ts';
 import { EnquiryPage } from '../views/EnquiryPage.tsx';
 import type { Shells } from '../views/shell.ts';
@@ -39,7 +41,7 @@ type ContactOptions = {
   store: EnquiryStore;
   /** Called once an enquiry is kept. */
   wakeOutbox: () => void;
-  countSubmission: CountSubmission;
+  gate: EnquiryGate;
   content: Content;
   shells: Shells;
   siteUrl: string;
@@ -50,12 +52,17 @@ type Obstacle = { status: number } & ({ problems: FieldProblem[] } | { failure: 
 
 const overLimit: Obstacle = { status: 429, failure: 'too-many' };
 
+/**
+ * So many may wait in quarantine for a person; some 20 MB as people write, 200 MB at the most. Beyond it what comes under pressure is
+ * not taken: a flood must not fill the disk that honest enquiries need.
+ */
+const quarantineRoom = 10_000;
+
 export function contactRoute(app: FastifyInstance, options: ContactOptions): void {
-  const { store, wakeOutbox, countSubmission, content, shells, siteUrl } = options;
+  const { store, wakeOutbox, gate, content, shells, siteUrl } = options;
   const { figures } = content.agency;
   const copies = { en: enquiryCopy(content.contact.en, figures), ro: enquiryCopy(content.contact.ro, figures) };
   const checkEnquiry = enquiryCheck(copies.en.eventSize);
-  let trapped = 0;
 
   app.post(endpoints.contact, {
     bodyLimit,
@@ -63,33 +70,37 @@ export function contactRoute(app: FastifyInstance, options: ContactOptions): voi
       const status = statusOf(error);
       if (status >= 500) request.log.error({ err: error }, 'an enquiry could not be read');
       const failure = status === 413 ? 'too-large' : status >= 500 ? 'server' : 'network';
-      return (await isOverLimit(request, reply))
-        ? refuse(request, reply, {}, overLimit)
-        : refuse(request, reply, {}, { status, failure });
+      return refuseRubbish(request, reply, {}, { status, failure });
     },
     handler: async (request, reply) => {
       const typed = typedFields(request.body);
-      if (await isOverLimit(request, reply)) return refuse(request, reply, typed, overLimit);
-      if (isCrossSite(request.headers, siteUrl)) return refuse(request, reply, typed, { status: 403, failure: 'server' });
-      if (typed?.[trapField]?.trim()) {
-        trapped += 1;
-        request.log.info({ trapped }, 'a form with its trap filled was dropped');
-        return confirm(request, reply, langOf(request, typed), newReference());
-      }
-      if (typed === undefined) return refuse(request, reply, typed, { status: 400, failure: 'network' });
+      if (isCrossSite(request.headers, siteUrl) || !saysWhereFrom(request.headers))
+        return refuseRubbish(request, reply, typed, { status: 403, failure: 'server' });
+      if (typed === undefined) return refuseRubbish(request, reply, typed, { status: 400, failure: 'network' });
       const checked = checkEnquiry({ page: pageOf(request), ...typed });
-      if ('problems' in checked) return refuse(request, reply, typed, { status: 422, problems: checked.problems });
+      if ('problems' in checked) return refuseRubbish(request, reply, typed, { status: 422, problems: checked.problems });
+      const { enquiry } = checked;
+      const admitted = gate.admit(request.ip);
+      if (typeof admitted === 'object') {
+        reply.header('retry-after', admitted.waitSeconds);
+        return refuse(request, reply, typed, overLimit);
+      }
       let reference: string;
+      let suspicion: Suspicion | undefined;
       try {
-        reference = await store.accept(checked.enquiry, Date.now());
+        suspicion = typed[trapField]?.trim() ? 'trap' : suspicionOf(enquiry, siteUrl);
+        if (admitted === 'pressure') suspicion ??= 'pressure';
+        if (suspicion && (await store.status()).quarantined >= quarantineRoom) throw new Error('the quarantine is full');
+        reference = await store.accept(enquiry, Date.now(), { key: sendingKey(enquiry, typed[keyField]), suspicion });
       } catch (error) {
         request.log.error({ err: error }, 'an enquiry could not be kept');
         reply.header('retry-after', 30);
         return refuse(request, reply, typed, { status: 503, failure: 'server' });
       }
+      if (suspicion) request.log.warn({ reference, suspicion }, 'enquiry kept in quarantine');
+      else request.log.info({ reference }, 'enquiry kept');
       wakeOutbox();
-      request.log.info({ reference }, 'enquiry kept');
-      return confirm(request, reply, checked.enquiry.lang, reference);
+      return confirm(request, reply, enquiry.lang, reference);
     },
   });
 
@@ -99,10 +110,11 @@ export function contactRoute(app: FastifyInstance, options: ContactOptions): voi
     return reply.code(405).header('allow', 'POST').send({ error: 'Send the form with POST.', problems: [] });
   });
 
-  const isOverLimit = async (request: FastifyRequest, reply: FastifyReply) => {
-    const secondsToWait = await countSubmission(request);
+  /** What cannot be kept is counted by itself, and answered until its sender sends too much of it. */
+  const refuseRubbish = (request: FastifyRequest, reply: FastifyReply, typed: TypedFields | undefined, obstacle: Obstacle) => {
+    const secondsToWait = gate.countRubbish(request.ip);
     if (secondsToWait !== undefined) reply.header('retry-after', secondsToWait);
-    return secondsToWait !== undefined;
+    return refuse(request, reply, typed, secondsToWait === undefined ? obstacle : overLimit);
   };
 
   const confirm = (request: FastifyRequest, reply: FastifyReply, lang: Lang, reference: string) => {

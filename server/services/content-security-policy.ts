@@ -2,6 +2,7 @@
  * The policy of one page: what it may load and run. Scripts and styles written into the page are allowed by their hash,
  * so nothing injected runs (https://www.w3.org/TR/CSP3/).
  */
+import { endpoints } from '#domain/rules/addresses.ts';
 import type { ConfiguredParty, Directive, Sources } from '#domain/rules/third-parties.ts';
 import type { SitePage } from '#domain/schemas/site-facts.ts';
 
@@ -34,6 +35,7 @@ export function contentSecurityPolicy({ scripts, styles, thirdParties }: PolicyF
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    `report-uri ${endpoints.cspReports}`,
     ...(https ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }

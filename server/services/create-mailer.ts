@@ -1,5 +1,5 @@
 import type { MailConfig } from '../config.ts';
-import type { MailFacts } from './enquiry-mail.ts';
+import { type MailFacts, senderOf } from './enquiry-mail.ts';
 import type { Mailer } from './mailer.ts';
 import { createSendFormMailer } from './send-form-mailer.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
@@ -10,11 +10,8 @@ export function createMailer(mail: MailConfig, facts: MailFacts, brand: string):
     case 'none':
       return undefined;
     case 'smtp':
-      return createSmtpMailer({ url: mail.url, from: mail.from ?? `${quoted(brand)} <${facts.mailboxes.general}>` }, facts);
+      return createSmtpMailer({ url: mail.url, from: senderOf(mail, facts, brand) }, facts);
     case 'send-form':
       return createSendFormMailer(mail, facts);
   }
 }
-
-/** A display name in quotes, as RFC 5322 (3.2.4) writes one that may hold dots or commas. */
-const quoted = (name: string) => `"${name.replace(/["\\]/g, '\\$&')}"`;

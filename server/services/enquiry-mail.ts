@@ -3,6 +3,7 @@ import { detailsOf } from '#domain/format/contact-words.ts';
 import type { CommonField, SilentField } from '#domain/rules/enquiry-fields.ts';
 import type { ContactPage } from '#domain/schemas/contact-page.ts';
 import type { Department, Enquiry } from '#domain/schemas/enquiry.ts';
+import type { MailConfig } from '../config.ts';
 import type { Letter } from './mailer.ts';
 import type { Content } from './read-content.ts';
 
@@ -31,6 +32,13 @@ type EnquiryMail = {
   text: string;
   html: string;
 };
+
+/** Who writes: the configured sender, or the agency's general mailbox under its brand. */
+export const senderOf = (mail: MailConfig, { mailboxes }: Pick<MailFacts, 'mailboxes'>, brand: string): string =>
+  (mail.kind === 'smtp' ? mail.from : undefined) ?? `${quoted(brand)} <${mailboxes.general}>`;
+
+/** A display name in quotes, as RFC 5322 (3.2.4) writes one that may hold dots or commas. */
+const quoted = (name: string) => `"${name.replace(/["\\]/g, '\\$&')}"`;
 
 /** The same for every try, so that a mail that arrives twice is recognised (RFC 5322, 3.6.4). */
 export const messageIdOf = (reference: string, siteUrl: string) => `<${reference}@${new URL(siteUrl).hostname}>`;

@@ -1,8 +1,7 @@
-import { rmSync, statSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Enquiry } from '#domain/schemas/enquiry.ts';
 import { anEnquiry } from '#tests/support/enquiries.ts';
 import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
@@ -11,6 +10,7 @@ import type { EnquiryStore } from './enquiry-store.ts';
 import { openPostgresEnquiryStore } from './postgres-enquiry-store.ts';
 import { referencePattern } from './reference.ts';
 import { openSqliteEnquiryStore } from './sqlite-enquiry-store.ts';
+import { openThreadedEnquiryStore } from './threaded-enquiry-store.ts';
 
 let postgres: TestPostgres;
 const directories: string[] = [];
@@ -20,8 +20,11 @@ beforeAll(async () => {
   postgres = await startPostgres();
 }, 60_000);
 
+afterEach(async () => {
+  await Promise.all(stores.splice(0).map((store) => store.close()));
+});
+
 afterAll(async () => {
-  await Promise.all(stores.map((store) => store.close()));
   await postgres?.remove();
   for (const directory of directories) rmSync(directory, { recursive: true, force: true });
 });
@@ -32,11 +35,18 @@ const newDirectory = () => {
   return directory;
 };
 
+/** As Node runs it from its source; the build bundles it. */
+const thread = join(import.meta.dirname, '../workers/enquiry-worker.ts');
+
 /** Each engine: a place of its own for every test, and a way to open it more than once. */
 const engines = {
   sqlite: async () => {
     const directory = newDirectory();
     return async () => openSqliteEnquiryStore(directory);
+  },
+  'sqlite in a thread': async () => {
+    const directory = newDirectory();
+    return () => openThreadedEnquiryStore(directory, thread);
   },
   postgres: async () => {
     const url = await postgres.database();
@@ -175,20 +185,79 @@ describe.each(Object.entries(engines))('%s', (_name, place) => {
     expect(await store.get(given)).toMatchObject({ state: 'waiting', dueAt: 30, firstTriedAt: undefined, settledAt: undefined });
   });
 
-  test('what was delivered is forgotten when it is old, and nothing else is', async () => {
+  test('whatever is old is forgotten, in whatever state, and nothing else', async () => {
     const store = await fresh();
     const old = await store.accept(anEnquiry(1), 100);
-    const young = await store.accept(anEnquiry(2), 200);
-    const given = await store.accept(anEnquiry(3), 100);
-    await drain(store, 'a', 250);
+    const given = await store.accept(anEnquiry(2), 100);
+    await drain(store, 'a', 150);
     await store.delivered(old, 300);
-    await store.delivered(young, 300);
     await store.gaveUp(given, { worker: 'a', error: 'a week of no', now: 300 });
-    const waiting = await store.accept(anEnquiry(4), 100);
-    expect(await store.forget(200)).toBe(1);
-    expect((await store.list(10)).map(({ reference }) => reference).sort()).toEqual([young, given, waiting].sort());
-    expect(await store.get(old)).toBeUndefined();
-    expect(await store.forget(200)).toBe(0);
+    const waiting = await store.accept(anEnquiry(3), 100);
+    const quarantined = await store.accept(anEnquiry(4), 100, { suspicion: 'links' });
+    const young = await store.accept(anEnquiry(5), 200);
+    expect(await store.forget(200, 'quarantined')).toBe(1);
+    expect(await store.get(quarantined)).toBeUndefined();
+    expect(await store.forget(200, 'any')).toBe(3);
+    expect((await store.list(10)).map(({ reference }) => reference)).toEqual([young]);
+    for (const reference of [old, given, waiting]) expect(await store.get(reference)).toBeUndefined();
+  });
+
+  test('the same sending of the same form is one enquiry, on however many servers at the same time', async () => {
+    const open = await place();
+    const [first, second] = [await opened(open), await opened(open)];
+    const sent = Array.from({ length: 20 }, (_, turn) => (turn % 2 ? first : second).accept(anEnquiry(), turn, { key: 'k' }));
+    expect(new Set(await Promise.all(sent)).size).toBe(1);
+    expect(await first.accept(anEnquiry(), 100, { key: 'another' })).not.toBe(await sent[0]);
+    await first.accept(anEnquiry(), 100);
+    await first.accept(anEnquiry(), 100);
+    expect(await second.list(100)).toHaveLength(4);
+  });
+
+  test('a suspect one is kept, says why, is mailed to nobody, and leaves when a person says so', async () => {
+    const store = await fresh();
+    const reference = await store.accept(anEnquiry(), 1, { suspicion: 'trap' });
+    expect(await store.get(reference)).toMatchObject({ state: 'quarantined', suspicion: 'trap' });
+    expect(await drain(store, 'a', 1000)).toEqual([]);
+    expect(await store.nextDue()).toBeUndefined();
+    expect(await store.requeue(reference, 5)).toBe(true);
+    expect(await drain(store, 'a', 1000)).toMatchObject([{ reference, suspicion: 'trap' }]);
+  });
+
+  test('one that never was tried goes before one that failed, however long that has waited', async () => {
+    const store = await fresh();
+    const failed = await store.accept(anEnquiry(1), 1);
+    await drain(store, 'a', 1);
+    await store.failed(failed, { worker: 'a', error: 'no', nextTryAt: 2 });
+    const fresh_ = await store.accept(anEnquiry(2), 50);
+    expect((await drain(store, 'a', 60, 1)).map(({ reference }) => reference)).toEqual([fresh_]);
+    expect((await drain(store, 'a', 60, 1)).map(({ reference }) => reference)).toEqual([failed]);
+  });
+
+  test('all that came from one address can be read, and be erased for good', async () => {
+    const store = await fresh();
+    const user_email = 'Ana.Pop@Example.org';
+    const mine = [await store.accept(anEnquiry(1, { user_email }), 1), await store.accept(anEnquiry(2, { user_email }), 2)];
+    await store.delivered(String(mine[0]), 3);
+    const other = await store.accept(anEnquiry(3), 3);
+    const found = (await store.from('ana.pop@example.ORG')).map(({ reference }) => reference);
+    expect(found).toEqual([...mine].reverse());
+    expect(await store.from('pop@example.org')).toEqual([]);
+    expect(await store.erase('ana.pop@example.org')).toBe(2);
+    expect(await store.erase('ana.pop@example.org')).toBe(0);
+    expect((await store.list(10)).map(({ reference }) => reference)).toEqual([other]);
+  });
+
+  test('the status counts what waits for somebody, and since when', async () => {
+    const store = await fresh();
+    expect(await store.status()).toEqual({ waiting: 0, oldestWaitingAt: undefined, gaveUp: 0, quarantined: 0 });
+    const given = await store.accept(anEnquiry(1), 1);
+    await drain(store, 'a', 1);
+    await store.gaveUp(given, { worker: 'a', error: 'no', now: 2 });
+    await store.delivered(await store.accept(anEnquiry(2), 5), 6);
+    await store.accept(anEnquiry(3), 8);
+    await store.accept(anEnquiry(4), 7);
+    await store.accept(anEnquiry(5), 3, { suspicion: 'links' });
+    expect(await store.status()).toEqual({ waiting: 2, oldestWaitingAt: 7, gaveUp: 1, quarantined: 1 });
   });
 
   test('hurrying makes what waits due now', async () => {
@@ -210,38 +279,6 @@ describe.each(Object.entries(engines))('%s', (_name, place) => {
   test('it answers a ping', async () => {
     await expect((await fresh()).ping()).resolves.toBeUndefined();
   });
-});
-
-test('sqlite: leases left by a crash are free again for the only server, and kept while another lives', async () => {
-  const directory = newDirectory();
-  const crashed = await opened(async () => openSqliteEnquiryStore(directory));
-  await crashed.hurry(1);
-  const reference = await crashed.accept(anEnquiry(), 1);
-  await crashed.lease({ worker: 'crashed', now: 1, until: 1e9, limit: 1 });
-  const second = await opened(async () => openSqliteEnquiryStore(directory));
-  await second.hurry(2);
-  expect(await second.get(reference)).toMatchObject({ leasedBy: 'crashed' });
-  // The lock goes with the process; closing stands for it.
-  await stores.splice(stores.indexOf(crashed), 1)[0]?.close();
-  await second.hurry(3);
-  expect(await second.get(reference)).toMatchObject({ leasedBy: undefined, dueAt: 3 });
-});
-
-test('sqlite: what is kept can be read by its owner only', async () => {
-  const directory = join(newDirectory(), 'var');
-  await opened(async () => openSqliteEnquiryStore(directory));
-  expect(statSync(directory).mode & 0o777).toBe(0o700);
-  expect(statSync(join(directory, 'enquiries.sqlite')).mode & 0o777).toBe(0o600);
-});
-
-test('sqlite: the log is write-ahead, and a newer schema is left alone', async () => {
-  const directory = newDirectory();
-  await (await openSqliteEnquiryStore(directory)).close();
-  const db = new DatabaseSync(join(directory, 'enquiries.sqlite'));
-  expect(db.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
-  db.exec('PRAGMA user_version = 99');
-  db.close();
-  expect(() => openSqliteEnquiryStore(directory)).toThrow(/schema version 99/);
 });
 
 test('postgres: servers that start together migrate once, and a newer schema is left alone', async () => {

@@ -5,8 +5,31 @@
 import type { Enquiry } from '#domain/schemas/enquiry.ts';
 import { newReference } from './reference.ts';
 
-/** `gave-up`: patience ran out; a person has to look at it. */
-type EnquiryState = 'waiting' | 'delivered' | 'gave-up';
+/** `gave-up`: patience ran out. `quarantined`: kept, and mailed to nobody. Of both a person has to look at it. */
+type EnquiryState = 'waiting' | 'delivered' | 'gave-up' | 'quarantined';
+
+/**
+ * Why an enquiry was put aside: its trap was filled, it is full of links, or more came than people write. It may be an honest one all
+ * the same (a browser fills in traps too), hence it is kept and shown.
+ */
+export type Suspicion = 'trap' | 'links' | 'pressure';
+
+/** How an enquiry is kept. */
+type Keeping = {
+  /** The same for the same sending of the same form, whichever server it comes to. Without one every call keeps another enquiry. */
+  key?: string;
+  /** Given, the enquiry is quarantined. */
+  suspicion?: Suspicion | undefined;
+};
+
+/** What waits for whom. */
+export type QueueStatus = Readonly<{
+  waiting: number;
+  /** When the longest waiting was accepted. */
+  oldestWaitingAt: number | undefined;
+  gaveUp: number;
+  quarantined: number;
+}>;
 
 export type KeptEnquiry = Readonly<{
   reference: string;
@@ -22,17 +45,18 @@ export type KeptEnquiry = Readonly<{
   lastError: string | undefined;
   /** When it was delivered or given up. */
   settledAt: number | undefined;
+  suspicion: Suspicion | undefined;
 }>;
 
 export type EnquiryStore = {
   /**
    * Keeps an enquiry, due at once. When the promise resolves it is on disk and survives a crash.
-   * @returns its reference number, which no other enquiry has
+   * @returns its reference number, which no other enquiry has; that of the first when one of the same key is kept already
    */
-  accept(enquiry: Enquiry, now: number): Promise<string>;
+  accept(enquiry: Enquiry, now: number, keeping?: Keeping): Promise<string>;
   /**
-   * Takes up to `limit` due enquiries for `worker`, the longest waiting first. Nobody else gets them before `until`;
-   * if the worker dies, they come back by themselves.
+   * Takes up to `limit` due enquiries for `worker`: those never tried before those that failed, among them the longest waiting
+   * first. Nobody else gets them before `until`; if the worker dies, they come back by themselves.
    */
   lease(request: { worker: string; now: number; until: number; limit: number }): Promise<KeptEnquiry[]>;
   /** Marks an enquiry as delivered, whoever holds the lease: it is a fact. */
@@ -45,18 +69,25 @@ export type EnquiryStore = {
   nextDue(): Promise<number | undefined>;
   /** Makes everything that waits due now, as after a restart: what stopped the mail is probably mended. */
   hurry(now: number): Promise<void>;
-  /** Puts a given-up enquiry back in the queue with fresh patience. False when there is none by that number. */
+  /** Puts a given-up or quarantined enquiry in the queue with fresh patience. False when there is none by that number. */
   requeue(reference: string, now: number): Promise<boolean>;
   /**
-   * Deletes, for good, what was delivered and is older than `before`. What still waits, and what was given up and waits for a
-   * person, stays.
+   * Deletes, for good, what was accepted before a time: by state, because what was quarantined is kept for less long.
    * @returns how many
    */
-  forget(before: number): Promise<number>;
-  /** The given-up first, then the newest. */
+  forget(before: number, state: 'quarantined' | 'any'): Promise<number>;
+  /** All that came from an e-mail address, in whatever state, the newest first. Upper and lower case are the same. */
+  from(address: string): Promise<KeptEnquiry[]>;
+  /**
+   * Deletes all that came from an e-mail address, and overwrites it where the engine leaves deleted rows lying about.
+   * @returns how many
+   */
+  erase(address: string): Promise<number>;
+  status(): Promise<QueueStatus>;
+  /** The given-up first, then what is quarantined, then the newest. */
   list(limit: number): Promise<KeptEnquiry[]>;
   get(reference: string): Promise<KeptEnquiry | undefined>;
-  /** Rejects when the store cannot be reached. */
+  /** Writes something, as an enquiry would be written. Rejects when that cannot be done. */
   ping(): Promise<void>;
   close(): Promise<void>;
 };
@@ -82,7 +113,18 @@ export type EnquiryRow = {
   leased_by: string | null;
   last_error: string | null;
   settled_at: number | string | null;
+  suspicion: Suspicion | null;
 };
+
+/** The counts of a status, as either engine gives them. */
+export type StatusRow = Record<'waiting' | 'gave_up' | 'quarantined', number | string> & { oldest: number | string | null };
+
+export const statusFromRow = ({ waiting, oldest, gave_up, quarantined }: StatusRow): QueueStatus => ({
+  waiting: Number(waiting),
+  oldestWaitingAt: oldest === null ? undefined : Number(oldest),
+  gaveUp: Number(gave_up),
+  quarantined: Number(quarantined),
+});
 
 export function keptFromRow(row: EnquiryRow): KeptEnquiry {
   return {
@@ -97,17 +139,20 @@ export function keptFromRow(row: EnquiryRow): KeptEnquiry {
     leasedBy: row.leased_by ?? undefined,
     lastError: row.last_error ?? undefined,
     settledAt: row.settled_at === null ? undefined : Number(row.settled_at),
+    suspicion: row.suspicion ?? undefined,
   };
 }
 
 /**
- * Draws reference numbers until `insert` takes one. A collision is a matter of thousands of millions to one, so that
- * ten in a row mean a broken `insert`.
+ * Draws reference numbers until `insert` says under which one the enquiry is kept. A collision is a matter of thousands of millions
+ * to one, so that ten in a row mean a broken `insert`.
  */
-export async function withFreshReference(insert: (reference: string) => Promise<boolean> | boolean): Promise<string> {
+export async function withFreshReference(
+  insert: (reference: string) => Promise<string | undefined> | string | undefined,
+): Promise<string> {
   for (let draw = 0; draw < 10; draw++) {
-    const reference = newReference();
-    if (await insert(reference)) return reference;
+    const kept = await insert(newReference());
+    if (kept !== undefined) return kept;
   }
   throw new Error('no free reference number after ten draws: the table refuses every insert');
 }

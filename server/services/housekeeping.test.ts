@@ -25,7 +25,12 @@ test('it looks when the server starts and every day after, always for what is a 
   const forget = vi.fn(async () => 0);
   housekeeping = startHousekeeping({ store: { forget }, log });
   await vi.advanceTimersByTimeAsync(2 * day);
-  expect(forget.mock.calls).toEqual([0, 1, 2].map((days) => [start + (days - 364) * day]));
+  expect(forget.mock.calls).toEqual(
+    [0, 1, 2].flatMap((days) => [
+      [start + (days - 364) * day, 'any'],
+      [start + (days - 90) * day, 'quarantined'],
+    ]),
+  );
   expect(log.info).not.toHaveBeenCalled();
 });
 
@@ -35,7 +40,7 @@ test('nothing grows older than twelve months, not even in a year without a leap 
 });
 
 test('what it deletes is counted in the log, and nothing more is said about it', async () => {
-  housekeeping = startHousekeeping({ store: { forget: async () => 3 }, log });
+  housekeeping = startHousekeeping({ store: { forget: async (_before, state) => (state === 'any' ? 2 : 1) }, log });
   await vi.advanceTimersByTimeAsync(0);
   expect(log.info.mock.calls).toEqual([[{ forgotten: 3 }, 'old enquiries were deleted']]);
 });
@@ -44,13 +49,13 @@ test('a store that fails is asked again within the hour', async () => {
   const forget = vi.fn(async () => 0).mockRejectedValueOnce(Object.assign(new Error('down'), { code: 'ECONNREFUSED' }));
   housekeeping = startHousekeeping({ store: { forget }, log });
   await vi.advanceTimersByTimeAsync(3_600_000);
-  expect(forget).toHaveBeenCalledTimes(2);
+  expect(forget).toHaveBeenCalledTimes(3);
   expect(log.error.mock.calls).toEqual([[{ code: 'ECONNREFUSED' }, 'old enquiries could not be deleted']]);
 });
 
 test('closing waits for a look under way, and none follows', async () => {
   let finish: (count: number) => void = () => undefined;
-  const forget = vi.fn(() => new Promise<number>((resolve) => (finish = resolve)));
+  const forget = vi.fn(() => Promise.resolve(0)).mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
   housekeeping = startHousekeeping({ store: { forget }, log });
   let closed = false;
   const closing = housekeeping.close().then(() => (closed = true));
@@ -59,7 +64,7 @@ test('closing waits for a look under way, and none follows', async () => {
   finish(0);
   await closing;
   await vi.advanceTimersByTimeAsync(3 * day);
-  expect(forget).toHaveBeenCalledTimes(1);
+  expect(forget).toHaveBeenCalledTimes(2);
 });
 
 test('the server does it from its start on, also where no mail is configured', async () => {
@@ -68,7 +73,9 @@ test('the server does it from its start on, also where no mail is configured', a
   const store = openSqliteEnquiryStore(directory);
   const old = await store.accept(anEnquiry(1), Date.now() - 366 * day);
   const young = await store.accept(anEnquiry(2), Date.now() - 300 * day);
+  const waiting = await store.accept(anEnquiry(3), Date.now() - 366 * day);
   for (const reference of [old, young]) await store.delivered(reference, Date.now() - 300 * day);
+  expect((await store.get(waiting))?.state).toBe('waiting');
   const site = await createTestApp({ store });
   try {
     await vi.waitFor(async () => expect((await store.list(10)).map(({ reference }) => reference)).toEqual([young]));

@@ -2,6 +2,14 @@ import { type Config, ConfigError } from '../config.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
 import { openPostgresEnquiryStore } from './postgres-enquiry-store.ts';
 import { openSqliteEnquiryStore } from './sqlite-enquiry-store.ts';
+import { openThreadedEnquiryStore } from './threaded-enquiry-store.ts';
+
+type OpenOptions = {
+  /** Told about connections that broke while idle. */
+  onIdleError?: (error: Error) => void;
+  /** Program of the thread that the embedded database lives in. Without one it lives in this thread: for commands and development. */
+  thread?: string;
+};
 
 /**
  * Opens the store the configuration asks for.
@@ -9,11 +17,11 @@ import { openSqliteEnquiryStore } from './sqlite-enquiry-store.ts';
  */
 export async function openEnquiryStore(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  onIdleError?: (error: Error) => void,
+  { onIdleError, thread }: OpenOptions = {},
 ): Promise<EnquiryStore> {
   if (config.databaseUrl === undefined) {
     try {
-      return openSqliteEnquiryStore(config.dataDir);
+      return thread ? await openThreadedEnquiryStore(config.dataDir, thread) : openSqliteEnquiryStore(config.dataDir);
     } catch (error) {
       throw new ConfigError('DATA_DIR', `cannot keep enquiries there: ${reasonOf(error)}`);
     }

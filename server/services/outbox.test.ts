@@ -17,6 +17,8 @@ const timing = {
   storeRetryMs: 20,
   graceMs: 100,
   parallel: 4,
+  slowMs: 1000,
+  aside: 8,
 };
 
 let directory: string;

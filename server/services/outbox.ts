@@ -25,6 +25,10 @@ export type OutboxTiming = Readonly<{
   graceMs: number;
   /** Deliveries at the same time. */
   parallel: number;
+  /** A delivery that takes longer is probably hanging: it goes on aside, and its place is given to another. */
+  slowMs: number;
+  /** How many may hang aside. */
+  aside: number;
 }>;
 
 export const outboxTiming: OutboxTiming = {
@@ -37,6 +41,8 @@ export const outboxTiming: OutboxTiming = {
   storeRetryMs: 1000,
   graceMs: 5000,
   parallel: 4,
+  slowMs: 2000,
+  aside: 32,
 };
 
 /** The part of a structured logger that is needed here. */
@@ -74,6 +80,7 @@ export function startOutbox({ store, mailer, log, timing = outboxTiming, now = D
   const worker = randomUUID();
   const stop = new AbortController();
   const waiting = new Set<() => void>();
+  const aside = new Set<Promise<void>>();
   let stopping = false;
   let wakes = 0;
 
@@ -136,11 +143,25 @@ export function startOutbox({ store, mailer, log, timing = outboxTiming, now = D
     log.warn({ reference, attempts, code, nextTryAt: new Date(nextTryAt).toISOString() }, 'enquiry not delivered yet');
   };
 
+  /** Waits for a delivery; for one that hangs only until it is put aside. */
+  const unlessSlow = async (delivery: Promise<void>) => {
+    let timer: NodeJS.Timeout | undefined;
+    const slow = new Promise<'slow'>((resolve) => {
+      timer = setTimeout(() => resolve('slow'), timing.slowMs);
+    });
+    const first = await Promise.race([delivery, slow]);
+    clearTimeout(timer);
+    if (first !== 'slow') return;
+    if (aside.size >= timing.aside) return delivery;
+    const put = delivery.finally(() => aside.delete(put));
+    aside.add(put);
+  };
+
   /** Delivers one enquiry that is due. Gives the time to wait until there may be another. */
   const deliverNext = async (): Promise<number> => {
     const [due] = await store.lease({ worker, now: now(), until: now() + timing.leaseMs, limit: 1 });
     if (due) {
-      await deliver(due);
+      await unlessSlow(deliver(due));
       return 0;
     }
     const next = await store.nextDue();
@@ -169,8 +190,8 @@ export function startOutbox({ store, mailer, log, timing = outboxTiming, now = D
       await store.hurry(now());
       return 'done';
     });
-    // Each repeats by itself, so that a delivery that hangs holds up no other.
     await Promise.all(Array.from({ length: timing.parallel }, () => repeat(deliverNext)));
+    await Promise.all(aside);
   };
   const running = run();
 

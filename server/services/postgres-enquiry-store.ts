@@ -2,7 +2,15 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { type EnquiryRow, type EnquiryStore, keptFromRow, NewerSchemaError, withFreshReference } from './enquiry-store.ts';
+import {
+  type EnquiryRow,
+  type EnquiryStore,
+  keptFromRow,
+  NewerSchemaError,
+  type StatusRow,
+  statusFromRow,
+  withFreshReference,
+} from './enquiry-store.ts';
 
 /** Statement n brings the schema from version n to n + 1. Append; never change one that has been released. */
 const migrations = [
@@ -21,7 +29,14 @@ const migrations = [
    );
    CREATE INDEX enquiries_due ON enquiries (due_at) WHERE state = 'waiting';
    CREATE INDEX enquiries_newest ON enquiries (accepted_at);`,
+  `ALTER TABLE enquiries DROP CONSTRAINT enquiries_state_check;
+   ALTER TABLE enquiries ADD CONSTRAINT enquiries_state_check CHECK (state IN ('waiting', 'delivered', 'gave-up', 'quarantined'));
+   ALTER TABLE enquiries ADD COLUMN key text UNIQUE;
+   ALTER TABLE enquiries ADD COLUMN suspicion text;
+   CREATE TABLE enquiries_last_write (id integer PRIMARY KEY, at timestamptz NOT NULL);`,
 ];
+
+const cameFrom = "lower(enquiry::json ->> 'user_email') = lower($1)";
 
 /** An arbitrary number that all our servers take as the lock for migrations. */
 const migrationLock = 7_310_042;
@@ -60,20 +75,18 @@ export async function openPostgresEnquiryStore(options: PostgresOptions): Promis
   const rows = async (text: string, values: unknown[]) => (await pool.query<EnquiryRow>({ text, values })).rows.map(keptFromRow);
 
   return {
-    accept(enquiry, now) {
+    accept(enquiry, now, { key, suspicion } = {}) {
       // The receipt tells whether a row is ours when the connection broke before the answer: then trying again is safe.
       const receipt = randomUUID();
       const json = JSON.stringify(enquiry);
       const insert = async (reference: string) => {
         const inserted = await run(
-          `INSERT INTO enquiries (reference, receipt, enquiry, accepted_at, due_at) VALUES ($1, $2, $3, $4, $4)
-           ON CONFLICT (reference) DO NOTHING`,
-          [reference, receipt, json, now],
+          `INSERT INTO enquiries (reference, receipt, enquiry, accepted_at, due_at, key, suspicion, state)
+           VALUES ($1, $2, $3, $4, $4, $5, $6, $7) ON CONFLICT DO NOTHING`,
+          [reference, receipt, json, now, key, suspicion, suspicion ? 'quarantined' : 'waiting'],
         );
-        return (
-          inserted === 1 ||
-          (await rows('SELECT * FROM enquiries WHERE reference = $1 AND receipt = $2', [reference, receipt])).length === 1
-        );
+        if (inserted === 1) return reference;
+        return (await rows('SELECT * FROM enquiries WHERE receipt = $1 OR key = $2', [receipt, key]))[0]?.reference;
       };
       return withFreshReference((reference) => overOutage(() => insert(reference), patienceMs));
     },
@@ -82,7 +95,7 @@ export async function openPostgresEnquiryStore(options: PostgresOptions): Promis
         `UPDATE enquiries SET leased_by = $1, due_at = $3, attempts = attempts + 1, first_tried_at = coalesce(first_tried_at, $2)
          WHERE reference IN (
            SELECT reference FROM enquiries WHERE state = 'waiting' AND due_at <= $2
-           ORDER BY due_at LIMIT $4 FOR UPDATE SKIP LOCKED)
+           ORDER BY least(attempts, 1), due_at LIMIT $4 FOR UPDATE SKIP LOCKED)
          RETURNING *`,
         [worker, now, until, limit],
       );
@@ -120,22 +133,44 @@ export async function openPostgresEnquiryStore(options: PostgresOptions): Promis
     async requeue(reference, now) {
       const changed = await run(
         `UPDATE enquiries SET state = 'waiting', due_at = $1, first_tried_at = NULL, settled_at = NULL
-         WHERE reference = $2 AND state = 'gave-up'`,
+         WHERE reference = $2 AND state IN ('gave-up', 'quarantined')`,
         [now, reference],
       );
       return changed === 1;
     },
-    forget(before) {
-      return run("DELETE FROM enquiries WHERE state = 'delivered' AND accepted_at < $1", [before]);
+    forget(before, state) {
+      return run("DELETE FROM enquiries WHERE accepted_at < $1 AND ($2 = 'any' OR state = $2)", [before, state]);
+    },
+    from(address) {
+      return rows(`SELECT * FROM enquiries WHERE ${cameFrom} ORDER BY accepted_at DESC`, [address]);
+    },
+    async erase(address) {
+      const erased = await run(`DELETE FROM enquiries WHERE ${cameFrom}`, [address]);
+      // Frees the rows for what comes next; else they would lie in the file until the database gets round to it.
+      await pool.query('VACUUM enquiries');
+      return erased;
+    },
+    async status() {
+      const { rows: found } = await pool.query<StatusRow>(
+        `SELECT count(*) FILTER (WHERE state = 'waiting') AS waiting, min(accepted_at) FILTER (WHERE state = 'waiting') AS oldest,
+           count(*) FILTER (WHERE state = 'gave-up') AS gave_up, count(*) FILTER (WHERE state = 'quarantined') AS quarantined
+         FROM enquiries WHERE state <> 'delivered'`,
+      );
+      return statusFromRow(found[0] as StatusRow);
     },
     list(limit) {
-      return rows("SELECT * FROM enquiries ORDER BY state = 'gave-up' DESC, accepted_at DESC LIMIT $1", [limit]);
+      return rows(
+        "SELECT * FROM enquiries ORDER BY state = 'gave-up' DESC, state = 'quarantined' DESC, accepted_at DESC LIMIT $1",
+        [limit],
+      );
     },
     async get(reference) {
       return (await rows('SELECT * FROM enquiries WHERE reference = $1', [reference]))[0];
     },
     async ping() {
-      await pool.query('SELECT 1');
+      await pool.query(
+        'INSERT INTO enquiries_last_write (id, at) VALUES (1, now()) ON CONFLICT (id) DO UPDATE SET at = excluded.at',
+      );
     },
     async close() {
       await pool.end();

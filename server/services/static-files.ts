@@ -118,7 +118,9 @@ type Site = SentFor & {
   facts: ReadonlyMap<string, SitePage>;
 };
 
-const isPackedTwin = (name: string, present: ReadonlySet<string>) => /\.(?:br|gz)$/.test(name) && present.has(name.slice(0, -3));
+/** The zst is for the proxy alone. */
+const isPackedTwin = (name: string, present: ReadonlySet<string>) =>
+  /\.(?:br|gz|zst)$/.test(name) && present.has(name.replace(/\.\w+$/, ''));
 
 /** `/europa.html` answers at `/europa`, `/ro/index.html` at `/ro`. */
 const cleanPath = (path: string) => path.replace(/\.html$/, '').replace(/\/index$/, '') || '/';

@@ -1,10 +1,11 @@
-import type { EnquiryField, trapField } from '#domain/rules/enquiry-fields.ts';
+import type { EnquiryField, keyField, trapField } from '#domain/rules/enquiry-fields.ts';
 
 /**
  * What was typed, whatever it was sent as, reduced to plain text fields: line ends are `\n`, accents are composed, and
- * control characters, which a database or a mail header would choke on, are gone.
+ * control characters, which a database or a mail header would choke on, are gone. So are the marks that turn the direction of writing:
+ * with them a name can make a subject or an address read backwards (Unicode TR 36, 2.10); Hebrew and Arabic need none of them.
  */
-export type TypedFields = Readonly<Partial<Record<EnquiryField | typeof trapField, string>>>;
+export type TypedFields = Readonly<Partial<Record<EnquiryField | typeof keyField | typeof trapField, string>>>;
 
 /**
  * Fields of other names come along; nobody can ask for them, and the check drops them.
@@ -21,5 +22,6 @@ const tidy = (text: string) =>
   text
     .replace(/\r\n?/g, '\n')
     .replace(/(?![\n\t])\p{Cc}/gu, '')
+    .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
     .toWellFormed()
     .normalize('NFC');

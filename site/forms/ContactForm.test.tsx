@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
 import { enquiryCopy, formWords } from '#domain/format/contact-words.ts';
-import { fieldsOfEnquiry, trapField } from '#domain/rules/enquiry-fields.ts';
+import { fieldsOfEnquiry, keyField, trapField } from '#domain/rules/enquiry-fields.ts';
 import { fieldsOf, intents } from '#domain/rules/enquiry-intents.ts';
 import type { EnquiryCopy } from '#domain/schemas/contact-page.ts';
 import { readContent } from '#server/services/read-content.ts';
@@ -33,11 +33,11 @@ function draw(changes: Partial<ContactFormProps> = {}): HTMLElement {
   return document.body;
 }
 
-test('the form has every field an enquiry can have, each once, the trap and nothing else', () => {
+test('the form has every field an enquiry can have, each once, the key of its sending, the trap and nothing else', () => {
   const controls = [...draw().querySelectorAll<HTMLInputElement>('[name]')].filter(({ type }) => type !== 'radio');
   const names = new Set(['intent', ...controls.map(({ name }) => name)]);
   expect(controls.length).toBe(names.size - 1);
-  expect(names).toEqual(new Set([...intents.flatMap((intent) => fieldsOfEnquiry(intent)), trapField]));
+  expect(names).toEqual(new Set([...intents.flatMap((intent) => fieldsOfEnquiry(intent)), keyField, trapField]));
 });
 
 test('each intent can be chosen, and the style sheet shows its fields when it is', () => {

@@ -5,6 +5,7 @@ import {
   type EnquiryField,
   type FieldValues,
   intentField,
+  keyField,
 } from '#domain/rules/enquiry-fields.ts';
 import { ErrorSummary } from '#site/ui/ErrorSummary.tsx';
 import { Field } from '#site/ui/Field.tsx';
@@ -32,7 +33,7 @@ export type ContactFormWords = {
 export type ContactFormProps = {
   words: ContactFormWords;
   /** What was typed before; kept whatever happens. */
-  values: FieldValues;
+  values: FieldValues & { readonly [keyField]?: string };
   /** One sentence per field that needs the visitor, in the order of the form: the same above the form and beside the field. */
   problems: { field: EnquiryField; message: string }[];
   /** Heading of the summary above the form; needed only when something went wrong. */
@@ -75,7 +76,7 @@ export function ContactForm({ words, values, problems, summary, lang, page, stat
         <Field {...field('mobile_number')} kind="tel" autoComplete="tel" />
       </div>
       <Field {...field('message')} kind="area" rows={4} />
-      <SilentFields trap={words.trap} page={page} lang={lang} />
+      <SilentFields trap={words.trap} sending={values[keyField]} page={page} lang={lang} />
       <ConsentField
         words={words.consent}
         lang={lang}

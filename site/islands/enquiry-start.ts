@@ -7,7 +7,7 @@
 import { formatSpan } from '#domain/format/dates.ts';
 import { listInMessage, messageWithList, namesWithin } from '#domain/format/list-in-enquiry.ts';
 import { periodIn } from '#domain/rules/asked-period.ts';
-import { type FieldValues, trapField } from '#domain/rules/enquiry-fields.ts';
+import { type FieldValues, keyField, trapField } from '#domain/rules/enquiry-fields.ts';
 import { type Intent, intentFields, intentNamed } from '#domain/rules/enquiry-intents.ts';
 import { listInAddress } from '#domain/rules/saved-list.ts';
 import { cameFrom, forgetDraft, keepDraft, keptDraft } from './enquiry-memory.ts';
@@ -21,6 +21,7 @@ async function start(form: HTMLFormElement): Promise<void> {
   const query = location.search;
   const draft = keptDraft();
   if (draft) fill(form, draft.values);
+  nameTheSending(form);
 
   let touched = false;
   form.addEventListener('input', () => {
@@ -60,6 +61,13 @@ const withPlaces = (form: HTMLFormElement, names: readonly string[], address: st
   leisure_place: namesWithin(names, intentFields.leisure.leisure_place),
   message: messageWithList(String(new FormData(form).get('message') ?? ''), listInMessage(names, address)),
 });
+
+/** A double press, or a try again after a time-out or a reload, is then known for what it is. */
+function nameTheSending(form: HTMLFormElement): void {
+  const key = form.elements.namedItem(keyField);
+  if (!(key instanceof HTMLInputElement) || key.value) return;
+  key.value = [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
 
 /** What a visitor who comes from that page most likely writes about, by the list of the page. */
 function intentOf(page = '', list = '{}'): Intent | undefined {

@@ -4,7 +4,14 @@ import { parse } from 'yaml';
 import { cutFrontMatter } from '#domain/rules/front-matter.ts';
 
 /** An entry's front matter as it stands in its file, before any schema has said yes. */
-export type RawEntry = { /** Path from the root. */ file: string; id: string; data: Readonly<Record<string, unknown>> };
+export type RawEntry = {
+  /** Path from the root. */
+  file: string;
+  id: string;
+  data: Readonly<Record<string, unknown>>;
+  /** Its Markdown. */
+  body: string;
+};
 
 /**
  * Entries of other collections, for whoever judges one collection by another. Read from the files and not from Astro's
@@ -17,8 +24,8 @@ export async function readFrontMatter(pattern: string, folder = '.'): Promise<Ra
   const files = await Array.fromAsync(glob(pattern, { cwd: folder }));
   return Promise.all(
     files.sort().map(async (file) => {
-      const { frontMatter = '' } = cutFrontMatter(await readFile(join(folder, file), 'utf8')) ?? {};
-      return { file, id: basename(file, '.md'), data: (parse(frontMatter) ?? {}) as RawEntry['data'] };
+      const { frontMatter = '', text = '' } = cutFrontMatter(await readFile(join(folder, file), 'utf8')) ?? {};
+      return { file, id: basename(file, '.md'), data: (parse(frontMatter) ?? {}) as RawEntry['data'], body: text };
     }),
   );
 }

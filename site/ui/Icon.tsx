@@ -31,6 +31,7 @@ const paths = {
   ),
   menu: <path d="M2 8h20M2 16h20" />,
   keep: <path d="M6 3h12v18l-6-5-6 5z" />,
+  phone: <path d="M5 2h4l2 6-3 2c1 3 3 5 6 6l2-3 6 2v4c0 2-2 3-4 3C10 21 3 14 2 6c0-2 1-4 3-4z" />,
   left: <path d="M23 12H2M9 5l-7 7 7 7" />,
   right: <path d="M1 12h21M15 5l7 7-7 7" />,
   close: <path d="M4 4l16 16M20 4L4 20" />,

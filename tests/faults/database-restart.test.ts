@@ -19,6 +19,8 @@ const timing = {
   storeRetryMs: 50,
   graceMs: 500,
   parallel: 4,
+  slowMs: 1000,
+  aside: 8,
 };
 
 let postgres: TestPostgres;

@@ -17,6 +17,8 @@ const timing = {
   storeRetryMs: 50,
   graceMs: 100,
   parallel: 8,
+  slowMs: 1000,
+  aside: 8,
 };
 
 let site: TestApp;

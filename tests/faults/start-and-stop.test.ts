@@ -1,6 +1,6 @@
 /** The server's process: what it says when it cannot start, what it finishes before it stops, who may read beside it. */
 import { execFile } from 'node:child_process';
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -29,6 +29,8 @@ test.each([
   ['DATA_DIR', '/dev/null/var'],
   ['HOST', '192.0.2.1'],
   ['TRUST_PROXY', 'everybody'],
+  ['ALARM_WEBHOOK_URL', 'chat'],
+  ['ALARM_AFTER_MINUTES', '0'],
 ])('%s=%s: the process stops with one line', async (variable, value) => {
   const refusal = await startServer(installation, { [variable]: value }).then(
     () => undefined,
@@ -66,6 +68,7 @@ test('SIGTERM: an enquiry half sent is taken to its end, kept and answered; then
     'POST /api/contact HTTP/1.1',
     'Host: x',
     'Content-Type: application/json',
+    'Sec-Fetch-Site: same-origin',
     `Content-Length: ${Buffer.byteLength(body)}`,
   ];
   socket.write(`${head.join('\r\n')}\r\n\r\n${body.slice(0, 50)}`);
@@ -112,10 +115,46 @@ test('the inbox reads beside the running server: a table, one whole, JSON', asyn
 test('the inbox says when there is nothing, no such number, or nothing to repeat', async () => {
   expect((await inbox('3333-3333').catch((error) => error)).stderr).toBe('There is no enquiry 3333-3333.\n');
   const [first] = JSON.parse((await inbox('--json')).stdout);
-  expect((await inbox('--again', first.reference).catch((error) => error)).stderr).toMatch(/only one given up goes back/);
+  expect((await inbox('--again', first.reference).catch((error) => error)).stderr).toMatch(
+    /only one given up or quarantined goes back/,
+  );
   const empty = join(installation.dataDir, 'absent');
   expect((await inboxOf(empty)).stdout).toBe('No enquiries yet.\n');
   expect(existsSync(empty)).toBe(false);
+});
+
+test('the inbox exports all of one person, and erases it while the server runs, down to the bytes', async () => {
+  const server = await startServer(installation);
+  const post = postTo(server.origin);
+  for (let number = 0; number < 20; number++)
+    await post(anEnquiry(number, { user_email: 'Leaves@example.org', message: `vanishing ${number}` }), `198.18.1.${number}`);
+  await post(anEnquiry('stays'), '198.18.0.2');
+  const mine = JSON.parse((await inbox('export', 'leaves@example.org')).stdout) as { enquiry: { message: string } }[];
+  expect(mine.map(({ enquiry }) => enquiry.message)).toContain('vanishing 7');
+  expect(mine).toHaveLength(20);
+  expect((await inbox('erase', 'leaves@example.org')).stdout).toMatch(/20 would be erased for good: repeat with --yes/);
+  expect((await inbox('erase', 'leaves@example.org', '--yes')).stdout).toMatch(/^20 erased/);
+  expect((await inbox('erase', 'leaves@example.org', '--yes')).stdout).toMatch(/^Nothing is kept/);
+  const bytes = readdirSync(installation.dataDir)
+    .map((name) => readFileSync(join(installation.dataDir, name), 'latin1'))
+    .join('');
+  expect(bytes).not.toMatch(/eaves@example|vanishing/);
+  expect(bytes).toContain('visitorstays@example.org');
+  expect(await server.end('SIGTERM')).toBe(0);
+});
+
+test('the inbox shows what is in quarantine and why, and sends it on', async () => {
+  const server = await startServer(installation);
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...anEnquiry('aside'), company_website: 'filled by a browser' }))
+    form.append(name, value);
+  const answer = await fetch(`${server.origin}/api/contact`, { method: 'POST', body: form, headers: { origin: server.origin } });
+  const { reference } = (await answer.json()) as { reference: string };
+  expect((await inbox()).stdout).toMatch(new RegExp(`^${reference} .+ QUARANTINED .+[\\s\\S]+\\d in quarantine`, 'm'));
+  expect((await inbox(reference)).stdout).toMatch(/Put aside +its trap was filled/);
+  expect((await inbox('--again', reference)).stdout).toContain('in the queue again');
+  expect((await inbox(reference)).stdout).toMatch(/State +waiting/);
+  expect(await server.end('SIGTERM')).toBe(0);
 });
 
 test('with PostgreSQL the same server and the same inbox', async () => {

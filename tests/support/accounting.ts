@@ -20,7 +20,7 @@ export const postTo =
     const response = await fetch(`${origin}/api/contact`, {
       method: 'POST',
       body: form,
-      headers: { 'x-forwarded-for': address },
+      headers: { 'x-forwarded-for': address, origin },
     });
     const answer = (await response.json()) as { reference: string };
     if (response.status === 503) return undefined;

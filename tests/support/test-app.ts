@@ -35,6 +35,7 @@ export async function createTestApp(changes: Partial<AppDependencies> = {}): Pro
     siteUrl,
     trustProxy: [],
     googleMaps: undefined,
+    trustBadge: { url: undefined, key: undefined },
     mailer: undefined,
     content: facts,
     files,

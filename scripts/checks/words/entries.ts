@@ -64,6 +64,9 @@ export const readArticles = (folder: string): Article[] =>
 /** Every offer, in the order of their files; its list is the folder of its kind. */
 export const readOffers = (folder: string): Article[] => readEntries('content/offers/*/*.md', folder);
 
+/** The English words of places, in the order of their files. */
+export const readEnglish = (folder: string): Article[] => readEntries('content/en/destinations/*/*.md', folder);
+
 /** What stands before the first heading is told with the chapters. */
 function readEntries(pattern: string, folder: string): Article[] {
   return globSync(pattern, { cwd: folder })

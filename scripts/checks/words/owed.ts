@@ -3,11 +3,13 @@ import { offerKindOf } from '#domain/rules/offer-kinds.ts';
 import type { Airports } from '#domain/rules/place-problems.ts';
 import { articleSchema } from '#domain/schemas/article.ts';
 import { destinationSchema } from '#domain/schemas/destination.ts';
+import { englishDestinationSchema } from '#domain/schemas/english-destination.ts';
 import { offerSchema } from '#domain/schemas/offer.ts';
 import { pictureSchema } from '#domain/schemas/picture.ts';
 import { postSchema } from '#domain/schemas/post.ts';
 import { articleProblems, type Surroundings } from '#site/loaders/article-problems.ts';
 import { destinationProblems, repeatedScenes } from '#site/loaders/destination-problems.ts';
+import { englishDestinationProblems, type RomanianPlaces } from '#site/loaders/english-problems.ts';
 import { offerProblems } from '#site/loaders/offer-problems.ts';
 import { type Article, type Place, passagesOf } from './entries.ts';
 
@@ -71,6 +73,16 @@ export function owedByOffer({ file, list, data, body }: Article, { places }: Pic
   if (!success) return error.issues.map((issue) => problemOf(issue, offerSchema.shape));
   const found = offerProblems(kind, [{ id: file, data: entry, body, filePath: file }], places);
   return found.map((problem) => problem.slice(file.length + 2));
+}
+
+/** @param places the Romanian entries, by the names of their files without folders and ending */
+export function owedByEnglish({ file, data, body }: Article, places: RomanianPlaces): string[] {
+  const { success, data: entry, error } = englishDestinationSchema.safeParse(data);
+  if (!success) return error.issues.map((issue) => problemOf(issue, englishDestinationSchema.shape));
+  const id = file.replace('content/en/destinations/', '').replace(/\.md$/, '');
+  return englishDestinationProblems([{ id, data: entry, body, filePath: file }], places).map((problem) =>
+    problem.slice(file.length + 2),
+  );
 }
 
 type Shape = Readonly<Record<string, { description?: string | undefined }>>;

@@ -1,4 +1,4 @@
-import { addressNamed, documentHref, hrefOf } from '#domain/rules/addresses.ts';
+import { addressNamed, documentHref, endpoints, hrefOf } from '#domain/rules/addresses.ts';
 import { expired } from '#domain/rules/expiry.ts';
 import type { Agency } from '#domain/schemas/agency.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
@@ -81,6 +81,15 @@ export function FooterSection({ lang, agency, accreditations, links }: FooterSec
               </span>
             ))}
           </p>
+          <img
+            className={styles.badge}
+            src={endpoints.trustBadge}
+            alt={agency.brand}
+            width="120"
+            height="50"
+            loading="lazy"
+            decoding="async"
+          />
           <SalBadge label={words.dispute} newTab={words.newTab} />
         </div>
       </div>
