@@ -6,16 +6,20 @@ import type { Itinerary } from '#domain/schemas/itinerary.ts';
 import { besideBarcodes } from './barcode/beside-barcodes.ts';
 import { settleDaysOfYear } from './barcode/days-of-year.ts';
 import type { ReadBarcodes } from './barcode/printed-barcode.ts';
+import type { DraftItinerary } from './draft/draft-itinerary.ts';
 import { formats } from './formats/registry.ts';
 import { computeDurations } from './steps/compute-durations.ts';
 import { flagDoubts } from './steps/flag-doubts.ts';
 import { mergeRepeats } from './steps/merge-repeats.ts';
 import { problemOf, type TicketProblem } from './steps/problems.ts';
 import { readFlights } from './steps/read-flights.ts';
+import { possibleFlights, refusals } from './steps/refuse-impossible.ts';
 import { settleDates } from './steps/settle-dates.ts';
+import { settleMonthFirst } from './steps/settle-month-first.ts';
 import { settleNames } from './steps/settle-names.ts';
 import { settleOperators } from './steps/settle-operators.ts';
 import { settlePlaces } from './steps/settle-places.ts';
+import { tellUnread } from './steps/tell-unread.ts';
 import { writeCanonical } from './steps/write-canonical.ts';
 import { readPastedText } from './text/pasted-text.ts';
 import { readPdfText } from './text/pdf-text.ts';
@@ -51,13 +55,16 @@ export function understandTicket(text: TicketText, today: string): TicketOutcome
   const chosen = readFlights(text, formats);
   if (!chosen) return { problem: problemOf('no-itinerary') };
   if ('columnsLost' in chosen) return { problem: problemOf('columns-lost') };
-  const draft = mergeRepeats(settleDaysOfYear(chosen.draft, today));
-  const placed = settlePlaces(settleOperators(draft.segments));
-  const dated = settleDates(placed.segments, draft.issueDate, today);
-  const segments = computeDurations(dated.segments);
+  const whole = settleMonthFirst(mergeRepeats(settleDaysOfYear(chosen.draft, today)));
+  const possible = possibleFlights(whole.segments, settleFlights(whole, today).segments);
+  if (possible.length === 0) return { problem: problemOf('flights-cannot-be') };
+  const draft = { ...whole, segments: possible };
+  const { placed, dated, segments } = settleFlights(draft, today);
   const named = settleNames(draft.passengers);
   const doubts = [
     ...draft.doubts,
+    ...refusals(whole.segments, possible),
+    ...tellUnread(text, whole),
     ...placed.doubts,
     ...dated.doubts,
     ...named.doubts,
@@ -65,4 +72,10 @@ export function understandTicket(text: TicketText, today: string): TicketOutcome
   ];
   const itinerary = writeCanonical({ draft, issueDate: dated.issueDate, passengers: named.passengers, segments, doubts });
   return { itinerary, format: chosen.format };
+}
+
+function settleFlights(draft: DraftItinerary, today: string) {
+  const placed = settlePlaces(settleOperators(draft.segments));
+  const dated = settleDates(placed.segments, draft.issueDate, today);
+  return { placed, dated, segments: computeDurations(dated.segments) };
 }

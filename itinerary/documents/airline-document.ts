@@ -10,6 +10,7 @@ import { passengersIn } from './booked-passengers.ts';
 import { bookingRefIn, issueDateIn } from './booking-facts.ts';
 import type { BlockOptions } from './flight-blocks.ts';
 import { flightsIn } from './flight-of-block.ts';
+import { isOfFlights } from './other-services.ts';
 
 // What every confirmation has: a reference under some name.
 const reference =
@@ -40,7 +41,8 @@ type DocumentOptions = BlockOptions & {
 };
 
 /** The flights in the order airlines print their facts; where those make no sense, by what hangs together however it is printed. */
-export function bestFlightsIn(lines: readonly Line[], options: BlockOptions = {}): DraftSegment[] {
+export function bestFlightsIn(all: readonly Line[], options: BlockOptions = {}): DraftSegment[] {
+  const lines = all.filter(isOfFlights);
   const inOrder = flightsIn(lines, options);
   const printed = printedIn(lines);
   return holdTogether(inOrder, printed) ? inOrder : [...betterFlights(inOrder, anchoredSegments(lines), printed)];
@@ -49,11 +51,18 @@ export function bestFlightsIn(lines: readonly Line[], options: BlockOptions = {}
 /** Longer lines are nobody's table: they are text without line feeds, or made to keep a reader busy. */
 const longest = 600;
 
+/** A layout of this airline's alone is believed where its flights are whole. */
+function ownOrBest(own: readonly DraftSegment[], lines: readonly Line[], blocks: BlockOptions): readonly DraftSegment[] {
+  if (own.length > 0 && own.every(({ departure, arrival }) => departure.time && arrival.time)) return own;
+  const best = bestFlightsIn(lines, blocks);
+  return own.length === 0 ? best : betterFlights(own, best, printedIn(lines));
+}
+
 export function readAirlineDocument(document: TicketText, { order, flights, ...blocks }: DocumentOptions = {}): Reading {
   const lines = document.lines.filter(({ text }) => text.length <= longest);
   const ticket = { ...document, lines };
   const own = flights?.(ticket) ?? [];
-  const all = own.length > 0 ? own : bestFlightsIn(ticket.lines, blocks);
+  const all = ownOrBest(own, ticket.lines, blocks);
   // Behind „Confirmation”, with no place at either end, a number is that of a car or a room.
   const { doubtful } = printedIn(ticket.lines);
   const segments = all.filter(
@@ -67,11 +76,21 @@ export function readAirlineDocument(document: TicketText, { order, flights, ...b
   const draft: DraftItinerary = {
     airlineRefs: [],
     passengers: passengersIn(ticket.lines, order),
-    segments,
+    segments: segments.map((segment, index) => underHeading(segment, segments[index - 1])),
     doubts: [],
     ...(bookingRef && { bookingRef }),
     ...(issueDate && { issueDate }),
     ...emissionsIn(ticket.lines),
   };
   return { draft };
+}
+
+/** Flights under one heading of a day: the day of the flight before, where that landed in time at the airport this one leaves from. */
+function underHeading(segment: DraftSegment, before: DraftSegment | undefined): DraftSegment {
+  if (segment.departure.date || !before?.departure.date || before.arrival.dayShift || before.arrival.date) return segment;
+  const [landed, left] = [before.arrival, segment.departure];
+  const follows = landed.time !== undefined && left.time !== undefined && landed.time.value <= left.time.value;
+  const connects = landed.airport && left.airport ? landed.airport.value === left.airport.value : true;
+  if (!follows || !connects) return segment;
+  return { ...segment, departure: { ...left, date: { ...before.departure.date, certainty: 0.5 } } };
 }

@@ -16,7 +16,7 @@ type Placed<T> = { row: number; value: T };
 const label =
   /^(?:name of passengers?|passenger(?:s|\(s\))?(?: ?names?| information| details)?|travell?ers?(?: ?names?| information| details)?|travel data for|(?:nume|numele) (?:pasager(?:ului)?|complet)|(?:informatii despre )?pasager(?:i|\(i\)|ul|ului|ilor)?|passagiere?(?:information(?:en)?)?|reisende[rn]?|reisedaten fur|name des (?:passagiers|fluggastes)|fluggas(?:t|te)|(?:nom du )?passagers?|voyageurs?|yolcu(?:lar)?(?: (?:adi(?: soyadi)?|ismi|bilgileri))?|(?:informazioni )?passegger[oi]|pasajeros?|passageir[oa]s?|(?:informacja o )?pasaz?zer(?:ach|owie)?|pasazer(?:owie)?|passagerare?|passasjer(?:er)?|passagiers|putni(?:k|ci)|utas(?:ok)?|επιβατ(?:ησ|εσ)|guests?(?: information)?|prepared for)(?![\p{L}\d])/u;
 const secondLabel =
-  /^(?:\s?[/|]\s?[\p{L}][\p{L} ]{0,40}?)?(?:\s*:\s*|\s*$|\s+(?=\p{L}+\/\p{L}))|^ (?=\p{L}+ \p{L}+ (?:mr|mrs|ms|miss|mstr)$)/u;
+  /^(?:\s?[/|]\s?[\p{L}][\p{L} ]{0,40}?)?(?:\s*:\s*|\s*$|\s+(?=\p{L}+\/\p{L}))|^ (?=\p{L}+ \p{L}+ (?:mr|mrs|ms|miss|mstr)$)|^ (?=(?:mr|mrs|ms|miss|mstr|dr|herr|frau|dl|dna|sig|sig\.ra|mme)\.? \p{L}+ \p{L})/u;
 const title =
   '(?:(?:Mr|Mrs|Ms|Miss|Mstr|Dr|Prof|Herr|Frau|Dl|Dna|D-na|D-l|Domnul|Doamna|Bay|Bayan|Sig|Sig\\.ra|Sig\\.na|Signora?|M|Mme|Mlle|Sr|Sra|Srta|Pan|Pani|Fru|Dhr|Mevr|G|Gđa|Gđica|Gosp|Úr|κα|MR|MRS|MS|MISS|MSTR|κ|Κ)\\.? )?';
 const titleLast = /\s(?:MR|MRS|MS|MISS|MSTR)\.?$/i;
@@ -75,9 +75,9 @@ function isBesideTicket(cells: readonly Cell[], index: number): boolean {
   return beside !== undefined && ticketsIn([beside.line]).some(({ value }) => value.box.x >= beside.x - 1);
 }
 
-// 1. | 2)
+// 1. | 2) | - | •
 function withoutNumber(cell: Cell): Cell {
-  const length = /^\d{1,2}[.)]\s/.exec(cell.text)?.[0].length ?? 0;
+  const length = /^(?:\d{1,2}[.)]|[-–•*·])\s/.exec(cell.text)?.[0].length ?? 0;
   return { ...cell, start: cell.start + length, text: cell.text.slice(length) };
 }
 
@@ -117,12 +117,12 @@ function afterLabel(cell: Cell): Cell | undefined {
   return { ...cell, start, text: cell.line.text.slice(start, cell.end).trim() };
 }
 
-// Dl Mihai Dragomir, bilet 281 2417700110
+// Dl Mihai Dragomir, bilet 281 2417700110 | Bálint Nagy, Jegyszám 080 2417 993 883
 const behindName =
-  /\s*\(\d{3}[ -]?\d{10}.*$|\s+[·•|]\s.*$|(?:\s*[,;–-]\s*|\s+(?=(?:e-?)?(?:ticket|bilet|billet)\s?(?:no|nr|number|electronic|:)))(?:(?:e-?|electronic )?tickets?|bilet(?:ul)?|billet|biglietto|billete|bagaj|bag|seat|loc)\b.*$/iu;
+  /\s*\(\d{3}[ -]?\d{10}.*$|\s*[,;–-]\s[^,;\d]{0,40}\d{3}[ -]?\d[\d ]{9,12}$|\s*,\s*\d.*$|\s+[·•|]\s.*$|(?:\s*[,;–-]\s*|\s+(?=(?:e-?)?(?:ticket|bilet|billet)\s?(?:no|nr|number|electronic|:)))(?:(?:e-?|electronic )?tickets?|bilet(?:ul)?|billet|biglietto|billete|bagaj|bag|seat|loc)\b.*$/iu;
 
 function named(cell: Cell, order: Order): DraftPassenger | undefined {
-  const lead = /^[\s:]*/.exec(cell.line.text.slice(cell.start, cell.end))?.[0].length ?? 0;
+  const lead = /^[\s:]*(?:[-–•*·] )?/.exec(cell.line.text.slice(cell.start, cell.end))?.[0].length ?? 0;
   const from = cell.start + lead;
   const text = cell.line.text.slice(from, cell.end).replace(behindName, '').trimEnd();
   const groups = nameShape.exec(text.replace(/\s+/g, (gap) => ' '.repeat(gap.length)))?.indices?.groups;
@@ -214,7 +214,10 @@ function withTickets(
   tickets: readonly Placed<Found>[],
 ): DraftPassenger[] {
   const own = people.filter(({ type }) => type?.value !== 'infant');
-  const inOrder = [people, own].find((group) => group.length === tickets.length);
+  const rowOf = (person: DraftPassenger) => rows.find(({ value }) => value === person.name.value)?.row ?? 0;
+  const inOrder = [people, own]
+    .find((group) => group.length === tickets.length)
+    ?.toSorted((one, other) => rowOf(one) - rowOf(other));
   if (inOrder) return people.map((person) => withTicket(person, tickets[inOrder.indexOf(person)]?.value));
   return people.map((person) => {
     const at = rows.filter(({ value }) => value === person.name.value).map(({ row }) => row);

@@ -71,7 +71,7 @@ const alone: Partial<Record<LabelKind, RegExp>> = {
 };
 
 const noiseWords =
-  /check[ -]?in|latest|boarding|\bgate\b|imbarc|einsteig|bordkarte|embarquement|enregistrement|heure limite|odprawa|\bkapi\b|binis|bagdrop|bag drop|not (?:valid|before|after)|non valable|nicht (?:gultig|vor|nach)|\bnvb\b|\bnva\b|valid|gultig|issue|emis[ie]|emiter|emission|emissao|ausstell|ausgestellt|buchungsdatum|booking date|booked|gebucht|duzenle|wystawienia|rezervar|rezerwac|prenotazione|rezervasyon tarihi|εκδοσησ|deadline|termen|payment|\bpaid\b|plat[ai]|platit|odeme|toplam|total|printed|utskrivet|fare basis|bag(?:gage)? fee|ticket by|stop ?over|layover|connection time|umsteigezeit|escala|aktarma|imbarco|birth|nastere|geburt|dogum|naissance|expir|prezentati|arrive at the airport|\btel\b(?! aviv)|telefon|phone|call us/;
+  /check[ -]?in|latest|boarding|\bgate\b|imbarc|einsteig|bordkarte|embarquement|enregistrement|heure limite|odprawa|\bkapi\b|binis|bagdrop|bag drop|not (?:valid|before|after)|non valable|nicht (?:gultig|vor|nach)|\bnvb\b|\bnva\b|valid|gultig|issue|izdavanj|izdan[oi]|uitgifte|utfard|utstedt|udstedt|vystaven|myonta|myonnet|kiallitas|emis[ie]|emiter|emission|emissao|ausstell|ausgestellt|buchungsdatum|booking date|booked|gebucht|duzenle|wystawienia|rezervar|rezerwac|prenotazione|rezervasyon tarihi|εκδοσησ|deadline|termen|payment|\bpaid\b|plat[ai]|platit|odeme|toplam|total|printed|utskrivet|fare basis|bag(?:gage)? fee|ticket by|stop ?over|layover|connection time|umsteigezeit|escala|aktarma|imbarco|birth|nastere|geburt|dogum|naissance|expir|prezentati|arrive at the airport|\btel\b(?! aviv)|telefon|phone|call us/;
 
 type LabelShape = { kind: LabelKind; shape: RegExp };
 const shapes: LabelShape[] = Object.entries(names).map(([kind, words]) => ({

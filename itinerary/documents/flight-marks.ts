@@ -3,7 +3,9 @@ import type { PrintedDay } from '../draft/draft-itinerary.ts';
 import { type Found, foundAt } from '../draft/found.ts';
 import { airlineOf } from '../reference/airlines.ts';
 import { airportAt } from '../reference/airports.ts';
+import { fold } from '../text/fold.ts';
 import type { Line } from '../text/ticket-text.ts';
+import { monthNames } from '../values/calendar-words.ts';
 import { readTime } from '../values/clock.ts';
 import { readDay } from '../values/days.ts';
 import { readFlightNumber } from '../values/flights.ts';
@@ -22,7 +24,7 @@ export type Mark = Place &
 
 // TK 1044 | LH0091 | W6 3001 | A3-961 | 4Y 123*
 const flightShape =
-  /(?<![\p{L}\d/.,-])(?<flight>(?=.?[A-Z])[A-Z0-9]{2} ?-? ?0{0,3}[1-9]\d{0,3})(?![\p{L}\d]|[.,:/]\d| ?(?:kg|KG|EUR|USD|RON|min|h\b))/dgu;
+  /(?<![\p{L}\d/.,-])(?<flight>(?=.?[A-Z])[A-Z0-9]{2} ?-? ?0{0,3}[1-9]\d{0,3})(?![\p{L}\d]|[.,:/]\d|-\d{3}| \d{7}| \d{4} \d{3}(?!\d)| ?(?:kg|KG|EUR|USD|RON|min|h\b))/dgu;
 /** Aircraft and words that look like flight numbers. */
 const noFlight = /^(?:A(?:22\d|3[0-5]\d|380)|B7\d\d|E1[79]\d|(?:NO|TO|AM|PM|OK|IN|AT|ON|BY|OF|CA|NR|LA|DE|T[0-9]|PC) ?\d{1,2})$/;
 // Bucharest (OTP) | NEWARK, NJ (EWR - LIBERTY) | Bucharest/OTP
@@ -41,6 +43,8 @@ const noAirport = new Set(
 // 09:10 | 9:10 PM | 18h20 | 14:05 Uhr
 const timeShape =
   /(?<![\d:.,/+-])(?<time>(?:[01]?\d|2[0-3])(?::| ?h ?)[0-5]\d(?:\s?[ap]\.?\s?m\b\.?)?)(?![\d:%]|[.,]\d|\s?m(?:in)?\b)/dgiu;
+// 24:00 | 24h00
+const midnight = /(?<![\d:.,/+-])(?<time>24[:h]00)(?![\d:%])/dgu;
 // (+1) | +1 | +1 day | Day+1, behind a time
 const shiftShape = /(?<=\d(?:\s?(?:[ap]\.?m\.?|h|hrs|uhr))?\s{0,3})\(?(?<shift>[+-]\s?[123])\)?(?![\d:])/dgiu;
 // the same alone in its cell, where the time's cell was too narrow
@@ -55,7 +59,7 @@ const dayShapes = [
   `${weekday}\\d{1,2}\\s?[./-]\\s?\\d{1,2}\\s?[./-]\\s?(?:\\d{4}|\\d{2})(?!\\d|:\\d)`,
   '\\d{4}\\s?[-./]\\s?\\d{2}\\s?[-./]\\s?\\d{2}(?!\\d)',
   '(?:19|20)\\d{2}\\.?\\s\\p{L}{3,12}\\.?\\s\\d{1,2}(?![\\d:])(?:\\.?,\\s\\p{L}{5,12})?',
-  `${weekday}\\d{1,2}(?:st|nd|rd|th)?[\\s.,/-]*(?:de )?\\p{L}{3,12}[\\s.,/'’-]*(?:del? )?(?:(?:19|20)\\d{2}(?!\\d)|\\d{2}(?![\\d:h\\p{L}]))(?:,?\\s\\p{L}{4,12})?`,
+  `${weekday}\\d{1,2}(?:st|nd|rd|th)?[\\s.,/-]*(?:de )?\\p{L}{3,12}[\\s.,/'’-]*(?:del? )?(?:(?:19|20)\\d{2}(?!\\d)|\\d{2}(?![\\d:h\\p{L}]|\\.\\d))(?:,?\\s\\p{L}{4,12})?`,
   `${weekday}\\d{1,2}(?:[\\s-]|\\.\\s?)?\\p{L}{3,12}(?![\\p{L}\\d])`,
   `${weekday}\\p{L}{3,12}\\.?\\s\\d{1,2},?\\s(?:19|20)\\d{2}`,
   `${weekday}\\p{L}{3,12}\\.?\\s\\d{1,2}(?!\\d|\\s?[:.h]\\d|[.,]?\\s\\p{L}{3})`,
@@ -96,6 +100,12 @@ function readMarks(line: Line): Mark[] {
     const value = readTime(text);
     if (value !== undefined) marks.push({ ...place, kind: 'time', found: { ...foundAt(line, place.start, place.end), value } });
   });
+  // 24:00 is the first minute of the next day.
+  each(line, midnight, 'time', (place) => {
+    const found = foundAt(line, place.start, place.end);
+    marks.push({ ...place, kind: 'time', found: { ...found, value: '00:00' } });
+    marks.push({ ...place, start: place.end, kind: 'shift', found: { ...found, value: 1 } });
+  });
   for (const shape of [shiftShape, shiftAlone, dayWord]) {
     each(line, shape, 'shift', (place, text) => {
       const value = Number(text.replace(/\s/g, ''));
@@ -134,7 +144,7 @@ function daysOf(line: Line): Mark[] {
   for (const shape of dayShapes) {
     each(line, shape, 'day', (place, text) => {
       if (days.some((day) => place.start < day.end && place.end > day.start)) return;
-      const read = dayIn(text);
+      const read = dayIn(isNextDay(text, line.text.slice(place.end)) ? text.slice(0, -2) : text);
       if (!read || (shape === besideWeekday && read.day.weekday === undefined)) return;
       const start = place.start + read.from;
       const end = place.start + read.to;
@@ -143,6 +153,12 @@ function daysOf(line: Line): Mark[] {
     });
   }
   return days;
+}
+
+/** `12 Apr  14 Apr`: what stands behind the first month is the next day, and no year. */
+function isNextDay(text: string, behind: string): boolean {
+  const month = /^\s{0,3}(?<month>\p{L}{3,12})/u.exec(behind)?.groups?.month;
+  return /[^\d]\d{2}$/.test(text) && month !== undefined && monthNames.has(fold(month));
 }
 
 /** The day in a text that may carry a word too many in front or behind. */

@@ -3,6 +3,7 @@ import { type Found, foundAt } from '../draft/found.ts';
 import { boxOf } from '../text/boxes.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { isNoise, type LabelKind, labelOf, labelsIn } from './flight-labels.ts';
+import { marksOf } from './flight-marks.ts';
 
 export type LabelledCell = {
   line: Line;
@@ -66,9 +67,17 @@ function readCells(lines: readonly Line[]): LabelledCell[][] {
       cells.push(cell);
       left = cell;
     }
-    above = [...above.filter((label) => row - label.row < reach), ...heads];
+    above = [...above.filter((label) => row - label.row < reachOf(label)), ...heads];
     return cells;
   });
+}
+
+/** `Codice prenotazione` over its value at the top of a page is the heading of no table. */
+const reachOf = ({ label, line }: LabelledCell) => (label === 'noise' && !isTableHead(line) ? 4 : reach);
+
+function isTableHead(line: Line): boolean {
+  const pieces = piecesOf(line);
+  return pieces.length > 2 || (pieces.length > 1 && pieces.every(({ start, end }) => labelOf(line.text.slice(start, end))?.bare));
 }
 
 function isBeside(label: LabelledCell, value: LabelledCell): boolean {
@@ -97,9 +106,13 @@ function governing(cell: LabelledCell, left: LabelledCell | undefined, above: re
   const [over] = row.sort((one, other) => Math.abs(one.x - cell.x) - Math.abs(other.x - cell.x));
   // What stands under no label belongs to the nearest one, where that is not far.
   const governs = over ?? near.find((label) => gap(cell, label) < beside && isNearest(cell, label, above));
+  // `Ticket issued` over a line that names a flight is no heading of it.
+  if (governs?.label === 'noise' && !isTableHead(governs.line) && namesFlight(cell.line)) return {};
   if (governs) return { label: governs.label, certainty: 0.9 };
   return {};
 }
+
+const namesFlight = (line: Line) => marksOf(line).some(({ kind }) => kind === 'flight');
 
 function isNearest(cell: LabelledCell, label: LabelledCell, above: readonly LabelledCell[]): boolean {
   return above.every((other) => other.row !== label.row || gap(cell, other) >= gap(cell, label));

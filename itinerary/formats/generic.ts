@@ -27,15 +27,6 @@ const clock = /(?<!\d)\d{1,2} ?[:.h] ?\d{2}(?!\d)|(?<!\d)\d{3,4}[AP]M?(?!\p{L})|
 // A train has a number, two places and times as well, and so has a bus. Folded, stems without their endings.
 const onTheGround =
   /(?<!\p{L})(?:trains?|tren(?:ul|uri)?|zug(?:nummer)?|bahn|treno|autobus|autocar|bus|coach station|railway|gara|bahnhof|stazione|gare|vagon|wagon|wagen|peron|gleis|ferry|feribot|fahre)(?!\p{L})/u;
-/** Lines that begin with what is no flight; their days and times are none either. */
-const otherService =
-  /^[\s*•·-]*(?:your |ihr |votre )?(?:trains?|tren(?:ul)?|zug|treno|bus|autocar|ferry|transfer|hotel|cazare|unterkunft|hebergement|alojamiento|albergo|otel|konaklama|nocleg|accommodation|rental car|car rental|inchiriere|mietwagen|(?:travel )?insurance|asigurare|versicherung|assurance)(?!\p{L})/u;
-/** Sent: 02 September 2027 09:14 */
-const mailHeading =
-  /^(?:(?:sent|gesendet|envoye|trimis|inviato|enviado|gonderildi|wyslano)\s?: .*\d{1,2}:\d{2}\b|(?:from|to|cc|von|an|de|a|catre|da|para|kimden|kime|od|do)\s?: .*@)/u;
-/** +44 20 7946 0101, Monday to Friday 09:00 - 17:30 */
-const contact =
-  /(?:\+|\b00)\d{1,3}[\s().-]?\d[\d\s().-]{5,}|(?<!\p{L})(?:tel|telephone|telefon|phone|fax|hotline|helpline|call us|opening hours|office hours|program de lucru|offnungszeiten)(?!\p{L})/u;
 const inTheAir =
   /(?<!\p{L})(?:flights?|(?:hin|ruck)?flug|zbor|vols?(?!\p{L})|vol[oi](?!\p{L})|vuelo|ucus|vlucht|lot(?:u|y)?(?!\p{L})|flyg|voo(?!\p{L})|repul|jarat|airline|airways|airport|aeroport|flughafen|aeropuerto|havaliman|lotnisk|avion|πτησ|e-?ticket)/u;
 
@@ -71,14 +62,17 @@ function namesTwoPlaces(text: string): boolean {
 
 function parse(ticket: TicketText): Reading {
   const reading = readAirlineDocument(ticket, {
-    flights: ({ lines }) => bestFlightsIn(lines.filter(isOfFlights), { refine: withPlacesUnderTimes }),
+    flights: ({ lines }) => bestFlightsIn(lines, { refine: withPlacesUnderTimes }),
     refine: withPlacesUnderTimes,
   });
   if ('problems' in reading) return reading;
   const { draft } = reading;
   const speaksOfTrains = onTheGround.test(fold(ticket.text));
   const flights = draft.segments.filter((segment) => isFlight(segment, speaksOfTrains));
-  if (flights.length === 0)
+  // A timetable has neither days nor passengers, and a statement of miles no times.
+  const isWhole = ({ departure, arrival }: DraftSegment) => departure.date && departure.time && arrival.time;
+  const isTimetable = !flights.some(isWhole) && draft.passengers.length === 0 && !draft.bookingRef;
+  if (flights.length === 0 || isTimetable)
     return {
       problems: [
         {
@@ -91,7 +85,7 @@ function parse(ticket: TicketText): Reading {
   return {
     draft: {
       ...draft,
-      segments: flights.map((segment, index) => lessSure(underHeading(segment, flights[index - 1]))),
+      segments: flights.map(lessSure),
       ...(draft.bookingRef && { bookingRef: { ...draft.bookingRef, certainty: Math.min(0.8, draft.bookingRef.certainty) } }),
       doubts: [anotherLayout, ...draft.doubts, ...left.map((segment) => unread(segment.flightNumber.value))],
     },
@@ -126,22 +120,6 @@ function isFlight({ flightNumber, departure, arrival }: DraftSegment, speaksOfTr
   );
   const apart = (departure.airport?.value ?? departure.place?.value) !== (arrival.airport?.value ?? arrival.place?.value);
   return airlineOf(flightNumber.value) !== undefined && named && apart && departure.time !== undefined;
-}
-
-function isOfFlights({ text }: Line): boolean {
-  const plain = fold(text);
-  return !otherService.test(plain) && !mailHeading.test(plain) && (!contact.test(plain) || flight.test(text));
-}
-
-/** Flights under one heading of a day: the day of the flight before, unless that lands on the next. */
-function underHeading(segment: DraftSegment, before: DraftSegment | undefined): DraftSegment {
-  const { date } = before?.departure ?? {};
-  const landed = before?.arrival.time?.value;
-  const left = segment.departure.time?.value;
-  const follows =
-    landed !== undefined && left !== undefined && landed <= left && !before?.arrival.dayShift && !before?.arrival.date;
-  if (segment.departure.date || !date || !follows) return segment;
-  return { ...segment, departure: { ...segment.departure, date: { ...date, certainty: 0.5 } } };
 }
 
 function lessSure(segment: DraftSegment): DraftSegment {

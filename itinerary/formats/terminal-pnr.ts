@@ -144,10 +144,11 @@ function readTerminals(line: Line, segment: DraftSegment): void {
 /** Seats are requested for a pair of cities; where two flights have the same nobody knows whose they are. */
 function readSeats(line: Line, segments: readonly DraftSegment[]): void {
   const { pair, seats } = foundIn(line, seatRequest) ?? {};
+  if (!pair || !seats) return;
   const [segment, other] = segments.filter(
-    ({ departure, arrival }) => `${departure.airport?.value}${arrival.airport?.value}` === pair?.value,
+    ({ departure, arrival }) => `${departure.airport?.value}${arrival.airport?.value}` === pair.value,
   );
-  if (!seats || !segment || other) return;
+  if (!segment || other) return;
   for (const { groups } of seats.value.matchAll(oneSeat))
     if (groups?.seat) segment.seat = withSeats(segment.seat, { ...seats, value: groups.seat });
 }

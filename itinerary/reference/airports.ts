@@ -146,11 +146,18 @@ export function airportsIn(place: string): Airport[] {
   const renamed = airportByNames.find(([words]) => holds(whole, words));
   if (renamed) return [airportAt(renamed[1])].filter((airport) => airport !== undefined);
   const text = essence(place);
-  if (text === '') return [];
+  if (text === '' || closed.test(text)) return [];
   const city = firstCityIn(text);
-  if (city) return mainFirst(named(text, ofCountry(text, city.airports)));
+  if (city) {
+    // WAW Warsaw | New York JFK
+    const coded = city.airports.find(({ iata }) => new RegExp(`(?<!\\p{L})${iata}(?!\\p{L})`, 'u').test(place));
+    return coded ? [coded] : mainFirst(named(text, ofCountry(text, city.airports)));
+  }
   return airports.filter((airport) => airport.name !== airport.city && holds(text, essence(airport.name)));
 }
+
+/** Airports that are no more: a ticket that names one does not mean the one its city has today. */
+const closed = /\b(?:tegel|tempelhof|schonefeld|fornebu|hellinikon|kai tak|stapleton|ataturk)\b/;
 
 let placeWords: ReadonlySet<string> | undefined;
 

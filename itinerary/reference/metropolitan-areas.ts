@@ -85,7 +85,6 @@ export const airportByNames: readonly (readonly [words: string, code: string])[]
   ['torp', 'TRF'],
   ['narita', 'NRT'],
   ['haneda', 'HND'],
-  ['tegel', 'BER'],
   ['dubai world central', 'DWC'],
   ['dubai intl', 'DXB'],
   ['dubai international', 'DXB'],

@@ -72,6 +72,10 @@ const words = {
     en: 'This flight leaves before the one before it arrives.',
     ro: 'Acest zbor pleacă înainte ca precedentul să sosească.',
   },
+  'flights-far-apart': {
+    en: 'This flight leaves most of a year after the one before it. Please check both years.',
+    ro: 'Acest zbor pleacă la aproape un an după precedentul. Vă rugăm să verificați amândoi anii.',
+  },
   'not-confirmed': {
     en: 'This flight is not confirmed.',
     ro: 'Acest zbor nu este confirmat.',

@@ -8,6 +8,8 @@ import type { SettledPassenger, SettledSegment } from './settled.ts';
 
 /** The longest flight there is takes under 19 hours; a printed flight time may be rounded, and be off by a change of clocks at most. */
 const longest = 20 * 60;
+/** In milliseconds: nobody stays so long on one ticket, which is good for a year. */
+const farApart = 330 * 86_400_000;
 const sameDuration = 5;
 /** Kilometres an hour over the whole flight, jet stream and all; not asked of hops. */
 const fastest = 1250;
@@ -57,6 +59,8 @@ function ofSegment(segment: SettledSegment, before: SettledSegment | undefined, 
   const earlier = before && instantAt(before.arrival);
   if (start !== undefined && earlier !== undefined && start < earlier)
     doubts.push(doubt('flights-overlap', `${where}.departure.time`));
+  if (start !== undefined && earlier !== undefined && start - earlier > farApart)
+    doubts.push(doubt('flights-far-apart', `${where}.departure.date`));
   if (minutes === undefined) return doubts;
   if (minutes <= 0) doubts.push(doubt('arrival-before-departure', `${where}.arrival.time`));
   else if (minutes > longest) doubts.push(doubt('flight-too-long', `${where}.durationMinutes`));

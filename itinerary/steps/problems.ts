@@ -1,7 +1,10 @@
 /** Why no itinerary comes out of a document, and what to do about it. */
 import type { TicketTextProblem } from '../text/ticket-text-error.ts';
 
-export type TicketProblem = { code: TicketTextProblem | 'no-itinerary' | 'columns-lost'; message: { en: string; ro: string } };
+export type TicketProblem = {
+  code: TicketTextProblem | 'no-itinerary' | 'columns-lost' | 'flights-cannot-be';
+  message: { en: string; ro: string };
+};
 
 const messages: Record<TicketProblem['code'], TicketProblem['message']> = {
   'not-a-pdf': {
@@ -39,6 +42,10 @@ const messages: Record<TicketProblem['code'], TicketProblem['message']> = {
   'columns-lost': {
     en: 'Copying took the columns of this ticket apart, so its times and places cannot be told from each other. Choose the PDF itself.',
     ro: 'La copiere s-au pierdut coloanele biletului, iar orele și locurile nu se mai pot deosebi. Alegeți chiar fișierul PDF.',
+  },
+  'flights-cannot-be': {
+    en: 'By its days and times, no flight in it can be flown: each arrives before it leaves, or takes longer than a day. Compare it with the original.',
+    ro: 'După zilele și orele din el, niciun zbor nu este posibil: fiecare sosește înainte să plece sau durează mai mult de o zi. Comparați-l cu originalul.',
   },
   'no-itinerary': {
     en: 'No flight was found in it. Choose the e-ticket or the itinerary with flight numbers and times, not an invoice or a voucher.',

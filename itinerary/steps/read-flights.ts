@@ -1,8 +1,12 @@
-/** Reads a document as it stands, with the rows of narrow tables unwrapped, and with cards side by side parted; takes what tells most of the journey. */
+/**
+ * Reads a document as it stands, with the rows of narrow tables unwrapped, with cards side by side parted, and with lying tables turned;
+ * takes what tells most of the journey.
+ */
 import type { DraftSegment } from '../draft/draft-itinerary.ts';
 import type { TicketFormat } from '../formats/contract.ts';
 import { partColumns } from '../text/part-columns.ts';
 import type { TicketText } from '../text/ticket-text.ts';
+import { turnTables } from '../text/turn-tables.ts';
 import { unwrapTables } from '../text/unwrap-tables.ts';
 import { type Chosen, chooseFormat } from './choose-format.ts';
 
@@ -11,7 +15,7 @@ export function readFlights(ticket: TicketText, formats: readonly TicketFormat[]
   const asItStands = chooseFormat(ticket, formats);
   const lost = 'problems' in asItStands && asItStands.columnsLost === true;
   let best = 'draft' in asItStands ? asItStands : undefined;
-  for (const otherView of lost ? [unwrapTables] : [unwrapTables, partColumns]) {
+  for (const otherView of lost ? [unwrapTables] : [unwrapTables, partColumns, turnTables]) {
     const view = otherView(ticket);
     const chosen = view && chooseFormat(view, formats);
     if (chosen && 'draft' in chosen && (!best || tellsMore(chosen, best))) best = chosen;

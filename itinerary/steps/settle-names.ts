@@ -137,10 +137,22 @@ function behindSlash(family: string, given: string): Parts {
 /** `Mr Ion Ionescu`, or `IONESCU ION MR` where the ticket puts the family first. */
 function inOrder(text: string, order: DraftPassenger['order']): Parts {
   const { words, title, type } = peel(text.split(' '), 'both');
-  const split = order === 'family-first' ? 1 : Math.max(0, words.length - 1);
+  const split = order === 'family-first' ? familyWords(words) : Math.max(0, words.length - 1);
   const [one, other] = [words.slice(0, split).join(' '), words.slice(split).join(' ')];
   const names = order === 'family-first' ? { given: other, family: one } : { given: one, family: other };
   return { ...names, ...(title && { title }), ...(type && { type }) };
+}
+
+// VAN DER BERG AGNES, De la Cruz Ana
+const particles = new Set(
+  'van von der den de la las los del della di da do dos das du le el al bin ben ibn ter ten zu zum af av mac st'.split(' '),
+);
+
+/** A family's name with its particles, before the given names: at least one word is left for those. */
+function familyWords(words: readonly string[]): number {
+  let count = 0;
+  while (count < words.length - 2 && particles.has(fold(words[count] ?? ''))) count += 1;
+  return count + 1;
 }
 
 /** Takes titles and types off the ends of a name; never its last word. */

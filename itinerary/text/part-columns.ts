@@ -41,7 +41,8 @@ function cardsAt(lines: readonly Line[], from: number): Cards | undefined {
   const cards: Cards = { left: [], right: [], length: 0 };
   let both = 0;
   let above = first;
-  for (const line of lines.slice(from)) {
+  for (let index = from; index < lines.length; index += 1) {
+    const line = lines[index] ?? first;
     const pieces = columnsOf(line);
     const cut = pieces.findIndex(({ x }) => x >= edge.x - aligned);
     const right = cut < 0 ? undefined : pieces[cut];

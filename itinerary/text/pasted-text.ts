@@ -22,8 +22,13 @@ export function readPastedText(text: string): TicketText {
 }
 
 function pageOf(text: string, number: number, clean: (text: string) => string): Page {
-  const rows = text.split(/\r\n|[\n\r\u0085\u2028\u2029]/);
-  const lines = rows.flatMap((row, index) => lineOf(clean(normalised(unquoted(row).replace(/\t/g, '   '))), number, index) ?? []);
+  const cells = text.split(/\r\n|[\n\r\u0085\u2028\u2029]/).map((row) =>
+    unquoted(row)
+      .split('\t')
+      .map((cell) => clean(normalised(cell))),
+  );
+  const rows = inColumns(cells);
+  const lines = rows.flatMap((row, index) => lineOf(row, number, index) ?? []);
   return {
     number,
     width: Math.max(1, ...lines.map((line) => line.x + line.width)),
@@ -31,6 +36,34 @@ function pageOf(text: string, number: number, clean: (text: string) => string): 
     lines,
   };
 }
+
+const betweenColumns = 3;
+/** Wider cells are sentences: under them nothing is aligned. */
+const widestCell = 60;
+
+/** What was parted by tabs stands in columns again: rows one under the other, each cell as wide as its column. */
+function inColumns(rows: readonly (readonly string[])[]): string[] {
+  const written: string[] = [];
+  for (let from = 0; from < rows.length; ) {
+    let to = from + 1;
+    if (isTabbed(rows[from])) while (to < rows.length && isTabbed(rows[to])) to += 1;
+    const widths: number[] = [];
+    for (const row of rows.slice(from, to))
+      for (const [column, { length }] of row.entries())
+        widths[column] = Math.max(widths[column] ?? 0, Math.min(length, widestCell));
+    for (const row of rows.slice(from, to))
+      written.push(
+        row
+          .map((cell, column) => cell.padEnd((widths[column] ?? 0) + betweenColumns))
+          .join('')
+          .slice(0, limits.lineLength),
+      );
+    from = to;
+  }
+  return written;
+}
+
+const isTabbed = (row: readonly string[] | undefined) => (row?.length ?? 0) > 1;
 
 const unquoted = (row: string) => row.slice(0, limits.lineLength).replace(/^\s*(?:>\s?)+/, '');
 

@@ -38,10 +38,11 @@ function unwrappedPage(page: Page): Page {
 
 /** The lines of a table that begins here: a heading of several columns, and what stands close below it in several pieces. */
 function tableAt(lines: readonly Line[], from: number): Line[] {
-  const [first, ...rest] = lines.slice(from);
+  const first = lines[from];
   if (!first || columnsOf(first).length < fewestColumns) return [];
   const table = [first];
-  for (const line of rest) {
+  for (let index = from + 1; index < lines.length; index += 1) {
+    const line = lines[index] ?? first;
     const above = table.at(-1) ?? first;
     const gap = (line.y - above.y - above.height) / line.height;
     if (gap > betweenTables || (columnsOf(line).length < 2 && gap > withinCell)) break;

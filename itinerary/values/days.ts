@@ -5,8 +5,10 @@ import { monthNames, weekdayNames } from './calendar-words.ts';
 
 // 2027-04-12 | 2027/04/12 | 2027.04.12 | 2027. 04. 12.
 const yearFirst = /^(?<year>\d{4})\s?[-/.]\s?(?<month>\d{1,2})\s?[-/.]\s?(?<day>\d{1,2})\.?$/;
-// 16.05.27 | 04.06.2027 | 26/02/2027 | 26-02-27: the day comes first; 02/26/2027 is refused, for its neighbours would be misread
+// 16.05.27 | 04.06.2027 | 26/02/2027 | 26-02-27: the day comes first
 const dayFirst = /^(?<day>\d{1,2})\s?[./-]\s?(?<month>\d{1,2})\s?[./-]\s?(?<year>\d{4}|\d{2})$/;
+// 02/26/2027, where it can be nothing else; `steps/settle-month-first.ts` reads its neighbours likewise
+const monthFirst = /^(?<month>\d{1,2})\/(?<day>1[3-9]|2\d|3[01])\/(?<year>\d{4})$/;
 // 16.05. | 16/05
 const withoutYear = /^(?<day>\d{1,2})[./](?<month>\d{2})\.?$/;
 // 12 APRIL 2027 | 28DEC26 | 04jul | 12. April 2027 | 12 de abril de 2027 | 11th of April '27
@@ -16,7 +18,7 @@ const dayThenMonth =
 const monthThenDay = /^(?<name>\p{L}{3,})[\s.,-]*(?<day>\d{1,2})(?:st|nd|rd|th)?(?:[\s.,'’-]+(?<year>\d{4}|\d{2}))?$/u;
 // 2027 April 12 | 2027. április 12.
 const yearMonthDay = /^(?<year>\d{4})[\s.,-]*(?<name>\p{L}{3,})[\s.,-]*(?<day>\d{1,2})$/u;
-const shapes = [yearFirst, dayFirst, withoutYear, dayThenMonth, monthThenDay, yearMonthDay];
+const shapes = [yearFirst, dayFirst, monthFirst, withoutYear, dayThenMonth, monthThenDay, yearMonthDay];
 
 /** No day is written with more letters; longer texts are not searched for one. */
 const longest = 60;

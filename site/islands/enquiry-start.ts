@@ -120,6 +120,6 @@ const isAwake = (form: HTMLFormElement) => form.closest('[data-awake]') !== null
 
 /** What the form was opened for is kept where the language is changed. */
 function keepTheQuery(query: string): void {
-  const switchLink = document.querySelector<HTMLAnchorElement>('header a[hreflang]');
+  const switchLink = document.querySelector<HTMLAnchorElement>('header a[hreflang][lang]');
   if (switchLink && query) switchLink.search = query;
 }

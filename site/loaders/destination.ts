@@ -38,7 +38,7 @@ export async function destinationPage(entry: DestinationEntry) {
     field: continent as ContinentKey,
     picture: await pictureOf(picture, '4:5'),
     contactHref: contactHref(lang, path),
-      guideHref: entryHref('pocketGuides', id),
+    guideHref: entryHref('pocketGuides', id),
     things: [
       touristDestination({ name, description: card, path, lang, country, at: entry.data.at, suits }),
       breadcrumbs(lang, brand, [...crumbs, { label: name, href: path }]),

@@ -45,7 +45,7 @@ export function flightAmong(
 ): AnchoredFlight | 'too-many' | undefined {
   if (anchors.length > most.anchors || work.tried > mostTried) return 'too-many';
   const flights = distinct(ofKind(anchors, 'flight'), ({ found }) => found.value);
-  const places = distinct(ofKind(anchors, 'place'), placeKey);
+  const places = withoutOwnNames(distinct(ofKind(anchors, 'place'), placeKey));
   const times = distinctTimes(ofKind(anchors, 'time'));
   const days = distinct(ofKind(anchors, 'day'), ({ found }) => `${found.value.day}.${found.value.month}`);
   const [flight] = flights.toSorted((one, other) => Number(one.weak) - Number(other.weak));
@@ -70,14 +70,22 @@ export function flightAmong(
           ...(landedDay && { landedDay }),
           ...(shift && !landedDay && { shift }),
         };
-        const fit = bestFit(read, durations);
+        const fit = isReversed(read) || skipsDay(read, days) ? undefined : bestFit(read, durations);
         if (fit === undefined) continue;
         const over =
           leftOver([flights.length - 1, 0], places, [from, to]) +
           leftOver([0, 0], times, [left, landed]) +
           leftOver([0, 0], days, [day, landedDay]);
         const dayWorth = day ? (day === above ? worth.dayAbove : worth.day) : 0;
-        const score = worth.whole + fit + dayWorth + labelsOf(read) + orderOf(read) - over - (flight.weak ? 2 * worth.left : 0);
+        const score =
+          worth.whole +
+          fit +
+          dayWorth +
+          labelsOf(read) +
+          orderOf(read) -
+          farDay(read) -
+          over -
+          (flight.weak ? 2 * worth.left : 0);
         if (!best || score > best.score) best = { ...read, terminals: ofKind(anchors, 'terminal'), score };
       }
     }
@@ -157,7 +165,9 @@ function labelsOf({ from, to, left, landed, day, landedDay }: Read): number {
 function orderOf({ from, to, left, landed, day, landedDay }: Read): number {
   const inOrder = (one: Anchor | undefined, other: Anchor | undefined) =>
     !one || !other || one.row < other.row || (one.row === other.row && one.start < other.start) ? 0 : -worth.order;
-  return inOrder(from, to) + inOrder(left, landed) + (day === undefined ? 0 : inOrder(day, landedDay));
+  const places = inOrder(from, to);
+  const times = inOrder(left, landed);
+  return places + times + (day === undefined ? 0 : inOrder(day, landedDay));
 }
 
 /** What is printed twice, in a heading and below, is one: the one under a label, else the first. */
@@ -176,6 +186,33 @@ function distinctTimes(times: readonly TimeAnchor[]): TimeAnchor[] {
     const alike = times.filter((other) => other.found.value === found.value);
     return alike.length === 2 && alike.every((other) => other.row === row) ? `${found.value} ${start}` : found.value;
   });
+}
+
+/** `EWR` over `New York`: the name of a city whose airport stands there by its code is no other place. */
+function withoutOwnNames(places: readonly PlaceAnchor[]): PlaceAnchor[] {
+  const codes = new Set(places.flatMap(({ code }) => code?.value ?? []));
+  return places.filter(({ code, airports }) => code || !airports.some(({ iata }) => codes.has(iata)));
+}
+
+/** `OTP 12 Apr 14:10  FRA 14 Apr 15:45`: a day printed between leaving and landing is that of landing, whether it fits or not. */
+function skipsDay({ left, landed, day, landedDay }: Read, days: readonly DayAnchor[]): boolean {
+  const others = days.filter((one) => one !== day && one !== landedDay);
+  const isOfLanding = (one: DayAnchor) => one.row === landed.row && isAfter(one, left) && isAfter(landed, one);
+  const isOfLeaving = (one: DayAnchor) => one.row === left.row && isAfter(left, one) && day !== undefined && isAfter(day, left);
+  return others.some((one) => isOfLanding(one) || isOfLeaving(one));
+}
+
+/** Without labels nobody writes when one lands before when one leaves. */
+const isReversed = ({ left, landed }: Read) =>
+  isAfter(left, landed) && !(left.label === 'departure' && landed.label === 'arrival');
+
+const isAfter = (one: Anchor, other: Anchor) => one.row > other.row || (one.row === other.row && one.start > other.start);
+
+/** Of several days in a block the one nearest to the time of leaving is the flight's; the others may be of issue. */
+function farDay({ day, left, flight }: Read): number {
+  if (!day) return 0;
+  const rows = Math.min(Math.abs(day.row - left.row), Math.abs(day.row - flight.row));
+  return Math.min(1, rows * 0.2);
 }
 
 const placeKey = ({ code, airports }: PlaceAnchor) => code?.value ?? airports[0]?.iata ?? '';

@@ -12,7 +12,7 @@ type FlightLines = { flight: AnchoredFlight; from: number; to: number };
 
 /** Bounds on work: rows with anchors in a document and in a block, lines in a block. */
 const bounds = { rows: 400, inBlock: 12, lines: 24 };
-const cost = { gap: 0.15, overlap: 4, numberLeft: 3 };
+const cost = { gap: 0.15, overlap: 4, numberLeft: 3, codeLeft: 0.5, sameAgain: 2 };
 const gain = { connects: 1 };
 
 /** @param row index among rows that have anchors, first and last. */
@@ -28,7 +28,7 @@ export function anchoredFlights(lines: readonly Line[]): FlightLines[] {
   // ways[n]: the best ways to read the first n rows, one for each last flight.
   const ways: Way[][] = [[{ score: 0, block: undefined, before: undefined }]];
   for (const [index, { anchors }] of rows.entries()) {
-    const left = anchors.filter(({ kind, weak }) => kind === 'flight' && !weak).length * cost.numberLeft;
+    const left = sum(anchors.map(costOfLeaving));
     const skipped = (ways[index] ?? []).map((way) => ({ ...way, score: way.score - left }));
     const taken = (blocks[index] ?? []).flatMap((block) => {
       const best = bestOf(
@@ -48,6 +48,13 @@ export function anchoredFlights(lines: readonly Line[]): FlightLines[] {
       found.push({ flight: way.block.flight, from: rows[way.block.first]?.row ?? 0, to: rows[way.block.last]?.row ?? 0 });
   }
   return found.reverse();
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+function costOfLeaving(anchor: Anchor): number {
+  if (anchor.kind === 'flight' && !anchor.weak) return cost.numberLeft;
+  return anchor.kind === 'place' && anchor.code ? cost.codeLeft : 0;
 }
 
 const bestOf = (ways: readonly Way[]) =>
@@ -101,11 +108,18 @@ function lastDays(rows: readonly Row[]): (DayAnchor | undefined)[] {
 function follows(before: AnchoredFlight | undefined, next: AnchoredFlight): number {
   if (!before) return 0;
   const connects = before.to.airports[0] !== undefined && before.to.airports[0] === next.from.airports[0] ? gain.connects : 0;
-  if (!before.day || !next.day) return connects;
+  const again = connects === 0 && isSameWay(before, next) ? cost.sameAgain : 0;
+  if (!before.day || !next.day) return connects - again;
   const [one, other] = [before.day.found.value, next.day.found.value];
   const days =
     dayOf({ ...other, year: other.year ?? one.year ?? 2027 }) - dayOf({ ...one, year: one.year ?? other.year ?? 2027 });
   const sameFlight = before.flight.found.value === next.flight.found.value;
   const isBefore = (days < -1 && days > -200) || (days === 0 && next.left.found.value < before.left.found.value);
-  return connects - (isBefore && !sameFlight ? cost.overlap : 0);
+  return connects - again - (isBefore && !sameFlight ? cost.overlap : 0);
 }
+
+/** Nobody flies the same way twice without coming back; the same flight printed twice is one. */
+const isSameWay = (before: AnchoredFlight, next: AnchoredFlight) =>
+  before.flight.found.value !== next.flight.found.value &&
+  before.from.airports[0] === next.from.airports[0] &&
+  before.to.airports[0] === next.to.airports[0];

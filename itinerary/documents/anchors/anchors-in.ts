@@ -29,7 +29,8 @@ export function printedIn(lines: readonly Line[]): { sure: Set<string>; doubtful
 export function anchorsIn(lines: readonly Line[]): Anchor[][] {
   const cells = labelledCells(lines);
   const rows = lines.map((line, row) => (line.text.length > longest ? [] : lineAnchors(line, row, cells[row] ?? [])));
-  const strong = (kind: Anchor['kind']) => rows.flat().filter((anchor) => anchor.kind === kind).length;
+  const strong = (kind: Anchor['kind']) =>
+    rows.flat().filter((anchor) => anchor.kind === kind && !(kind === 'flight' && anchor.weak)).length;
   const numbers = Math.max(1, strong('flight'));
   const withNames =
     strong('flight') > 0 ? rows : rows.map((row, at) => [...row, ...namedFlights(lines[at], at, cells[at] ?? [])]);
@@ -122,7 +123,7 @@ function freeOf(anchors: readonly Anchor[]) {
 }
 
 // LH  1419: a blank too many
-const wider = /(?<![\p{L}\d/.,-])(?<flight>(?=.?[A-Z])[A-Z0-9]{2} {2,3}0{0,3}[1-9]\d{0,3})(?![\p{L}\d]|[.,:/]\d)/dgu;
+const wider = /(?<![\p{L}\d/.,-])(?<flight>(?=.?[A-Z])[A-Z0-9]{2} {2,3}0{0,3}[1-9]\d{0,3})(?![\p{L}\d]|[.,:/]\d|[ -]?\d{3})/dgu;
 
 function widerFlights({ text }: Line): { start: number; end: number; value: string }[] {
   return [...text.matchAll(wider)].flatMap((match) => {
@@ -165,7 +166,7 @@ function namedFlights(line: Line | undefined, row: number, cells: readonly Label
 // 07.15 | 0715, 1120P: which of both this document writes is the one it has enough of
 const weakTimes: readonly RegExp[] = [
   /(?<![\d.,/+:-])(?<time>(?:[01]?\d|2[0-3])\.[0-5]\d(?:\s?[ap]\.?m\b\.?)?)(?!\d|[.,/]\d|\s?(?:EUR|USD|RON|€|kg))/dgiu,
-  /(?<![\d.,/+:]|\d-)(?<time>(?:[01]\d|2[0-3])[0-5]\d(?:[AP]M?(?!\p{L}))?|\d{3,4}[AP]M?(?!\p{L}))(?![\d.,:]|[/-]\d{5}| \d{3})/dgu,
+  /(?<![\d.,/+:]|\d-)(?<time>(?:[01]\d|2[0-3])[0-5]\d(?:[AP]M?(?!\p{L}))?|\d{3,4}[AP]M?(?!\p{L}))(?!\d|[.,:]\d|[/-]\d{5}| \d{3})/dgu,
 ];
 
 function withWeakTimes(

@@ -66,7 +66,7 @@ export function BoardSection({ copy, all, rows, months, ask }: BoardSectionProps
           </tr>
         </thead>
         {rows.map((row) => (
-          <PlaceRow key={row.id} row={row} words={board} />
+          <PlaceRow key={row.id} lang={copy.lang} row={row} words={board} />
         ))}
         <tbody className={styles.cut} data-cut hidden>
           <tr>

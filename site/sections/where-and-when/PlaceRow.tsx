@@ -1,5 +1,6 @@
 import { type Labels, labelAttributes } from '#domain/rules/listing.ts';
 import { costChoices } from '#domain/rules/where-and-when.ts';
+import type { Lang } from '#domain/schemas/lang.ts';
 import type { WhereAndWhenPage } from '#domain/schemas/where-and-when-page.ts';
 import { KeepButton } from '#site/ui/KeepButton.tsx';
 import { CostSquares } from './CostSquares.tsx';
@@ -32,10 +33,10 @@ export type ShownPlace = {
   labels: Labels;
 };
 
-type PlaceRowProps = { row: ShownPlace; words: WhereAndWhenPage['board'] };
+type PlaceRowProps = { lang: Lang; row: ShownPlace; words: WhereAndWhenPage['board'] };
 
 /** A place: its months as cells, its reason below them. What filters and order go by stands on the group of its two rows. */
-export function PlaceRow({ row, words }: PlaceRowProps) {
+export function PlaceRow({ lang, row, words }: PlaceRowProps) {
   const { id, href, name, country, field, thumbnail, pictures, lit, goodMonths, why, suits, minutes, time, way } = row;
   return (
     <tbody
@@ -73,7 +74,7 @@ export function PlaceRow({ row, words }: PlaceRowProps) {
             level={row.cost}
             label={words.level.replace('{level}', String(row.cost)).replace('{levels}', String(costChoices.length))}
           />
-          <KeepButton id={id} name={name} look="sign" />
+          <KeepButton lang={lang} id={id} name={name} look="sign" />
         </td>
       </tr>
       <tr>

@@ -28,12 +28,21 @@ export function fillLayout(layout: Layout, trip: Trip, look: Look, random: Rando
 }
 
 function blocksOf(part: Part, trip: Trip, look: Look, whole: Facts, printed: Set<string>, random: Random): Block[] {
+  if ('eachReceipt' in part)
+    return trip.people.flatMap((person) => {
+      const own = personFacts(person, trip, look, whole);
+      return part.eachReceipt.flatMap((inner) => blocksOf(inner, trip, look, own, printed, random));
+    });
   const ofFlight = (flight: Flight) => flightFacts(flight, trip, look, whole);
   const ofPerson = (person: Person) => personFacts(person, trip, look, whole);
   const fill = (templates: readonly Template[], facts: Facts) => templates.flatMap((one) => filled(one, facts, printed));
   if ('eachPerson' in part) return trip.people.flatMap((person) => fill(part.eachPerson, ofPerson(person)));
   if ('personTable' in part) return table(part.personTable, trip.people.map(ofPerson), whole, printed);
-  if ('eachFlight' in part) return trip.flights.flatMap((flight) => fill(part.eachFlight, ofFlight(flight)));
+  if ('eachFlight' in part)
+    return trip.flights.flatMap((flight) => [
+      ...fill(part.eachFlight, ofFlight(flight)),
+      ...(random.chance(10) ? asideOf(random.pick(asides), trip, look) : []),
+    ]);
   if ('eachDay' in part)
     return trip.flights.flatMap((flight, index) => [
       ...(trip.flights[index - 1]?.departure.date === flight.departure.date ? [] : fill([part.eachDay.day], ofFlight(flight))),
@@ -121,6 +130,7 @@ function factsOf(trip: Trip, { language, style }: Look): Facts {
         { date: style.date === 'weekday-no-year' || style.date === 'system' ? 'numeric' : style.date },
         language,
       );
+    if (key === 'airline' && first) return airlineOf(first.carrier)?.name ?? first.carrier;
     if (key === 'departure.city' && first) return cityIn(first.departure, language);
     if (key === 'arrival.city')
       return cityIn((trip.flights.filter(({ way }) => way === 'out').at(-1) ?? missing(key)).arrival, language);
@@ -146,12 +156,15 @@ function flightFacts(flight: Flight, trip: Trip, { language, style }: Look, whol
     status: () => language.words.confirmed,
     duration: () => writtenDuration(flight.minutes, language),
     'arrival.shift': () => shiftOf(flight),
+    // A cell over the rows of one day.
+    'new.date': () => (isFirstOfDay(flight, trip) ? writtenDate(flight.departure.date, style, language) : ''),
   };
   for (const side of ['departure', 'arrival'] as const) {
     const end = flight[side];
     facts[`${side}.time`] = () => writtenTime(end.time, style);
     facts[`${side}.date`] = () => writtenDate(end.date, style, language);
     facts[`${side}.day`] = () => writtenDate(end.date, { date: 'weekday-long' }, language);
+    facts[`${side}.airport`] = () => end.airport.name;
     facts[`${side}.code`] = () => end.airport.iata;
     facts[`${side}.city`] = () => cityIn(end, language);
     facts[`${side}.place`] = () => placeIn(end, language);
@@ -159,6 +172,9 @@ function flightFacts(flight: Flight, trip: Trip, { language, style }: Look, whol
   }
   return (key) => facts[key]?.() ?? whole(key);
 }
+
+const isFirstOfDay = (flight: Flight, { flights }: Trip) =>
+  flights[flights.indexOf(flight) - 1]?.departure.date !== flight.departure.date;
 
 function shiftOf({ departure, arrival }: Flight): string {
   const days = (Date.parse(arrival.date) - Date.parse(departure.date)) / 86_400_000;

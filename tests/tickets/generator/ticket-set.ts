@@ -29,7 +29,8 @@ function ticketOf(kind: SetKind, index: number, random: Random, number: string, 
   const layouts = kind === 'unknown' ? heldBackLayouts : layoutsForDevelopment;
   // In turn, so that a small set has every layout.
   const layout = layouts[index % layouts.length] as Layout;
-  const language = random.pick(kind === 'unknown' ? [...languages, ...heldBackLanguages] : languages);
+  const spoken = kind === 'unknown' ? [...languages, ...heldBackLanguages] : languages;
+  const language = random.pick(spoken.filter(({ id }) => layout.languages?.includes(id) ?? true));
   const flights = journeyOf(random, today);
   const trip: Trip = {
     flights,
@@ -39,7 +40,7 @@ function ticketOf(kind: SetKind, index: number, random: Random, number: string, 
     agency: random.pick(['Meridian Travel', 'Nordlicht Reisen GmbH', 'Agence du Midi', 'Sirius Tours SRL']),
   };
   const names = random.pick(layout.names);
-  const style = styleOf(random, language);
+  const style = { ...styleOf(random, language), ...layout.style };
   const { blocks, printed } = fillLayout(layout, trip, { language, style, names }, random);
   const header = random.chance(25) ? `${trip.agency} · ${trip.ref}` : null;
   const people = trip.people.map((person) => ({

@@ -1,5 +1,6 @@
 /** What a layout is: what stands where, as data. `{departure.time}` is a fact of the flight, `{L.departure}` what the language calls it. */
 import type { NameStyle } from '../people.ts';
+import type { Style } from '../styles.ts';
 
 export type Template =
   | { heading: string }
@@ -11,6 +12,8 @@ export type Template =
 export type Part =
   | Template
   | { eachPerson: readonly Template[] }
+  /** All of it again for each passenger. */
+  | { eachReceipt: readonly Part[] }
   | { personTable: { head: readonly string[]; row: readonly string[] } }
   | { eachFlight: readonly Template[] }
   /** Flights of one day under one heading. */
@@ -27,5 +30,8 @@ export type Layout = {
   id: string;
   family: 'cards' | 'table' | 'labels' | 'lines' | 'sentences' | 'columns';
   names: readonly NameStyle[];
+  /** Languages it is written in, where not in all; and what of the style is always so. */
+  languages?: readonly string[];
+  style?: Partial<Style>;
   body: readonly Part[];
 };

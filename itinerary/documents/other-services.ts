@@ -1,0 +1,33 @@
+/** Hotels, cars, trains, deadlines and letters stand between flights: their days, times and numbers are no flight's. */
+import { fold } from '../text/fold.ts';
+import type { Line } from '../text/ticket-text.ts';
+import { marksOf } from './flight-marks.ts';
+
+/** Lines that begin with another service, or with what is only said of one. Folded. */
+const otherService =
+  /^[\s*•·-]*(?:your |ihr |votre )?(?:trains?|tren(?:ul)?|rail|zug|treno|bus|autocar|ferry|transfer|hotel|cazare|unterkunft|hebergement|alojamiento|albergo|otel|konaklama|nocleg|accommodation|rental car|car(?: rental| hire)?|inchiriere|mietwagen|europcar|hertz|avis|sixt|alamo|(?:travel )?insurance|asigurare|versicherung|assurance|pick[ -]?up|drop[ -]?off|preluare|predare|ticket(?:ing)? (?:time limit|deadline)|nvb|frequent flyer|visa|mastercard|auth)(?!\p{L})/u;
+/** Of a room, or of the desk at the airport: the day or hour behind it is no flight's, unless the line tells of a flight as well. */
+const atTheDesk = /^[\s*•·-]*check[ -]?(?:in|out)(?!\p{L})/u;
+/** Sent: 02 September 2027 09:14 */
+const mailHeading =
+  /^(?:(?:sent|gesendet|envoye|trimis|inviato|enviado|gonderildi|wyslano)\s?: .*\d{1,2}:\d{2}\b|(?:from|to|cc|von|an|de|a|catre|da|para|kimden|kime|od|do)\s?: .*@)/u;
+/** +44 20 7946 0101, Monday to Friday 09:00 - 17:30 */
+const contact =
+  /(?:\+|\b00)\d{1,3}[\s().-]?\d[\d\s().-]{5,}|(?<!\p{L})(?:tel(?! aviv)|telephone|telefon|phone|fax|hotline|helpline|call us|opening hours|office hours|program de lucru|offnungszeiten)(?!\p{L})/u;
+
+export function isOfFlights(line: Line): boolean {
+  const plain = fold(line.text);
+  if (otherService.test(plain) || mailHeading.test(plain)) return false;
+  if (contact.test(plain)) return marksOf(line).some(({ kind }) => kind === 'flight' || kind === 'airport');
+  return !atTheDesk.test(plain) || tellsOfFlight(line) || isHeading(line);
+}
+
+/** `CHECK-IN   DEPARTURE` over a table says what stands below it. */
+const isHeading = ({ text }: Line) => !/\d/.test(text);
+
+function tellsOfFlight(line: Line): boolean {
+  const marks = marksOf(line);
+  return (
+    marks.some(({ kind }) => kind === 'flight' || kind === 'airport') || marks.filter(({ kind }) => kind === 'time').length > 1
+  );
+}

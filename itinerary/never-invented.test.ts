@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest';
+import { parseTicket } from './parse-ticket.ts';
+
+async function read(text: string) {
+  const outcome = await parseTicket({ text }, { today: '2026-11-21' });
+  if ('problem' in outcome) return { problem: outcome.problem.code, flights: [], people: [], doubts: [] };
+  const { segments, passengers, warnings } = outcome.itinerary;
+  return {
+    flights: segments.map(({ flightNumber, departure, arrival }) =>
+      [flightNumber, departure.airport, departure.date, departure.time, arrival.airport, arrival.date, arrival.time].join(' '),
+    ),
+    people: passengers.map(({ name }) => name),
+    doubts: warnings.map(({ code }) => code).filter((code) => code !== 'layout-unknown'),
+  };
+}
+
+const booked = 'Booking reference: QX7RT2\nPassenger: Mr Ion Popescu\n';
+const there = 'RO301 OTP 2027-04-12 14:10 FRA 2027-04-12 15:45';
+const back = 'RO302 FRA 2027-04-14 16:10 OTP 2027-04-14 19:25';
+
+test('the next day of a list is no year', async () => {
+  const { flights } = await read(
+    `${booked}LH 1419  OTP-FRA  12 Apr  14 Apr  14:10  15:45\nLH 1420  FRA-OTP  14 Apr  15 Apr  16:10  19:25`,
+  );
+  expect(flights.filter((flight) => !/ 2027-/.test(flight))).toEqual([]);
+});
+
+test('years that lie far apart in one journey are told', async () => {
+  const { doubts } = await read(
+    `${booked}LH 1419  OTP-FRA  12 Apr 2027  14:10  15:45\nLH 1420  FRA-OTP  14 Apr 2029  16:10  19:25`,
+  );
+  expect(doubts).toContain('flights-far-apart');
+});
+
+test('a reference or a confirmation shaped like a number of a flight is none', async () => {
+  expect(
+    (
+      await read(
+        'Your booking reference is LH1234\nMr Ion Popescu\nBucharest (OTP) to Frankfurt (FRA)\n12 April 2027 14:10 - 15:45\nFlight RO 301',
+      )
+    ).flights,
+  ).toEqual([there]);
+  const car = [
+    'Sixt car rental',
+    'Confirmation: SX 2290',
+    'Pick up Frankfurt (FRA) 12 Apr 2027 16:30',
+    'Drop off Frankfurt (FRA) 14 Apr 2027 15:00',
+  ];
+  const text = [
+    'RO 301  12 Apr 2027  Bucharest (OTP) 14:10  Frankfurt (FRA) 15:45',
+    ...car,
+    'RO 302  14 Apr 2027  Frankfurt (FRA) 16:10  Bucharest (OTP) 19:25',
+  ].join('\n');
+  expect((await read(booked + text)).flights).toEqual([there, back]);
+});
+
+test('a cell that says how things stand is no passenger', async () => {
+  const { people, flights } = await read(
+    'PNR QX7RT2\nPassengers   Status\nIon Popescu   Ticket Issued\nRO 301  12 Apr 2027  Bucharest (OTP) 14:10  Frankfurt (FRA) 15:45   Confirmed Ok\nPayment Received   Open Seats',
+  );
+  expect(people).toEqual(['Ion Popescu']);
+  expect(flights).toEqual([there]);
+});
+
+test('three capitals of a label or of a row of tickets are no airport', async () => {
+  const { flights } = await read(
+    'PNR QX7RT2\nPOPESCU/ION MR  ADT  TKT 281-2412345678\nFLT RO301  CLS Y  DAY MON 12APR27\nDEP BUCHAREST OTOPENI 1410   ARR FRANKFURT MAIN 1545',
+  );
+  expect(flights).toEqual([expect.stringMatching(/^RO301 (?:OTP)? 2027-04-12 14:10 FRA 2027-04-12 15:45$/)]);
+});
+
+test('an airport that is no more is not the one its city has today', async () => {
+  const { flights, doubts } = await read(
+    'BOOKING REF: QX7RT2\nPOPESCU/ION MR\nFLIGHT    AB 8319     MON 12 APRIL 2010\nDEPARTURE: BUCHAREST, RO (HENRI COANDA)  12 APR 14:10\nARRIVAL:   BERLIN, DE (TEGEL)            12 APR 15:45',
+  );
+  expect(flights).toEqual(['AB8319 OTP 2010-04-12 14:10  2010-04-12 15:45']);
+  expect(doubts).toContain('airport-unknown');
+});
+
+test('a heading’s day is no flight’s, and a number that leads its block does not take the block before', async () => {
+  const { flights } = await read(
+    'Printed Monday 1 March 2027\nPNR QX7RT2\nMr Ion Popescu\nRO 301\nBucharest (OTP) 14:10\nFrankfurt (FRA) 15:45\n12 April 2027\nRO 302\nFrankfurt (FRA) 16:10\nBucharest (OTP) 19:25\n14 April 2027',
+  );
+  expect(flights).toEqual([there, back]);
+});
+
+test('what takes longer than a day, or lands before it leaves, is refused and told', async () => {
+  expect((await read(`${booked}RO 301  Bucharest (OTP) 12 Apr 2027 14:10  Frankfurt (FRA) 14 Apr 2027 15:45`)).problem).toBe(
+    'flights-cannot-be',
+  );
+  const { flights, doubts } = await read(
+    `${booked}RO 301  Bucharest (OTP) 12 Apr 2027 14:10  Frankfurt (FRA) 12 Apr 2027 10:45\nRO 302  Frankfurt (FRA) 14 Apr 2027 16:10  Bucharest (OTP) 14 Apr 2027 19:25`,
+  );
+  expect(flights).toEqual([back]);
+  expect(doubts).toEqual([expect.stringMatching(/^flight-(?:refused|not-read)$/)]);
+});
+
+test('24:00 is the first minute of the next day', async () => {
+  const { flights } = await read(`${booked}RO 301  12 Apr 2027  Bucharest (OTP) 21:10  Frankfurt (FRA) 24:00`);
+  expect(flights).toEqual(['RO301 OTP 2027-04-12 21:10 FRA 2027-04-13 00:00']);
+});
+
+test('months come first where a weekday or another date says so', async () => {
+  const { flights } = await read(
+    'Confirmation: QX7RT2\nPassenger: Ms Jane Roe\nUA 123  Mon 04/12/2027  SFO 10:05 AM  EWR 6:35 PM\nUA 124  Wed 04/14/2027  EWR 8:00 AM  SFO 11:35 AM',
+  );
+  expect(flights).toEqual(['UA123 SFO 2027-04-12 10:05 EWR 2027-04-12 18:35', 'UA124 EWR 2027-04-14 08:00 SFO 2027-04-14 11:35']);
+});
+
+test('a line of a booking that copying broke in two is told, where it cannot be read', async () => {
+  const { doubts } = await read(
+    'RP/BUH1A0980/BUH1A0980 AA/SU 2NOV26/1000Z QX7RT2\n1.POPESCU/ION MR\n3 LH1419 Y 12APR 1 OTPFRA HK2 1410 1545 12APR E\n4 LH1420 Y 14APR 3 FRAOTP HK2\n 1610 1925 14APR E',
+  );
+  expect(doubts).toEqual(['flight-not-read']);
+});
+
+test.each([
+  [
+    'a hotel',
+    'Hotel voucher\nConfirmation number HT4418\nGuest: Mr Ion Popescu\nCheck-in 12 Apr 2027 14:00, check-out 14 Apr 2027 12:00\nYour flight LH 1419 is not included. Airport FRA, transfer from MUC possible.',
+  ],
+  [
+    'a train',
+    'Deutsche Bahn Ticket\nIC 538 12.04.2027 Frankfurt Hbf ab 10:05 Mannheim Hbf an 10:42\nICE 71 12.04.2027 Mannheim Hbf ab 11:00 Basel SBB an 13:12\nAuftragsnummer QX7RT2',
+  ],
+  [
+    'an invoice',
+    'Invoice no AB 1234 of 12.04.2027\nTAROM RO 301 Bucharest - Frankfurt, passenger Popescu Ion, 12.04.2027\nFare 120.00 EUR Taxes 45.10 EUR Total 165.10 EUR',
+  ],
+  [
+    'a timetable',
+    'Winter timetable\nRO 301 OTP FRA 14:10 15:45 daily\nRO 303 OTP FRA 18:10 19:45 daily\nRO 305 OTP CDG 08:10 10:15 1234567',
+  ],
+  [
+    'a policy',
+    'Travel insurance policy AB 1234\nInsured: Popescu Ion, 14.03.1984\nValid 12.04.2027 00:00 - 20.04.2027 24:00, worldwide\nAssistance Paris +33 1 00 00 00 00',
+  ],
+  [
+    'a card of miles',
+    'Miles & More\nMember 9922 0011 4455\n12.04.2027 LH 1419 OTP-FRA 1,125 miles\n14.04.2027 LH 1420 FRA-OTP 1,125 miles\nBalance 14:10 h service line',
+  ],
+])('%s is no ticket', async (_, text) => {
+  expect((await read(text)).problem).toBe('no-itinerary');
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { readPastedText } from './pasted-text.ts';
+import { turnTables } from './turn-tables.ts';
+
+const lying = [
+  'Volo      OS74      OS2617',
+  'Da        BUD       VIE',
+  'A         VIE       BUD',
+  'Partenza  23:15     02:30',
+  'Arrivo    00:00     03:15',
+];
+
+test('a table that lies on its side is read column by column, each value behind its label', () => {
+  const turned = turnTables(readPastedText(['Codice ABC123', ...lying, 'Grazie'].join('\n')));
+  expect(turned?.lines.map(({ text }) => text.replace(/\s+/g, ' '))).toEqual([
+    'Codice ABC123',
+    ...['Volo OS74', 'Da BUD', 'A VIE', 'Partenza 23:15', 'Arrivo 00:00'],
+    ...['Volo OS2617', 'Da VIE', 'A BUD', 'Partenza 02:30', 'Arrivo 03:15'],
+    'Grazie',
+  ]);
+});
+
+test('words keep their places on the page', () => {
+  const ticket = readPastedText(lying.join('\n'));
+  const [, , , departs] = turnTables(ticket)?.lines ?? [];
+  const word = departs?.words.at(-1);
+  expect(word?.text).toBe('23:15');
+  expect(departs?.text.slice(word?.start)).toBe('23:15');
+  expect(word?.x).toBe(ticket.lines[3]?.words[1]?.x);
+});
+
+test('tables that stand are left alone', () => {
+  const standing = ['Volo   Da    A     Partenza', 'OS74   BUD   VIE   23:15', 'OS2617   VIE   BUD   02:30'];
+  expect(turnTables(readPastedText(standing.join('\n')))).toBeUndefined();
+});
+
+test('columns that were parted by tabs stand under each other again', () => {
+  const [head, row] = readPastedText('Járat\tIndulás\tÉrkezés\nA3 2192\t00:45 Thessaloniki SKG\t01:35 Athens ATH').lines;
+  expect(head?.words.map(({ x }) => x)).toEqual([0, 60, 210]);
+  expect(row?.words.find(({ text }) => text === '01:35')?.x).toBe(210);
+});
