@@ -4,7 +4,6 @@ import {
   addressNamed,
   collectionsOfPlaces,
   documentHref,
-  endpoints,
   entryHref,
   foreignLang,
   hrefOf,
@@ -21,6 +20,7 @@ import {
   twinOf,
 } from './addresses.ts';
 import { continentKeys } from './continents.ts';
+import { endpoints } from './endpoints.ts';
 
 const langs = ['en', 'ro'] as const;
 const site = new URL('../../site/pages', import.meta.url).pathname;

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { endpoints, hrefOf } from '#domain/rules/addresses.ts';
+import { hrefOf } from '#domain/rules/addresses.ts';
+import { endpoints } from '#domain/rules/endpoints.ts';
 import { root } from '../source-files.ts';
 import type { BuiltPage } from './built-pages.ts';
 
@@ -26,7 +27,7 @@ export async function writeServiceWorker(site: string, pages: readonly BuiltPage
     .digest('hex')
     .slice(0, 12);
   const { outputFiles } = await build({
-    entryPoints: [join(root, 'site/service-worker.ts')],
+    entryPoints: [join(root, 'site/islands/service-worker.ts')],
     bundle: true,
     minify: true,
     write: false,

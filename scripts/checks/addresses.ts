@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { endpoints, pages } from '#domain/rules/addresses.ts';
+import { pages } from '#domain/rules/addresses.ts';
 import { continentKeys } from '#domain/rules/continents.ts';
+import { endpoints } from '#domain/rules/endpoints.ts';
 import { contentValues } from '../content-values.ts';
 import { root, sourceFiles } from '../source-files.ts';
 import type { Check } from './check.ts';
 import { partsOfPage } from './imports.ts';
 
 /** Where addresses may be written out. */
-const owners = /^domain\/rules\/(addresses|continents)\.ts$/;
+const owners = /^domain\/rules\/(addresses|continents|endpoints)\.ts$/;
 const code = /^(?:(?:domain|site|server|scripts)\/.*\.(?:ts|tsx|astro)|astro\.config\.ts)$/;
 /** Said of an address that begins with a name. */
 const named = '/…';

@@ -190,11 +190,6 @@ export const zones: readonly Zone[] = [
     because: 'islands run in the browser: forms, ui and domain only.',
   },
   {
-    files: /^site\/service-worker\.ts$/,
-    may: ['domain/*'],
-    because: 'the service worker is a program of its own in the browser: domain only.',
-  },
-  {
     files: /^site\/styles\//,
     may: ['site/styles/*', 'site/ui/*', 'brand/fonts/*'],
     because: 'style sheets of every page know the typefaces and what ui draws with.',

@@ -15,8 +15,9 @@ import {
   summaryTitle,
 } from '#domain/format/contact-words.ts';
 import { otherLang } from '#domain/format/counted.ts';
-import { endpoints, hrefOf, langAt } from '#domain/rules/addresses.ts';
+import { hrefOf, langAt } from '#domain/rules/addresses.ts';
 import { contactHref } from '#domain/rules/contact-href.ts';
+import { endpoints } from '#domain/rules/endpoints.ts';
 import { keyField, trapField } from '#domain/rules/enquiry-fields.ts';
 import { intentNamed } from '#domain/rules/enquiry-intents.ts';
 import { departmentOf, departments, enquiryCheck, type FieldProblem } from '#domain/schemas/enquiry.ts';

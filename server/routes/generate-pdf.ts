@@ -4,7 +4,7 @@
  */
 
 import type { FastifyInstance } from 'fastify';
-import { endpoints } from '#domain/rules/addresses.ts';
+import { endpoints } from '#domain/rules/endpoints.ts';
 import type { Itinerary } from '#domain/schemas/itinerary.ts';
 import { drawableItinerary } from '../services/drawable-itinerary.ts';
 import { preferredLang } from '../services/preferred-lang.ts';

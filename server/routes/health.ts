@@ -3,7 +3,7 @@
  * name): an enquiry could be kept; send no visitors while not.
  */
 import type { FastifyInstance } from 'fastify';
-import { endpoints } from '#domain/rules/addresses.ts';
+import { endpoints } from '#domain/rules/endpoints.ts';
 import type { EnquiryStore } from '../services/enquiry-store.ts';
 
 /** Anybody may ask, and each look is a write: within this time all get the same answer. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type GoogleMapsAccount, googleMapsAddress } from '#domain/format/google-maps-address.ts';
-import { endpoints } from '#domain/rules/addresses.ts';
+import { endpoints } from '#domain/rules/endpoints.ts';
 import { configuredParties } from '#domain/rules/third-parties.ts';
 
 /** What Google's script calls when it is ready; `site/islands/google-map.ts` waits for it. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { endpoints } from '#domain/rules/addresses.ts';
+import { endpoints } from '#domain/rules/endpoints.ts';
 import type { SendNotFound } from '../plugins/static-site.ts';
 import type { EnquiryStore } from '../services/enquiry-store.ts';
 import type { Metrics } from '../services/metrics.ts';

@@ -4,7 +4,7 @@
  */
 
 import type { FastifyInstance } from 'fastify';
-import { endpoints } from '#domain/rules/addresses.ts';
+import { endpoints } from '#domain/rules/endpoints.ts';
 import { today } from '#domain/rules/expiry.ts';
 import type { CountSubmission } from '../plugins/submission-limits.ts';
 import type { TicketPool } from '../services/ticket-pool.ts';

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { createElement } from 'react';
 import { otherLang } from '#domain/format/counted.ts';
-import { endpoints, hrefOf } from '#domain/rules/addresses.ts';
+import { hrefOf } from '#domain/rules/addresses.ts';
+import { endpoints } from '#domain/rules/endpoints.ts';
 import type { PageIndex } from '../services/page-index.ts';
 import { preferredLang } from '../services/preferred-lang.ts';
 import { SearchPage, searchTitle } from '../views/SearchPage.tsx';

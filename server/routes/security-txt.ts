@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { endpoints } from '#domain/rules/addresses.ts';
+import { endpoints } from '#domain/rules/endpoints.ts';
 
 const day = 24 * 3_600_000;
 /** RFC 9116 (2.5.5) advises less than a year. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { endpoints } from '#domain/rules/addresses.ts';
 import type { AskedParty } from '#domain/rules/consent-choice.ts';
+import { endpoints } from '#domain/rules/endpoints.ts';
 import type { ConfiguredParty } from '#domain/rules/third-parties.ts';
 
 /**

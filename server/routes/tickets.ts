@@ -2,7 +2,7 @@
 
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
-import { endpoints } from '#domain/rules/addresses.ts';
+import { endpoints } from '#domain/rules/endpoints.ts';
 import type { CountSubmission } from '../plugins/submission-limits.ts';
 import { createPosters } from '../services/destination-poster.ts';
 import type { Content } from '../services/read-content.ts';

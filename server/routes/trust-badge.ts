@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { endpoints } from '#domain/rules/addresses.ts';
+import { endpoints } from '#domain/rules/endpoints.ts';
 import type { Badge } from '../services/trust-badge.ts';
 
 /** `GET /api/trust-badge`: the trust badge as a picture of ours. */

@@ -2,7 +2,7 @@
  * The policy of one page: what it may load and run. Scripts and styles written into the page are allowed by their hash,
  * so nothing injected runs (https://www.w3.org/TR/CSP3/).
  */
-import { endpoints } from '#domain/rules/addresses.ts';
+import { endpoints } from '#domain/rules/endpoints.ts';
 import type { ConfiguredParty, Directive, Sources } from '#domain/rules/third-parties.ts';
 import type { SitePage } from '#domain/schemas/site-facts.ts';
 

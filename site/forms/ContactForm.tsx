@@ -1,4 +1,4 @@
-import { endpoints } from '#domain/rules/addresses.ts';
+import { endpoints } from '#domain/rules/endpoints.ts';
 import {
   type CommonField,
   consentField,

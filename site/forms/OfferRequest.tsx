@@ -1,4 +1,4 @@
-import { endpoints } from '#domain/rules/addresses.ts';
+import { endpoints } from '#domain/rules/endpoints.ts';
 import { intentField } from '#domain/rules/enquiry-fields.ts';
 import { Field } from '#site/ui/Field.tsx';
 import { SubmitButton } from '#site/ui/SubmitButton.tsx';

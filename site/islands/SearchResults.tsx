@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import { endpoints } from '#domain/rules/addresses.ts';
+import { endpoints } from '#domain/rules/endpoints.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
 import { searchWords } from '#site/ui/search-words.ts';
 import styles from './SearchResults.module.css';

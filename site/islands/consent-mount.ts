@@ -3,8 +3,9 @@
  * about; whenever the footer's link is pressed. What is asked is fetched for it (`site/pages/consent/`). What was agreed to, the
  * visits counted, starts here too.
  */
-import { endpoints } from '#domain/rules/addresses.ts';
+
 import { type AskedParty, choiceOf, isAgreed, unasked } from '#domain/rules/consent-choice.ts';
+import { endpoints } from '#domain/rules/endpoints.ts';
 import type { OptionalPurpose } from '#domain/rules/third-parties.ts';
 import { forgetVisitor, startAnalytics } from './analytics.ts';
 import { choiceDate, keepChoice, keptChoice, onceAgreed } from './third-party-consent.ts';

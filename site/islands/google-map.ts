@@ -1,5 +1,5 @@
 /** In the frame of the map: asks for Google's script, draws the places, and tells the page around it how that went. */
-import { endpoints } from '#domain/rules/addresses.ts';
+import { endpoints } from '#domain/rules/endpoints.ts';
 import { drawPlaces, type Place } from './map-clusters.ts';
 
 const tell = (officeMap: 'loaded' | 'failed') => parent.postMessage({ officeMap }, location.origin);

@@ -2,7 +2,7 @@
  * Keeps the page one is on, with the pictures seen, for when there is no network. A page that cannot be kept, in a private window or
  * with a full storage, is read like any other. The page for emergencies says what is kept.
  */
-import { endpoints } from '#domain/rules/addresses.ts';
+import { endpoints } from '#domain/rules/endpoints.ts';
 import { keptPage, mostKeptPages, pathKept } from '#domain/rules/offline.ts';
 
 const path = location.pathname.replace(/(?<=.)\/$/, '');

@@ -1,5 +1,5 @@
 import type { Failure } from '#domain/format/contact-words.ts';
-import { endpoints } from '#domain/rules/addresses.ts';
+import { endpoints } from '#domain/rules/endpoints.ts';
 import type { FieldProblem } from '#domain/schemas/enquiry.ts';
 
 /** Milliseconds to wait for the server before saying so. */

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { counted } from '#domain/format/counted.ts';
-import { hrefOf } from '#domain/rules/addresses.ts';
+import { entryHref, hrefOf } from '#domain/rules/addresses.ts';
 import { bands, distances } from '#domain/rules/air-passenger-rights.ts';
 import { fold } from '#domain/rules/fold.ts';
 import { emergencyPageSchema } from '#domain/schemas/emergency-page.ts';
@@ -156,5 +156,19 @@ test.describe('without a network', () => {
     await context.setOffline(false);
     await page.goto(hrefOf('contact', 'ro'));
     await expect(page.locator('form[action="/api/contact"]').first()).toBeVisible();
+  });
+
+  test('a place read before is there with its picture, and is named on the page for emergencies', async ({ page, context }) => {
+    await keepHelp(page);
+    const place = entryHref('destinations', 'amsterdam');
+    await page.goto(place);
+    const name = await page.getByRole('heading', { level: 1 }).innerText();
+    const isKept = () => page.evaluate((path) => caches.match(path).then((kept) => Boolean(kept)), place);
+    await expect.poll(isKept, { timeout: 15_000 }).toBe(true);
+    await context.setOffline(true);
+    await page.goto(`${place}?oricum`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await page.goto(path('ro'));
+    await expect(page.locator('[data-kept-pages]').getByRole('link', { name })).toHaveAttribute('href', place);
   });
 });

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { endpoints, entryHref, hrefOf } from '#domain/rules/addresses.ts';
+import { entryHref, hrefOf } from '#domain/rules/addresses.ts';
+import { endpoints } from '#domain/rules/endpoints.ts';
 import { mostPlaces } from '#domain/rules/saved-list.ts';
 import { contactPageSchema } from '#domain/schemas/contact-page.ts';
 import { content } from '../support/content.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { conclusionOf } from '#domain/format/saved-list-words.ts';
-import { endpoints, entryHref } from '#domain/rules/addresses.ts';
+import { entryHref } from '#domain/rules/addresses.ts';
+import { endpoints } from '#domain/rules/endpoints.ts';
 import { mostPlaces } from '#domain/rules/saved-list.ts';
 import { axeObjections } from '../support/axe.ts';
 import { content } from '../support/content.ts';

@@ -1,5 +1,5 @@
 /** The readable PDF, made where the ticket was read: on the server, or here. */
-import { endpoints } from '#domain/rules/addresses.ts';
+import { endpoints } from '#domain/rules/endpoints.ts';
 import type { Itinerary } from '#domain/schemas/itinerary.ts';
 import type { Printed, PrintOrder } from './print.worker.ts';
 import type { Reader } from './ticket.ts';

@@ -1,5 +1,5 @@
 /** What the visitor handed in, and the two ways to read it. */
-import { endpoints } from '#domain/rules/addresses.ts';
+import { endpoints } from '#domain/rules/endpoints.ts';
 import type { Itinerary } from '#domain/schemas/itinerary.ts';
 import { canonicalFields, type ItineraryAnswer } from '#domain/schemas/itinerary-answer.ts';
 import type { Lang } from '#domain/schemas/lang.ts';

@@ -1,4 +1,5 @@
-import { endpoints, intentsOfPages } from '#domain/rules/addresses.ts';
+import { intentsOfPages } from '#domain/rules/addresses.ts';
+import { endpoints } from '#domain/rules/endpoints.ts';
 import type { Agency } from '#domain/schemas/agency.ts';
 import type { ContactPage } from '#domain/schemas/contact-page.ts';
 import { departments } from '#domain/schemas/enquiry.ts';

@@ -1,6 +1,7 @@
 import { mapLinks, openStreetMapFrame } from '#domain/format/map-links.ts';
 import type { ConsentWords } from '#domain/format/third-party-words.ts';
-import { endpoints, hrefOf } from '#domain/rules/addresses.ts';
+import { hrefOf } from '#domain/rules/addresses.ts';
+import { endpoints } from '#domain/rules/endpoints.ts';
 import type { Agency } from '#domain/schemas/agency.ts';
 import type { ContactPage } from '#domain/schemas/contact-page.ts';
 import { Drawing } from '#site/ui/Drawing.tsx';

@@ -1,4 +1,5 @@
-import { addressNamed, documentHref, endpoints, hrefOf } from '#domain/rules/addresses.ts';
+import { addressNamed, documentHref, hrefOf } from '#domain/rules/addresses.ts';
+import { endpoints } from '#domain/rules/endpoints.ts';
 import { expired } from '#domain/rules/expiry.ts';
 import type { Agency } from '#domain/schemas/agency.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
