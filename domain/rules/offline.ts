@@ -11,3 +11,6 @@ export const mostKeptPages = 12;
 
 /** What the service worker keeps by itself, before anybody has opened it. */
 export const helpCache = 'help';
+
+/** Said on the page once what may be kept is kept. */
+export const pageKept = 'page-kept';

@@ -1,12 +1,11 @@
 /**
  * Keeps the page one is on, with the pictures seen, for when there is no network. A page that cannot be kept, in a private window or
- * with a full storage, is read like any other. The page for emergencies says what is kept.
+ * with a full storage, is read like any other. The page for emergencies says what is kept (site/islands/kept-pages.ts).
  */
 import { endpoints } from '#domain/rules/endpoints.ts';
-import { keptPage, mostKeptPages, pathKept } from '#domain/rules/offline.ts';
+import { keptPage, mostKeptPages, pageKept, pathKept } from '#domain/rules/offline.ts';
 
 const path = location.pathname.replace(/(?<=.)\/$/, '');
-const notice = document.querySelector<HTMLElement>('[data-network]');
 
 if ('serviceWorker' in navigator && 'caches' in window) {
   // After all that the page itself needs.
@@ -22,9 +21,9 @@ async function begin(): Promise<void> {
       await navigator.serviceWorker.register(endpoints.serviceWorker);
       await keepPage();
     }
-    await tell();
+    document.dispatchEvent(new Event(pageKept));
   } catch {
-    // Nothing may be kept here. The notice, which would promise it, stays away.
+    // Nothing may be kept here. Whoever would promise it is not told.
   }
 }
 
@@ -49,41 +48,4 @@ async function keepPictures(): Promise<void> {
   const shown = [...document.images].filter(({ complete, naturalWidth, currentSrc }) => complete && naturalWidth && currentSrc);
   for (const address of new Set(shown.map(({ currentSrc }) => currentSrc)))
     if (!(await cache.match(address))) await cache.add(address);
-}
-
-/** What the page for emergencies says of the network, and which pages there are without one. */
-async function tell(): Promise<void> {
-  if (!notice) return;
-  const kept = await caches.match(path);
-  if (!kept) return;
-  const [online, offline] = [
-    notice.querySelector<HTMLElement>('[data-kept]'),
-    notice.querySelector<HTMLElement>('[data-without]'),
-  ];
-  const show = () => {
-    notice.dataset.network = navigator.onLine ? 'on' : 'off';
-    if (online) online.hidden = !navigator.onLine;
-    if (offline) offline.hidden = navigator.onLine;
-  };
-  const day = new Date(kept.headers.get('date') ?? Date.now());
-  const said = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'long', timeStyle: 'short' }).format(day);
-  if (offline) offline.textContent = offline.dataset.without?.replace('{date}', said) ?? '';
-  notice.hidden = false;
-  show();
-  addEventListener('online', show);
-  addEventListener('offline', show);
-  await listKept();
-}
-
-async function listKept(): Promise<void> {
-  const list = document.querySelector<HTMLElement>('[data-kept-pages]');
-  const links = [];
-  for (const other of (await caches.keys()).flatMap((cache) => pathKept(cache) ?? []).reverse()) {
-    const page = other === path ? undefined : await caches.match(other);
-    const name = page && new DOMParser().parseFromString(await page.text(), 'text/html').querySelector('h1')?.textContent;
-    if (name) links.push(Object.assign(document.createElement('a'), { href: other, className: 'link', textContent: name }));
-  }
-  if (!list || links.length === 0) return;
-  list.append(...links.flatMap((link) => [' ', link]));
-  list.hidden = false;
 }
