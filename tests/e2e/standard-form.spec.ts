@@ -19,7 +19,7 @@ const sample = Object.values(offerKinds).flatMap(
 );
 
 for (const { kind, id, data } of sample)
-  test.describe(id, () => {
+  test.describe(`${kind} ${id}`, () => {
     // Everything here works without it.
     test.use({ javaScriptEnabled: false });
 
