@@ -178,7 +178,7 @@ test('a map asked for on the spot is remembered in the same place, and what was 
   await expect(page.locator('section[data-map-state]')).toHaveAttribute('data-map-state', 'loaded');
   expect(await kept(page)).toMatchObject({ map: true, analytics: false, asked: ['openstreetmap'] });
   await page.reload();
-  await show.scrollIntoViewIfNeeded();
+  await page.locator('section[data-map-state]').scrollIntoViewIfNeeded();
   await expect(page.locator('section[data-map-state]')).toHaveAttribute('data-map-state', 'loaded');
   // Withdrawn where every choice is changed: the page comes again without the map.
   await page.getByRole('contentinfo').locator('[data-consent-open]').press('Enter');
