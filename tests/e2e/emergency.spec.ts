@@ -16,7 +16,7 @@ const countries = content.emergency();
 
 const sum = (page: Page) => page.locator('[data-sum] .sr');
 const answer = (page: Page, question: string, label: string) =>
-  page.getByRole('group', { name: question }).getByText(label, { exact: true }).click();
+  page.getByRole('group', { name: question }).locator('label', { hasText: label }).click();
 
 for (const lang of langs) {
   test(`two numbers to call stand in the first window, in ${lang}`, async ({ page }) => {
