@@ -55,7 +55,7 @@ test('a logo that is not there stops the build with file, field and reason', asy
   try {
     copyProject(faulty, ['europa/bled', 'romania/bran']);
     const entry =
-      'order: 101\nissuer: Probă\nlogo: lipsa.svg\ntitle: { en: Trial, ro: Probă }\nyear: 2026\nstandIns: [pdfLink]\n';
+      'order: 101\nissuer: Probă\nlogo: lipsa.svg\ntitle: { en: Trial, ro: Probă }\nyear: 2026\nlasting: true\nstandIns: [pdfLink]\n';
     writeFileSync(join(faulty, 'content/certificates/trial.yaml'), entry);
     const { code, output } = await buildCopy(faulty);
     expect(code).not.toBe(0);

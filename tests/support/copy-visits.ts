@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { endpoints } from '#domain/rules/endpoints.ts';
 import { configuredParties } from '#domain/rules/third-parties.ts';
 import { readSiteFacts } from '#server/services/site-facts.ts';
 import { loadStaticFiles, type StaticFiles } from '#server/services/static-files.ts';
@@ -47,6 +48,10 @@ export async function visitCopy(
   await page.route(`${origin}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
     asked.push(pathname);
+    // What the server says besides: that nobody else is asked, and a badge.
+    if (pathname === endpoints.thirdParties) return route.fulfill({ json: { parties: [] } });
+    if (pathname === endpoints.trustBadge)
+      return route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' });
     const file = files.get(pathname);
     if (!file) return route.fulfill({ status: 404 });
     const policy = file.kind === 'text' ? file.policy : undefined;
