@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { isApi } from '#domain/rules/addresses.ts';
 import { endpoints } from '#domain/rules/endpoints.ts';
 import { configuredParties } from '#domain/rules/third-parties.ts';
 import { readSiteFacts } from '#server/services/site-facts.ts';
@@ -52,7 +53,9 @@ export async function visitCopy(
     if (pathname === endpoints.thirdParties) return route.fulfill({ json: { parties: [] } });
     if (pathname === endpoints.trustBadge)
       return route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' });
+    if (isApi(pathname)) return route.fulfill({ json: {} });
     const file = files.get(pathname);
+    if (!file) complaints.push(`${pathname} is not there`);
     if (!file) return route.fulfill({ status: 404 });
     const policy = file.kind === 'text' ? file.policy : undefined;
     await route.fulfill({
