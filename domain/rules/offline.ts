@@ -3,6 +3,9 @@
 /** One cache for each page: the page and what it shows. */
 export const keptPage = (path: string): string => `page ${path}`;
 
+/** What a page is kept under: its address without a slash at the end. */
+export const pathToKeep = (pathname: string): string => pathname.replace(/(?<=.)\/$/, '');
+
 /** The path of the page that a cache is for; none for other caches. */
 export const pathKept = (cache: string): string | undefined => (cache.startsWith('page ') ? cache.slice(5) : undefined);
 

@@ -3,9 +3,9 @@
  * with a full storage, is read like any other. The page for emergencies says what is kept (site/islands/kept-pages.ts).
  */
 import { endpoints } from '#domain/rules/endpoints.ts';
-import { keptPage, mostKeptPages, pageKept, pathKept } from '#domain/rules/offline.ts';
+import { keptPage, mostKeptPages, pageKept, pathKept, pathToKeep } from '#domain/rules/offline.ts';
 
-const path = location.pathname.replace(/(?<=.)\/$/, '');
+const path = pathToKeep(location.pathname);
 
 if ('serviceWorker' in navigator && 'caches' in window) {
   // After all that the page itself needs.

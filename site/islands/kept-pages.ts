@@ -1,7 +1,7 @@
 /** What the page for emergencies says of the network: that it is kept, or that it is the one kept, and which pages there are besides. */
-import { pageKept, pathKept } from '#domain/rules/offline.ts';
+import { pageKept, pathKept, pathToKeep } from '#domain/rules/offline.ts';
 
-const path = location.pathname.replace(/(?<=.)\/$/, '');
+const path = pathToKeep(location.pathname);
 const notice = document.querySelector<HTMLElement>('[data-network]');
 
 // A page that could not be kept says nothing.

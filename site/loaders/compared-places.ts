@@ -1,17 +1,18 @@
 /** Places as the visitor's list compares them, and those it may begin with. */
-import { getCollection } from 'astro:content';
 import type { ComparedPlace } from '#domain/rules/compared-places.ts';
 import { today } from '#domain/rules/expiry.ts';
 import { factsOf, roadInWords, seasonOf } from '#domain/rules/place-facts.ts';
 import type { Airports } from '#domain/rules/place-problems.ts';
 import type { Card } from '#site/ui/PosterCard.tsx';
+import { airportsIn, destinationsIn } from './english-words.ts';
+import { printsOf } from './picture-of.ts';
 import { addressOf, cardOf, type DestinationEntry } from './places.ts';
 import { placesById } from './related.ts';
 
 /** Every place that may be kept, by the name of its file. What the ministry warns of is none of them. */
 export async function comparedPlaces(): Promise<Record<string, ComparedPlace>> {
-  const airports = new Map((await getCollection('airports')).map(({ id, data }) => [id, data]));
-  const entries = await getCollection('destinations', ({ data }) => !data.advisory);
+  const airports = await airportsIn('ro');
+  const entries = (await destinationsIn('ro')).filter(({ data }) => !data.advisory);
   return Object.fromEntries(
     await Promise.all(entries.map(async (entry) => [addressOf(entry).id, await comparedPlace(entry, airports)] as const)),
   );
@@ -28,7 +29,7 @@ async function comparedPlace(entry: DestinationEntry, airports: Airports): Promi
     href,
     name,
     country: tag,
-    pictures: 'day' in sources ? [sources.day, sources.night] : [sources.src],
+    pictures: printsOf(sources),
     months: months?.best ?? [],
     why: months?.why ?? '',
     ...(flown

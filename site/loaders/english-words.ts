@@ -8,8 +8,18 @@ import type { Lang } from '#domain/schemas/lang.ts';
 import { dataOf } from './data-of.ts';
 import type { DestinationEntry } from './places.ts';
 
-/** Destinations that have a page in the language. */
-export async function destinationsIn(lang: Lang): Promise<DestinationEntry[]> {
+const destinations = new Map<Lang, Promise<readonly DestinationEntry[]>>();
+
+/** Destinations that have a page in the language; read once a build, since every one of their pages asks. */
+export function destinationsIn(lang: Lang): Promise<readonly DestinationEntry[]> {
+  const known = destinations.get(lang);
+  if (known && !import.meta.env.DEV) return known;
+  const read = readDestinations(lang);
+  destinations.set(lang, read);
+  return read;
+}
+
+async function readDestinations(lang: Lang): Promise<readonly DestinationEntry[]> {
   const entries = await getCollection('destinations');
   if (lang === 'ro') return entries;
   const countries = Object.assign({}, ...(await getCollection('englishContinents')).map(({ data }) => data.countries));

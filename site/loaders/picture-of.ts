@@ -5,7 +5,7 @@ import type { Crop } from '#art/posters/engine/stage.ts';
 import { isSceneName } from '#art/posters/scenes.ts';
 import { type HeaderPicture, isPhoto, type Picture } from '#domain/schemas/picture.ts';
 import type { LayeredPicture } from '#site/ui/LayeredTitle.tsx';
-import type { ShownPicture, WithPicture } from '#site/ui/Picture.tsx';
+import type { PictureSources, ShownPicture, WithPicture } from '#site/ui/Picture.tsx';
 import { noSuchHeader, noSuchScene } from './picture-problems.ts';
 
 /** The aircraft is the signature of large drawings; side by side it would repeat itself, so cards go `plain`. */
@@ -19,6 +19,10 @@ export async function pictureOf(picture: Picture, crop: Crop, look: Look = 'sign
   if (!isSceneName(scene)) throw new Error(noSuchScene(scene));
   return { sources: printPair({ scene, crop, ...(mood && { mood }), ...(look === 'plain' && { plane: false }) }), alt };
 }
+
+/** Addresses of a picture by day and by night; of a photograph, which is the same in both, one. */
+export const printsOf = (sources: PictureSources): [day: string, ...night: string[]] =>
+  'day' in sources ? [sources.day, sources.night] : [sources.src];
 
 /** What a picture shows, in whatever light. */
 export const sightOf = (picture: Picture): string => (isPhoto(picture) ? picture.photo : picture.scene);

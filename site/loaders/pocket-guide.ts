@@ -8,14 +8,14 @@ import { today } from '#domain/rules/expiry.ts';
 import { factsOf } from '#domain/rules/place-facts.ts';
 import { placeholderOrigin } from '#domain/rules/site-origin.ts';
 import { dataOf } from './data-of.ts';
+import { airportsIn } from './english-words.ts';
 import { journeyMap } from './journey-map.ts';
-import { pictureOf } from './picture-of.ts';
+import { pictureOf, printsOf } from './picture-of.ts';
 import { addressOf, type DestinationEntry } from './places.ts';
 
 export async function pocketGuide(entry: DestinationEntry) {
   const { continent, id } = addressOf(entry);
   const { name, country, card, lead, picture, papers } = entry.data;
-  const airports = new Map((await getCollection('airports')).map(({ id: code, data }) => [code, data]));
   const numbers = emergencyNumbersAt(
     { id, country },
     (await getCollection('emergency')).map(({ data }) => data),
@@ -30,8 +30,8 @@ export async function pocketGuide(entry: DestinationEntry) {
     card,
     lead,
     field: continent as ContinentKey,
-    cover: { src: 'day' in sources ? sources.day : sources.src, alt },
-    facts: factsOf(entry.data, airports, today()),
+    cover: { src: printsOf(sources)[0], alt },
+    facts: factsOf(entry.data, await airportsIn('ro'), today()),
     costs: costs.levels.map((level) => level.name),
     map: await journeyMap(entry),
     numbers: numbers ?? null,

@@ -14,7 +14,7 @@ import { factsOf } from '#domain/rules/place-facts.ts';
 import type { Picture } from '#domain/schemas/picture.ts';
 import { type ArticleEntry, articleHref, articles, idOf, listOf } from './listed-entries.ts';
 import { type OfferEntry, offerHref, offersOf } from './offers.ts';
-import { pictureOf } from './picture-of.ts';
+import { pictureOf, printsOf } from './picture-of.ts';
 import { addressOf, type DestinationEntry } from './places.ts';
 
 /** What continents are called in the files. */
@@ -47,7 +47,7 @@ const mostPairs = 5;
 /** The address of a picture's file by day, and its words. */
 async function thumbnailOf(picture: Picture): Promise<{ thumbnail: string; alt: string }> {
   const { sources, alt } = await pictureOf(picture, '4:5', 'plain');
-  return { thumbnail: 'day' in sources ? sources.day : sources.src, alt };
+  return { thumbnail: printsOf(sources)[0], alt };
 }
 
 /** @param body Markdown of the entry */

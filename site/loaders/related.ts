@@ -1,5 +1,4 @@
 /** Everything that is recommended at the end of a page: places and articles, each with what it has in common with others. */
-import { getCollection } from 'astro:content';
 import { recommended } from '#domain/rules/recommended.ts';
 import type { Card } from '#site/ui/PosterCard.tsx';
 import { destinationsIn } from './english-words.ts';
@@ -40,7 +39,7 @@ function relatedArticle(entry: ArticleEntry, places: ReadonlyMap<string, Destina
 
 /** Places by the name of their file. */
 export const placesById = async (): Promise<ReadonlyMap<string, DestinationEntry>> =>
-  new Map((await getCollection('destinations')).map((entry) => [addressOf(entry).id, entry]));
+  new Map((await destinationsIn('ro')).map((entry) => [addressOf(entry).id, entry]));
 
 /** Six other entries for the end of an entry's page; of a page in English six other places in English. */
 export async function relatedTo(entry: DestinationEntry | ArticleEntry): Promise<Card[]> {

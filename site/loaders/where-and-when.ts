@@ -13,7 +13,7 @@ import type { Lang } from '#domain/schemas/lang.ts';
 import type { WhereAndWhenPage } from '#domain/schemas/where-and-when-page.ts';
 import { dataOf } from './data-of.ts';
 import { airportsIn, destinationsIn } from './english-words.ts';
-import { pictureOf } from './picture-of.ts';
+import { pictureOf, printsOf } from './picture-of.ts';
 import { addressOf, type DestinationEntry } from './places.ts';
 import { breadcrumbs, itemList, type Thing } from './structured-data.ts';
 
@@ -61,7 +61,7 @@ async function foundPlace(entry: DestinationEntry, airports: Airports, lang: Lan
       name,
       country,
       field: continent as ContinentKey,
-      pictures: 'day' in sources ? [sources.day, sources.night] : [sources.src],
+      pictures: printsOf(sources),
       months: months.best,
       why: months.why,
       suits,
