@@ -40,7 +40,15 @@ export function LayeredTitle({ title, more, look, picture, children }: LayeredTi
 
 /** How long a title is, for a size that reaches from edge to edge. */
 const lengthOf = (title: string) =>
-  title.length <= 6 ? 'short' : title.length <= 8 ? 'medium' : title.length <= 11 ? 'long' : 'longest';
+  title.length <= 6
+    ? 'short'
+    : title.length <= 8
+      ? 'medium'
+      : title.length <= 11
+        ? 'long'
+        : title.length <= 20
+          ? 'longer'
+          : 'longest';
 
 type LayerProps = { layer: 'sky' | 'land'; pictures: LayeredPictures; alt: string };
 
