@@ -1,6 +1,6 @@
 /**
  * Lighthouse, mobile, on one page of each kind of the built site, over HTTPS and HTTP/2 as visitors meet it: the median of nine
- * runs. Not a test: the figures depend on the machine. `npm run bench:pages`; after a build.
+ * runs. Not a test: the figures depend on the machine. `npm run bench:pages`, after a build; `npm run bench:pages -- entry list` for some kinds.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -15,6 +15,7 @@ import { findChromium } from '../bin/programs.mjs';
 import { builtPages, builtSite } from '../scripts/build/built-pages.ts';
 
 const runs = 9;
+const wanted = process.argv.slice(2);
 const sitePort = 20_000 + (process.pid % 10_000);
 const frontPort = sitePort + 10_000;
 const debuggingPort = sitePort + 20_000;
@@ -49,7 +50,12 @@ try {
   // Not counted: it wakes the browser.
   await runOn('/');
   const rows: Record<string, string | number>[] = [];
-  for (const [kind, url] of Object.entries(sample)) if (url) rows.push({ kind, url, ...(await medianOf(url)) });
+  for (const [kind, url] of Object.entries(sample)) {
+    if (!url || (wanted.length > 0 && !wanted.includes(kind))) continue;
+    rows.push({ kind, url, ...(await medianOf(url)) });
+    // All of them take a quarter of an hour: a run that is cut off has told what it knew.
+    console.log(Object.values(rows.at(-1) ?? {}).join('  '));
+  }
   console.table(rows);
 } finally {
   await browser.close();
