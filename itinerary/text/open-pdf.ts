@@ -35,7 +35,7 @@ export type PageDrawing = {
 export type DrawnFont = { unit: number; vertical: boolean };
 
 /** More is refused: pages before any is read, operations while they are unfolded. */
-export type PdfLimits = Readonly<{ pages: number; operationsOnPage: number; operations: number }>;
+type PdfLimits = Readonly<{ pages: number; operationsOnPage: number; operations: number }>;
 
 /** @throws TicketTextError */
 export async function* openPdf(bytes: Uint8Array, limits: PdfLimits, signal?: AbortSignal): AsyncGenerator<PageDrawing> {

@@ -2,7 +2,7 @@
  * What waits, in a line for each sender, served in turn: who sends fifty waits for their own fifty, and who sends one waits for one of
  * theirs. Where there is no room left, the longest line gives up its end.
  */
-export type FairQueue<Item> = {
+type FairQueue<Item> = {
   readonly size: number;
   /**
    * Adds what a sender sent.
