@@ -5,7 +5,7 @@ import { TicketTextError } from '../text/ticket-text-error.ts';
 import { isDay } from './stated-time.ts';
 
 /** A calendar of one journey; who exports all of a calendar has thousands. */
-const limits = { characters: 1_000_000, events: 300, observances: 24 };
+const limits = { characters: 1_000_000, events: 300, observances: 24, words: 500, description: 10_000 };
 
 export type EventTime = {
   /** As written: `20270412T091000`. */
@@ -60,9 +60,9 @@ type Zones = ReadonlyMap<string, ICAL.Component>;
 function eventOf(event: ICAL.Component, zones: Zones): CalendarEvent {
   const start = timeOf(event.getFirstProperty('dtstart'), zones);
   return {
-    summary: wordOf(event, 'summary'),
-    location: wordOf(event, 'location'),
-    description: wordOf(event, 'description'),
+    summary: wordOf(event, 'summary').slice(0, limits.words),
+    location: wordOf(event, 'location').slice(0, limits.words),
+    description: wordOf(event, 'description').slice(0, limits.description),
     start,
     end: timeOf(event.getFirstProperty('dtend'), zones) ?? afterDuration(start, wordOf(event, 'duration')),
     status: wordOf(event, 'status').toUpperCase(),

@@ -38,11 +38,14 @@ export function calendarText(events: readonly CalendarEvent[]): TicketText | und
 
 const flightWord = /(?<!\p{L})(?:flight|flug|zbor(?:ul)?|vol|volo|vuelo|voo|u[cç]u[sș]|vlucht|lot|fly)(?!\p{L})/iu;
 
+/** Longer rows are sentences without end. */
+const longestRow = 500;
+
 /** The one number of a flight in its title, or else in what it says. */
 function numberIn({ summary, description }: CalendarEvent): string | undefined {
   for (const text of [summary, description.slice(0, 5000)]) {
     const numbers = text.split('\n').flatMap((row, index) => {
-      const line = lineOf(row, 1, index);
+      const line = row.length > longestRow ? undefined : lineOf(row, 1, index);
       return line ? marksOf(line).flatMap((mark) => (mark.kind === 'flight' ? mark.found.value : [])) : [];
     });
     const [only, ...others] = new Set(numbers);

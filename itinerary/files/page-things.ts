@@ -49,7 +49,7 @@ function gather(parent: PageParent, item: Record<string, unknown[]>): void {
     const isItem = attribute(child, 'itemscope') !== undefined;
     for (const name of attribute(child, 'itemprop')?.trim().split(/\s+/) ?? []) {
       if (name === '' || name === '__proto__') continue;
-      const values = item[name] ?? [];
+      const values = (Object.hasOwn(item, name) && item[name]) || [];
       item[name] = values;
       values.push(isItem ? itemOf(child) : wordsOf(child));
     }
