@@ -16,14 +16,14 @@ export const refusals = {
   wrongForm: refusal(
     'wrong-form',
     400,
-    'The file did not arrive whole. Check the connection and send it again, one PDF at a time.',
-    'Fișierul nu a ajuns întreg. Verificați conexiunea și trimiteți-l din nou, câte un PDF odată.',
+    'The file did not arrive whole. Check the connection and send it again, one file at a time.',
+    'Fișierul nu a ajuns întreg. Verificați conexiunea și trimiteți-l din nou, câte un fișier odată.',
   ),
   wrongType: refusal(
     'wrong-type',
     415,
-    'Please select a valid PDF file, or paste the text of a confirmation.',
-    'Vă rugăm să alegeți un fișier PDF, sau să lipiți textul unei confirmări.',
+    'Please select a valid PDF file, a mail, a wallet pass or a calendar event, or paste the text of a confirmation.',
+    'Vă rugăm să alegeți un fișier PDF, un e-mail, un card din Wallet sau un eveniment de calendar, sau să lipiți textul unei confirmări.',
   ),
   tooLarge: refusal(
     'too-large',
@@ -46,8 +46,8 @@ export const refusals = {
   unreadable: refusal(
     'damaged',
     422,
-    'This PDF is damaged and cannot be read. Download the ticket again, print it to a new PDF, or paste its text.',
-    'Fișierul PDF este deteriorat și nu poate fi citit. Descărcați biletul din nou, salvați-l ca PDF nou sau lipiți textul lui.',
+    'This file is damaged and cannot be read. Download the ticket again, print it to a new PDF, or paste its text.',
+    'Fișierul este deteriorat și nu poate fi citit. Descărcați biletul din nou, salvați-l ca PDF nou sau lipiți textul lui.',
   ),
   wrongItinerary: refusal(
     'wrong-itinerary',
@@ -93,6 +93,9 @@ const statuses: Readonly<Record<string, number>> = {
   empty: 400,
   'too-large': 413,
   'too-many-pages': 413,
+  'page-too-large': 413,
+  'pass-too-large': 413,
+  'calendar-too-large': 413,
 };
 
 /** A refusal by the reader, with the status that goes with it. */
