@@ -5,7 +5,7 @@ import { type Cell, pieceCells } from '../layout/cells.ts';
 import { airlineWithAccountingCode } from '../reference/airlines.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { readTicketNumber } from '../values/e-tickets.ts';
-import { slashNamesIn, travellerType, withTraveller } from '../values/travellers.ts';
+import { endsInTitle, slashNamesIn, travellerType, withTraveller } from '../values/travellers.ts';
 import { foldInPlace, labelOf } from './flight-labels.ts';
 import { marksOf } from './flight-marks.ts';
 
@@ -68,6 +68,20 @@ export function passengersIn(lines: readonly Line[], order: Order = 'given-first
   if (people.length === 0) for (const [row, line] of lines.entries()) for (const person of titled(line, order)) add(person, row);
   return withTickets(people, rows, ticketsIn(lines));
 }
+
+/** The travellers a line names beyond doubt, whatever stands around it: with a slash, with a title, or before the number of a ticket. */
+export function namedPeopleIn(line: Line): DraftPassenger[] {
+  const slashed = slashNamesIn(line).filter(({ name }) => endsInTitle.test(name.value) && isPerson(name, line));
+  if (slashed.length > 0) return slashed;
+  const cells = pieceCells(line);
+  const beside = cells.flatMap((cell, index) =>
+    isBesideTicket(cells, index) ? (named(withoutNumber(cell), 'given-first') ?? []) : [],
+  );
+  return beside.length > 0 ? beside : titled(line, 'given-first');
+}
+
+/** Every number of a ticket that is printed. */
+export const ticketNumbersIn = (lines: readonly Line[]): Found[] => ticketsIn(lines).map(({ value }) => value);
 
 /** Whoever stands before a ticket's number is its passenger, with a label or without. */
 function isBesideTicket(cells: readonly Cell[], index: number): boolean {
