@@ -180,8 +180,12 @@ function peel(
 
 function isTitle(word: string, words: number): boolean {
   const plain = fold(word).replace(/\./g, '');
+  if (words > 2 && unknownTitle.test(plain)) return true;
   return titles.has(plain) && (words > 2 || !alsoNames.has(plain) || word.endsWith('.'));
 }
+
+/** Before two names or more, what has no vowel is a title of a language we do not know; Ng is a name. */
+const unknownTitle = /^(?!ng$)[bcdfghjklmnpqrstvwxz]{2,4}$/;
 
 const typeOf = (word: string) => types.find(([shape]) => shape.test(fold(word).replace(/\./g, '')))?.[1];
 

@@ -2,12 +2,13 @@
  * What looks like a flight, a traveller or a ticket's number and was not read is said, whatever format read the rest: a value lost
  * without a word is as bad as one invented.
  */
-import { namedPeopleIn, ticketNumbersIn } from '../documents/booked-passengers.ts';
+import { printedIn } from '../documents/anchors/anchors-in.ts';
+import { namedPeopleIn, speaksOfOthers, ticketNumbersIn } from '../documents/booked-passengers.ts';
 import { type Mark, marksOf } from '../documents/flight-marks.ts';
 import { isOfFlights } from '../documents/other-services.ts';
-import type { DraftDoubt, DraftItinerary } from '../draft/draft-itinerary.ts';
+import type { DraftDoubt, DraftItinerary, DraftSegment } from '../draft/draft-itinerary.ts';
 import { airportAt } from '../reference/airports.ts';
-import type { Line, TicketText } from '../text/ticket-text.ts';
+import type { Box, Line, TicketText } from '../text/ticket-text.ts';
 import { travellerIndex } from '../values/travellers.ts';
 
 /** Longer lines are sentences and conditions. */
@@ -27,7 +28,7 @@ function unreadFlights(lines: readonly Line[], { segments, doubts }: DraftItiner
   const read = new Set(segments.map(({ flightNumber }) => flightNumber.value));
   const isTold = (number: string) =>
     doubts.some(({ code, message }) => code === 'flight-not-read' && message.en.startsWith(`${number} `));
-  const unread = new Set(lines.flatMap((line) => segmentIn(line, read) ?? []));
+  const unread = new Set([...lines.flatMap((line) => segmentIn(line, read) ?? []), ...numbersNearTimes(lines, segments, read)]);
   return [...unread].filter((number) => !isTold(number)).map(flightDoubt);
 }
 
@@ -40,6 +41,45 @@ function segmentIn(line: Line, read: ReadonlySet<string>): string | undefined {
   const ends = marks.filter(({ kind }: Mark) => kind === 'airport' || kind === 'time' || kind === 'day');
   return ends.length + 2 * (line.text.match(glued)?.filter(isPair).length ?? 0) >= fewest ? only : undefined;
 }
+
+/** In lines: so far from its number a flight's times may stand. */
+const reach = 6;
+/** Flown by others under this number, or not at all. */
+const notFlown = /operat|codeshare|code share|marketed|cancel|anulat|storn|annul|iptal/i;
+
+/** Numbers with two times beside, over or under them that no flight was given. */
+function numbersNearTimes(lines: readonly Line[], segments: readonly DraftSegment[], read: ReadonlySet<string>): string[] {
+  const ofFlights = lines.filter(isOfFlights);
+  const { sure } = printedIn(ofFlights);
+  const used = new Set(
+    segments.flatMap(({ departure, arrival }) =>
+      [departure.time, arrival.time].flatMap((time) => (time ? spotOf(time.box) : [])),
+    ),
+  );
+  const numbers = ofFlights.map((line) => marksOf(line).flatMap((mark) => (mark.kind === 'flight' ? mark.found.value : [])));
+  const freeTimes = ofFlights.map(
+    (line) => marksOf(line).filter((mark) => mark.kind === 'time' && !used.has(spotOf(mark.found.box))).length,
+  );
+  return ofFlights.flatMap((line, row) => {
+    const own = numbers[row] ?? [];
+    const isUnread = own.length > 0 && own.every((number) => sure.has(number) && !read.has(number));
+    if (!isUnread || notFlown.test(around(ofFlights, row))) return [];
+    const reaches = (step: 1 | -1) => {
+      let times = 0;
+      for (let at = row + step; Math.abs(at - row) <= reach && numbers[at]?.length === 0; at += step) times += freeTimes[at] ?? 0;
+      return times;
+    };
+    return (freeTimes[row] ?? 0) + Math.max(reaches(1), reaches(-1)) >= 2 ? own.slice(0, 1) : [];
+  });
+}
+
+const around = (lines: readonly Line[], row: number) =>
+  lines
+    .slice(Math.max(0, row - 1), row + 3)
+    .map(({ text }) => text)
+    .join(' ');
+
+const spotOf = ({ page, x, y }: Box) => `${page} ${Math.round(x)} ${Math.round(y)}`;
 
 // OTPFRA
 const glued = /(?<![\p{L}\d])[A-Z]{6}(?![\p{L}\d])/gu;
@@ -54,13 +94,9 @@ const flightDoubt = (flightNumber: string): DraftDoubt => ({
   where: null,
 });
 
-/** Who sells, answers or flies the aircraft has a title as well. */
-const noTraveller =
-  /(?<!\p{L})(?:agent|contact|consult\p{L}*|issued by|prepared by|sold by|emis de|captain|attn|dear|stimat\p{L}*|sehr geehrte\p{L}*)(?!\p{L})/iu;
-
 function unreadPeople(lines: readonly Line[], { passengers }: DraftItinerary): DraftDoubt[] {
   const names = lines
-    .filter(({ text }) => !noTraveller.test(text))
+    .filter((line) => !speaksOfOthers(line))
     .flatMap(namedPeopleIn)
     .filter(({ name }) => !passengers.some((known) => travellerIndex([known], name.value) === 0));
   return [...new Set(names.map(({ name }) => name.value))].slice(0, most).map(personDoubt);

@@ -165,8 +165,8 @@ function namedFlights(line: Line | undefined, row: number, cells: readonly Label
 
 // 07.15 | 0715, 1120P: which of both this document writes is the one it has enough of
 const weakTimes: readonly RegExp[] = [
-  /(?<![\d.,/+:-])(?<time>(?:[01]?\d|2[0-3])\.[0-5]\d(?:\s?[ap]\.?m\b\.?)?)(?!\d|[.,/]\d|\s?(?:EUR|USD|RON|€|kg))/dgiu,
-  /(?<![\d.,/+:]|\d-)(?<time>(?:[01]\d|2[0-3])[0-5]\d(?:[AP]M?(?!\p{L}))?|\d{3,4}[AP]M?(?!\p{L}))(?!\d|[.,:]\d|[/-]\d{5}| \d{3})/dgu,
+  /(?<![\d.,/+:])(?<!(?<!\d\.\d{2} ?)-)(?<time>(?:[01]?\d|2[0-3])\.[0-5]\d(?:\s?[ap]\.?m\b\.?)?)(?!\d|[.,/]\d|\s?(?:EUR|USD|RON|€|kg))/dgiu,
+  /(?<![\d.,/+:]|(?<!(?<!\d)\d{4}|\d[AP]M?)-)(?<!\d{1,2}\.? \p{L}{3,12}[.,]? )(?<time>(?:[01]\d|2[0-3])[0-5]\d(?:[AP]M?(?!\p{L}))?|\d{3,4}[AP]M?(?!\p{L}))(?!\d|[.,:]\d|[/-]\d{5}| \d{3})/dgu,
 ];
 
 function withWeakTimes(

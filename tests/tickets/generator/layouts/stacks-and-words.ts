@@ -185,7 +185,7 @@ export const stacksAndWords: readonly Layout[] = [
     id: 'terminal-lines',
     family: 'lines',
     names: ['slash', 'slash-glued'],
-    style: { date: 'system', clock: 'bare', number: 'TK 1044' },
+    style: { date: 'system', clock: 'bare', number: 'TK 1044', ticket: 'dash' },
     languages: ['en', 'fr', 'de'],
     body: [
       { text: 'RP/BUHRO2100/BUHRO2100            AA/SU  {ref}' },
