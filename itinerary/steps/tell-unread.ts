@@ -60,7 +60,7 @@ function numbersNearTimes(lines: readonly Line[], segments: readonly DraftSegmen
   const freeTimes = ofFlights.map(
     (line) => marksOf(line).filter((mark) => mark.kind === 'time' && !used.has(spotOf(mark.found.box))).length,
   );
-  return ofFlights.flatMap((line, row) => {
+  return ofFlights.flatMap((_, row) => {
     const own = numbers[row] ?? [];
     const isUnread = own.length > 0 && own.every((number) => sure.has(number) && !read.has(number));
     if (!isUnread || notFlown.test(around(ofFlights, row))) return [];

@@ -72,6 +72,7 @@ export function holdTogether(segments: readonly DraftSegment[], printed: Printed
     unread(segments, printed) + doubted(segments, printed) === 0 &&
     segments.every(
       (segment, index) =>
+        (segment.departure.date !== undefined || printed.days.length === 0) &&
         worthOf(segment, printed) >= worth.whole + worth.day - clearly &&
         farDay(segment, printed.days) < clearly &&
         after(segments[index - 1], segment) === 0,
