@@ -13,6 +13,7 @@ import { entryHref, hrefOf, kindOf, type PageKind } from '#domain/rules/addresse
 import { readSiteFacts } from '#server/services/site-facts.ts';
 import { findChromium } from '../bin/programs.mjs';
 import { builtPages, builtSite } from '../scripts/build/built-pages.ts';
+import { selfSigned } from './self-signed.ts';
 
 const runs = 9;
 const wanted = process.argv.slice(2);
@@ -38,10 +39,11 @@ const sample: Readonly<Record<Exclude<PageKind, 'sheet' | 'map' | 'fragment' | '
 
 const executablePath = findChromium();
 if (!executablePath) throw new Error('No Chromium found: npm run setup -- --browser installs one.');
+const certificate = selfSigned();
 const browser = await chromium.launch({
   executablePath,
   chromiumSandbox: process.getuid?.() !== 0,
-  args: [`--remote-debugging-port=${debuggingPort}`, '--ignore-certificate-errors'],
+  args: [`--remote-debugging-port=${debuggingPort}`, `--ignore-certificate-errors-spki-list=${certificate.spki}`],
 });
 const server = startProgram('../tests/support/site-under-test.ts');
 const front = startProgram('./https-front.ts', String(frontPort), String(sitePort));
@@ -99,7 +101,13 @@ function median(values: readonly number[]): number {
 function startProgram(file: string, ...ports: string[]) {
   return spawn(process.execPath, [new URL(file, import.meta.url).pathname, ...ports], {
     // At the address it was built for, its pages are sent as the build packed them.
-    env: { ...process.env, SITE_PORT: String(sitePort), SITE_ORIGIN: facts.origin },
+    env: {
+      ...process.env,
+      SITE_PORT: String(sitePort),
+      SITE_ORIGIN: facts.origin,
+      FRONT_KEY: certificate.key,
+      FRONT_CERT: certificate.cert,
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { samplePlace } from '#tests/support/sample-place.ts';
 import type { Airport } from '../schemas/airport.ts';
+import type { Destination } from '../schemas/destination.ts';
 import { factsOf, roadInWords, seasonOf, usualWayOf, wayInWords } from './place-facts.ts';
 
 const verified = { source: { where: 'Aeroportul', url: 'https://orar.example' }, checkedOn: '2026-11-01' };
@@ -103,7 +104,8 @@ test('the usual way is by air where a time is known, else the shortest by land, 
     { by: 'tren' as const, minutes: 150, note: 'prin Brașov' },
   ];
   const both = [{ code: 'LOC' }, { code: 'INS' }];
-  const way = (of: Partial<typeof entry>) => usualWayOf(factsOf({ ...entry, ...of }, airports, day));
+  const way = (of: Pick<Destination, 'airports'> & Partial<Pick<Destination, 'land'>>) =>
+    usualWayOf(factsOf({ ...entry, ...of }, airports, day));
   expect(way({ airports: both, land })).toEqual({ minutes: 95, words: 'direct, mai–septembrie', airport: 'INS' });
   expect(way({ airports: [{ code: 'LOC' }], land })).toEqual({ minutes: 150, words: 'cu trenul, prin Brașov', airport: null });
   expect(way({ airports: [{ code: 'LOC' }] })).toEqual({ minutes: null, words: 'fără zboruri din București', airport: null });
