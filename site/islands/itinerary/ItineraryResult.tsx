@@ -5,7 +5,7 @@ import { journeysOf } from '#itinerary/trip/journeys.ts';
 import { journeyName, layoverWords, tripTitle } from '#itinerary/trip/phrases.ts';
 import { Booking } from './Booking.tsx';
 import { DeskContext } from './desk-context.ts';
-import { fieldOfDoubt } from './doubtful-fields.ts';
+import { doubtfulFields, fieldOfDoubt } from './doubtful-fields.ts';
 import { FlightCard } from './FlightCard.tsx';
 import styles from './ItineraryResult.module.css';
 import { KeptNote } from './KeptNote.tsx';
@@ -52,7 +52,7 @@ export function ItineraryResult({ lang, itinerary: asRead, by, origin, ticket, b
     return true;
   }, []);
   const desk = useMemo(() => {
-    const doubtful = new Set(itinerary.warnings.map(({ where }) => fieldOfDoubt(where)));
+    const doubtful = doubtfulFields(itinerary);
     return {
       words,
       value: (path: string) => valueAt(itinerary, path),

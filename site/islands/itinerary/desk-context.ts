@@ -5,7 +5,7 @@ import { type ToolWords, toolWords } from './words.ts';
 type Desk = {
   words: ToolWords;
   value(path: string): string | null;
-  /** Whether somebody should look at it: one of the ticket's doubts is about it. */
+  /** Whether somebody should look at it. */
   isDoubtful(path: string): boolean;
   /** @returns false where the field cannot hold that; nothing is changed then */
   change(path: string, text: string): boolean;

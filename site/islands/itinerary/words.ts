@@ -110,7 +110,7 @@ const ro: Record<keyof typeof en, string> = {
   wrong: 'Scrieți-l ca {example}.',
   passenger: 'Pasager',
   flight: 'Zbor',
-  addEvent: 'Adăugați în calendar (.ics)',
+  addEvent: 'În calendar (.ics)',
   fillIn: 'Completați restul',
   perPerson: 'kg de persoană',
 };
