@@ -89,8 +89,8 @@ test.describe('without a network', () => {
       await expect(page.getByText(said)).toBeVisible();
       await expect(field(page, 'segments[0].departure.airport')).toHaveValue('OTP');
       await expect(page.locator('body')).not.toHaveCSS('font-family', /^serif/);
-      // From the page that stands in for all others it is one press away.
-      await page.goto('/niciodata-vazuta');
+      // The page for emergencies names it among what is kept.
+      await page.goto(hrefOf('emergency', 'ro'));
       await page
         .locator('[data-kept-pages]')
         .getByRole('link', { name: /Itinerar/ })
