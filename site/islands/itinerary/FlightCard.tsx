@@ -24,9 +24,9 @@ const examples = {
   bookingClass: 'Y',
   baggage: '1PC, 20K',
   seat: '14A',
+  status: 'OK',
   equipment: 'Airbus A321',
   operatedBy: 'TAROM',
-  status: 'OK',
 } as const;
 type Fact = keyof typeof examples;
 const facts = Object.keys(examples) as Fact[];
