@@ -14,7 +14,7 @@ import { Outputs } from './Outputs.tsx';
 import { revised, valueAt } from './revise.ts';
 import { saveCalendar } from './save-file.ts';
 import { TicketPages } from './TicketPages.tsx';
-import type { Reader, Ticket } from './ticket.ts';
+import { isPdf, type Reader, type Ticket } from './ticket.ts';
 import { type ToolWords, toolWords } from './words.ts';
 
 export type ResultProps = {
@@ -61,7 +61,7 @@ export function ItineraryResult({ lang, itinerary: asRead, by, origin, ticket, b
       point: setPointed,
     };
   }, [words, itinerary, change]);
-  const file = ticket && 'file' in ticket ? ticket.file : null;
+  const file = ticket && 'file' in ticket && isPdf(ticket.file) ? ticket.file : null;
 
   return (
     <DeskContext value={desk}>
