@@ -28,7 +28,7 @@ export async function readPdfText(bytes: Uint8Array, signal?: AbortSignal): Prom
   for await (const drawn of openPdf(bytes, pdfLimits, signal)) {
     const glyphs = glyphsOf(drawn, pdfLimits.glyphsOnPage);
     count += glyphs?.length ?? 0;
-    if (!glyphs || count > pdfLimits.glyphs) throw new TicketTextError('too-much-text');
+    if (!glyphs || count > pdfLimits.glyphs) throw new TicketTextError('far-too-much');
     pages.push(pageOf(drawn.number, drawn, glyphs));
     // Gives whoever holds the signal a chance to pull it.
     await new Promise((resolve) => setTimeout(resolve));

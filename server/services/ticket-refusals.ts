@@ -141,7 +141,7 @@ const statuses: Readonly<Record<string, number>> = {
   empty: 400,
   'too-large': 413,
   'too-many-pages': 413,
-  'too-much-text': 413,
+  'far-too-much': 413,
   'text-too-long': 413,
   'page-too-large': 413,
   'pass-too-large': 413,
