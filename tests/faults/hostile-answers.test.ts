@@ -30,7 +30,7 @@ const groups: readonly [string, readonly Sent[]][] = [
 /** The status that goes with a code; 422 with all others. */
 const statuses: Readonly<Record<string, number>> = {
   ...{ read: 200, 'no-file': 400, empty: 400, 'not-a-pdf': 415 },
-  ...{ 'too-large': 413, 'too-much-text': 413, 'text-too-long': 413, 'too-many-pages': 413 },
+  ...{ 'far-too-much': 413, 'text-too-long': 413, 'too-many-pages': 413 },
 };
 /** Of its own time a task has ten seconds; a process to be started for it, and one for its pictures, come on top. */
 const mostMs = 14_000;

@@ -12,8 +12,3 @@ export type HostileFile = {
 
 /** Name, how it is made, and its answer: a hostile file in one row of a list. */
 export type HostileCase = [HostileFile['name'], HostileFile['make'], HostileFile['answer']];
-
-/** More text or drawing than a ticket has, by either of its names. */
-export const tooMuch: readonly string[] = ['too-large', 'too-much-text'];
-/** What has no page has no text. */
-export const noPages: readonly string[] = ['no-text', 'no-pages'];

@@ -69,7 +69,7 @@ export function hostileTexts(): HostileText[] {
 
 /** Signs 8, 9 and 15 are a whole flight, and stay one; sign 7 says that its columns are lost; what is no text at all holds nothing. */
 function answerTo(name: string): HostileFile['answer'] {
-  if (tooLong.test(name)) return ['too-large', 'text-too-long'];
+  if (tooLong.test(name)) return 'text-too-long';
   if (columnsLost.test(name)) return 'columns-lost';
   return withFlight.test(name) ? 'read' : 'no-itinerary';
 }
