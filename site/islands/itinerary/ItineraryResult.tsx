@@ -11,7 +11,7 @@ import { Outputs } from './Outputs.tsx';
 import { revised, valueAt } from './revise.ts';
 import { saveCalendar } from './save-file.ts';
 import { TicketPages } from './TicketPages.tsx';
-import type { Reader, Ticket } from './ticket.ts';
+import { isPdf, type Reader, type Ticket } from './ticket.ts';
 import { toolWords } from './words.ts';
 
 export type ResultProps = {
@@ -50,7 +50,8 @@ export function ItineraryResult({ lang, itinerary: asRead, by, ticket, brand, ph
     }),
     [words, itinerary, change],
   );
-  const file = 'file' in ticket ? ticket.file : null;
+  // Only a PDF has pages to point at.
+  const file = 'file' in ticket && isPdf(ticket.file) ? ticket.file : null;
 
   return (
     <DeskContext value={desk}>

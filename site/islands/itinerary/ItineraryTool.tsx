@@ -4,7 +4,15 @@ import type { Lang } from '#domain/schemas/lang.ts';
 import { showToast } from '../toasts.ts';
 import type { ResultProps } from './ItineraryResult.tsx';
 import { TicketForm } from './TicketForm.tsx';
-import { isPdf, type Reader, type ReadResult, readOnServer, rememberedReader, rememberReader, type Ticket } from './ticket.ts';
+import {
+  isTicketFile,
+  type Reader,
+  type ReadResult,
+  readOnServer,
+  rememberedReader,
+  rememberReader,
+  type Ticket,
+} from './ticket.ts';
 import { toolWords } from './words.ts';
 
 type ItineraryToolProps = {
@@ -35,8 +43,8 @@ export function ItineraryTool({ lang, brand, phone }: ItineraryToolProps) {
 
   const choose = (file: File | undefined) => {
     if (!file) return;
-    setTicket(isPdf(file) ? { file } : null);
-    setError(isPdf(file) ? null : words.notPdf);
+    setTicket(isTicketFile(file) ? { file } : null);
+    setError(isTicketFile(file) ? null : words.notPdf);
   };
   const paste = (text: string) => {
     setTicket(text.trim() ? { text } : null);
