@@ -93,7 +93,7 @@ function countOperations(port: EventTarget, { operationsOnPage, operations }: Pd
     const count = (event as MessageEvent<{ chunk?: { fnArray?: ArrayLike<number> } }>).data.chunk?.fnArray?.length ?? 0;
     onPage += count;
     all += count;
-    if (onPage > operationsOnPage || all > operations) refuse(new TicketTextError('too-large'));
+    if (onPage > operationsOnPage || all > operations) refuse(new TicketTextError('far-too-much'));
   });
   return {
     beginPage() {

@@ -40,11 +40,15 @@ const calendar = () =>
     'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nBEGIN:VEVENT\r\nUID:1\r\nDTSTART:20270412T061000Z\r\nDTEND:20270412T074000Z\r\nSUMMARY:TK 1044 OTP-IST\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n',
   );
 
+/** Opens the page and wakes the tool, as a visitor's first touch does. */
+async function open(page: Page) {
+  await page.goto('/pdfconverter');
+  await page.locator('#ticket-file').focus();
+  await expect(page.locator('astro-island[ssr]:has(#ticket-file)')).toHaveCount(0);
+}
+
 /** Dropped on the form, as from a folder: browsers know no kind for most of these. */
 async function drop(page: Page, name: string, bytes: Uint8Array) {
-  const input = page.locator('#ticket-file');
-  await input.focus();
-  await expect(page.locator('astro-island[ssr]:has(#ticket-file)')).toHaveCount(0);
   const data = await page.evaluateHandle(
     ([fileName, base64]) => {
       const transfer = new DataTransfer();
@@ -65,7 +69,7 @@ for (const [name, make] of [
   ['flight.ics', calendar],
 ] as const) {
   test(`${name}, dropped on the page, becomes an itinerary`, async ({ page }) => {
-    await page.goto('/pdfconverter');
+    await open(page);
     await drop(page, name, await make());
     await expect(page.locator('[data-path="segments[0].departure.airport"]')).toHaveValue('OTP', patient);
     await expect(page.locator('[data-path="segments[0].departure.date"]')).toHaveValue(/2027-04-12|12.*2027/);
@@ -80,7 +84,7 @@ test('a mail is read on the device too, and nothing is sent', async ({ page }) =
   page.on('request', (request) => {
     if (request.method() === 'POST') sent.push(request.url());
   });
-  await page.goto('/pdfconverter');
+  await open(page);
   await page.getByLabel('Read it on this device only').check();
   await drop(page, 'confirmation.eml', await mail());
   await expect(page.locator('[data-path="segments[0].departure.time"]')).toHaveValue('09:10', patient);
@@ -88,7 +92,7 @@ test('a mail is read on the device too, and nothing is sent', async ({ page }) =
 });
 
 test('a pass that is no boarding pass is refused with what it is', async ({ page }) => {
-  await page.goto('/pdfconverter');
+  await open(page);
   await drop(page, 'card.pkpass', passOf({ formatVersion: 1, organizationName: 'Example', storeCard: {} }));
   await expect(page.locator('#ticket-error')).toContainText('not a boarding pass', patient);
   await expect(page.getByRole('button', { name: 'Convert PDF' })).toBeEnabled();
