@@ -23,6 +23,10 @@ const messages: Record<TicketProblem['code'], TicketProblem['message']> = {
     en: 'This PDF is locked with a password. Open it, save or print it as a new PDF without a password, and choose that one.',
     ro: 'Acest PDF este protejat cu parolă. Deschideți-l, salvați-l sau tipăriți-l ca PDF nou, fără parolă, și alegeți-l pe acela.',
   },
+  'no-pages': {
+    en: 'This PDF has no pages. Download it once more from where you got it, or paste the text of the ticket.',
+    ro: 'Acest PDF nu are nicio pagină. Descărcați-l din nou de unde l-ați primit sau lipiți textul biletului.',
+  },
   'no-text': {
     en: 'There is no text in this PDF, only pictures. Choose the PDF that the airline or the agency sent, not a scan of it.',
     ro: 'Acest PDF nu conține text, ci numai imagini. Alegeți PDF-ul trimis de compania aeriană sau de agenție, nu o scanare.',
@@ -32,8 +36,16 @@ const messages: Record<TicketProblem['code'], TicketProblem['message']> = {
     ro: 'Acest PDF are prea multe pagini pentru un bilet. Alegeți unul care conține numai biletul, cel mult 60 de pagini.',
   },
   'too-large': {
-    en: 'This is far more than a ticket. Choose a PDF of up to 15 MB, or paste the text of the ticket only.',
-    ro: 'Este mult mai mult decât un bilet. Alegeți un PDF de cel mult 15 MB sau lipiți numai textul biletului.',
+    en: 'This PDF is larger than 15 MB. Print only the pages of the ticket to a new PDF, or paste its text.',
+    ro: 'Acest PDF are peste 15 MB. Salvați într-un PDF nou doar paginile biletului sau lipiți textul lui.',
+  },
+  'too-much-text': {
+    en: 'There is far more text in this PDF than in a ticket. Print only the pages of the ticket to a new PDF, or paste its text.',
+    ro: 'În acest PDF este mult mai mult text decât într-un bilet. Salvați într-un PDF nou doar paginile biletului sau lipiți textul lui.',
+  },
+  'text-too-long': {
+    en: 'This text is far longer than a ticket: 300,000 characters on 10,000 lines are read at most. Paste only the part with the flights.',
+    ro: 'Textul este mult mai lung decât un bilet: se citesc cel mult 300.000 de caractere pe 10.000 de rânduri. Lipiți numai partea cu zborurile.',
   },
   'too-slow': {
     en: 'Reading this PDF took too long. Print it as a new PDF and try that one, or paste its text.',

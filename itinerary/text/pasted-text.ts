@@ -12,12 +12,12 @@ const limits = { characters: 300_000, lines: 10_000, lineLength: 2_000 };
  * @throws TicketTextError when there is nothing to read, or more than any ticket has.
  */
 export function readPastedText(text: string): TicketText {
-  if (text.length > limits.characters) throw new TicketTextError('too-large');
+  if (text.length > limits.characters) throw new TicketTextError('text-too-long');
   const clean = commaLetters(text);
   const pages = text.split('\f').map((part, index) => pageOf(part, index + 1, clean));
   const lines = pages.flatMap((page) => page.lines);
   if (lines.length === 0) throw new TicketTextError('empty');
-  if (lines.length > limits.lines) throw new TicketTextError('too-large');
+  if (lines.length > limits.lines) throw new TicketTextError('text-too-long');
   return { pages, lines, text: lines.map((line) => line.text).join('\n') };
 }
 

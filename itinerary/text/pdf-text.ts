@@ -20,11 +20,12 @@ export async function readPdfText(bytes: Uint8Array, signal?: AbortSignal): Prom
   for await (const drawn of openPdf(bytes, pdfLimits.pages, signal)) {
     const glyphs = glyphsOf(drawn, pdfLimits.glyphsOnPage);
     count += glyphs?.length ?? 0;
-    if (!glyphs || count > pdfLimits.glyphs) throw new TicketTextError('too-large');
+    if (!glyphs || count > pdfLimits.glyphs) throw new TicketTextError('too-much-text');
     pages.push(pageOf(drawn.number, drawn, glyphs));
     // Gives whoever holds the signal a chance to pull it.
     await new Promise((resolve) => setTimeout(resolve));
   }
+  if (pages.length === 0) throw new TicketTextError('no-pages');
   if (!pages.some((page) => page.lines.length > 0)) throw new TicketTextError('no-text');
   const asPrinted = pages.flatMap((page) => page.lines.map((line) => line.text)).join('\n');
   const clean = commaLetters(asPrinted);

@@ -4,9 +4,12 @@ export type TicketTextProblem =
   | 'empty'
   | 'damaged'
   | 'encrypted'
+  | 'no-pages'
   | 'no-text'
   | 'too-many-pages'
   | 'too-large'
+  | 'too-much-text'
+  | 'text-too-long'
   | 'too-slow';
 
 export class TicketTextError extends Error {

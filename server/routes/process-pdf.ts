@@ -9,7 +9,7 @@ import { today } from '#domain/rules/expiry.ts';
 import type { CountSubmission } from '../plugins/submission-limits.ts';
 import type { TicketPool } from '../services/ticket-pool.ts';
 import { refusals } from '../services/ticket-refusals.ts';
-import { admit, answerRefusal, carefulHeaders, refuseResult } from './ticket-answers.ts';
+import { admit, answerRefusals, carefulHeaders, refuseResult } from './ticket-answers.ts';
 import { createUploads, textLimit } from './ticket-upload.ts';
 
 export type TicketRouteOptions = { tickets: TicketPool; countTicket: CountSubmission; siteUrl: string };
@@ -20,7 +20,8 @@ export function processPdfRoute(app: FastifyInstance, { tickets, countTicket, si
   app.post(endpoints.readTicket, {
     // Of JSON, where every letter may be escaped; a form has limits of its own.
     bodyLimit: 2 * textLimit,
-    errorHandler: answerRefusal,
+    // A file too large is refused while its form is taken; what is left is text.
+    errorHandler: answerRefusals({ tooLarge: refusals.textTooLong, wrongType: refusals.wrongType }),
     handler: async (request, reply) => {
       await admit(request, countTicket, siteUrl);
       const upload = await takeUpload(request);

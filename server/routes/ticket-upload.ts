@@ -41,7 +41,7 @@ export function createUploads(): (request: FastifyRequest) => Promise<Upload> {
       let text: string | undefined;
       for await (const part of request.parts()) {
         if (part.type === 'field') {
-          if (part.valueTruncated) throw new RefusedError(refusals.tooLarge);
+          if (part.valueTruncated) throw new RefusedError(refusals.textTooLong);
           if (part.fieldname === 'text') text = String(part.value);
           continue;
         }
@@ -90,6 +90,7 @@ function textSource(text: unknown): { text: string } {
 /** What the parser of forms throws is about the form, whatever status it has: broken off, more than one file, no boundary. */
 function asRefusal(error: unknown): RefusedError {
   if (error instanceof RefusedError) return error;
-  const tooLarge = (error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE';
-  return new RefusedError(tooLarge ? refusals.tooLarge : refusals.wrongForm);
+  const { code } = error as { code?: string };
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return new RefusedError(refusals.tooLarge);
+  return new RefusedError(code === 'FST_FILES_LIMIT' ? refusals.severalFiles : refusals.wrongForm);
 }
