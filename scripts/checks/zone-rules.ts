@@ -183,8 +183,10 @@ export const zones: readonly Zone[] = [
     may: [
       ...['site/islands/*', 'site/ui/*', 'domain/*', 'itinerary/*', 'brand/*', 'react', 'react-dom/client', ...pdfjs],
       ...['zxing-wasm/reader/zxing_reader.wasm?url', 'node_modules/pdfjs-dist/standard_fonts/*'],
+      ...['art/artwork-name.ts', 'art/posters/poster.ts', 'art/posters/print-name.ts'],
     ],
-    because: 'the itinerary tool is the one island that reads tickets: ui, domain, itinerary and the fonts of its PDF.',
+    because:
+      'the itinerary tool is the one island that reads tickets and draws them: ui, domain, itinerary, the fonts and posters of its PDF.',
   },
   {
     files: /^site\/islands\//,
@@ -232,7 +234,7 @@ export const zones: readonly Zone[] = [
   {
     files: /^server\/services\//,
     may: [
-      ...['server/services/*', 'server/config.ts', 'domain/*', 'itinerary/reference/*', 'itinerary/values/*'],
+      ...['server/services/*', 'server/config.ts', 'domain/*', 'itinerary/reference/*', 'itinerary/trip/*', 'itinerary/values/*'],
       ...['minisearch', 'nodemailer', 'pg', 'sharp', 'yaml', 'zod', 'node:child_process', 'node:crypto', 'node:fs'],
       ...['node:fs/promises', 'node:net', 'node:path', 'node:perf_hooks', 'node:sqlite', 'node:timers/promises'],
       ...['node:util', 'node:worker_threads', 'node:zlib'],
