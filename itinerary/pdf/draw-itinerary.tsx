@@ -1,13 +1,13 @@
 import type { Itinerary } from '#domain/schemas/itinerary.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
 import { sheetOf } from '../sheet/sheet-of.ts';
-import { labels } from '../trip/phrases.ts';
 import { dataAddress, fontStore, type PrintFonts } from './fonts.ts';
 import { ItineraryDocument } from './ItineraryDocument.tsx';
 import { inLetters } from './in-letters.ts';
+import { informationOf } from './information.ts';
 import { taggedPdf } from './tagged-pdf.ts';
 
-type DrawOptions = {
+export type DrawOptions = {
   lang: Lang;
   /** The agency's name and the number that answers day and night, both from content/agency.yaml. */
   brand: string;
@@ -27,12 +27,9 @@ export async function drawItinerary(itinerary: Itinerary, options: DrawOptions):
   const { lang, brand, phone, fonts, poster } = options;
   const mediaType = poster && png.every((byte, index) => poster[index] === byte) ? 'image/png' : 'image/jpeg';
   const sheet = inLetters(sheetOf(itinerary, { brand, phone }, lang));
-  const day = itinerary.issueDate ?? itinerary.segments.find(({ departure }) => departure.date)?.departure.date;
-  return taggedPdf(<ItineraryDocument {...sheet} poster={poster ? dataAddress(poster, mediaType) : null} />, fontStore(fonts), {
-    title: [sheet.title.join(' '), itinerary.bookingRef].filter(Boolean).join(', '),
-    author: brand,
-    subject: labels[lang].itinerary,
-    language: lang === 'ro' ? 'ro-RO' : 'en-GB',
-    created: new Date(`${day ?? '2000-01-01'}T00:00:00Z`),
-  });
+  return taggedPdf(
+    <ItineraryDocument {...sheet} poster={poster ? dataAddress(poster, mediaType) : null} />,
+    fontStore(fonts),
+    informationOf(itinerary, options, sheet.title.join(' ')),
+  );
 }
