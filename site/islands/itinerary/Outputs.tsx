@@ -5,7 +5,7 @@ import { jsonLd } from '#itinerary/json-ld.ts';
 import { plainText } from '#itinerary/plain-text.ts';
 import button from '#site/ui/Button.module.css';
 import { showToast } from '../toasts.ts';
-import { makePdf } from './make-pdf.ts';
+import { makePdf, RefusedPdfError } from './make-pdf.ts';
 import styles from './Outputs.module.css';
 import { saveCalendar, saveFile } from './save-file.ts';
 import type { Reader } from './ticket.ts';
@@ -15,23 +15,35 @@ type OutputsProps = { lang: Lang; words: ToolWords; itinerary: Itinerary; by: Re
 
 const languages = { en: 'English', ro: 'Română' } as const;
 
-/** What the visitor takes along, in either language, with the corrections made here. */
+/** The documents that are drawn, by the names their files have. */
+const fileNames = { sheet: 'beautified-itinerary.pdf', cards: 'wallet-cards.pdf', page: 'itinerary.html' } as const;
+type Document = keyof typeof fileNames;
+
+/** What the visitor takes along, in either language, with the corrections made here. What is not certain is told before, and here alone. */
 export function Outputs({ lang: pageLang, words, itinerary, by, brand, phone }: OutputsProps) {
   const [lang, setLang] = useState(pageLang);
-  const [busy, setBusy] = useState(false);
-  const tell = (title: string, status: 'success' | 'error') =>
-    showToast({ title, status, position: 'bottom', duration: 3000, closable: true });
+  const [busy, setBusy] = useState<Document | null>(null);
+  const tell = (title: string, status: 'success' | 'error', description?: string) =>
+    showToast({ title, status, position: 'bottom', duration: 3000, closable: true, ...(description && { description }) });
 
-  const download = async () => {
-    setBusy(true);
+  const drawn = async (document: Document) => {
+    const order = { itinerary, lang, brand, phone };
+    if (document !== 'page') return makePdf(by, { ...order, paper: document });
+    const { makePage } = await import('./make-page.ts');
+    return makePage(by, order);
+  };
+  const download = async (document: Document) => {
+    setBusy(document);
     try {
-      saveFile(await makePdf(by, { itinerary, lang, brand, phone }), 'beautified-itinerary.pdf');
-      tell(words.downloaded, 'success');
-    } catch {
+      saveFile(await drawn(document), fileNames[document]);
+      tell(document === 'page' ? words.pageDownloaded : words.downloaded, 'success');
+    } catch (error) {
       // Refused, out of time or out of reach: the visitor is told, and everything read is still on the page.
-      tell(words.downloadFailed, 'error');
+      const refused = error instanceof RefusedPdfError ? error : undefined;
+      tell(document === 'page' ? words.pageFailed : words.downloadFailed, 'error', refused?.message);
+      if (refused?.where) globalThis.document.querySelector<HTMLElement>(`[data-path="${CSS.escape(refused.where)}"]`)?.focus();
     } finally {
-      setBusy(false);
+      setBusy(null);
     }
   };
   const copy = async () => {
@@ -46,11 +58,18 @@ export function Outputs({ lang: pageLang, words, itinerary, by, brand, phone }: 
   };
   const saveData = () =>
     saveFile(new Blob([JSON.stringify(jsonLd(itinerary), null, 2)], { type: 'application/ld+json' }), 'itinerary.jsonld');
+  const waiting = (document: Document) => ({ disabled: busy !== null, 'aria-busy': busy === document });
 
   return (
     <div className={styles.outputs}>
-      <button type="button" className={`${button.button} ${button.signal}`} disabled={busy} aria-busy={busy} onClick={download}>
-        {busy ? words.preparing : words.download}
+      {itinerary.warnings.length > 0 && <p className={styles.first}>{words.checkFirst}</p>}
+      <button
+        type="button"
+        className={`${button.button} ${button.signal}`}
+        {...waiting('sheet')}
+        onClick={() => download('sheet')}
+      >
+        {busy === 'sheet' ? words.preparing : words.download}
       </button>
       <button
         type="button"
@@ -60,6 +79,12 @@ export function Outputs({ lang: pageLang, words, itinerary, by, brand, phone }: 
         {words.calendar}
       </button>
       <p className={styles.more}>
+        <button type="button" {...waiting('cards')} onClick={() => download('cards')}>
+          {words.cards}
+        </button>
+        <button type="button" {...waiting('page')} onClick={() => download('page')}>
+          {words.webPage}
+        </button>
         <button type="button" onClick={copy}>
           {words.copy}
         </button>

@@ -1,26 +1,51 @@
-/** The readable PDF, made where the ticket was read: on the server, or here. */
+/** The documents that are drawn as PDF, made where the ticket was read: on the server, or here. They are the same either way. */
 import { endpoints } from '#domain/rules/endpoints.ts';
-import type { Itinerary } from '#domain/schemas/itinerary.ts';
+import { arrivalAdrift } from '#domain/rules/itinerary-bounds.ts';
+import { destinationPicture } from './destination-picture.ts';
+import { posterJpeg } from './poster-jpeg.ts';
 import type { Printed, PrintOrder } from './print.worker.ts';
 import type { Reader } from './ticket.ts';
 
 /** Milliseconds to wait. */
 const patience = 30_000;
 
-/** @throws when the PDF cannot be made or does not arrive */
-export function makePdf(by: Reader, order: PrintOrder): Promise<Blob> {
-  return by === 'server' ? fromServer(order.itinerary, order.lang) : fromWorker(order);
+/** Why an itinerary is not drawn, in the visitor's words where the server said it, and which field it is about. */
+export class RefusedPdfError extends Error {
+  override name = 'RefusedPdfError';
+  readonly where: string | undefined;
+
+  constructor(message: string, where: string | undefined) {
+    super(message);
+    this.where = where;
+  }
 }
 
-async function fromServer(itinerary: Itinerary, lang: string): Promise<Blob> {
-  const response = await fetch(`${endpoints.drawTicket}?lang=${lang}`, {
+/** @throws when the PDF cannot be made or does not arrive */
+export function makePdf(by: Reader, order: Omit<PrintOrder, 'poster'>): Promise<Blob> {
+  return by === 'server' ? fromServer(order) : onDevice(order);
+}
+
+async function fromServer({ itinerary, paper, lang }: Omit<PrintOrder, 'poster'>): Promise<Blob> {
+  const response = await fetch(`${endpoints.drawTicket}?lang=${lang}&paper=${paper}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(itinerary),
     signal: AbortSignal.timeout(patience),
   });
-  if (!response.ok) throw new Error(`generate-pdf answered ${response.status}`);
+  if (!response.ok) {
+    const { error, where } = (await response.json()) as { error?: unknown; where?: unknown };
+    throw new RefusedPdfError(typeof error === 'string' ? error : '', typeof where === 'string' ? where : undefined);
+  }
   return response.blob();
+}
+
+async function onDevice(order: Omit<PrintOrder, 'poster'>): Promise<Blob> {
+  // All else that the server refuses, the fields of the page refuse before.
+  const adrift = arrivalAdrift(order.itinerary);
+  if (adrift) throw new RefusedPdfError('', adrift);
+  const drawing = order.paper === 'sheet' ? await destinationPicture(order.itinerary, 'device') : undefined;
+  const poster = drawing && (await posterJpeg(drawing));
+  return fromWorker({ ...order, ...(poster && { poster }) });
 }
 
 function fromWorker(order: PrintOrder): Promise<Blob> {
