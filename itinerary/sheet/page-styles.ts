@@ -56,7 +56,7 @@ footer{padding-block:1rem 2rem;color:var(--ink-2);font-size:.875rem}
 @media print{
 @page{margin:14mm}
 body{font-size:10pt;-webkit-print-color-adjust:exact;print-color-adjust:exact}
-h2{break-after:avoid}
+h2,.stop{break-after:avoid}
 img{height:38mm}
 .bar,.head,main,footer{max-width:none}
 main,footer{padding-inline:0}
