@@ -3,8 +3,7 @@ import { z } from 'zod';
 const path = z.string().startsWith('/');
 
 /** The hours a sky is drawn in, for journeys to where no place is drawn. */
-export const skyHours = ['dawn', 'noon', 'golden', 'dusk', 'night'] as const;
-export type SkyHour = (typeof skyHours)[number];
+export type SkyHour = 'dawn' | 'noon' | 'golden' | 'dusk' | 'night';
 
 const picturedPlace = z.strictObject({
   name: z.string(),

@@ -31,7 +31,7 @@ export type SheetFlight = {
 
 export type SheetJourney = { name: string; route: string; length: string; flights: SheetFlight[] };
 
-export type SheetPassenger = { id: string; name: string; note: string; ticket: string };
+type SheetPassenger = { id: string; name: string; note: string; ticket: string };
 
 export type Sheet = {
   brand: string;

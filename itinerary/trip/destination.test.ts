@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { destinationPictures } from '#art/destination-pictures.ts';
 import type { DestinationPictures } from '#domain/schemas/destination-pictures.ts';
@@ -88,7 +89,7 @@ test('an airport nobody knows, and none at all, have a sky', () => {
 });
 
 test('every airport there is has a picture among those of content, and every country with places one of its own', async () => {
-  const all = destinationPictures(await readPlaces(new URL('../../content', import.meta.url).pathname));
+  const all = destinationPictures(await readPlaces(join(import.meta.dirname, '../../content')));
   const known = new Set([...all.places.map(({ poster }) => poster), ...Object.values(all.skies)]);
   for (const { iata } of airports) expect(known, iata).toContain(pictureOf(to(iata), all));
   const zones = new Set(all.places.map(({ zone }) => zone));
