@@ -8,6 +8,7 @@ import { settleDaysOfYear } from './barcode/days-of-year.ts';
 import type { ReadBarcodes } from './barcode/printed-barcode.ts';
 import type { DraftItinerary } from './draft/draft-itinerary.ts';
 import { formats } from './formats/registry.ts';
+import type { Chosen } from './steps/choose-format.ts';
 import { computeDurations } from './steps/compute-durations.ts';
 import { flagDoubts } from './steps/flag-doubts.ts';
 import { mergeRepeats } from './steps/merge-repeats.ts';
@@ -27,7 +28,7 @@ import type { TicketText } from './text/ticket-text.ts';
 import { TicketTextError } from './text/ticket-text-error.ts';
 
 export type TicketSource = { pdf: Uint8Array } | { text: string };
-type ParseOptions = {
+export type ParseOptions = {
   /** YYYY-MM-DD, for tickets that print no year at all. */
   today: string;
   /** Gives up with the problem `too-slow`. */
@@ -55,6 +56,11 @@ export function understandTicket(text: TicketText, today: string): TicketOutcome
   const chosen = readFlights(text, formats);
   if (!chosen) return { problem: problemOf('no-itinerary') };
   if ('columnsLost' in chosen) return { problem: problemOf('columns-lost') };
+  return concluded(chosen, text, today);
+}
+
+/** All that follows from what a format read. @param text the document it was read from */
+export function concluded(chosen: Chosen, text: TicketText, today: string): TicketOutcome {
   const whole = settleMonthFirst(mergeRepeats(settleDaysOfYear(chosen.draft, today)));
   const possible = possibleFlights(whole.segments, settleFlights(whole, today).segments);
   if (possible.length === 0) return { problem: problemOf('flights-cannot-be') };

@@ -67,7 +67,8 @@ const isTabbed = (row: readonly string[] | undefined) => (row?.length ?? 0) > 1;
 
 const unquoted = (row: string) => row.slice(0, limits.lineLength).replace(/^\s*(?:>\s?)+/, '');
 
-function lineOf(row: string, page: number, index: number): Line | undefined {
+/** A row as a line of words, on the given row of a page; undefined for a blank one. */
+export function lineOf(row: string, page: number, index: number): Line | undefined {
   const text = row.trim();
   if (text === '') return undefined;
   const place = { page, x: (row.length - row.trimStart().length) * letterWidth, y: index * lineHeight, height: lineHeight };

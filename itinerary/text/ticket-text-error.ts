@@ -10,7 +10,16 @@ export type TicketTextProblem =
   | 'too-large'
   | 'too-much-text'
   | 'text-too-long'
-  | 'too-slow';
+  | 'too-slow'
+  | 'page-too-large'
+  | 'mail-too-deep'
+  | 'pass-damaged'
+  | 'pass-too-large'
+  | 'pass-not-of-flight'
+  | 'calendar-damaged'
+  | 'calendar-too-large'
+  | 'calendar-without-flights'
+  | 'other-reservation';
 
 export class TicketTextError extends Error {
   readonly code: TicketTextProblem;

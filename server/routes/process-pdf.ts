@@ -1,6 +1,6 @@
 /**
- * `POST /api/process-pdf`: a ticket in, the itinerary out. The ticket is a PDF in the field `pdf` of a multipart form, or pasted
- * text in the field `text` of a form or of JSON. Nothing of it is written to disk or to the log.
+ * `POST /api/process-pdf`: a ticket in, the itinerary out. The ticket is a file in the field `pdf` of a multipart form, a PDF, a mail,
+ * a wallet pass or a calendar, or pasted text in the field `text` of a form or of JSON. Nothing of it is written to disk or to the log.
  */
 
 import type { FastifyInstance } from 'fastify';

@@ -16,14 +16,14 @@ export const refusals = {
   wrongForm: refusal(
     'wrong-form',
     400,
-    'The form did not arrive whole, or holds more than a ticket. Check the connection and send it again, with one PDF or one text.',
-    'Formularul nu a ajuns întreg sau conține mai mult decât un bilet. Verificați conexiunea și trimiteți-l din nou, cu un singur PDF sau un singur text.',
+    'The form did not arrive whole, or holds more than a ticket. Check the connection and send it again, with one file or one text.',
+    'Formularul nu a ajuns întreg sau conține mai mult decât un bilet. Verificați conexiunea și trimiteți-l din nou, cu un singur fișier sau un singur text.',
   ),
   severalFiles: refusal(
     'several-files',
     400,
-    'These are several files, and one is read at a time. Send the PDF of one ticket alone.',
-    'Sunt mai multe fișiere, iar noi citim câte unul. Trimiteți numai PDF-ul unui bilet.',
+    'These are several files, and one is read at a time. Send one ticket alone.',
+    'Sunt mai multe fișiere, iar noi citim câte unul. Trimiteți un singur bilet.',
   ),
   brokenJson: refusal(
     'broken-json',
@@ -34,8 +34,8 @@ export const refusals = {
   wrongType: refusal(
     'wrong-type',
     415,
-    'Please select a valid PDF file, or paste the text of a confirmation.',
-    'Vă rugăm să alegeți un fișier PDF, sau să lipiți textul unei confirmări.',
+    'Please select a valid PDF file, a mail, a wallet pass or a calendar event, or paste the text of a confirmation.',
+    'Vă rugăm să alegeți un fișier PDF, un e-mail, un card din Wallet sau un eveniment de calendar, sau să lipiți textul unei confirmări.',
   ),
   tooLarge: refusal(
     'too-large',
@@ -64,8 +64,8 @@ export const refusals = {
   unreadable: refusal(
     'damaged',
     422,
-    'This PDF is damaged and cannot be read. Download the ticket again, print it to a new PDF, or paste its text.',
-    'Fișierul PDF este deteriorat și nu poate fi citit. Descărcați biletul din nou, salvați-l ca PDF nou sau lipiți textul lui.',
+    'This file is damaged and cannot be read. Download the ticket again, print it to a new PDF, or paste its text.',
+    'Fișierul este deteriorat și nu poate fi citit. Descărcați biletul din nou, salvați-l ca PDF nou sau lipiți textul lui.',
   ),
   wrongItinerary: refusal(
     'wrong-itinerary',
@@ -143,6 +143,9 @@ const statuses: Readonly<Record<string, number>> = {
   'too-many-pages': 413,
   'too-much-text': 413,
   'text-too-long': 413,
+  'page-too-large': 413,
+  'pass-too-large': 413,
+  'calendar-too-large': 413,
 };
 
 /** A refusal by the reader, with the status that goes with it. */
