@@ -39,9 +39,9 @@ const messages: Record<TicketProblem['code'], TicketProblem['message']> = {
     en: 'This PDF is larger than 15 MB. Print only the pages of the ticket to a new PDF, or paste its text.',
     ro: 'Acest PDF are peste 15 MB. Salvați într-un PDF nou doar paginile biletului sau lipiți textul lui.',
   },
-  'too-much-text': {
-    en: 'There is far more text in this PDF than in a ticket. Print only the pages of the ticket to a new PDF, or paste its text.',
-    ro: 'În acest PDF este mult mai mult text decât într-un bilet. Salvați într-un PDF nou doar paginile biletului sau lipiți textul lui.',
+  'far-too-much': {
+    en: 'There is far more in this PDF than in a ticket. Print only the pages of the ticket to a new PDF, or paste its text.',
+    ro: 'În acest PDF este mult mai mult decât într-un bilet. Salvați într-un PDF nou doar paginile biletului sau lipiți textul lui.',
   },
   'text-too-long': {
     en: 'This text is far longer than a ticket: 300,000 characters on 10,000 lines are read at most. Paste only the part with the flights.',

@@ -173,7 +173,7 @@ test('what cannot be read is told by its reason', async () => {
   expect(await problemOf(pdfOf([{ content: '0 0 100 100 re f' }]))).toBe('no-text');
   expect(await problemOf(pdfOf(Array.from({ length: 61 }, () => page)))).toBe('too-many-pages');
   expect(await problemOf(pdfOf([{ content: `BT /F1 1 Tf ${'(aaaaaaaaaaaaaaaaaaaa) Tj '.repeat(3001)} ET` }]))).toBe(
-    'too-much-text',
+    'far-too-much',
   );
   expect(await problemOf(pdfOf([]))).toBe('no-pages');
 });

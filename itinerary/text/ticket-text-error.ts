@@ -8,7 +8,7 @@ export type TicketTextProblem =
   | 'no-text'
   | 'too-many-pages'
   | 'too-large'
-  | 'too-much-text'
+  | 'far-too-much'
   | 'text-too-long'
   | 'too-slow'
   | 'page-too-large'

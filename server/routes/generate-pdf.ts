@@ -11,7 +11,7 @@ import { preferredLang } from '../services/preferred-lang.ts';
 import { refusals } from '../services/ticket-refusals.ts';
 import type { TicketSign } from '../services/ticket-tasks.ts';
 import type { TicketRouteOptions } from './process-pdf.ts';
-import { admit, answerRefusals, carefulHeaders, RefusedError, refuseResult } from './ticket-answers.ts';
+import { admit, answerRefusals, carefulHeaders, RefusedError, refuseResult, senderOf } from './ticket-answers.ts';
 
 /** A journey of forty flights, with the place in the ticket of each value. */
 const bodyLimit = 512 * 1024;
@@ -39,7 +39,7 @@ export function generatePdfRoute(app: FastifyInstance, options: GeneratePdfOptio
       const lang = preferredLang(asked, request.headers['accept-language']);
       const paper = request.query.paper === 'cards' ? 'cards' : 'sheet';
       const poster = paper === 'sheet' ? await posterFor(itinerary) : undefined;
-      const result = await tickets.draw({ itinerary, paper, lang, sign, ...(poster && { poster }) });
+      const result = await tickets.draw({ itinerary, paper, lang, sign, ...(poster && { poster }) }, senderOf(request));
       if (!('pdf' in result)) return refuseResult(request, result, refusals.wrongItinerary);
       carefulHeaders(reply).header('content-disposition', `attachment; filename="${fileNames[paper]}"`);
       return reply.type('application/pdf').send(Buffer.from(result.pdf.buffer, result.pdf.byteOffset, result.pdf.byteLength));

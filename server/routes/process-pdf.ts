@@ -9,7 +9,7 @@ import { today } from '#domain/rules/expiry.ts';
 import type { CountSubmission } from '../plugins/submission-limits.ts';
 import type { TicketPool } from '../services/ticket-pool.ts';
 import { refusals } from '../services/ticket-refusals.ts';
-import { admit, answerRefusals, carefulHeaders, refuseResult } from './ticket-answers.ts';
+import { admit, answerRefusals, carefulHeaders, refuseResult, senderOf } from './ticket-answers.ts';
 import { createUploads, textLimit } from './ticket-upload.ts';
 
 export type TicketRouteOptions = { tickets: TicketPool; countTicket: CountSubmission; siteUrl: string };
@@ -26,7 +26,7 @@ export function processPdfRoute(app: FastifyInstance, { tickets, countTicket, si
       await admit(request, countTicket, siteUrl);
       const upload = await takeUpload(request);
       try {
-        const result = await tickets.read(upload.source, today());
+        const result = await tickets.read(upload.source, today(), senderOf(request));
         if (!('answer' in result)) return refuseResult(request, result, refusals.unreadable);
         request.log.info({ format: result.format, warnings: result.answer.warnings.length }, 'ticket read');
         return carefulHeaders(reply).send(result.answer);

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { statusOf } from '../plugins/error-answers.ts';
 import type { CountSubmission } from '../plugins/submission-limits.ts';
 import { isCrossSite } from '../services/cross-site.ts';
+import { networkOf } from '../services/enquiry-limits.ts';
 import { preferredLang } from '../services/preferred-lang.ts';
 import { TicketPoolBusyError } from '../services/ticket-pool.ts';
 import { TicketProcessError } from '../services/ticket-process.ts';
@@ -51,6 +52,9 @@ export async function admit(request: FastifyRequest, countTicket: CountSubmissio
   if (isCrossSite(request.headers, siteUrl)) throw new RefusedError(refusals.crossSite);
 }
 
+/** Who takes turns with others: an address, or the /64 of one of IPv6, as where tickets are counted. */
+export const senderOf = ({ ip }: FastifyRequest): string => networkOf(ip, 64);
+
 /**
  * Refuses a ticket for which the reader or the printer gave no result.
  *
@@ -96,6 +100,6 @@ function endedAs(error: TicketProcessError, request: FastifyRequest): RefusedErr
   request.log.warn({ end: error.end, detail: error.detail }, 'a ticket process ended before its time');
   if (error.end === 'too-slow') return new RefusedError(refusals.tooSlow);
   if (error.end === 'too-heavy') return new RefusedError(refusals.tooHeavy);
-  if (error.end === 'interrupted') return new RefusedError(refusals.busy, { retryAfterSeconds: 30 });
+  if (error.end === 'interrupted' || error.end === 'starved') return new RefusedError(refusals.busy, { retryAfterSeconds: 30 });
   return error.started ? new RefusedError(refusals.unreadable) : new RefusedError(refusals.failed, { retryAfterSeconds: 30 });
 }

@@ -22,8 +22,8 @@ export const refusals = {
   severalFiles: refusal(
     'several-files',
     400,
-    'These are several files, and one is read at a time. Send one ticket alone.',
-    'Sunt mai multe fișiere, iar noi citim câte unul. Trimiteți un singur bilet.',
+    'These are several files, and one is read at a time. Send the file of one ticket alone.',
+    'Sunt mai multe fișiere, iar noi citim câte unul. Trimiteți numai fișierul unui bilet.',
   ),
   brokenJson: refusal(
     'broken-json',
@@ -141,7 +141,7 @@ const statuses: Readonly<Record<string, number>> = {
   empty: 400,
   'too-large': 413,
   'too-many-pages': 413,
-  'too-much-text': 413,
+  'far-too-much': 413,
   'text-too-long': 413,
   'page-too-large': 413,
   'pass-too-large': 413,

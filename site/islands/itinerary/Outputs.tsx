@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Itinerary } from '#domain/schemas/itinerary.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
 import { jsonLd } from '#itinerary/json-ld.ts';
 import { plainText } from '#itinerary/plain-text.ts';
 import button from '#site/ui/Button.module.css';
-import { showToast } from '../toasts.ts';
 import { makePdf, RefusedPdfError } from './make-pdf.ts';
+import { Notice, type Said } from './Notice.tsx';
 import styles from './Outputs.module.css';
 import { saveCalendar, saveFile } from './save-file.ts';
 import type { Reader } from './ticket.ts';
@@ -23,8 +23,10 @@ type Document = keyof typeof fileNames;
 export function Outputs({ lang: pageLang, words, itinerary, by, brand, phone }: OutputsProps) {
   const [lang, setLang] = useState(pageLang);
   const [busy, setBusy] = useState<Document | null>(null);
-  const tell = (title: string, status: 'success' | 'error', description?: string) =>
-    showToast({ title, status, position: 'bottom', duration: 3000, closable: true, ...(description && { description }) });
+  const [said, setSaid] = useState<Said | null>(null);
+  /** Beside which a message stands: the button that was pressed. */
+  const pressed = useRef<HTMLElement>(null);
+  const tell = (title: string, status: Said['status'], detail?: string) => setSaid({ title, status, detail });
 
   const drawn = async (document: Document) => {
     const order = { itinerary, lang, brand, phone };
@@ -39,9 +41,8 @@ export function Outputs({ lang: pageLang, words, itinerary, by, brand, phone }: 
       tell(document === 'page' ? words.pageDownloaded : words.downloaded, 'success');
     } catch (error) {
       // Refused, out of time or out of reach: the visitor is told, and everything read is still on the page.
-      const refused = error instanceof RefusedPdfError ? error : undefined;
-      tell(document === 'page' ? words.pageFailed : words.downloadFailed, 'error', refused?.message);
-      if (refused?.where) globalThis.document.querySelector<HTMLElement>(`[data-path="${CSS.escape(refused.where)}"]`)?.focus();
+      const why = error instanceof RefusedPdfError ? error.message || words.daysApart : undefined;
+      tell(document === 'page' ? words.pageFailed : words.downloadFailed, 'error', why);
     } finally {
       setBusy(null);
     }
@@ -61,7 +62,12 @@ export function Outputs({ lang: pageLang, words, itinerary, by, brand, phone }: 
   const waiting = (document: Document) => ({ disabled: busy !== null, 'aria-busy': busy === document });
 
   return (
-    <div className={styles.outputs}>
+    <div
+      className={styles.outputs}
+      onClickCapture={({ target }) => {
+        pressed.current = (target as HTMLElement).closest('button');
+      }}
+    >
       {itinerary.warnings.length > 0 && <p className={styles.first}>{words.checkFirst}</p>}
       <button
         type="button"
@@ -102,6 +108,9 @@ export function Outputs({ lang: pageLang, words, itinerary, by, brand, phone }: 
           ))}
         </select>
       </p>
+      <Notice said={said} closeLabel={words.close} onGone={() => setSaid(null)} style={under(pressed.current)} />
     </div>
   );
 }
+
+const under = (button: HTMLElement | null) => (button ? { top: button.offsetTop + button.offsetHeight + 8 } : {});

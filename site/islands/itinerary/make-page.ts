@@ -13,8 +13,7 @@ type PageOrder = Sign & { itinerary: Itinerary; lang: Lang };
 
 /** @param by where the ticket was read: on the device its picture is drawn there too */
 export async function makePage(by: Reader, { itinerary, lang, ...sign }: PageOrder): Promise<Blob> {
-  const adrift = arrivalAdrift(itinerary);
-  if (adrift) throw new RefusedPdfError('', adrift);
+  if (arrivalAdrift(itinerary)) throw new RefusedPdfError();
   const page = sheetPage(sheetOf(itinerary, sign, lang), lang, await destinationPicture(itinerary, by));
   return new Blob([page], { type: 'text/html' });
 }

@@ -9,15 +9,9 @@ import type { Reader } from './ticket.ts';
 /** Milliseconds to wait. */
 const patience = 30_000;
 
-/** Why an itinerary is not drawn, in the visitor's words where the server said it, and which field it is about. */
+/** Why an itinerary is not drawn: in the visitor's words where the server said it, else without any. */
 export class RefusedPdfError extends Error {
   override name = 'RefusedPdfError';
-  readonly where: string | undefined;
-
-  constructor(message: string, where: string | undefined) {
-    super(message);
-    this.where = where;
-  }
 }
 
 /** @throws when the PDF cannot be made or does not arrive */
@@ -33,16 +27,15 @@ async function fromServer({ itinerary, paper, lang }: Omit<PrintOrder, 'poster'>
     signal: AbortSignal.timeout(patience),
   });
   if (!response.ok) {
-    const { error, where } = (await response.json()) as { error?: unknown; where?: unknown };
-    throw new RefusedPdfError(typeof error === 'string' ? error : '', typeof where === 'string' ? where : undefined);
+    const refused = (await response.json()) as { error?: unknown };
+    throw new RefusedPdfError(typeof refused.error === 'string' ? refused.error : '');
   }
   return response.blob();
 }
 
 async function onDevice(order: Omit<PrintOrder, 'poster'>): Promise<Blob> {
   // All else that the server refuses, the fields of the page refuse before.
-  const adrift = arrivalAdrift(order.itinerary);
-  if (adrift) throw new RefusedPdfError('', adrift);
+  if (arrivalAdrift(order.itinerary)) throw new RefusedPdfError();
   const drawing = order.paper === 'sheet' ? await destinationPicture(order.itinerary, 'device') : undefined;
   const poster = drawing && (await posterJpeg(drawing));
   return fromWorker({ ...order, ...(poster && { poster }) });
