@@ -30,4 +30,6 @@ export const endpoints = {
   places: '/places.json',
   /** What the visitor's list compares of each place, by the name of its file. */
   comparedPlaces: '/places-compare.json',
+  /** Which picture stands for which journey, at the head of what the itinerary tool gives. */
+  destinationPictures: '/destination-pictures.json',
 } as const;
