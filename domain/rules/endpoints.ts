@@ -28,4 +28,6 @@ export const endpoints = {
   places: '/places.json',
   /** What the visitor's list compares of each place, by the name of its file. */
   comparedPlaces: '/places-compare.json',
+  /** What was measured of the site, as its page shows it. */
+  siteReport: '/transparenta.json',
 } as const;

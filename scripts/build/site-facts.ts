@@ -60,7 +60,7 @@ function placeOf({ name, airports, picture }: Content['places'][number]): Place 
 }
 
 function sitePage(page: BuiltPage, brand: string, thumbnail: string | undefined): SitePage {
-  const { url, file, html, lang, description, listed, scripts, styles, thirdParties, partsAbout } = page;
+  const { url, file, html, lang, description, listed, partsAbout } = page;
   if (!lang) throw new Error(`${url}: its html element has neither lang="en" nor lang="ro".`);
   return {
     path: url,
@@ -71,13 +71,22 @@ function sitePage(page: BuiltPage, brand: string, thumbnail: string | undefined)
     description,
     ...(thumbnail && { thumbnail }),
     listed,
-    // Data is never run; rules (which pages to fetch ahead) are held to the policy like scripts.
-    scripts: hashesOf(scripts.flatMap(({ kind, text }) => (kind === 'data' ? [] : text))),
-    styles: hashesOf(styles),
-    thirdParties: [...thirdParties],
+    ...policyFactsOf(page),
     partsAbout: partsAbout.map(({ parties, at }) => ({ parties: [...parties], at })),
   };
 }
+
+/** What the policy of a page depends on. */
+export const policyFactsOf = ({
+  scripts,
+  styles,
+  thirdParties,
+}: BuiltPage): Pick<SitePage, 'scripts' | 'styles' | 'thirdParties'> => ({
+  // Data is never run; rules (which pages to fetch ahead) are held to the policy like scripts.
+  scripts: hashesOf(scripts.flatMap(({ kind, text }) => (kind === 'data' ? [] : text))),
+  styles: hashesOf(styles),
+  thirdParties: [...thirdParties],
+});
 
 /** „Contact | Meridian” without the brand. */
 const ownTitle = ({ title }: BuiltPage, brand: string) =>
