@@ -1,6 +1,6 @@
 /**
  * Lighthouse, mobile, on one page of each kind of the built site, over HTTPS and HTTP/2 as visitors meet it: the median of nine
- * runs. Not a test: the figures depend on the machine. `npm run bench:pages`; after a build.
+ * runs. Not a test: the figures depend on the machine. `npm run bench:pages`, after a build; `npm run bench:pages -- entry list` for some kinds.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,8 +13,10 @@ import { entryHref, hrefOf, kindOf, type PageKind } from '#domain/rules/addresse
 import { readSiteFacts } from '#server/services/site-facts.ts';
 import { findChromium } from '../bin/programs.mjs';
 import { builtPages, builtSite } from '../scripts/build/built-pages.ts';
+import { selfSigned } from './self-signed.ts';
 
 const runs = 9;
+const wanted = process.argv.slice(2);
 const sitePort = 20_000 + (process.pid % 10_000);
 const frontPort = sitePort + 10_000;
 const debuggingPort = sitePort + 20_000;
@@ -37,10 +39,11 @@ const sample: Readonly<Record<Exclude<PageKind, 'sheet' | 'map' | 'fragment' | '
 
 const executablePath = findChromium();
 if (!executablePath) throw new Error('No Chromium found: npm run setup -- --browser installs one.');
+const certificate = selfSigned();
 const browser = await chromium.launch({
   executablePath,
   chromiumSandbox: process.getuid?.() !== 0,
-  args: [`--remote-debugging-port=${debuggingPort}`, '--ignore-certificate-errors'],
+  args: [`--remote-debugging-port=${debuggingPort}`, `--ignore-certificate-errors-spki-list=${certificate.spki}`],
 });
 const server = startProgram('../tests/support/site-under-test.ts');
 const front = startProgram('./https-front.ts', String(frontPort), String(sitePort));
@@ -49,7 +52,12 @@ try {
   // Not counted: it wakes the browser.
   await runOn('/');
   const rows: Record<string, string | number>[] = [];
-  for (const [kind, url] of Object.entries(sample)) if (url) rows.push({ kind, url, ...(await medianOf(url)) });
+  for (const [kind, url] of Object.entries(sample)) {
+    if (!url || (wanted.length > 0 && !wanted.includes(kind))) continue;
+    rows.push({ kind, url, ...(await medianOf(url)) });
+    // All of them take a quarter of an hour: a run that is cut off has told what it knew.
+    console.log(Object.values(rows.at(-1) ?? {}).join('  '));
+  }
   console.table(rows);
 } finally {
   await browser.close();
@@ -93,7 +101,13 @@ function median(values: readonly number[]): number {
 function startProgram(file: string, ...ports: string[]) {
   return spawn(process.execPath, [new URL(file, import.meta.url).pathname, ...ports], {
     // At the address it was built for, its pages are sent as the build packed them.
-    env: { ...process.env, SITE_PORT: String(sitePort), SITE_ORIGIN: facts.origin },
+    env: {
+      ...process.env,
+      SITE_PORT: String(sitePort),
+      SITE_ORIGIN: facts.origin,
+      FRONT_KEY: certificate.key,
+      FRONT_CERT: certificate.cert,
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 }

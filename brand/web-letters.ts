@@ -4,13 +4,25 @@ import { letterRange } from './letter-range.ts';
 const without = (letters: string, others: string) => [...letters].filter((letter) => !others.includes(letter)).join('');
 
 /** What nearly every page has: ASCII, punctuation, and the commonest letters of other languages. */
-export const core = `${letterRange(0x20, 0x7e)}\u00a0©«°·»×÷ÂÎáâäéíîóöü–—‘’‚“”„…€−`;
+export const core = `${letterRange(0x20, 0x7e)}\u00a0©«°·»×÷ÂÎÖßàáâãäåçèéíîñóöøúüý–—‘’‚“”„…€−`;
 /** Romanian's own. Pages in English have them too: in the agency's address and in Română. */
 export const romanian = 'ĂăȘșȚț';
-/** The rest of western Europe. */
-export const western = without(`${letterRange(0xa1, 0xff)}‹›`, core);
-/** The rest of Europe's Latin letters. */
-export const extended = without(letterRange(0x100, 0x17f), romanian);
+/** What names of other countries on our pages are written with, of western Europe and of the rest. */
+const western = '²½ÀÁÄÅÇÉÍÑÓØÚÜæêëìïðòôõùû';
+const central = 'ČčćđěęğİıłńňřśŞşŠšŽž';
+/** All else that a visitor or a ticket may bring. */
+const otherWestern = without(`${letterRange(0xa1, 0xff)}‹›`, core + western);
+const otherCentral = without(letterRange(0x100, 0x17f), romanian + central);
 
-/** Letters whose files only the pages that print them name: every named file costs the layout of every page. */
-export const rare = western + extended;
+/**
+ * The files of a family in the order they are asked for a letter. Nobody publishes the family in one piece: `source` is the part of
+ * the published one a file is cut from.
+ */
+export const webFiles = [
+  { part: 'core', source: 'latin', letters: core },
+  { part: 'ro', source: 'latin-ext', letters: romanian },
+  { part: 'western', source: 'latin', letters: western },
+  { part: 'central', source: 'latin-ext', letters: central },
+  { part: 'other-western', source: 'latin', letters: otherWestern },
+  { part: 'other-central', source: 'latin-ext', letters: otherCentral },
+] as const;

@@ -1,12 +1,12 @@
 /**
  * Cuts the typefaces to what the pages use and writes them to brand/fonts/. Run by hand when a family or a range changes:
- * the results are committed. Four files a family: a page in English loads the first, one in Romanian the second too, and the
- * names of other countries the third or the fourth.
+ * the results are committed, and the ranges in site/styles/ follow (`brand/web-letters.test.ts` compares them). A page in English loads
+ * the first file of a family, one in Romanian the second too, and the others where a page prints such a letter.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
-import { core, extended, romanian, western } from '../brand/web-letters.ts';
+import { webFiles } from '../brand/web-letters.ts';
 
 const require = createRequire(import.meta.url);
 /** All that the style sheets ask for, and what sets letters right. The rest would bring its alternate glyphs along. */
@@ -25,14 +25,9 @@ const families = [
 ];
 
 for (const family of families) {
-  for (const [part, file, text] of [
-    ['core', 'latin', core],
-    ['ro', 'latin-ext', romanian],
-    ['western', 'latin', western],
-    ['ext', 'latin-ext', extended],
-  ] as const) {
-    const source = await readFile(require.resolve(family.source.replace('*', file)));
-    const cut = await subsetFont(source, text, {
+  for (const { part, source: script, letters } of webFiles) {
+    const source = await readFile(require.resolve(family.source.replace('*', script)));
+    const cut = await subsetFont(source, letters, {
       targetFormat: 'woff2',
       variationAxes: family.axes,
       keepFeatures,

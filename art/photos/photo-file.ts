@@ -64,15 +64,29 @@ export async function photoSources({ photo, focus }: PhotoPicture, crop: Crop, f
       .map((url, index) => `${url} ${offered[index]}w`)
       .join(', ');
   const width = offered.at(-1) ?? frame.width;
-  const tiny = await cut(original, frame, 16, ratioOf(crop)).webp({ quality: 40 }).toBuffer();
   return {
     avif: set('avif'),
     webp: set('webp'),
     src: urls('webp')[Math.min(1, offered.length - 1)] ?? '',
-    placeholder: `data:image/webp;base64,${tiny.toString('base64')}`,
+    placeholder: await placeholderOf(original, frame, ratioOf(crop)),
     width,
     height: Math.round(width * ratioOf(crop)),
   };
+}
+
+const placeholders = new Map<string, Promise<string>>();
+
+/** A few pixels of a photograph, made once: the whole file is opened for them, and one stands on the cards of many pages. */
+function placeholderOf(original: Original, frame: Frame, ratio: number): Promise<string> {
+  const key = JSON.stringify([original.path, original.fingerprint, frame, ratio]);
+  const known = placeholders.get(key);
+  if (known) return known;
+  const made = cut(original, frame, 16, ratio)
+    .webp({ quality: 40 })
+    .toBuffer()
+    .then((tiny) => `data:image/webp;base64,${tiny.toString('base64')}`);
+  placeholders.set(key, made);
+  return made;
 }
 
 /** The file behind a photograph's URL. Place, time and camera, which a photograph may tell, are not in it. */

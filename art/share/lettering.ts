@@ -6,7 +6,7 @@
 import { readFile } from 'node:fs/promises';
 import { Face, Feature, Font, Blob as FontBlob, shape, Buffer as TextBuffer, Variation } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { core, rare, romanian } from '#brand/web-letters.ts';
+import { webFiles } from '#brand/web-letters.ts';
 import { joinNumbers } from '../posters/engine/numbers.ts';
 
 export type Typeface = 'sans' | 'serif';
@@ -32,7 +32,7 @@ const files: Record<Typeface, { name: string; axes: Record<string, number> }> = 
 };
 
 /** Everything the files hold. */
-const repertoire = core + romanian + rare;
+const repertoire = webFiles.map(({ letters }) => letters).join('');
 
 const loaded = new Map<Typeface, Promise<Font[]>>();
 
@@ -42,7 +42,7 @@ function fontsOf(typeface: Typeface): Promise<Font[]> {
   if (known) return known;
   const { name, axes } = files[typeface];
   const fonts = Promise.all(
-    ['core', 'ro', 'western', 'ext'].map(async (part) => {
+    webFiles.map(async ({ part }) => {
       const file = await readFile(new URL(`../../brand/fonts/${name}-${part}.woff2`, import.meta.url));
       const plain = await subsetFont(file, repertoire, { targetFormat: 'sfnt' });
       const font = new Font(new Face(new FontBlob(new Uint8Array(plain).buffer)));

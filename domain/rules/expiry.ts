@@ -1,9 +1,9 @@
 /** Facts that carry a last day. All days are YYYY-MM-DD, compared as text, which for this form is the order of time. */
 
+const inBucharest = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Bucharest', dateStyle: 'short' });
+
 /** Today in the agency's own zone. */
-export function today(now = new Date()): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Bucharest', dateStyle: 'short' }).format(now);
-}
+export const today = (now = new Date()): string => inBucharest.format(now);
 
 /** True once the last day of validity is over; a fact without one never expires. */
 export const expired = (validUntil: string | undefined, day = today()): boolean => validUntil !== undefined && validUntil < day;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { samplePlace } from '#tests/support/sample-place.ts';
 import type { Airport } from '../schemas/airport.ts';
-import { factsOf, roadInWords, seasonOf, wayInWords } from './place-facts.ts';
+import type { Destination } from '../schemas/destination.ts';
+import { factsOf, roadInWords, seasonOf, usualWayOf, wayInWords } from './place-facts.ts';
 
 const verified = { source: { where: 'Aeroportul', url: 'https://orar.example' }, checkedOn: '2026-11-01' };
 const airports = new Map<string, Airport>([
@@ -95,6 +96,19 @@ test('a flight has a season where it is not direct all year', () => {
 test('a road is told with what one travels by', () => {
   expect(roadInWords({ by: 'tren', minutes: 150, note: 'prin Brașov' })).toBe('cu trenul, prin Brașov');
   expect(roadInWords({ by: 'mașină', minutes: 150 })).toBe('cu mașina');
+});
+
+test('the usual way is by air where a time is known, else the shortest by land, else what is said of flying', () => {
+  const land = [
+    { by: 'mașină' as const, minutes: 240 },
+    { by: 'tren' as const, minutes: 150, note: 'prin Brașov' },
+  ];
+  const both = [{ code: 'LOC' }, { code: 'INS' }];
+  const way = (of: Pick<Destination, 'airports'> & Partial<Pick<Destination, 'land'>>) =>
+    usualWayOf(factsOf({ ...entry, ...of }, airports, day));
+  expect(way({ airports: both, land })).toEqual({ minutes: 95, words: 'direct, mai–septembrie', airport: 'INS' });
+  expect(way({ airports: [{ code: 'LOC' }], land })).toEqual({ minutes: 150, words: 'cu trenul, prin Brașov', airport: null });
+  expect(way({ airports: [{ code: 'LOC' }] })).toEqual({ minutes: null, words: 'fără zboruri din București', airport: null });
 });
 
 test('in English the same flight, season and road are told in English', () => {

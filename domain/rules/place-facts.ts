@@ -163,6 +163,18 @@ const vehicles = {
 export const roadInWords = ({ by, note }: PlaceFacts['land'][number], lang: Lang = 'ro'): string =>
   [vehicles[lang][by], note].filter(Boolean).join(', ');
 
+/** How one usually gets there from Bucharest: minutes, in words, and the airport it flies to where it flies. */
+export type UsualWay = { minutes: number | null; words: string | null; airport: string | null };
+
+/** The first of its airports that a time is known for, else the shortest way by land, else what is said of flying. */
+export function usualWayOf({ arrivals, land }: Pick<PlaceFacts, 'arrivals' | 'land'>, lang: Lang = 'ro'): UsualWay {
+  const flown = arrivals.find(({ minutes }) => minutes);
+  if (flown) return { minutes: flown.minutes, words: flown.way, airport: flown.code };
+  const [road] = land.toSorted((one, other) => one.minutes - other.minutes);
+  if (road) return { minutes: road.minutes, words: roadInWords(road, lang), airport: null };
+  return { minutes: null, words: arrivals[0]?.way ?? null, airport: null };
+}
+
 function seasonInWords({ from, to }: Season, lang: Lang): string {
   const months = monthNames(lang);
   const [first = '', last = ''] = [months[from - 1], months[to - 1]];

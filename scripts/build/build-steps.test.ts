@@ -90,19 +90,26 @@ test('a listed page that says nothing of its share picture stops the build, one 
   await expect(drawSharePictures(site, unlisted, cache)).rejects.toThrow('No page has a picture for when it is shared');
 });
 
-const faces = `<style data-letters='rare'>@font-face{}</style>`;
+const central = '@font-face{src:url(c);unicode-range:U+100-17F}';
+const western = '@font-face{src:url(w);unicode-range:U+A1-FF}';
+const faces = `<style data-letters='rare'>${central}${western}</style>`;
 
-test('the faces of rare letters stay where one is printed or may come, however it is written', async () => {
+test('of the faces of rare letters those stay that one is printed of or may come, however it is written', async () => {
   const bodies = {
-    'plain.html': '<body>Brașov</body>',
+    'plain.html': '<body>Plaja</body>',
     'text.html': '<body>Plze&#328;</body>',
     'attribute.html': '<body><input placeholder="Łódź"></body>',
+    'western.html': '<body>São Paulo</body>',
     'any.html': '<body data-letters=any></body>',
   };
   const before = Object.fromEntries(Object.entries(bodies).map(([name, body]) => [name, `<head>${faces}</head>${body}`]));
   await writePages(site, chooseRareFaces(pages(before)));
-  expect(written('plain.html')).toBe('<head></head><body>Brașov</body>');
-  for (const name of ['text.html', 'attribute.html', 'any.html']) expect(written(name)).toContain('<style>@font-face{}</style>');
+  expect(written('plain.html')).toBe('<head></head><body>Plaja</body>');
+  expect(written('text.html')).toContain(`<head><style>${central}</style></head>`);
+  expect(written('western.html')).toContain(`<head><style>${western}</style></head>`);
+  // ó is of the west, Ł and ź are not.
+  for (const name of ['attribute.html', 'any.html'])
+    expect(written(name)).toContain(`<head><style>${central}${western}</style></head>`);
 });
 
 test('pages that have lost the faces of rare letters stop the build', () => {

@@ -7,6 +7,7 @@ import { artworkUrlPattern } from '#art/artwork.ts';
 import { photoUrlPattern } from '#art/photos/photo-name.ts';
 import { placeholderOrigin } from '#domain/rules/site-origin.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
+import { letterRangesIn } from './letter-ranges.ts';
 import { type PageElement, type PageText, pageParts, type Span } from './page-elements.ts';
 
 /** A picture of ours that a page names, once for each place where it does. */
@@ -74,7 +75,7 @@ export function pageFacts(html: string): PageFacts {
     styleSheets: links.filter((link) => relOf(link).includes('stylesheet')),
     scripts: named('script').flatMap(inlineScript),
     styles: styles.filter(Boolean),
-    letterRanges: styles.flatMap(rangesIn),
+    letterRanges: styles.flatMap(letterRangesIn),
     ...picturesIn(elements),
     thirdParties: [...new Set(elements.flatMap(({ attributes }) => attributes['data-third-parties']?.split(/\s+/) ?? []))].filter(
       Boolean,
@@ -124,15 +125,6 @@ function inlineScript({ attributes, text }: PageElement): InlineScript[] {
   const type = attributes.type?.toLowerCase() ?? '';
   return [{ text, kind: type === 'speculationrules' ? 'rules' : type.startsWith('application/') ? 'data' : 'code' }];
 }
-
-/** `unicode-range: U+20-7E, U+A9` of all faces of a style sheet. */
-const rangesIn = (css: string): [number, number][] =>
-  [...css.matchAll(/unicode-range:([^;}]*)/g)].flatMap(([, list = '']) =>
-    [...list.matchAll(/U\+([\da-f]+)(?:-([\da-f]+))?/gi)].map(([, from = '', to = from]): [number, number] => [
-      Number.parseInt(from, 16),
-      Number.parseInt(to, 16),
-    ]),
-  );
 
 /** Addresses of other sites, which may have a folder of that name too; our own pages are built with an origin of their own. */
 const elsewhere = new RegExp(`https?://(?!${new URL(placeholderOrigin).host}\\b)[^\\s"'<>]+`, 'g');

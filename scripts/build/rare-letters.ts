@@ -1,14 +1,12 @@
-import { rare } from '#brand/web-letters.ts';
 import type { BuiltPage } from './built-pages.ts';
+import { letterRangesIn } from './letter-ranges.ts';
 import { type PageEdit, withoutAttribute } from './page-edits.ts';
 import type { PageElement } from './page-elements.ts';
 
-const rareLetter = new RegExp(`[${rare}]`);
-
 /**
- * Takes the faces of rare letters out of the pages that print none and never will: every named face costs the layout.
- * `BaseLayout.astro` marks them with `data-letters="rare"`; a body with `data-letters="any"` gets its text from visitors,
- * tickets or the server, and keeps them.
+ * Of the faces of rare letters, leaves each page those it prints a letter of: every named face costs the layout, and one letter of
+ * one brings its whole file. `BaseLayout.astro` marks them with `data-letters="rare"`; a body with `data-letters="any"` gets its
+ * text from visitors, tickets or the server, and keeps them all.
  *
  * @throws when no page has them any more
  */
@@ -17,14 +15,23 @@ export function chooseRareFaces(pages: readonly BuiltPage[]): PageEdit[] {
     const faces = page.elements.find(({ name, attributes }) => name === 'style' && attributes['data-letters'] === 'rare');
     const mark = faces?.attributesAt['data-letters'];
     if (!faces || !mark) return [];
-    const wanted = page.elements.some(({ attributes }) => attributes['data-letters'] === 'any') || mayPrintRare(page, faces);
-    return [wanted ? withoutAttribute(page, mark) : { page, ...faces.at, text: '' }];
+    if (page.elements.some(({ attributes }) => attributes['data-letters'] === 'any')) return [withoutAttribute(page, mark)];
+    const wanted = facesFor(lettersOf(page, faces), faces.text);
+    return [{ page, ...faces.at, text: wanted && `<style>${wanted}</style>` }];
   });
   if (edits.length === 0) throw new Error('No page has the faces of rare letters: BaseLayout.astro writes them into each.');
   return edits;
 }
 
+/** Those of a style sheet's faces that have one of the letters. */
+const facesFor = (letters: ReadonlySet<number>, css: string): string =>
+  css
+    .split(/(?=@font-face)/)
+    .filter((face) => letterRangesIn(face).some(([from, to]) => [...letters].some((letter) => from <= letter && letter <= to)))
+    .join('');
+
 /** In its text, or in an attribute: some are printed (placeholders), others are the texts of an island. */
-const mayPrintRare = ({ elements, text }: BuiltPage, faces: PageElement) =>
-  rareLetter.test(text) ||
-  elements.some((element) => element !== faces && Object.values(element.attributes).some((value) => rareLetter.test(value)));
+const lettersOf = ({ elements, text }: BuiltPage, faces: PageElement): ReadonlySet<number> => {
+  const attributes = elements.filter((element) => element !== faces).flatMap((element) => Object.values(element.attributes));
+  return new Set([text, ...attributes].flatMap((words) => [...words].map((letter) => letter.codePointAt(0) ?? 0)));
+};

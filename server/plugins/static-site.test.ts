@@ -65,7 +65,7 @@ test.each([
   const answer = await get(url);
   expect(answer.statusCode).toBe(404);
   expect(answer.body).toContain('<h1>Page not found</h1>');
-  expect(answer.headers['content-security-policy']).toContain("default-src 'self'");
+  expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
 });
 
 test.each([
@@ -89,7 +89,7 @@ test('a misspelt address is told what was perhaps meant', async () => {
   const answer = await get('/circuit');
   expect(answer.statusCode).toBe(404);
   expect(answer.body).toContain('<a href="/circuite">Circuite</a>');
-  expect(answer.headers['content-security-policy']).toContain("default-src 'self'");
+  expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
   expect((await site.app.inject({ method: 'HEAD', url: '/circuit', headers: { accept: 'text/html' } })).body).toBe('');
 });
 

@@ -21,7 +21,7 @@ export function contentSecurityPolicy({ scripts, styles, thirdParties }: PolicyF
     listed(directive, [...own, ...asked.flatMap(({ pageSources }) => pageSources[directive] ?? [])]);
   const allowed = (hashes: readonly string[]) => hashes.map((hash) => `'sha256-${hash}'`);
   return [
-    "default-src 'self'",
+    "default-src 'none'",
     sources('script-src', "'self'", ...allowed(scripts)),
     sources('style-src', "'self'", ...allowed(styles)),
     sources('img-src', "'self'", 'data:'),

@@ -1,7 +1,7 @@
 /** Places as the visitor's list compares them, and those it may begin with. */
 import type { ComparedPlace } from '#domain/rules/compared-places.ts';
 import { today } from '#domain/rules/expiry.ts';
-import { factsOf, roadInWords, seasonOf } from '#domain/rules/place-facts.ts';
+import { factsOf, seasonOf, usualWayOf } from '#domain/rules/place-facts.ts';
 import type { Airports } from '#domain/rules/place-problems.ts';
 import type { Card } from '#site/ui/PosterCard.tsx';
 import { airportsIn, destinationsIn } from './english-words.ts';
@@ -20,10 +20,9 @@ export async function comparedPlaces(): Promise<Record<string, ComparedPlace>> {
 
 async function comparedPlace(entry: DestinationEntry, airports: Airports): Promise<ComparedPlace> {
   const { href, name, tag, picture } = await cardOf(entry);
-  const { months, arrivals, land, days, papers, visa } = factsOf(entry.data, airports, today());
-  const [flight] = arrivals;
-  const [road] = land;
-  const flown = flight?.minutes ? flight : undefined;
+  const facts = factsOf(entry.data, airports, today());
+  const { months, days, papers, visa } = facts;
+  const { minutes, words, airport } = usualWayOf(facts);
   const { sources } = picture;
   return {
     href,
@@ -32,9 +31,9 @@ async function comparedPlace(entry: DestinationEntry, airports: Airports): Promi
     pictures: printsOf(sources),
     months: months?.best ?? [],
     why: months?.why ?? '',
-    ...(flown
-      ? { minutes: flown.minutes, way: flown.way, season: seasonOf(airports.get(flown.code)?.flight) }
-      : { minutes: road?.minutes ?? null, way: road ? roadInWords(road) : (flight?.way ?? null), season: null }),
+    minutes,
+    way: words,
+    season: airport ? seasonOf(airports.get(airport)?.flight) : null,
     days: days ?? '',
     cost: entry.data.cost,
     papers: papers?.short ?? null,

@@ -5,7 +5,7 @@ import { inAllTexts } from '#domain/format/fill-copy.ts';
 import { entryHref, hrefOf, thumbnailHref } from '#domain/rules/addresses.ts';
 import type { ContinentKey } from '#domain/rules/continents.ts';
 import { today } from '#domain/rules/expiry.ts';
-import { factsOf, roadInWords } from '#domain/rules/place-facts.ts';
+import { factsOf, usualWayOf } from '#domain/rules/place-facts.ts';
 import type { Airports } from '#domain/rules/place-problems.ts';
 import type { Theme } from '#domain/rules/themes.ts';
 import { foundUnder } from '#domain/rules/where-and-when.ts';
@@ -50,9 +50,7 @@ async function foundPlace(entry: DestinationEntry, airports: Airports, lang: Lan
   const { name, country, picture, months, suits, days, cost, themes } = entry.data;
   if (!months) return [];
   const { continent, id } = addressOf(entry);
-  const { arrivals, land } = factsOf(entry.data, airports, today(), lang);
-  const flown = arrivals.find(({ minutes }) => minutes);
-  const [road] = land.toSorted((one, other) => one.minutes - other.minutes);
+  const { minutes, words } = usualWayOf(factsOf(entry.data, airports, today(), lang), lang);
   const { sources } = await pictureOf(picture, '4:5', 'plain');
   return [
     {
@@ -68,8 +66,8 @@ async function foundPlace(entry: DestinationEntry, airports: Airports, lang: Lan
       days,
       cost,
       themes,
-      minutes: flown?.minutes ?? road?.minutes ?? null,
-      way: flown?.way ?? (road ? roadInWords(road, lang) : ''),
+      minutes,
+      way: words ?? '',
     },
   ];
 }
