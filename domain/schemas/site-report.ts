@@ -26,7 +26,7 @@ const browserReportSchema = z.strictObject({
     pages: count,
     requests: count.describe('To anybody but the site, before anything was agreed to.'),
     cookies: count,
-    keys: count.describe('In localStorage and sessionStorage.'),
+    keys: count.describe('Names that the browser keeps something under, in either of its stores.'),
   }),
   accessibility: z.strictObject({ pages: count, objections: count }),
 });

@@ -30,8 +30,11 @@ export function stampOf(sources: string, folder: string = root): string {
 /** The commit the sources stand at, and its day. Nothing where they came without their history. */
 export function lastCommit(folder: string = root): { commit: string; committedOn: string } | undefined {
   try {
-    const options = { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] } as const;
-    const said = execFileSync('git', ['log', '-1', '--abbrev=10', '--format=%h %cs'], options);
+    const said = execFileSync('git', ['log', '-1', '--abbrev=10', '--format=%h %cs'], {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
     const [commit = '', committedOn = ''] = said.trim().split(' ');
     return commit ? { commit, committedOn } : undefined;
   } catch {
