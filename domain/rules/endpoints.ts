@@ -29,5 +29,5 @@ export const endpoints = {
   /** What the visitor's list compares of each place, by the name of its file. */
   comparedPlaces: '/places-compare.json',
   /** What was measured of the site, as its page shows it. */
-  siteReport: '/transparenta.json',
+  siteReport: '/transparenta/cifre.json',
 } as const;

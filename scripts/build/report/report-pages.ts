@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { endpoints } from '#domain/rules/endpoints.ts';
 import { type SiteReport, siteReportSchema } from '#domain/schemas/site-report.ts';
@@ -41,7 +41,9 @@ export async function fillReportPages(
     await writeFile(join(site, page.file), html);
     filled.set(page.url, { ...page, html, ...pageFacts(html) });
   }
-  await writeFile(join(site, endpoints.siteReport), JSON.stringify(checked));
+  const file = join(site, endpoints.siteReport);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, JSON.stringify(checked));
   await compressFiles(
     [...[...filled.values()].map(({ file }) => file), endpoints.siteReport].map((file) => join(site, file)),
     origin,
