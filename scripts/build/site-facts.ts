@@ -44,7 +44,7 @@ export function postersOf(content: Content): string[] {
 }
 
 function sitePage(page: BuiltPage, brand: string, thumbnail: string | undefined): SitePage {
-  const { url, file, html, lang, description, listed, scripts, styles, thirdParties, partsAbout } = page;
+  const { url, file, html, lang, description, listed, partsAbout } = page;
   if (!lang) throw new Error(`${url}: its html element has neither lang="en" nor lang="ro".`);
   return {
     path: url,
@@ -55,13 +55,22 @@ function sitePage(page: BuiltPage, brand: string, thumbnail: string | undefined)
     description,
     ...(thumbnail && { thumbnail }),
     listed,
-    // Data is never run; rules (which pages to fetch ahead) are held to the policy like scripts.
-    scripts: hashesOf(scripts.flatMap(({ kind, text }) => (kind === 'data' ? [] : text))),
-    styles: hashesOf(styles),
-    thirdParties: [...thirdParties],
+    ...policyFactsOf(page),
     partsAbout: partsAbout.map(({ parties, at }) => ({ parties: [...parties], at })),
   };
 }
+
+/** What the policy of a page depends on. */
+export const policyFactsOf = ({
+  scripts,
+  styles,
+  thirdParties,
+}: BuiltPage): Pick<SitePage, 'scripts' | 'styles' | 'thirdParties'> => ({
+  // Data is never run; rules (which pages to fetch ahead) are held to the policy like scripts.
+  scripts: hashesOf(scripts.flatMap(({ kind, text }) => (kind === 'data' ? [] : text))),
+  styles: hashesOf(styles),
+  thirdParties: [...thirdParties],
+});
 
 /** „Contact | Meridian” without the brand. */
 const ownTitle = ({ title }: BuiltPage, brand: string) =>
