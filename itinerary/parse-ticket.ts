@@ -9,6 +9,7 @@ import type { ReadBarcodes } from './barcode/printed-barcode.ts';
 import type { DraftItinerary } from './draft/draft-itinerary.ts';
 import { timesWithoutHalf } from './draft/halves-of-day.ts';
 import { formats } from './formats/registry.ts';
+import type { Chosen } from './steps/choose-format.ts';
 import { computeDurations } from './steps/compute-durations.ts';
 import { doubt } from './steps/doubts.ts';
 import { flagDoubts } from './steps/flag-doubts.ts';
@@ -30,7 +31,7 @@ import type { TicketText } from './text/ticket-text.ts';
 import { TicketTextError } from './text/ticket-text-error.ts';
 
 export type TicketSource = { pdf: Uint8Array } | { text: string };
-type ParseOptions = {
+export type ParseOptions = {
   /** YYYY-MM-DD, for tickets that print no year at all. */
   today: string;
   /** Gives up with the problem `too-slow`. */
@@ -58,6 +59,11 @@ export function understandTicket(text: TicketText, today: string): TicketOutcome
   const chosen = readFlights(text, formats);
   if (!chosen) return { problem: problemOf('no-itinerary') };
   if ('columnsLost' in chosen) return { problem: problemOf('columns-lost') };
+  return concluded(chosen, text, today);
+}
+
+/** All that follows from what a format read. @param text the document it was read from */
+export function concluded(chosen: Chosen, text: TicketText, today: string): TicketOutcome {
   const whole = settleMonthFirst(mergeRepeats(settleMonthNames(settleDaysOfYear(chosen.draft, today), text.text)));
   const codes = printedCodes(text.text);
   const possible = possibleFlights(whole.segments, settleFlights(whole, codes, today).segments);

@@ -12,6 +12,8 @@ export const endpoints = {
   search: `${api}/search`,
   readTicket: `${api}/process-pdf`,
   drawTicket: `${api}/generate-pdf`,
+  /** A ticket of nobody, for who wants to see first what becomes of one. */
+  sampleTicket: '/sample-ticket.pdf',
   /** The trust badge, fetched by the server. */
   trustBadge: `${api}/trust-badge`,
   /** Answers in the browser where there is no network (site/islands/service-worker.ts). */

@@ -4,10 +4,22 @@ export type TicketTextProblem =
   | 'empty'
   | 'damaged'
   | 'encrypted'
+  | 'no-pages'
   | 'no-text'
   | 'too-many-pages'
   | 'too-large'
-  | 'too-slow';
+  | 'far-too-much'
+  | 'text-too-long'
+  | 'too-slow'
+  | 'page-too-large'
+  | 'mail-too-deep'
+  | 'pass-damaged'
+  | 'pass-too-large'
+  | 'pass-not-of-flight'
+  | 'calendar-damaged'
+  | 'calendar-too-large'
+  | 'calendar-without-flights'
+  | 'other-reservation';
 
 export class TicketTextError extends Error {
   readonly code: TicketTextProblem;

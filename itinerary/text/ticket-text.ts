@@ -10,7 +10,11 @@ export type Word = Box & { text: string; start: number };
  * One line across the page. Words a normal blank apart are joined by one blank in `text`; a wider gap (another column) by two or
  * more, about as many as would fit, so that `/\s{2,}/` splits columns and `/\s+/` reads across them.
  */
-export type Line = Box & { text: string; words: readonly Word[] };
+export type Line = Box & {
+  text: string;
+  /** In the order of `text`. */
+  words: readonly Word[];
+};
 
 export type Page = { number: number; width: number; height: number; lines: readonly Line[] };
 

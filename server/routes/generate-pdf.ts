@@ -11,7 +11,7 @@ import { preferredLang } from '../services/preferred-lang.ts';
 import { refusals } from '../services/ticket-refusals.ts';
 import type { TicketSign } from '../services/ticket-tasks.ts';
 import type { TicketRouteOptions } from './process-pdf.ts';
-import { admit, answerRefusal, carefulHeaders, RefusedError, refuseResult } from './ticket-answers.ts';
+import { admit, answerRefusals, carefulHeaders, RefusedError, refuseResult, senderOf } from './ticket-answers.ts';
 
 /** A journey of forty flights, with the place in the ticket of each value. */
 const bodyLimit = 512 * 1024;
@@ -26,18 +26,17 @@ export function generatePdfRoute(app: FastifyInstance, options: GeneratePdfOptio
 
   app.post<{ Querystring: { lang?: unknown }; Body: unknown }>(endpoints.drawTicket, {
     bodyLimit,
-    errorHandler: answerRefusal,
+    errorHandler: answerRefusals({ tooLarge: refusals.itineraryTooLarge, wrongType: refusals.notAnItinerary }),
     handler: async (request, reply) => {
       await admit(request, countTicket, siteUrl);
-      if (request.isMultipart()) throw new RefusedError(refusals.wrongForm);
+      if (request.isMultipart()) throw new RefusedError(refusals.notAnItinerary);
       const drawable = drawableItinerary(request.body);
-      if ('noFlights' in drawable) throw new RefusedError(refusals.noFlights);
-      if ('wrong' in drawable) throw new RefusedError(refusals.wrongItinerary, { where: drawable.wrong });
+      if ('wrong' in drawable) throw new RefusedError(refusals[drawable.why], { where: drawable.wrong });
       const { itinerary } = drawable;
       const asked = request.query.lang ?? (request.body as { lang?: unknown }).lang;
       const lang = preferredLang(asked, request.headers['accept-language']);
       const poster = await posterFor(itinerary);
-      const result = await tickets.draw({ itinerary, lang, sign, ...(poster && { poster }) });
+      const result = await tickets.draw({ itinerary, lang, sign, ...(poster && { poster }) }, senderOf(request));
       if (!('pdf' in result)) return refuseResult(request, result, refusals.wrongItinerary);
       carefulHeaders(reply).header('content-disposition', 'attachment; filename="beautified-itinerary.pdf"');
       return reply.type('application/pdf').send(Buffer.from(result.pdf.buffer, result.pdf.byteOffset, result.pdf.byteLength));

@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Itinerary } from '#domain/schemas/itinerary.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
 import { jsonLd } from '#itinerary/json-ld.ts';
 import { plainText } from '#itinerary/plain-text.ts';
 import button from '#site/ui/Button.module.css';
-import { showToast } from '../toasts.ts';
-import { makePdf } from './make-pdf.ts';
+import { makePdf, RefusedPdfError } from './make-pdf.ts';
+import { Notice, type Said } from './Notice.tsx';
 import styles from './Outputs.module.css';
 import { saveCalendar, saveFile } from './save-file.ts';
 import type { Reader } from './ticket.ts';
@@ -19,17 +19,19 @@ const languages = { en: 'English', ro: 'Română' } as const;
 export function Outputs({ lang: pageLang, words, itinerary, by, brand, phone }: OutputsProps) {
   const [lang, setLang] = useState(pageLang);
   const [busy, setBusy] = useState(false);
-  const tell = (title: string, status: 'success' | 'error') =>
-    showToast({ title, status, position: 'bottom', duration: 3000, closable: true });
+  const [said, setSaid] = useState<Said | null>(null);
+  /** Beside which a message stands: the button that was pressed. */
+  const pressed = useRef<HTMLElement>(null);
+  const tell = (title: string, status: Said['status'], detail?: string) => setSaid({ title, status, detail });
 
   const download = async () => {
     setBusy(true);
     try {
       saveFile(await makePdf(by, { itinerary, lang, brand, phone }), 'beautified-itinerary.pdf');
       tell(words.downloaded, 'success');
-    } catch {
+    } catch (error) {
       // Refused, out of time or out of reach: the visitor is told, and everything read is still on the page.
-      tell(words.downloadFailed, 'error');
+      tell(words.downloadFailed, 'error', error instanceof RefusedPdfError ? error.message : undefined);
     } finally {
       setBusy(false);
     }
@@ -48,7 +50,12 @@ export function Outputs({ lang: pageLang, words, itinerary, by, brand, phone }: 
     saveFile(new Blob([JSON.stringify(jsonLd(itinerary), null, 2)], { type: 'application/ld+json' }), 'itinerary.jsonld');
 
   return (
-    <div className={styles.outputs}>
+    <div
+      className={styles.outputs}
+      onClickCapture={({ target }) => {
+        pressed.current = (target as HTMLElement).closest('button');
+      }}
+    >
       <button type="button" className={`${button.button} ${button.signal}`} disabled={busy} aria-busy={busy} onClick={download}>
         {busy ? words.preparing : words.download}
       </button>
@@ -77,6 +84,9 @@ export function Outputs({ lang: pageLang, words, itinerary, by, brand, phone }: 
           ))}
         </select>
       </p>
+      <Notice said={said} closeLabel={words.close} onGone={() => setSaid(null)} style={under(pressed.current)} />
     </div>
   );
 }
+
+const under = (button: HTMLElement | null) => (button ? { top: button.offsetTop + button.offsetHeight + 8 } : {});

@@ -7,6 +7,11 @@ import type { Reader } from './ticket.ts';
 /** Milliseconds to wait. */
 const patience = 30_000;
 
+/** The server says, in the visitor's words, why it does not draw this itinerary. */
+export class RefusedPdfError extends Error {
+  override name = 'RefusedPdfError';
+}
+
 /** @throws when the PDF cannot be made or does not arrive */
 export function makePdf(by: Reader, order: PrintOrder): Promise<Blob> {
   return by === 'server' ? fromServer(order.itinerary, order.lang) : fromWorker(order);
@@ -19,7 +24,10 @@ async function fromServer(itinerary: Itinerary, lang: string): Promise<Blob> {
     body: JSON.stringify(itinerary),
     signal: AbortSignal.timeout(patience),
   });
-  if (!response.ok) throw new Error(`generate-pdf answered ${response.status}`);
+  if (!response.ok) {
+    const refused = (await response.json()) as { error?: unknown };
+    throw new RefusedPdfError(typeof refused.error === 'string' ? refused.error : '');
+  }
   return response.blob();
 }
 
