@@ -114,6 +114,87 @@ test('a line of a booking that copying broke in two is told, where it cannot be 
   expect(doubts).toEqual(['flight-not-read']);
 });
 
+test('where nothing says otherwise one leaves from the place that is named first', async () => {
+  const { flights } = await read(`${booked}RO 301  12 Apr 2027\nBucharest (OTP)\nFrankfurt (FRA)\n14:10  15:45`);
+  expect(flights).toEqual([there]);
+  const heads = 'Vlucht    Datum         Van                Naar              Vertrek   Aankomst';
+  const row = 'RO 301    12 Apr 2027   Bucharest (OTP)    Frankfurt (FRA)   14:10     15:45';
+  expect((await read(`${booked}${heads}\n${row}`)).flights).toEqual([there]);
+});
+
+test('the day of issue in the line above is not the flight’s, which stands beside its number', async () => {
+  const { flights } = await read(
+    'Pasažieris: POPESCU/ION MR\nRezervācijas kods: QX7RT2  Izdots: 23FEB27\nReiss: RO301  Datums: 12APR27\nNo: Bucharest (OTP)  Uz: Frankfurt (FRA)\nIzlidošana: 14:10  Ielidošana: 15:45',
+  );
+  expect(flights).toEqual([there]);
+});
+
+test('a day under the flights of another is not theirs as well', async () => {
+  const { flights } = await read(
+    `${booked}Monday 12 April 2027\nRO 301  TAROM\n14:10  Bucharest (OTP)\n15:45  Frankfurt (FRA)\nRO 305  TAROM\n17:10  Frankfurt (FRA)\n20:25  Bucharest (OTP)\nWednesday 14 April 2027\nRO 302  TAROM\n16:10  Bucharest (OTP)\n17:45  Frankfurt (FRA)`,
+  );
+  expect(flights.map((flight) => flight.slice(0, 16))).toEqual(['RO301 OTP 2027-0', 'RO305 FRA 2027-0', 'RO302 OTP 2027-0']);
+  expect(flights.map((flight) => flight.slice(10, 20))).toEqual(['2027-04-12', '2027-04-12', '2027-04-14']);
+});
+
+test('a range of hours with points is no day, and an hour behind a day no year', async () => {
+  expect((await read(`${booked}12APR27  OTP-FRA  14.10-15.45  RO301`)).flights).toEqual([there]);
+  const { flights } = await read(
+    `${booked}RO 301 TAROM\nDeparture: Mon 12 Apr 1410  Bucharest (OTP)\nArrival: Mon 12 Apr 1545  Frankfurt (FRA)\nRO 302 TAROM\nDeparture: Wed 14 Apr 1945  Frankfurt (FRA)\nArrival: Wed 14 Apr 2300  Bucharest (OTP)`,
+  );
+  expect(flights).toEqual([there, 'RO302 FRA 2027-04-14 19:45 OTP 2027-04-14 23:00']);
+});
+
+test('an hour whose half of the day is on a line of its own is that half’s, or told', async () => {
+  const { flights, doubts } = await read(
+    `${booked}RO 301  12 Apr 2027  Bucharest (OTP) 2:10  Frankfurt (FRA) 3:45\n                                     PM                    PM`,
+  );
+  const isRight = flights.join() === there;
+  const said: readonly string[] = doubts;
+  expect(isRight || said.includes('half-of-day-not-read')).toBe(true);
+});
+
+test('a particle, a word before a name and a month of another language are no airports', async () => {
+  const { flights, people } = await read(
+    'PNR QX7RT2\n1. VAN DER BERG/ANNA MRS\n1  RO301  K  12APR27  OTPFRA  1410  1545\nTicket 281 2412345678 VAN DER BERG/ANNA MRS\nOPERADO POR TAROM',
+  );
+  expect(flights).toEqual([there]);
+  expect(people).toEqual(['Anna Van Der Berg']);
+  const brazil = await read(`${booked}1  TP 83   12APR27   LIS   GRU   23:10   05:45 +1`);
+  expect(brazil.flights).toEqual(['TP83 LIS 2027-04-12 23:10 GRU 2027-04-13 05:45']);
+});
+
+test('a heading is no reference and no passenger, and neither is an airline or who sells', async () => {
+  const { people, flights } = await read(
+    'QX7RT2\nCod rezervare\nIon Popescu   281 2412345678\nPasager       Număr bilet\nRO 301  12 Apr 2027  Bucharest (OTP) 14:10  Frankfurt (FRA) 15:45\nPassageiros\nAir France\nContact: Maria Ionescu',
+  );
+  expect(flights).toEqual([there]);
+  expect(people).toEqual(['Ion Popescu']);
+});
+
+test('tickets stay with the numbered name they are printed for, though another name could not be read', async () => {
+  const outcome = await parseTicket(
+    {
+      text: 'RP/BUH1A0980/BUH1A0980 AA/SU 2NOV26/1000Z QX7RT2\n1.POPESCU/ION MR\n2.KJ&RGAARD/ANNA MRS\n3.IONESCU/DAN MR\n4 LH1419 Y 12APR 1 OTPFRA HK3 1410 1545 12APR E\nFA PAX 220-2412345671/P1\nFA PAX 220-2412345672/P2\nFA PAX 220-2412345673/P3',
+    },
+    { today: '2026-11-21' },
+  );
+  const passengers = 'itinerary' in outcome ? outcome.itinerary.passengers : [];
+  expect(passengers.find(({ name }) => name === 'Dan Ionescu')?.eticket).toBe('2202412345673');
+});
+
+test('what looks like a flight, a traveller or a ticket and was not read is told by its name', async () => {
+  const outcome = await parseTicket(
+    {
+      text: `${booked}Ticket 281 2412345678 and 281 2412345679\nRO 301  12 Apr 2027  Bucharest (OTP) 14:10  Frankfurt (FRA) 15:45\n\nRO 303\n16:10\n17:45\nAccompanied by IONESCU/MARIA MRS`,
+    },
+    { today: '2026-11-21' },
+  );
+  const said =
+    'itinerary' in outcome ? outcome.itinerary.warnings.map(({ code, message }) => `${code} ${message.en}`).join('\n') : '';
+  expect(said).toMatch(/flight-not-read RO303/);
+});
+
 test.each([
   [
     'a hotel',

@@ -9,6 +9,7 @@ import { betterFlights, holdTogether, mixedFlights } from './anchors/better-flig
 import { passengersIn } from './booked-passengers.ts';
 import { bookingRefIn, issueDateIn } from './booking-facts.ts';
 import type { BlockOptions } from './flight-blocks.ts';
+import { marksOf } from './flight-marks.ts';
 import { flightsIn } from './flight-of-block.ts';
 import { isOfFlights } from './other-services.ts';
 
@@ -68,10 +69,16 @@ export function readAirlineDocument(document: TicketText, { order, flights, ...b
   const all = ownOrBest(own, ticket.lines, blocks);
   // Behind „Confirmation”, with no place at either end, a number is that of a car or a room.
   const { doubtful } = printedIn(ticket.lines);
-  const segments = all.filter(
-    ({ flightNumber, departure, arrival }) =>
-      !doubtful.has(flightNumber.value) || [departure, arrival].some((end) => end.airport ?? end.place),
+  const newest = Math.max(
+    0,
+    ...ticket.lines.flatMap(marksOf).map((mark) => (mark.kind === 'day' ? (mark.found.value.year ?? 0) : 0)),
   );
+  const segments = all
+    .map((segment) => withoutOldDay(segment, newest))
+    .filter(
+      ({ flightNumber, departure, arrival }) =>
+        !doubtful.has(flightNumber.value) || [departure, arrival].some((end) => end.airport ?? end.place),
+    );
   if (segments.length === 0)
     return { problems: [{ message: 'No line names a flight with its airports and times.', near: null }] };
   const bookingRef = bookingRefIn(ticket.lines);
@@ -86,6 +93,12 @@ export function readAirlineDocument(document: TicketText, { order, flights, ...b
     ...emissionsIn(ticket.lines),
   };
   return { draft };
+}
+
+/** A day years before the newest of the document is one of birth or of joining a club. */
+function withoutOldDay(segment: DraftSegment, newest: number): DraftSegment {
+  const { date, ...departure } = segment.departure;
+  return date && (date.value.year ?? newest) < newest - 2 ? { ...segment, departure } : segment;
 }
 
 /** Flights under one heading of a day: the day of the flight before, where that landed in time at the airport this one leaves from. */

@@ -10,6 +10,7 @@ import { readTicketNumber } from '../values/e-tickets.ts';
 import { endsInTitle, slashNamesIn, travellerType, withTraveller } from '../values/travellers.ts';
 import { foldInPlace, labelOf } from './flight-labels.ts';
 import { marksOf } from './flight-marks.ts';
+import { speaksOfOthers } from './other-services.ts';
 
 type Order = 'family-first' | 'given-first';
 type Placed<T> = { row: number; value: T };
@@ -171,7 +172,8 @@ function unlabelledNames(lines: readonly Line[], known: readonly Placed<string>[
     if (!cell || rows.has(row) || marksOf(line).length > 0 || speaksOfOthers(line)) return [];
     const length = unknownLabel.exec(cell.text)?.[0].length ?? 0;
     const behind = { ...cell, start: cell.start + length, text: cell.text.slice(length) };
-    const value = behind.text.includes(' · ') ? undefined : named(withoutNumber(behind), 'given-first');
+    const value =
+      behind.text.includes(' · ') && ticketsIn([line]).length === 0 ? undefined : named(withoutNumber(behind), 'given-first');
     return value && airportsNamed(value.name.value).length === 0
       ? [{ row, value: { ...value, name: { ...value.name, certainty: 0.5 } } }]
       : [];
@@ -179,11 +181,18 @@ function unlabelledNames(lines: readonly Line[], known: readonly Placed<string>[
   const found = rows.size === 0 ? candidates.filter(({ value }) => hasGivenName(value.name.value)) : [];
   for (const { row } of found) rows.add(row);
   const isInList = (row: number) => [row - 1, row + 1].some((beside) => rows.has(beside) && isUnder(lines[row], lines[beside]));
+  const leadOf = (row: number) =>
+    /^(?:\p{L}[\p{L} ]*:|\d{1,2}[.)]|[-–•*])/u.exec(lines[row]?.text ?? '')?.[0].replace(/\d+/, '#');
+  const hasSameLead = (row: number) =>
+    leadOf(row) !== undefined && [row - 1, row + 1].some((beside) => rows.has(beside) && leadOf(beside) === leadOf(row));
+  const isCapitals = (row: number) => !/\p{Ll}/u.test(lines[row]?.text ?? '');
   // Down and up again: a list may be found from its middle.
   for (const one of [...candidates, ...candidates.toReversed()]) {
     if (rows.has(one.row) || !isInList(one.row)) continue;
-    // Behind one name alone may stand anything; in a list of more, or with a given name in it, a name.
-    if (rows.size < 2 && !hasGivenName(one.value.name.value)) continue;
+    // Behind one name alone may stand anything; in a list of more, behind the same words, or with a given name in it, a name.
+    const isLikeOthers =
+      hasSameLead(one.row) || (rows.size > 1 && [...rows].some((row) => isCapitals(row) === isCapitals(one.row)));
+    if (!hasGivenName(one.value.name.value) && !isLikeOthers) continue;
     rows.add(one.row);
     found.push(one);
   }
@@ -192,11 +201,6 @@ function unlabelledNames(lines: readonly Line[], known: readonly Placed<string>[
 
 const isUnder = (one: Line | undefined, other: Line | undefined) =>
   one !== undefined && other !== undefined && one.page === other.page && Math.abs(one.x - other.x) < 6;
-
-/** Who sells, answers or flies the aircraft has a name as well. */
-const others =
-  /(?<!\p{L})(?:agent\p{L}*|contact\p{L}*|consult\p{L}*|issued by|prepared by|sold by|emis de|captain|attn|dear|stimat\p{L}*|sehr geehrte\p{L}*|hotel|street|strada|transfer|driver|guide|director|manager)(?!\p{L})/iu;
-export const speaksOfOthers = ({ text }: Line): boolean => others.test(text);
 
 const hasGivenName = (name: string) => name.split(/[\s/,]+/).some(isGivenName);
 

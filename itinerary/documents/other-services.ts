@@ -31,3 +31,8 @@ function tellsOfFlight(line: Line): boolean {
     marks.some(({ kind }) => kind === 'flight' || kind === 'airport') || marks.filter(({ kind }) => kind === 'time').length > 1
   );
 }
+
+/** Who sells, answers or flies the aircraft has a name as well. */
+const others =
+  /(?<!\p{L})(?:agent\p{L}*|contact\p{L}*|consult\p{L}*|issued by|prepared by|sold by|emis de|captain|attn|dear|stimat\p{L}*|sehr geehrte\p{L}*|hotel|street|strada|transfer|driver|guide|director|manager)(?!\p{L})/iu;
+export const speaksOfOthers = ({ text }: Line): boolean => others.test(text);

@@ -8,6 +8,10 @@ const words = {
     en: 'No passenger name could be read. Please fill it in from the ticket.',
     ro: 'Numele pasagerilor nu au putut fi citite. Vă rugăm să le completați de pe bilet.',
   },
+  'name-may-begin-with-title': {
+    en: 'The first word of this name may be a title. Please compare the name with the ticket.',
+    ro: 'Primul cuvânt al acestui nume poate fi o formulă de adresare. Vă rugăm să comparați numele cu biletul.',
+  },
   'booking-ref-not-read': {
     en: 'No booking reference could be read.',
     ro: 'Codul rezervării nu a putut fi citit.',

@@ -1,5 +1,6 @@
 /** Passengers as people are called: given names first, capitals restored, titles and types taken off the names they are glued to. */
 import type { DraftDoubt, DraftPassenger } from '../draft/draft-itinerary.ts';
+import { isGivenName } from '../reference/given-names.ts';
 import { fold } from '../text/fold.ts';
 import { doubt } from './doubts.ts';
 import { restoreCapitals } from './restore-capitals.ts';
@@ -69,14 +70,23 @@ export function settleNames(drafts: readonly DraftPassenger[]): WithDoubts<{ pas
     if (!passenger) continue;
     const index = passengers.findIndex((other) => isSamePerson(other, passenger));
     const known = passengers[index];
-    if (!known) passengers.push(passenger);
-    else {
+    if (!known) {
+      passengers.push(passenger);
+      if (mayBeginWithTitle(draft)) doubts.push(doubt('name-may-begin-with-title', `passengers[${passengers.length - 1}].name`));
+    } else {
       if (known.eticket && passenger.eticket && known.eticket.value !== passenger.eticket.value)
         doubts.push(doubt('more-tickets', `passengers[${index}].eticket`));
       passengers[index] = { ...passenger, ...known };
     }
   }
   return { passengers, doubts };
+}
+
+/** `Rva Anna Nieminen`, `Rhys James Miller`: a short word nobody knows, before a given name and another. */
+function mayBeginWithTitle({ name, order }: DraftPassenger): boolean {
+  const [first = '', second = '', ...rest] = name.value.split(/\s+/);
+  if (order === 'family-first' || rest.length === 0 || /[/,]/.test(name.value)) return false;
+  return first.length <= 5 && !isTitle(first, 3) && !isGivenName(first) && isGivenName(second) && !particles.has(fold(first));
 }
 
 function isSamePerson(one: SettledPassenger, other: SettledPassenger): boolean {

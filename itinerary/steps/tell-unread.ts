@@ -3,9 +3,9 @@
  * without a word is as bad as one invented.
  */
 import { printedIn } from '../documents/anchors/anchors-in.ts';
-import { namedPeopleIn, speaksOfOthers, ticketNumbersIn } from '../documents/booked-passengers.ts';
+import { namedPeopleIn, ticketNumbersIn } from '../documents/booked-passengers.ts';
 import { type Mark, marksOf } from '../documents/flight-marks.ts';
-import { isOfFlights } from '../documents/other-services.ts';
+import { isOfFlights, speaksOfOthers } from '../documents/other-services.ts';
 import type { DraftDoubt, DraftItinerary, DraftSegment } from '../draft/draft-itinerary.ts';
 import { airportAt } from '../reference/airports.ts';
 import type { Box, Line, TicketText } from '../text/ticket-text.ts';
@@ -35,7 +35,7 @@ function unreadFlights(lines: readonly Line[], { segments, doubts }: DraftItiner
 function segmentIn(line: Line, read: ReadonlySet<string>): string | undefined {
   const marks = marksOf(line);
   const numbers = marks.flatMap((mark) => (mark.kind === 'flight' ? mark.found.value : []));
-  const [only] = numbers;
+  const [only = likeAircraft(line, read)] = numbers;
   // Beside a flight that was read stands its codeshare.
   if (only === undefined || numbers.some((number) => read.has(number)) || !isOfFlights(line)) return undefined;
   const ends = marks.filter(({ kind }: Mark) => kind === 'airport' || kind === 'time' || kind === 'day');
@@ -80,6 +80,11 @@ const around = (lines: readonly Line[], row: number) =>
     .join(' ');
 
 const spotOf = ({ page, x, y }: Box) => `${page} ${Math.round(x)} ${Math.round(y)}`;
+
+// A340: Aegean's flight 40, printed without a blank, looks like an aircraft; beside others of the airline it may be one.
+const aegeanGlued = /(?<![\p{L}\d/-])A3\d{2}(?![\p{L}\d-])/u;
+const likeAircraft = ({ text }: Line, read: ReadonlySet<string>) =>
+  [...read].some((number) => number.startsWith('A3')) ? aegeanGlued.exec(text)?.[0] : undefined;
 
 // OTPFRA
 const glued = /(?<![\p{L}\d])[A-Z]{6}(?![\p{L}\d])/gu;

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { found, segmentOf } from '#tests/support/found-values.ts';
+import { readPastedText } from '../text/pasted-text.ts';
+import { tellUnread } from './tell-unread.ts';
+
+const there = segmentOf('RO301', 'OTP 12APR27 14:10', 'FRA 12APR27 15:45');
+const said = (text: string, draft: { segments?: (typeof there)[]; passengers?: { name: string; eticket?: string }[] } = {}) =>
+  tellUnread(readPastedText(text), {
+    airlineRefs: [],
+    doubts: [],
+    segments: draft.segments ?? [there],
+    passengers: (draft.passengers ?? []).map(({ name, eticket }) => ({
+      name: found(name),
+      ...(eticket && { eticket: found(eticket) }),
+    })),
+  }).map(({ code, message }) => `${code}: ${message.en}`);
+
+test('a flight with its times in other lines is told, its operator and what was cancelled are not', () => {
+  expect(said('RO 303\n16:10 Bucharest\n17:45 Frankfurt')).toEqual([expect.stringMatching(/^flight-not-read: RO303 /)]);
+  expect(said('RO 303 operated by TAROM\n16:10 Bucharest\n17:45 Frankfurt')).toEqual([]);
+  expect(said('RO 303\nCANCELLED\n16:10 Bucharest\n17:45 Frankfurt')).toEqual([]);
+});
+
+test('a traveller with a title who is not among those read is told, whoever sells is not', () => {
+  const passengers = [{ name: 'POPESCU/ION MR', eticket: '2812412345678' }];
+  expect(said('POPESCU/ION MR\nIONESCU/MARIA MRS', { passengers })).toEqual([
+    expect.stringMatching(/^passenger-not-read: .*IONESCU\/MARIA MRS/),
+  ]);
+  expect(said('POPESCU/ION MR\nAgent: IONESCU/MARIA MRS', { passengers })).toEqual([]);
+});
+
+test('the number of a ticket is told where somebody is without one, other papers are not', () => {
+  const passengers = [{ name: 'POPESCU/ION MR', eticket: '2812412345678' }, { name: 'POPESCU/ANA MRS' }];
+  const text = 'POPESCU/ION MR 281-2412345678\nPOPESCU/ANA MRS\nTicket 281-2412345679\nEMD 281-1820012345';
+  expect(said(text, { passengers })).toEqual([expect.stringMatching(/^ticket-not-read: .*281-2412345679/)]);
+  const both = passengers.map((one) => ({ eticket: '2812412345600', ...one }));
+  expect(said(text, { passengers: both })).toEqual([]);
+});
