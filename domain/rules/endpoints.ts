@@ -30,4 +30,8 @@ export const endpoints = {
   places: '/places.json',
   /** What the visitor's list compares of each place, by the name of its file. */
   comparedPlaces: '/places-compare.json',
+  /** Which picture stands for which journey, at the head of what the itinerary tool gives. */
+  destinationPictures: '/destination-pictures.json',
+  /** What was measured of the site, as its page shows it. */
+  siteReport: '/transparenta/cifre.json',
 } as const;
