@@ -135,7 +135,7 @@ export const hostileContents: readonly HostileContents[] = [
   {
     name: 'a cell over ten thousand rows',
     make: () => page(`<table><tr><td rowspan="99999999">x</td></tr>${'<tr><td>y</td></tr>'.repeat(10_000)}</table>`),
-    code: 'too-large',
+    code: 'text-too-long',
   },
   {
     name: 'entities that name entities',
