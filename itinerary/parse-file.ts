@@ -3,7 +3,8 @@
  * views of one journey, some stated field by field and some in words: each is read, and what they say is merged.
  */
 import { besideBarcodes } from './barcode/beside-barcodes.ts';
-import { attachmentNotRead, contentsOf, type FileContents } from './files/file-contents.ts';
+import type { FileContents } from './files/file-contents.ts';
+import { attachmentNotRead } from './files/file-doubts.ts';
 import { kindOfFile } from './files/kind-of-file.ts';
 import { formats } from './formats/registry.ts';
 import { concluded, type ParseOptions, parseTicket, type TicketOutcome } from './parse-ticket.ts';
@@ -22,6 +23,8 @@ export async function parseFile(file: Uint8Array, options: ParseOptions): Promis
   const kind = kindOfFile(file);
   if (kind === undefined || kind === 'pdf') return parseTicket({ pdf: file }, options);
   try {
+    // What opens mails and passes is loaded for them alone: most tickets are PDFs.
+    const { contentsOf } = await import('./files/file-contents.ts');
     return await parseContents(await contentsOf(file, kind), options);
   } catch (error) {
     if (error instanceof TicketTextError) return { problem: problemOf(error.code) };

@@ -32,4 +32,6 @@ export const endpoints = {
   comparedPlaces: '/places-compare.json',
   /** What was measured of the site, as its page shows it. */
   siteReport: '/transparenta/cifre.json',
+  /** Which picture stands for which journey, at the head of what the itinerary tool gives. */
+  destinationPictures: '/destination-pictures.json',
 } as const;

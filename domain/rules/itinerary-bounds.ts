@@ -39,3 +39,20 @@ export function outOfBounds(itinerary: Pick<Itinerary, 'issueDate' | 'segments' 
   const tooLong = segments.findIndex(({ durationMinutes }) => (durationMinutes ?? 0) > itineraryBounds.flightMinutes);
   return tooLong < 0 ? undefined : `segments[${tooLong}].durationMinutes`;
 }
+
+/**
+ * Two days that do not belong to one flight. Asked where a journey is drawn and not where a day is corrected: who mends a year mends both
+ * days, one after the other.
+ * @returns the path of the first such arrival, or nothing
+ */
+export function arrivalAdrift({ segments }: Pick<Itinerary, 'segments'>): string | undefined {
+  const adrift = segments.findIndex(({ departure, arrival }) => isAdrift(departure.date, arrival.date));
+  return adrift < 0 ? undefined : `segments[${adrift}].arrival.date`;
+}
+
+/** Across the date line a flight lands on the day before, or two days later by the calendar; never further. */
+function isAdrift(departs: string | null, lands: string | null): boolean {
+  if (departs === null || lands === null) return false;
+  const days = (Date.parse(lands) - Date.parse(departs)) / 86_400_000;
+  return days < -1 || days > 2;
+}

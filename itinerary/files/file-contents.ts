@@ -6,6 +6,7 @@ import { TicketTextError, type TicketTextProblem } from '../text/ticket-text-err
 import { calendarEvents } from './calendar-events.ts';
 import { calendarText, flightsInCalendar } from './calendar-flight.ts';
 import { decodeText } from './decode-text.ts';
+import { attachmentNotRead, attachmentsLeft, dataDamaged } from './file-doubts.ts';
 import { type FileKind, kindOfFile } from './kind-of-file.ts';
 import { openMail } from './mail.ts';
 import { pageLines } from './page-lines.ts';
@@ -101,7 +102,7 @@ async function mailContents(bytes: Uint8Array, depth: number): Promise<FileConte
     return kind ? [{ file, kind }] : [];
   });
   const all: FileContents[] = [own];
-  if (known.length > mostAttached) all.push({ ...nothing, doubts: [attachmentsLeft] });
+  if (known.length > mostAttached) all.push({ ...nothing, doubts: [attachmentsLeft(mostAttached)] });
   for (const { file, kind } of known.slice(0, mostAttached)) all.push(await attachedContents(file, kind, depth + 1));
   return {
     trips: all.flatMap(({ trips }) => trips),
@@ -129,28 +130,3 @@ const pageLanguage = /<html\s[^>]{0,400}\blang\s*=\s*["']?(?<lang>[a-z]{2})/i;
 const beginning = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes.subarray(0, 4096));
 const declaredEncoding = (bytes: Uint8Array) => metaEncoding.exec(beginning(bytes))?.groups?.label;
 const languageOf = (bytes: Uint8Array) => pageLanguage.exec(beginning(bytes))?.groups?.lang;
-
-const dataDamaged: DraftDoubt = {
-  code: 'data-damaged',
-  message: {
-    en: 'The reservation data in this mail is damaged: only its text was read.',
-    ro: 'Datele rezervării din acest mesaj sunt deteriorate: s-a citit numai textul lui.',
-  },
-  where: null,
-};
-export const attachmentNotRead: DraftDoubt = {
-  code: 'attachment-not-read',
-  message: {
-    en: 'A file attached to this mail is damaged, locked or too large, and was not read. Save it from the mail and choose it by itself.',
-    ro: 'Un fișier atașat acestui mesaj este deteriorat, protejat sau prea mare și nu a fost citit. Salvați-l din mesaj și alegeți-l separat.',
-  },
-  where: null,
-};
-const attachmentsLeft: DraftDoubt = {
-  code: 'attachments-left',
-  message: {
-    en: `Only the first ${mostAttached} attachments of this mail were read. Save the others and choose them one by one.`,
-    ro: `Din acest mesaj s-au citit numai primele ${mostAttached} fișiere atașate. Salvați-le pe celelalte și alegeți-le pe rând.`,
-  },
-  where: null,
-};

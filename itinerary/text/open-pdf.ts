@@ -32,7 +32,8 @@ export type PageDrawing = {
   /** Names of layers that are not shown. */
   isShown: (layer: unknown) => boolean;
 };
-export type DrawnFont = { unit: number; vertical: boolean };
+/** `drawn`: its letters are drawings, or bars of a code. */
+export type DrawnFont = { unit: number; vertical: boolean; drawn: boolean };
 
 /** More is refused: pages before any is read, operations while they are unfolded. */
 type PdfLimits = Readonly<{ pages: number; operationsOnPage: number; operations: number }>;
@@ -130,15 +131,16 @@ async function pageDrawing(pdf: PDFDocumentProxy, number: number): Promise<PageD
   return { number, width, height, transform, operations, values, fonts, isShown: (layer) => layers.isVisible(layer) };
 }
 
+type PdfjsFont = { name?: string; fontMatrix?: number[]; vertical?: boolean; isType3Font?: boolean };
+
 async function fontsOf(page: PDFPageProxy, operations: readonly number[], values: readonly unknown[]) {
   const fonts = new Map<string, DrawnFont>();
   for (const [index, operation] of operations.entries()) {
     const name = operation === OPS.setFont ? (values[index] as [string, number])[0] : undefined;
     if (name === undefined || fonts.has(name)) continue;
-    const font = await new Promise<{ fontMatrix?: number[]; vertical?: boolean }>((resolve) =>
-      page.commonObjs.get(name, resolve),
-    );
-    fonts.set(name, { unit: font.fontMatrix?.[0] ?? 0.001, vertical: font.vertical === true });
+    const font = await new Promise<PdfjsFont>((resolve) => page.commonObjs.get(name, resolve));
+    const drawn = font.isType3Font === true || /bar.?code|pdf.?417|aztec|qr.?code/i.test(font.name ?? '');
+    fonts.set(name, { unit: font.fontMatrix?.[0] ?? 0.001, vertical: font.vertical === true, drawn });
   }
   return fonts;
 }

@@ -3,6 +3,7 @@ import { commaLetters } from './letters.ts';
 import { openPdf } from './open-pdf.ts';
 import { glyphsOf } from './page-glyphs.ts';
 import { pageOf } from './page-lines.ts';
+import { holdsPicture } from './page-pictures.ts';
 import type { Line, Page, TicketText } from './ticket-text.ts';
 import { TicketTextError } from './ticket-text-error.ts';
 
@@ -25,20 +26,22 @@ export async function readPdfText(bytes: Uint8Array, signal?: AbortSignal): Prom
   refuseWhatIsNoPdf(bytes);
   const pages: Page[] = [];
   let count = 0;
+  let pictured = false;
   for await (const drawn of openPdf(bytes, pdfLimits, signal)) {
     const glyphs = glyphsOf(drawn, pdfLimits.glyphsOnPage);
     count += glyphs?.length ?? 0;
+    pictured ||= holdsPicture(drawn);
     if (!glyphs || count > pdfLimits.glyphs) throw new TicketTextError('far-too-much');
     pages.push(pageOf(drawn.number, drawn, glyphs));
     // Gives whoever holds the signal a chance to pull it.
     await new Promise((resolve) => setTimeout(resolve));
   }
   if (pages.length === 0) throw new TicketTextError('no-pages');
-  if (!pages.some((page) => page.lines.length > 0)) throw new TicketTextError('no-text');
+  if (!pages.some((page) => page.lines.length > 0)) throw new TicketTextError('no-text', { pictured });
   const asPrinted = pages.flatMap((page) => page.lines.map((line) => line.text)).join('\n');
   const clean = commaLetters(asPrinted);
   const cleanPages = pages.map((page) => ({ ...page, lines: page.lines.map((line) => cleanLine(line, clean)) }));
-  return { pages: cleanPages, lines: cleanPages.flatMap((page) => page.lines), text: clean(asPrinted) };
+  return { pages: cleanPages, lines: cleanPages.flatMap((page) => page.lines), text: clean(asPrinted), pictured };
 }
 
 const cleanLine = (line: Line, clean: (text: string) => string): Line => ({

@@ -23,10 +23,13 @@ export type TicketTextProblem =
 
 export class TicketTextError extends Error {
   readonly code: TicketTextProblem;
+  /** Where there is no text: whether anything is drawn that may be a code for machines. */
+  readonly pictured: boolean;
 
-  constructor(code: TicketTextProblem, options?: ErrorOptions) {
+  constructor(code: TicketTextProblem, { pictured = false, ...options }: ErrorOptions & { pictured?: boolean } = {}) {
     super(`The document cannot be read as text: ${code}.`, options);
     this.name = 'TicketTextError';
     this.code = code;
+    this.pictured = pictured;
   }
 }

@@ -20,6 +20,8 @@ export type Page = { number: number; width: number; height: number; lines: reado
 
 export type TicketText = {
   pages: readonly Page[];
+  /** Whether anything is drawn that may be a code for machines. */
+  pictured?: boolean;
   /** The lines of all pages, top to bottom. */
   lines: readonly Line[];
   /** `lines` joined by line feeds: what `recognises` looks at. Normalised: NFC, ligatures apart, no-break spaces as blanks, Romanian cedilla letters with comma (Turkish ones stay: match `[sșş]`). */

@@ -87,10 +87,15 @@ export const itineraryZones: readonly Zone[] = [
   {
     files: /^itinerary\/pdf\//,
     may: [
-      ...['itinerary/pdf/*', 'itinerary/trip/*', 'domain/*', 'brand/*', 'react', 'pdfkit'],
+      ...['itinerary/pdf/*', 'itinerary/sheet/*', 'itinerary/trip/*', 'domain/*', 'brand/*', 'react', 'pdfkit'],
       ...['@react-pdf/font', '@react-pdf/layout', '@react-pdf/render', '@react-pdf/renderer'],
     ],
     because: 'the PDF is drawn from the itinerary, whichever format it came from.',
+  },
+  {
+    files: /^itinerary\/sheet\//,
+    may: ['itinerary/sheet/*', 'itinerary/trip/*', 'domain/*', 'brand/*'],
+    because: 'a sheet is the itinerary in the words the traveller gets, wherever they are placed.',
   },
   {
     files: /^itinerary\/(trip\/|calendar\/|plain-text\.ts$|json-ld\.ts$|readable-answer\.ts$)/,

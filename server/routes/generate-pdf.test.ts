@@ -39,6 +39,17 @@ test('what the visitor changed is what is drawn, in the language asked for', { t
   expect(romanian).not.toBe(english);
 });
 
+test('cards for the wallet are asked for by their name', { timeout: 30_000 }, async () => {
+  const drawn = await draw(answer, '?lang=ro&paper=cards');
+  expect(drawn.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': 'attachment; filename="wallet-cards.pdf"',
+  });
+  const words = await wordsOf(drawn.rawPayload);
+  for (const { name } of answer.passengers) expect(words).toContain(name);
+  expect(words).toContain('Carduri pentru portofel');
+});
+
 test('the fields the tool always had are enough', { timeout: 30_000 }, async () => {
   const { bookingRef, issueDate, passengerName, eticket, co2Emission, outbound, return: back } = answer;
   const drawn = await draw({ bookingRef, issueDate, passengerName, eticket, co2Emission, outbound, return: back }, '?lang=en');
@@ -100,6 +111,13 @@ test.each<[string, () => object, number, string, string | undefined]>([
     422,
     'out-of-bounds',
     'segments[0].departure.date',
+  ],
+  [
+    'a year in the air',
+    () => ({ ...answer, segments: [{ ...first(), arrival: { ...first().arrival, date: '2031-05-12' } }] }),
+    422,
+    'out-of-bounds',
+    'segments[0].arrival.date',
   ],
   ['an issue on a day that is none', () => ({ ...answer, issueDate: '2027-02-31' }), 422, 'wrong-itinerary', 'issueDate'],
 ])('%s is refused with its place', async (_name, payload, status, code, where) => {

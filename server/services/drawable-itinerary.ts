@@ -1,4 +1,4 @@
-import { daysOf, isDay, itineraryBounds, outOfBounds } from '#domain/rules/itinerary-bounds.ts';
+import { arrivalAdrift, daysOf, isDay, itineraryBounds, outOfBounds } from '#domain/rules/itinerary-bounds.ts';
 import { type Itinerary, itinerarySchema } from '#domain/schemas/itinerary.ts';
 import { readableFields } from '#domain/schemas/itinerary-answer.ts';
 import { readableItinerary } from './readable-itinerary.ts';
@@ -35,7 +35,7 @@ export function drawableItinerary(body: unknown): Drawable {
   if (read.data.segments.length === 0) return wrongAt('', 'noFlights');
   const noDay = daysOf(read.data).find(([, day]) => day !== null && !isDay(day))?.[0];
   if (noDay) return wrongAt(noDay);
-  const beyond = outOfBounds(read.data);
+  const beyond = outOfBounds(read.data) ?? arrivalAdrift(read.data);
   return beyond ? wrongAt(beyond, 'outOfBounds') : { itinerary: read.data };
 }
 

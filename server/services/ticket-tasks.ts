@@ -16,6 +16,8 @@ export type ReadTask = {
 export type DrawTask = {
   kind: 'draw';
   itinerary: Itinerary;
+  /** The sheet of the journey, or cards for the wallets of those who travel. */
+  paper: 'sheet' | 'cards';
   lang: Lang;
   sign: TicketSign;
   /** JPEG of the destination's scene. */

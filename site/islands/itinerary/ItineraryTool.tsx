@@ -7,7 +7,7 @@ import { forgetItinerary, type LastItinerary, lastItinerary } from './last-itine
 import { ReadBar } from './ReadBar.tsx';
 import { fetchSample, readTicket } from './read-ticket.ts';
 import { TicketForm } from './TicketForm.tsx';
-import { isPdf, type Reader, rememberedReader, rememberReader, type Ticket } from './ticket.ts';
+import { isTicketFile, type Reader, rememberedReader, rememberReader, type Ticket } from './ticket.ts';
 import { toolWords } from './words.ts';
 
 type ItineraryToolProps = {
@@ -38,8 +38,8 @@ export function ItineraryTool({ lang, brand, phone }: ItineraryToolProps) {
 
   const choose = (file: File | undefined) => {
     if (!file) return;
-    setTicket(isPdf(file) ? { file } : null);
-    setError(isPdf(file) ? null : words.notPdf);
+    setTicket(isTicketFile(file) ? { file } : null);
+    setError(isTicketFile(file) ? null : words.notPdf);
     setFolded(false);
   };
   const paste = (text: string) => {

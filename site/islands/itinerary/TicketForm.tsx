@@ -58,7 +58,7 @@ export function TicketForm(props: TicketFormProps) {
         <input
           id="ticket-file"
           type="file"
-          accept="application/pdf,.pdf"
+          accept="application/pdf,.pdf,.eml,.html,.htm,.pkpass,.pkpasses,.ics"
           aria-describedby={error ? 'ticket-error ticket-hint' : 'ticket-hint'}
           aria-invalid={error ? true : undefined}
           onChange={(event) => onChoose(event.target.files?.[0])}

@@ -3,7 +3,8 @@ import type { Lang } from '#domain/schemas/lang.ts';
 
 const en = {
   file: 'Airline confirmation',
-  fileHint: 'PDF, as the airline or agency sent it. You can also drop it here.',
+  fileHint:
+    'PDF, mail (.eml, .html), wallet pass (.pkpass) or calendar event (.ics), as the airline or agency sent it. You can also drop it here.',
   paste: 'Or paste the text of a confirmation',
   text: 'Text of the confirmation',
   onDevice: 'Read it on this device only',
@@ -15,7 +16,8 @@ const en = {
   sampleName: 'sample-ticket.pdf',
   pastedName: 'Pasted text',
   close: 'Close',
-  notPdf: 'Please select a valid PDF file.',
+  notPdf:
+    'Please select a valid PDF file. A mail (.eml, .html), a wallet pass (.pkpass) or a calendar event (.ics) of the flight will do as well.',
   noFile: 'Please select a file first.',
   failed: 'Error processing PDF',
   tooSlow: 'Error processing PDF. The server took too long: try again, or read it on this device.',
@@ -35,6 +37,12 @@ const en = {
   byDevice: 'Read on this device; nothing was sent.',
   download: 'Download PDF',
   preparing: 'Preparing the PDF...',
+  cards: 'Wallet cards (PDF)',
+  webPage: 'Web page (.html)',
+  pageDownloaded: 'Web page downloaded successfully',
+  pageFailed: 'Error making the web page',
+  daysApart: 'A flight lands days away from when it leaves. Correct its two days and try again.',
+  checkFirst: 'Check what is listed below first: the documents do not mention it.',
   calendar: 'Calendar (.ics)',
   jsonLd: 'Data (JSON-LD)',
   print: 'Print',
@@ -60,7 +68,8 @@ const en = {
 
 const ro: Record<keyof typeof en, string> = {
   file: 'Confirmarea de la compania aeriană',
-  fileHint: 'PDF, așa cum l-a trimis compania sau agenția. Îl puteți trage și aici.',
+  fileHint:
+    'PDF, e-mail (.eml, .html), card din Wallet (.pkpass) sau eveniment de calendar (.ics), așa cum l-a trimis compania sau agenția. Îl puteți trage și aici.',
   paste: 'Sau lipiți textul unei confirmări',
   text: 'Textul confirmării',
   onDevice: 'Citiți biletul numai pe acest dispozitiv',
@@ -72,7 +81,8 @@ const ro: Record<keyof typeof en, string> = {
   sampleName: 'bilet-de-proba.pdf',
   pastedName: 'Text lipit',
   close: 'Închideți',
-  notPdf: 'Vă rugăm să alegeți un fișier PDF.',
+  notPdf:
+    'Vă rugăm să alegeți un fișier PDF. Este bun și e-mailul (.eml, .html), cardul din Wallet (.pkpass) sau evenimentul de calendar (.ics) al zborului.',
   noFile: 'Vă rugăm să alegeți întâi un fișier.',
   failed: 'Eroare la prelucrarea PDF-ului',
   tooSlow: 'Eroare la prelucrarea PDF-ului. Serverul a întârziat prea mult: încercați din nou sau citiți-l pe acest dispozitiv.',
@@ -92,6 +102,12 @@ const ro: Record<keyof typeof en, string> = {
   byDevice: 'Citit pe acest dispozitiv; nu s-a trimis nimic.',
   download: 'Descărcați PDF-ul',
   preparing: 'Se pregătește PDF-ul...',
+  cards: 'Carduri de portofel (PDF)',
+  webPage: 'Pagină web (.html)',
+  pageDownloaded: 'Pagină web descărcată cu succes',
+  pageFailed: 'Eroare la pregătirea paginii web',
+  daysApart: 'Un zbor sosește la zile distanță de plecare. Corectați cele două zile și încercați din nou.',
+  checkFirst: 'Verificați întâi cele de mai jos: documentele nu le pomenesc.',
   calendar: 'Calendar (.ics)',
   jsonLd: 'Date (JSON-LD)',
   print: 'Tipăriți',
