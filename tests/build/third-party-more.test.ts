@@ -52,13 +52,16 @@ test.each(['/despre-cookies', '/politica-de-confidentialitate'])('%s leads to it
   expect(await textOf(counted, path)).toContain(`href="${privacy}"`);
 });
 
-test('the security policy of every page lets it in, and of a page that nobody may ask from it does not', async () => {
+test('the security policy of every page lets it in, and that of a page which may ask nobody does not', async () => {
   for (const path of ['/', '/ro/contact', '/bled']) {
     const policy = await policyOf(counted, path);
     for (const directive of ['script-src', 'connect-src']) expect(policy).toMatch(new RegExp(`${directive} [^;]*${origin}`));
     expect(await policyOf(plain, path)).not.toContain(origin);
   }
-  expect(await policyOf(counted, '/map/ro')).not.toContain(origin);
+  for (const path of ['/consent/ro', '/bled/ghid']) {
+    expect(await policyOf(counted, path)).toContain('script-src');
+    expect(await policyOf(counted, path)).not.toContain(origin);
+  }
 });
 
 test('the banner asks, the details have its row, a yes starts it and not before', async () => {
