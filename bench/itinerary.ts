@@ -1,13 +1,14 @@
 /**
  * How well golden tickets are read, value by value, and how fast. `npm run bench:itinerary`; further words choose tickets.
- * Precision: of the values read, those that are right. Recall: of the values printed, those that were read right.
+ * Precision: of the values read, those that are right. Recall: of the values printed, those that were read right. Whole or told: tickets
+ * without a fault, or with a doubt that names each.
  * Without words, generated tickets follow: those of the development seeds, and those nobody looked at while the reader was made; the
  * same are given to KItinerary, where it is installed.
  */
 import { parseTicket, understandTicket } from '#itinerary/parse-ticket.ts';
 import { readPdfText } from '#itinerary/text/pdf-text.ts';
 import { readPageBarcodes } from '../server/workers/page-barcodes.ts';
-import { type CoreTruth, coreOf } from '../tests/support/core-values.ts';
+import type { CoreTruth } from '../tests/support/core-values.ts';
 import {
   compareFields,
   type FieldVerdict,
@@ -33,7 +34,7 @@ for (const name of names) {
   const golden = goldenTicket(name);
   const outcome = await parseTicket(golden.source, { today: goldenToday, readBarcodes: readPageBarcodes });
   scores.set(golden.format, added(scores.get(golden.format) ?? nothing, compareFields(golden, outcome)));
-  core = sumOf([core, coreScore(golden.truth as unknown as CoreTruth, coreOf(outcome))]);
+  core = sumOf([core, coreScore(golden.truth as unknown as CoreTruth, outcome)]);
   if ('pdf' in golden.source) await measure(golden.source.pdf);
 }
 const all = [...scores.values()].reduce((sum, score) => plus(sum, score), nothing);

@@ -7,8 +7,11 @@ import { besideBarcodes } from './barcode/beside-barcodes.ts';
 import { settleDaysOfYear } from './barcode/days-of-year.ts';
 import type { ReadBarcodes } from './barcode/printed-barcode.ts';
 import type { DraftItinerary } from './draft/draft-itinerary.ts';
+import { timesWithoutHalf } from './draft/halves-of-day.ts';
 import { formats } from './formats/registry.ts';
+import type { Chosen } from './steps/choose-format.ts';
 import { computeDurations } from './steps/compute-durations.ts';
+import { doubt } from './steps/doubts.ts';
 import { flagDoubts } from './steps/flag-doubts.ts';
 import { mergeRepeats } from './steps/merge-repeats.ts';
 import { problemOf, type TicketProblem } from './steps/problems.ts';
@@ -16,9 +19,10 @@ import { readFlights } from './steps/read-flights.ts';
 import { possibleFlights, refusals } from './steps/refuse-impossible.ts';
 import { settleDates } from './steps/settle-dates.ts';
 import { settleMonthFirst } from './steps/settle-month-first.ts';
+import { settleMonthNames } from './steps/settle-month-names.ts';
 import { settleNames } from './steps/settle-names.ts';
 import { settleOperators } from './steps/settle-operators.ts';
-import { settlePlaces } from './steps/settle-places.ts';
+import { printedCodes, settlePlaces } from './steps/settle-places.ts';
 import { tellUnread } from './steps/tell-unread.ts';
 import { writeCanonical } from './steps/write-canonical.ts';
 import { readPastedText } from './text/pasted-text.ts';
@@ -27,7 +31,7 @@ import type { TicketText } from './text/ticket-text.ts';
 import { TicketTextError } from './text/ticket-text-error.ts';
 
 export type TicketSource = { pdf: Uint8Array } | { text: string };
-type ParseOptions = {
+export type ParseOptions = {
   /** YYYY-MM-DD, for tickets that print no year at all. */
   today: string;
   /** Gives up with the problem `too-slow`. */
@@ -55,16 +59,23 @@ export function understandTicket(text: TicketText, today: string): TicketOutcome
   const chosen = readFlights(text, formats);
   if (!chosen) return { problem: problemOf('no-itinerary') };
   if ('columnsLost' in chosen) return { problem: problemOf('columns-lost') };
-  const whole = settleMonthFirst(mergeRepeats(settleDaysOfYear(chosen.draft, today)));
-  const possible = possibleFlights(whole.segments, settleFlights(whole, today).segments);
+  return concluded(chosen, text, today);
+}
+
+/** All that follows from what a format read. @param text the document it was read from */
+export function concluded(chosen: Chosen, text: TicketText, today: string): TicketOutcome {
+  const whole = settleMonthFirst(mergeRepeats(settleMonthNames(settleDaysOfYear(chosen.draft, today), text.text)));
+  const codes = printedCodes(text.text);
+  const possible = possibleFlights(whole.segments, settleFlights(whole, codes, today).segments);
   if (possible.length === 0) return { problem: problemOf('flights-cannot-be') };
   const draft = { ...whole, segments: possible };
-  const { placed, dated, segments } = settleFlights(draft, today);
+  const { placed, dated, segments } = settleFlights(draft, codes, today);
   const named = settleNames(draft.passengers);
   const doubts = [
     ...draft.doubts,
     ...refusals(whole.segments, possible),
     ...tellUnread(text, whole),
+    ...timesWithoutHalf(draft, text.text).map((where) => doubt('half-of-day-not-read', where)),
     ...placed.doubts,
     ...dated.doubts,
     ...named.doubts,
@@ -74,8 +85,8 @@ export function understandTicket(text: TicketText, today: string): TicketOutcome
   return { itinerary, format: chosen.format };
 }
 
-function settleFlights(draft: DraftItinerary, today: string) {
-  const placed = settlePlaces(settleOperators(draft.segments));
+function settleFlights(draft: DraftItinerary, codes: ReadonlySet<string>, today: string) {
+  const placed = settlePlaces(settleOperators(draft.segments), codes);
   const dated = settleDates(placed.segments, draft.issueDate, today);
   return { placed, dated, segments: computeDurations(dated.segments) };
 }

@@ -18,21 +18,24 @@ import { buildPages } from './build/pages.ts';
 import { printPhotographs } from './build/photographs.ts';
 import { chooseRareFaces } from './build/rare-letters.ts';
 import { releasesIn } from './build/releases.ts';
+import { fillReportPages, readBrowserReport } from './build/report/report-pages.ts';
+import { siteReport } from './build/report/site-report.ts';
 import { buildServer } from './build/server.ts';
 import { writeServiceWorker } from './build/service-worker.ts';
 import { drawSharePictures } from './build/share-pictures.ts';
 import { postersOf, writeSiteFacts } from './build/site-facts.ts';
-import { hashOfSources } from './build/stamp.ts';
+import { hashOfSources, lastCommit, measuredFile, stampOf } from './build/stamp.ts';
 import { gatherStyleSheets } from './build/style-sheets.ts';
 import { drawThumbnails } from './build/thumbnails.ts';
 import { contentValues } from './content-values.ts';
 import { endingFacts, expiredFacts } from './launch/facts.ts';
 import { root } from './source-files.ts';
 
-const hash = hashOfSources();
+const sources = hashOfSources();
+const stamp = stampOf(sources);
 const releases = releasesIn();
 if (process.argv.includes('--back')) back();
-else if (!process.argv.includes('--if-changed') || !releases.isBuiltFrom(hash)) await build();
+else if (!process.argv.includes('--if-changed') || !releases.isBuiltFrom(stamp)) await build();
 
 async function build(): Promise<void> {
   const start = performance.now();
@@ -58,15 +61,27 @@ async function build(): Promise<void> {
   await step('what pages must have', () => requireFacts(finished));
   await step('what programs look for', () => writeFeeds(site, finished, content.agency));
   await step('service worker', () => writeServiceWorker(site, finished));
-  await step('facts for the server', () =>
-    writeSiteFacts(join(release, 'site.json'), { pages: finished, content, origin, thumbnails }),
-  );
   await step('compression', () => compressSite(origin, site));
+  const values = contentValues();
+  const report = await step('measuring the pages', () =>
+    siteReport({
+      site,
+      pages: finished,
+      version: { sources, ...lastCommit() },
+      day: today(),
+      values,
+      https: origin.startsWith('https:'),
+      browser: readBrowserReport(join(root, measuredFile)),
+    }),
+  );
+  const sent = await step('what was measured', () => fillReportPages(site, finished, report, origin));
+  await step('facts for the server', () =>
+    writeSiteFacts(join(release, 'site.json'), { pages: sent, content, origin, thumbnails }),
+  );
   await step('server', () => buildServer(join(release, 'server')));
-  const name = releases.publish(release, hash);
-  const facts = contentValues();
-  const report = [...offerReport(await datedOffers(root), today()), ...expiredFacts(facts), ...endingFacts(facts)];
-  for (const line of report) console.log(line);
+  const name = releases.publish(release, stamp);
+  const lines = [...offerReport(await datedOffers(root), today()), ...expiredFacts(values), ...endingFacts(values)];
+  for (const line of lines) console.log(line);
   console.log(`Built ${name} in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
 }
 

@@ -11,7 +11,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { fieldsOf } from '#domain/rules/enquiry-intents.ts';
+import { fieldsOf, type Intent } from '#domain/rules/enquiry-intents.ts';
 import { readConfig } from '#server/config.ts';
 import type { EnquiryStore, KeptEnquiry } from '#server/services/enquiry-store.ts';
 import { openEnquiryStore } from '#server/services/open-enquiry-store.ts';
@@ -23,6 +23,14 @@ const usage = 'Usage: npm run inbox [reference | export <e-mail>] [-- --json | -
 
 const states = { waiting: 'waiting', delivered: 'delivered', 'gave-up': 'NOT DELIVERED', quarantined: 'QUARANTINED' } as const;
 const suspicions = { trap: 'its trap was filled', links: 'it is full of links', pressure: 'too many came at once' } as const;
+/** As the agency says it. Not read from the words of the site: what is kept can be read whatever state the content is in. */
+const subjects: Readonly<Record<Intent, string>> = {
+  general: 'Întrebare',
+  company: 'Călătorii de afaceri',
+  'agency-demo': 'Demo agenții',
+  event: 'Eveniment',
+  leisure: 'Vacanță',
+};
 const time = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Bucharest' });
 
 function asTable(kept: readonly KeptEnquiry[]): string {
@@ -31,7 +39,7 @@ function asTable(kept: readonly KeptEnquiry[]): string {
     reference,
     time.format(acceptedAt),
     states[state],
-    enquiry.intent,
+    subjects[enquiry.intent],
     enquiry.department,
     enquiry.user_name,
     enquiry.message.replace(/\s+/g, ' ').slice(0, 50),
@@ -61,7 +69,7 @@ function asPage({ reference, acceptedAt, state, attempts, lastError, settledAt, 
     ['Put aside', suspicion && suspicions[suspicion]],
     ['Tries', String(attempts)],
     ['Last error', lastError],
-    ['About', enquiry.intent],
+    ['About', subjects[enquiry.intent]],
     ...fieldsOf(enquiry.intent).map((name): [string, string | undefined] => [labelOf(name), enquiry[name]]),
     ['Department', enquiry.department],
     ['Name', enquiry.user_name],

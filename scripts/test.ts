@@ -1,19 +1,34 @@
-/** Everything: the checks, the units, the faults, and the built site in a browser. Ends with `N passed, N failed`. */
+/**
+ * Everything: the checks, the units, the faults, and the built site in a browser. Ends with `N passed, N failed`. With `--measure`
+ * only what a browser can measure of the whole site, which is kept for the page that shows it.
+ */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { endpoints } from '#domain/rules/endpoints.ts';
+import { today } from '#domain/rules/expiry.ts';
+import { type BrowserReport, siteReportSchema } from '#domain/schemas/site-report.ts';
+import { builtPages, builtSite } from './build/built-pages.ts';
+import { measuredFile } from './build/stamp.ts';
 import { type Check, passAll } from './checks/check.ts';
 import { buildCheck, builtChecks, sourceChecks } from './checks/list.ts';
+import { foundIn, measurementOf, measuring } from './measured.ts';
 import { root } from './source-files.ts';
 import { sumOf, type Tally, tallyOf } from './tally.ts';
 
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
+const browserReport = join(reports, 'playwright.json');
 const tallies: [name: string, tally: Tally][] = [];
 try {
-  tallies.push(['checks', await checked([...sourceChecks, buildCheck, ...builtChecks])]);
-  tallies.push(['vitest', await vitest()]);
-  tallies.push(['browser', await playwright()]);
+  if (process.argv.includes('--measure')) {
+    tallies.push(['checks', await checked([buildCheck])]);
+    tallies.push(['browser', await measured()]);
+  } else {
+    tallies.push(['checks', await checked([...sourceChecks, buildCheck, ...builtChecks])]);
+    tallies.push(['vitest', await vitest()]);
+    tallies.push(['browser', await playwright()]);
+  }
 } catch (error) {
   console.error(error);
   tallies.push(['this script', { passed: 0, failed: 1 }]);
@@ -41,10 +56,25 @@ async function vitest(): Promise<Tally> {
   return tallyOf(code, said && { total: said.numTotalTests, passed: said.numPassedTests });
 }
 
-async function playwright(): Promise<Tally> {
-  const report = join(reports, 'playwright.json');
-  const code = await show('playwright', ['test', '--reporter=dot,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
-  const stats = read<{ stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number> }>(report)?.stats;
+/** Keeps what was found even where it is bad: the page that shows it says so. */
+async function measured(): Promise<Tally> {
+  const tally = await playwright('--grep', measuring, '--project=pages', '--project=narrow');
+  const listed = builtPages().flatMap(({ listed, url }) => (listed ? url : []));
+  const measurement = measurementOf(foundIn(read(browserReport) ?? {}), listed);
+  if (!measurement) throw new Error('Not every page was looked at: nothing is kept.');
+  // The built site says itself which version it is.
+  const { version } = siteReportSchema.parse(read(join(builtSite, endpoints.siteReport)));
+  const kept: BrowserReport = { version, measuredOn: today(), ...measurement };
+  writeFileSync(join(root, measuredFile), `${JSON.stringify(kept, null, 2)}\n`);
+  console.log(`\nKept in ${measuredFile}; the next build shows it.`);
+  return tally;
+}
+
+async function playwright(...which: string[]): Promise<Tally> {
+  const code = await show('playwright', ['test', ...which, '--reporter=dot,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport,
+  });
+  const stats = read<{ stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number> }>(browserReport)?.stats;
   return tallyOf(
     code,
     stats && { total: stats.expected + stats.unexpected + stats.flaky + stats.skipped, passed: stats.expected },

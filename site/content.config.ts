@@ -47,6 +47,7 @@ import { supplierSchema } from '#domain/schemas/supplier.ts';
 import { teamMemberSchema } from '#domain/schemas/team-member.ts';
 import { teamPageSchema } from '#domain/schemas/team-page.ts';
 import { thirdPartySchema } from '#domain/schemas/third-party.ts';
+import { transparencyPageSchema } from '#domain/schemas/transparency-page.ts';
 import { type TravelCondition, travelConditionSchema } from '#domain/schemas/travel-condition.ts';
 import { whereAndWhenPageSchema } from '#domain/schemas/where-and-when-page.ts';
 import { articleProblems, readSurroundings } from './loaders/article-problems.ts';
@@ -146,6 +147,7 @@ export const collections = {
   conditionsPage: defineCollection({ loader: yaml('pages/conditions.*.yaml'), schema: conditionsPageSchema }),
   savedListPage: defineCollection({ loader: yaml('pages/saved-list.*.yaml'), schema: savedListPageSchema }),
   emergencyPage: defineCollection({ loader: yaml('pages/emergency.*.yaml'), schema: emergencyPageSchema }),
+  transparencyPage: defineCollection({ loader: yaml('pages/transparency.*.yaml'), schema: transparencyPageSchema }),
   costsPage: defineCollection({ loader: yaml('pages/costs.*.yaml'), schema: costsPageSchema }),
   longWeekendsPage: defineCollection({ loader: yaml('pages/long-weekends.*.yaml'), schema: longWeekendsPageSchema }),
   whereAndWhenPage: defineCollection({ loader: yaml('pages/where-and-when.*.yaml'), schema: whereAndWhenPageSchema }),

@@ -1,6 +1,6 @@
 // A print: one scene in one light and one crop, as a standalone SVG file.
 
-import type { MoodName } from '#domain/schemas/picture.ts';
+import type { MoodName } from '#domain/rules/moods.ts';
 import { aircraft } from './engine/aircraft.ts';
 import { compose, svgFile } from './engine/compose.ts';
 import { dayMoods } from './engine/day-moods.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moodNames } from '#domain/schemas/picture.ts';
+import { moodNames } from '#domain/rules/moods.ts';
 import { cropNames } from './engine/stage.ts';
 import type { Print } from './poster.ts';
 import { printFromName, printName } from './print-name.ts';

@@ -1,6 +1,6 @@
 // A print as a file stem and back: scene.light.crop, `santorini.cobalt.4x5`.
 // The light is a mood, `day` for the scene's own hour, or `night`; a fourth part `plain` leaves out the aircraft.
-import { type MoodName, moodNames } from '#domain/schemas/picture.ts';
+import { type MoodName, moodNames } from '#domain/rules/moods.ts';
 import { type Crop, cropNames } from './engine/stage.ts';
 import type { Print } from './poster.ts';
 import { isSceneName } from './scenes.ts';

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { isPhoto, type MoodName } from '#domain/schemas/picture.ts';
+import type { MoodName } from '#domain/rules/moods.ts';
+import { isPhoto } from '#domain/schemas/picture.ts';
 import { content } from '#tests/support/content.ts';
 import type { Crop } from './engine/stage.ts';
 import { type Print, poster } from './poster.ts';

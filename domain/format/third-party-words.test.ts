@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type ThirdParty, thirdParties } from '../rules/third-parties.ts';
-import { consentWords, partiesInConsent, thirdPartyTable } from './third-party-words.ts';
+import { consentWords, partiesInConsent, recipientTable, thirdPartyTable } from './third-party-words.ts';
 
 const words = (name: string) => ({
   name,
@@ -54,6 +54,9 @@ test('one more entry in the table, with its words, is asked about and told', () 
   expect(consentWords('map', 'en', all, table)).toEqual(consentWords('map', 'en', everybody));
   expect(thirdPartyTable('ro', all, table)).toContain('[politica Analytics](https://analytics.example/privacy)');
   expect(thirdPartyTable('en', all, table)).toContain('| Analytics, for a map {with=one-more} |');
+  expect(recipientTable('en', all, table).split('\n').at(-1)).toBe(
+    '| Analytics, for a map {with=one-more} | [privacy policy](https://analytics.example/privacy) |',
+  );
   expect(partiesInConsent('en', all, table).at(-1)).toEqual({
     id: 'one-more',
     purpose: 'analytics',

@@ -36,6 +36,23 @@ export const thirdPartyTable = (lang: Lang, words: WordsOfParties, table: readon
     ),
   ].join('\n');
 
+const recipientHeads = {
+  en: ['Who, and what for', 'Their policy'],
+  ro: ['Cine și pentru ce', 'Politica lor'],
+} as const satisfies Record<Lang, readonly string[]>;
+
+const policyWords = { en: 'privacy policy', ro: 'politica de confidențialitate' } as const satisfies Record<Lang, string>;
+
+/** All of them in a table of Markdown, short: who gets something, and where they say themselves what they do with it. */
+export const recipientTable = (lang: Lang, words: WordsOfParties, table: readonly ThirdParty[] = thirdParties): string =>
+  [
+    `| ${recipientHeads[lang].join(' | ')} |`,
+    '| --- | --- |',
+    ...partiesInWords(words, table).map(
+      ({ party: { id, privacy }, said }) => `| ${said.serves[lang]} {with=${id}} | [${policyWords[lang]}](${privacy}) |`,
+    ),
+  ].join('\n');
+
 /** Whom the consent asks about, by purpose, in words. */
 export const partiesInConsent = (lang: Lang, words: WordsOfParties, table: readonly ThirdParty[] = thirdParties) =>
   partiesInWords(words, table).flatMap(({ party: { id, purpose, privacy }, said }) =>

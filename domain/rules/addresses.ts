@@ -67,6 +67,7 @@ export const pages = {
   privacy: { at: { en: '/en/data-protection', ro: '/politica-de-confidentialitate' }, kind: 'corporate' },
   cookies: { at: { en: '/en/about-cookies', ro: '/despre-cookies' }, kind: 'corporate' },
   accessibility: { at: { en: '/en/accessibility', ro: '/accesibilitate' }, kind: 'corporate' },
+  transparency: { at: { en: '/en/transparency', ro: '/transparenta' }, kind: 'corporate' },
   notFound: { at: { en: '/404', ro: '/ro/404' }, kind: 'corporate', listed: false },
   /** The frame that Google's map stands in. */
   map: { at: { en: '/map/en', ro: '/map/ro' }, kind: 'map', listed: false },

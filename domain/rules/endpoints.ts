@@ -12,6 +12,8 @@ export const endpoints = {
   search: `${api}/search`,
   readTicket: `${api}/process-pdf`,
   drawTicket: `${api}/generate-pdf`,
+  /** A ticket of nobody, for who wants to see first what becomes of one. */
+  sampleTicket: '/sample-ticket.pdf',
   /** The trust badge, fetched by the server. */
   trustBadge: `${api}/trust-badge`,
   /** Answers in the browser where there is no network (site/islands/service-worker.ts). */
@@ -28,4 +30,8 @@ export const endpoints = {
   places: '/places.json',
   /** What the visitor's list compares of each place, by the name of its file. */
   comparedPlaces: '/places-compare.json',
+  /** Which picture stands for which journey, at the head of what the itinerary tool gives. */
+  destinationPictures: '/destination-pictures.json',
+  /** What was measured of the site, as its page shows it. */
+  siteReport: '/transparenta/cifre.json',
 } as const;

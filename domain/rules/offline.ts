@@ -17,3 +17,9 @@ export const helpCache = 'help';
 
 /** Said on the page once what may be kept is kept. */
 export const pageKept = 'page-kept';
+
+/** The cache of the itinerary tool's page, its scripts with it: it does not go when pages about places come. */
+export const keptTool = (path: string): string => `tool ${path}`;
+
+/** The path of the tool's page that a cache is for; none for other caches. */
+export const toolKept = (cache: string): string | undefined => (cache.startsWith('tool ') ? cache.slice(5) : undefined);

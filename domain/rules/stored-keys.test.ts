@@ -3,15 +3,20 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root, sourceFiles } from '../../scripts/source-files.ts';
 import { consentDateKey, consentKey } from './consent-choice.ts';
-import { helpCache, keptPage } from './offline.ts';
+import { lastItineraryKey } from './last-itinerary.ts';
+import { helpCache, keptPage, keptTool } from './offline.ts';
 import { savedListKey } from './saved-list.ts';
 import { storedKeys } from './stored-keys.ts';
 
 /** Names that a program takes from another of our files. */
-const imported: Readonly<Record<string, string>> = { savedListKey, consentKey, consentDateKey };
+const imported: Readonly<Record<string, string>> = { savedListKey, consentKey, consentDateKey, lastItineraryKey };
 
 /** Names of caches as programs write them. */
-const caches: Readonly<Record<string, string>> = { 'keptPage(path)': keptPage('…'), helpCache };
+const caches: Readonly<Record<string, string>> = {
+  'keptPage(path)': keptPage('…'),
+  'keptTool(path)': keptTool('…'),
+  helpCache,
+};
 
 /** Every name under which a program keeps something in the browser, with the storage: `ticks:…` for what begins like it. */
 function keptIn(code: string): string[] {

@@ -16,9 +16,11 @@ export const storedKeys = [
   { name: 'saved-places', where: 'localStorage' },
   { name: 'ticks:…', where: 'localStorage' },
   { name: 'read-on-device', where: 'localStorage' },
+  { name: 'last-itinerary', where: 'localStorage' },
   { name: 'enquiry-draft', where: 'sessionStorage' },
   { name: 'toast', where: 'sessionStorage' },
   { name: 'page …', where: 'Cache Storage' },
+  { name: 'tool …', where: 'Cache Storage' },
   { name: 'help', where: 'Cache Storage' },
 ] as const satisfies readonly StoredKey[];
 

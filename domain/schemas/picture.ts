@@ -1,21 +1,5 @@
 import { z } from 'zod';
-
-/** Hours of the day a scene can be printed in. Each is defined in the picture engine; the night print is chosen by the scene. */
-export const moodNames = [
-  'dawn',
-  'noon',
-  'golden',
-  'dusk',
-  'riviera',
-  'saffron',
-  'ember',
-  'nordic',
-  'tropic',
-  'mist',
-  'rose',
-  'jade',
-  'cobalt',
-] as const;
+import { moodNames } from '../rules/moods.ts';
 
 const alt = z.string().min(10).max(140).describe('Ce se vede în imagine, într-o propoziție, pentru cine nu o vede.');
 
@@ -75,7 +59,6 @@ export const headerPictureSchema = z.strictObject({
 export type PhotoPicture = z.infer<typeof photoPictureSchema>;
 export type Picture = z.infer<typeof pictureSchema>;
 export type HeaderPicture = z.infer<typeof headerPictureSchema>;
-export type MoodName = (typeof moodNames)[number];
 
 export const isPhoto = (picture: Picture): picture is PhotoPicture => 'photo' in picture;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { agencySchema } from './agency.ts';
 import { contactPageSchema } from './contact-page.ts';
+import { destinationPicturesSchema } from './destination-pictures.ts';
 import { langSchema } from './lang.ts';
 
 const path = z.string().startsWith('/');
@@ -25,12 +26,6 @@ const pageSchema = z.strictObject({
     .describe('Parts of its text, by characters, that are left out where the server is set up for none of these third parties.'),
 });
 
-const placeSchema = z.strictObject({
-  name: z.string(),
-  airports: z.array(z.string()).describe('IATA codes, the best first.'),
-  poster: path.optional().describe('Its wide drawing among the built files; a place shown by a photograph has none.'),
-});
-
 /** An index as its library wrote it; the library says whether it can read that version. */
 const searchIndexSchema = z.looseObject({ serializationVersion: z.int(), documentCount: z.int() });
 
@@ -41,10 +36,9 @@ export const siteFactsSchema = z.strictObject({
   search: z.strictObject({ en: searchIndexSchema, ro: searchIndexSchema }).describe('The listed pages of each language.'),
   agency: agencySchema,
   contact: z.strictObject({ en: contactPageSchema, ro: contactPageSchema }),
-  places: z.array(placeSchema),
+  pictures: destinationPicturesSchema,
 });
 
 export type SiteFacts = z.infer<typeof siteFactsSchema>;
 export type SitePage = z.infer<typeof pageSchema>;
-export type Place = z.infer<typeof placeSchema>;
 export type SearchIndex = z.infer<typeof searchIndexSchema>;

@@ -9,13 +9,15 @@ const barcode = {
   box: { page: 1, x: 40, y: 500, width: 200, height: 80 },
 };
 
+type Given = { knows: RegExp; found?: (typeof barcode)[]; pictured?: boolean };
+
 /** Reads a text, with one barcode beside it; says what was understood, and how often pictures were looked at. */
-async function read(text: string | undefined, { knows, found = [barcode] }: { knows: RegExp; found?: (typeof barcode)[] }) {
+async function read(text: string | undefined, { knows, found = [barcode], pictured = true }: Given) {
   let looked = 0;
   const outcome = await besideBarcodes(
     async () => {
-      if (text === undefined) throw new TicketTextError('no-text');
-      return readPastedText(text);
+      if (text === undefined) throw new TicketTextError('no-text', { pictured });
+      return { ...readPastedText(text), pictured };
     },
     (ticket: TicketText) => (knows.test(ticket.text) ? { understood: ticket.text } : { problem: 'nothing' }),
     async () => {
@@ -45,6 +47,32 @@ test.each(['Boarding pass', 'BORDKARTE', 'Card de îmbarcare', 'Carte d’accès
 test('a document without text, or without a flight in it, is looked at', async () => {
   expect(await read(undefined, { knows: /^M1POPA/ })).toEqual({ outcome: { understood: barcode.text }, looked: 1 });
   expect((await read('Hand luggage only', { knows: /M1POPA/ })).outcome).toHaveProperty('understood');
+});
+
+test.each([
+  'This is not a boarding pass.',
+  'Not valid as a boarding pass, only with one from the airport',
+  'This receipt cannot be used as your boarding card',
+  'Acesta nu este un card de îmbarcare',
+  'Dieses Dokument ist keine Bordkarte',
+  'Ce document n’est pas une carte d’embarquement',
+  'Questa non è una carta d’imbarco',
+  'No es una tarjeta de embarque',
+  'Bu belge biniş kartı değildir',
+  'To nie jest karta pokładowa',
+])('“%s” is none', async (words) => {
+  expect(await read(`TK 1044\n${words}`, { knows: /TK 1044/ })).toMatchObject({ looked: 0 });
+});
+
+test('one that denies it and says it again is looked at', async () => {
+  const words = 'The receipt is not a boarding pass.\nBoarding pass: RADU IONESCU';
+  expect(await read(`TK 1044\n${words}`, { knows: /TK 1044/ })).toMatchObject({ looked: 1 });
+});
+
+test('where nothing is drawn there is nothing to look at', async () => {
+  expect(await read('Boarding pass TK 1044', { knows: /TK/, pictured: false })).toMatchObject({ looked: 0 });
+  expect(await read('Hand luggage only', { knows: /TK/, pictured: false })).toMatchObject({ looked: 0 });
+  await expect(read(undefined, { knows: /TK/, pictured: false })).rejects.toMatchObject({ code: 'no-text' });
 });
 
 test('where there is no barcode either, the text has the last word', async () => {

@@ -1,4 +1,7 @@
-/** Looks for barcodes where they help: in a boarding pass, in a document without text, in one whose text tells of no flight. */
+/**
+ * Looks for barcodes where they help and where one may be: in a boarding pass, in a document without text, in one whose text tells of no
+ * flight, if anything is drawn in it.
+ */
 import type { TicketText } from '../text/ticket-text.ts';
 import { TicketTextError } from '../text/ticket-text-error.ts';
 import { mayHoldBoardingPass, type PrintedBarcode, withBarcodes } from './printed-barcode.ts';
@@ -28,8 +31,9 @@ export async function besideBarcodes<Outcome extends object>(
   }
   const outcome = ticket && understand(ticket);
   const pages = ticket?.pages.length ?? 0;
+  if (withoutText && !withoutText.pictured) throw withoutText;
   const lost = outcome === undefined || ('problem' in outcome && pages <= fewPages);
-  if (!look || !(lost || mayHoldBoardingPass(ticket?.text, pages))) return outcome as Outcome;
+  if (!look || ticket?.pictured === false || !(lost || mayHoldBoardingPass(ticket?.text, pages))) return outcome as Outcome;
   const barcodes = await look();
   const whole = withBarcodes(ticket, barcodes);
   if (!whole) throw withoutText;

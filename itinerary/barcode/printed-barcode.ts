@@ -9,7 +9,12 @@ export type ReadBarcodes = (pdf: Uint8Array) => Promise<readonly PrintedBarcode[
 
 // Boarding pass | Bordkarte | carte d'embarquement | carte d'accès à bord | tarjeta de embarque | carta d'imbarco | biniş kartı | instapkaart | karta pokładowa | cartão de embarque
 const saysBoardingPass =
-  /boarding ?(?:pass|card)|bordkarte|einsteigekarte|carte d.(?:embarquement|acc[eè]s)|tarjetas? de embarque|cart[ae] d.imbarco|bini[sş] kart|instapkaart|kart[ay] pok[lł]adow|cart[aã]o de embarque|(?:card|tichet|permis)(?:ul)? de [iî]mbarcare|κ[αά]ρτα επιβ[ιί]βασης/i;
+  /boarding ?(?:pass|card)|bordkarte|einsteigekarte|carte d.(?:embarquement|acc[eè]s)|tarjetas? de embarque|cart[ae] d.imbarco|bini[sş] kart|instapkaart|kart[ay] pok[lł]adow|cart[aã]o de embarque|(?:card|tichet|permis)(?:ul)? de [iî]mbarcare|κ[αά]ρτα επιβ[ιί]βασης/gi;
+// This is not a boarding pass | Acesta nu este un card de îmbarcare | keine Bordkarte | n'est pas une carte d'embarquement | non è una carta d'imbarco | nie jest kartą pokładową
+const deniedBefore =
+  /(?<!\p{L})(?:not|no|never|cannot|isn.t|nu|nici|kein\p{L}{0,2}|nicht|pas|non|nie|geen|niet|n[aã]o|δεν)(?!\p{L})[^.!?;:\n]{0,60}$/iu;
+// biniş kartı değildir
+const deniedBehind = /^[^.!?;:\n]{0,20}de[gğ]il/i;
 
 /** More pages than passes for a family and back: a document of another kind that only speaks of boarding passes. */
 export const mostBarcodePages = 12;
@@ -20,7 +25,13 @@ export const mostBarcodePages = 12;
  * @param pages nothing where the count is not known
  */
 export function mayHoldBoardingPass(text: string | undefined, pages = 1): boolean {
-  return text === undefined || (pages <= mostBarcodePages && saysBoardingPass.test(text));
+  return text === undefined || (pages <= mostBarcodePages && [...text.matchAll(saysBoardingPass)].some(isMeant));
+}
+
+/** What says that it is no boarding pass is none. */
+function isMeant({ index, input, 0: words }: RegExpExecArray): boolean {
+  const behind = index + words.length;
+  return !deniedBefore.test(input.slice(Math.max(0, index - 80), index)) && !deniedBehind.test(input.slice(behind, behind + 40));
 }
 
 /** The document with its barcodes: each a line at the end of its page. Nothing without text and without barcodes. */

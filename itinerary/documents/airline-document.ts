@@ -5,7 +5,7 @@ import type { Line, TicketText } from '../text/ticket-text.ts';
 import { emissionsIn } from '../values/emissions.ts';
 import { anchoredSegments } from './anchors/anchored-segments.ts';
 import { printedIn } from './anchors/anchors-in.ts';
-import { betterFlights, holdTogether } from './anchors/better-flights.ts';
+import { betterFlights, holdTogether, mixedFlights } from './anchors/better-flights.ts';
 import { passengersIn } from './booked-passengers.ts';
 import { bookingRefIn, issueDateIn } from './booking-facts.ts';
 import type { BlockOptions } from './flight-blocks.ts';
@@ -45,7 +45,10 @@ export function bestFlightsIn(all: readonly Line[], options: BlockOptions = {}):
   const lines = all.filter(isOfFlights);
   const inOrder = flightsIn(lines, options);
   const printed = printedIn(lines);
-  return holdTogether(inOrder, printed) ? inOrder : [...betterFlights(inOrder, anchoredSegments(lines), printed)];
+  if (holdTogether(inOrder, printed)) return inOrder;
+  const anchored = anchoredSegments(lines);
+  const best = betterFlights(inOrder, anchored, printed);
+  return [...betterFlights(best, mixedFlights(best, best === inOrder ? anchored : inOrder, printed), printed)];
 }
 
 /** Longer lines are nobody's table: they are text without line feeds, or made to keep a reader busy. */

@@ -2,10 +2,12 @@
 import type { DraftPassenger } from '../draft/draft-itinerary.ts';
 import { type Found, foundAt, joinFound, mapFound } from '../draft/found.ts';
 import { type Cell, pieceCells } from '../layout/cells.ts';
-import { airlineWithAccountingCode } from '../reference/airlines.ts';
+import { airlineNamed, airlineWithAccountingCode } from '../reference/airlines.ts';
+import { airportsNamed } from '../reference/airports.ts';
+import { isGivenName } from '../reference/given-names.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { readTicketNumber } from '../values/e-tickets.ts';
-import { slashNamesIn, travellerType, withTraveller } from '../values/travellers.ts';
+import { endsInTitle, slashNamesIn, travellerType, withTraveller } from '../values/travellers.ts';
 import { foldInPlace, labelOf } from './flight-labels.ts';
 import { marksOf } from './flight-marks.ts';
 
@@ -14,7 +16,7 @@ type Placed<T> = { row: number; value: T };
 
 // YOLCU ADI / PASSENGER NAME : | Pasager: | Reisedaten für: | Passengers
 const label =
-  /^(?:name of passengers?|passenger(?:s|\(s\))?(?: ?names?| information| details)?|travell?ers?(?: ?names?| information| details)?|travel data for|(?:nume|numele) (?:pasager(?:ului)?|complet)|(?:informatii despre )?pasager(?:i|\(i\)|ul|ului|ilor)?|passagiere?(?:information(?:en)?)?|reisende[rn]?|reisedaten fur|name des (?:passagiers|fluggastes)|fluggas(?:t|te)|(?:nom du )?passagers?|voyageurs?|yolcu(?:lar)?(?: (?:adi(?: soyadi)?|ismi|bilgileri))?|(?:informazioni )?passegger[oi]|pasajeros?|passageir[oa]s?|(?:informacja o )?pasaz?zer(?:ach|owie)?|pasazer(?:owie)?|passagerare?|passasjer(?:er)?|passagiers|putni(?:k|ci)|utas(?:ok)?|επιβατ(?:ησ|εσ)|guests?(?: information)?|prepared for)(?![\p{L}\d])/u;
+  /^(?:name of passengers?|passenger(?:s|\(s\))?(?: ?names?| information| details)?|travell?ers?(?: ?names?| information| details)?|travel data for|(?:nume|numele) (?:pasager(?:ului)?|complet)|(?:informatii despre )?pasager(?:i|\(i\)|ul|ului|ilor)?|passagiere?(?:information(?:en)?)?|reisende[rn]?|reisedaten fur|name des (?:passagiers|fluggastes)|fluggas(?:t|te)|(?:nom du )?passagers?|voyageurs?|yolcu(?:lar)?(?: (?:adi(?: soyadi)?|ismi|bilgileri))?|(?:informazioni )?passegger[oi]|pasajeros?|passageir[oa]s?|(?:informacja o )?pasaz?zer(?:ach|owie)?|pasazer(?:owie)?|passagerare?|passasjer(?:er)?|passagiers|putni(?:k|ci)|utas(?:ok)?|επιβατ(?:ησ|εσ)|guests?(?: information)?|prepared for)(?: \d{1,2}(?=\s?[:.)-]))?(?![\p{L}\d])/u;
 const secondLabel =
   /^(?:\s?[/|]\s?[\p{L}][\p{L} ]{0,40}?)?(?:\s*:\s*|\s*$|\s+(?=\p{L}+\/\p{L}))|^ (?=\p{L}+ \p{L}+ (?:mr|mrs|ms|miss|mstr)$)|^ (?=(?:mr|mrs|ms|miss|mstr|dr|herr|frau|dl|dna|sig|sig\.ra|mme)\.? \p{L}+ \p{L})/u;
 const title =
@@ -29,7 +31,7 @@ const nameShape = new RegExp(
 );
 /** Headings and sentences that have the shape of a name. */
 const noName =
-  /\b(?:passenger|traveller|traveler|ticket|number|flight|airlines?|airways|booking|reference|information|details|title|first|last|surname|seats?|frequent|terminal|date|class|baggage|economy|business|status|confirmed|price|total|payment|check|hand|tytul|imie|nazwisko|nume|prenume|titlu|bilet|zbor|numar|pasager|cod|rezervare|plecare|sosire|ticketnummer|flug|buchungs\p{L}*|gesamt\p{L}*|abflug|ankunft|billet|vol|depart|arrivee|ad|soyad|ucus|yolcu|departs?|arrives?|lotu?|wylot|outbound|return|going|coming|online|wizz|ryanair|pegasus|norwegian|emirates|qatar|united|aegean|lufthansa|swiss|austrian|turkish|tarom|price|tarif|fare|adult|child|infant|printed|seat|resehandling|document|yolcu|adi|ismi|rezervasyon|kodu|belgesi|duzenleme|tarihi|kalkis|varis|sinif|bagaj|durum|koltuk|ucak|gerceklestiren|numer|rezerwacji|wystawienia|pasazer|rejs|klasa|issued|issue|opens|closes|validity|memo|voyage|reservation|passager|passagier|itinerary|electronic|odeme|toplam|departure|arrival|operated|wykonywany|samolot|aircraft|duration|boarding|siege|bilhete|billete|biglietto|biljett\p{L}*|karte|jegy\p{L}*|numero|nummer|compagnia|compagnie|compania|companhia|fecha|data|datum|dato)\b/u;
+  /\b(?:passenger|traveller|traveler|ticket|number|flight|airlines?|airways|booking|reference|information|details|title|first|last|surname|seats?|frequent|terminal|date|class|baggage|economy|business|status|confirmed|price|total|payment|check|hand|tytul|imie|nazwisko|nume|prenume|titlu|bilet|zbor|numar|pasager|cod|rezervare|plecare|sosire|ticketnummer|flug|buchungs\p{L}*|gesamt\p{L}*|abflug|ankunft|billet|vol|depart|arrivee|ad|soyad|ucus|yolcu|departs?|arrives?|lotu?|wylot|outbound|return|going|coming|online|wizz|ryanair|pegasus|norwegian|emirates|qatar|united|aegean|lufthansa|swiss|austrian|turkish|tarom|price|tarif|fare|adult|child|infant|printed|seat|resehandling|document|yolcu|adi|ismi|rezervasyon|kodu|belgesi|duzenleme|tarihi|kalkis|varis|sinif|bagaj|durum|koltuk|ucak|gerceklestiren|numer|rezerwacji|wystawienia|pasazer|rejs|klasa|issued|issue|opens|closes|validity|memo|voyage|reservation|passager|passagier|itinerary|electronic|odeme|toplam|departure|arrival|operated|wykonywany|samolot|aircraft|duration|boarding|siege|bilhete|billete|biglietto|biljett\p{L}*|karte|jegy\p{L}*|numero|nummer|compagnia|compagnie|compania|companhia|broj|sifra|kod|foglalasi|rezervacije|karte|szam|kodu|travel|tours?|reisen|agence|agency|holidays|gmbh|srl|fecha|data|datum|dato)\b/u;
 // 220-2412345678 | 235 2413912340-41 | 2352413912335 | 235 2413 912 335
 const ticketShape =
   /(?<![\d.,+/-]|\d )(?<ticket>\d{3}(?:(?: ?- ?| )?\d{10}|[ -]\d{4} \d{3} \d{3})(?:\s?[-/]\s?\d{1,3})?)(?!\d|[.,]\d)/dg;
@@ -66,8 +68,23 @@ export function passengersIn(lines: readonly Line[], order: Order = 'given-first
     }
   }
   if (people.length === 0) for (const [row, line] of lines.entries()) for (const person of titled(line, order)) add(person, row);
+  for (const { row, value } of unlabelledNames(lines, rows)) add(value, row);
   return withTickets(people, rows, ticketsIn(lines));
 }
+
+/** The travellers a line names beyond doubt, whatever stands around it: with a slash, with a title, or before the number of a ticket. */
+export function namedPeopleIn(line: Line): DraftPassenger[] {
+  const slashed = slashNamesIn(line).filter(({ name }) => endsInTitle.test(name.value) && isPerson(name, line));
+  if (slashed.length > 0) return slashed;
+  const cells = pieceCells(line);
+  const beside = cells.flatMap((cell, index) =>
+    isBesideTicket(cells, index) ? (named(withoutNumber(cell), 'given-first') ?? []) : [],
+  );
+  return beside.length > 0 ? beside : titled(line, 'given-first');
+}
+
+/** Every number of a ticket that is printed. */
+export const ticketNumbersIn = (lines: readonly Line[]): Found[] => ticketsIn(lines).map(({ value }) => value);
 
 /** Whoever stands before a ticket's number is its passenger, with a label or without. */
 function isBesideTicket(cells: readonly Cell[], index: number): boolean {
@@ -128,7 +145,7 @@ function named(cell: Cell, order: Order): DraftPassenger | undefined {
   const groups = nameShape.exec(text.replace(/\s+/g, (gap) => ' '.repeat(gap.length)))?.indices?.groups;
   const place = groups?.name;
   const words = text.replace(/\([^)]*\)/g, '').trim();
-  if (!place || noName.test(foldInPlace(words)) || isHeading(words)) return undefined;
+  if (!place || noName.test(foldInPlace(words)) || isHeading(words) || airlineNamed(words)) return undefined;
   const name = foundAt(cell.line, from + place[0], from + place[1]);
   // MR NICOLAE: the rest of the name is elsewhere.
   if (notAName.test(name.value) || !/\s/.test(name.value.replace(withTitle, ''))) return undefined;
@@ -139,6 +156,49 @@ function named(cell: Cell, order: Order): DraftPassenger | undefined {
   const own = titleLast.test(name.value) ? 'family-first' : order;
   return { name, ...(!slashed && { order: own }), ...(type && { type }) };
 }
+
+// Reisija: | Guest 2:
+const unknownLabel = /^\p{L}[\p{L} ]{1,24}(?: \d{1,2})?\s?: /u;
+
+/**
+ * Names under words we do not know: where nobody was found the lines that are nothing but a name, of which one part is a given name;
+ * where somebody was, those in the same list.
+ */
+function unlabelledNames(lines: readonly Line[], known: readonly Placed<string>[]): Placed<DraftPassenger>[] {
+  const rows = new Set(known.map(({ row }) => row));
+  const candidates = lines.flatMap((line, row): Placed<DraftPassenger>[] => {
+    const [cell] = pieceCells(line);
+    if (!cell || rows.has(row) || marksOf(line).length > 0 || speaksOfOthers(line)) return [];
+    const length = unknownLabel.exec(cell.text)?.[0].length ?? 0;
+    const behind = { ...cell, start: cell.start + length, text: cell.text.slice(length) };
+    const value = behind.text.includes(' · ') ? undefined : named(withoutNumber(behind), 'given-first');
+    return value && airportsNamed(value.name.value).length === 0
+      ? [{ row, value: { ...value, name: { ...value.name, certainty: 0.5 } } }]
+      : [];
+  });
+  const found = rows.size === 0 ? candidates.filter(({ value }) => hasGivenName(value.name.value)) : [];
+  for (const { row } of found) rows.add(row);
+  const isInList = (row: number) => [row - 1, row + 1].some((beside) => rows.has(beside) && isUnder(lines[row], lines[beside]));
+  // Down and up again: a list may be found from its middle.
+  for (const one of [...candidates, ...candidates.toReversed()]) {
+    if (rows.has(one.row) || !isInList(one.row)) continue;
+    // Behind one name alone may stand anything; in a list of more, or with a given name in it, a name.
+    if (rows.size < 2 && !hasGivenName(one.value.name.value)) continue;
+    rows.add(one.row);
+    found.push(one);
+  }
+  return found.sort((one, other) => one.row - other.row);
+}
+
+const isUnder = (one: Line | undefined, other: Line | undefined) =>
+  one !== undefined && other !== undefined && one.page === other.page && Math.abs(one.x - other.x) < 6;
+
+/** Who sells, answers or flies the aircraft has a name as well. */
+const others =
+  /(?<!\p{L})(?:agent\p{L}*|contact\p{L}*|consult\p{L}*|issued by|prepared by|sold by|emis de|captain|attn|dear|stimat\p{L}*|sehr geehrte\p{L}*|hotel|street|strada|transfer|driver|guide|director|manager)(?!\p{L})/iu;
+export const speaksOfOthers = ({ text }: Line): boolean => others.test(text);
+
+const hasGivenName = (name: string) => name.split(/[\s/,]+/).some(isGivenName);
 
 /** `Volo Compagnia Data` is the heading of a table: a name has no two words that are labels. */
 function isHeading(words: string): boolean {
@@ -170,7 +230,8 @@ function listBelow(lines: readonly Line[], row: number, heading: Cell, order: Or
 
 function inColumns(row: Cell, order: Order): DraftPassenger | undefined {
   // Title, given names, family name, type of traveller; a line of more cells is the heading of a table.
-  if (pieceCells(row.line).length > 4 || isHeading(row.line.text)) return undefined;
+  if (pieceCells(row.line).length > 4 || isHeading(row.line.text) || pieceCells(row.line).some(({ text }) => labelOf(text)?.bare))
+    return undefined;
   const cells = pieceCells(row.line).filter((cell) => /^\p{L}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){0,2}$/u.test(cell.text));
   const [first, ...others] = cells;
   if (!first || others.length === 0 || cells.length !== pieceCells(row.line).length || noName.test(foldInPlace(row.text)))

@@ -4,7 +4,7 @@ import { type Found, foundAt } from '../draft/found.ts';
 import { pieceCells } from '../layout/cells.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { readDay } from '../values/days.ts';
-import { foldInPlace } from './flight-labels.ts';
+import { foldInPlace, labelOf } from './flight-labels.ts';
 import { marksOf } from './flight-marks.ts';
 
 // REZERVASYON KODU / BOOKING REFERENCE | Cod rezervare: | Buchungscode | Flight confirmation code | PNR
@@ -60,7 +60,8 @@ function onlyReference(lines: readonly Line[]): Found | undefined {
   return new Set(found.map(({ value }) => value)).size === 1 ? found[0] : undefined;
 }
 
-const isReference = (text: string) => /[A-Z]/.test(text) && !noReference.test(text) && readDay(text) === undefined;
+const isReference = (text: string) =>
+  /[A-Z]/.test(text) && !noReference.test(text) && readDay(text) === undefined && labelOf(text) === undefined;
 
 /** In the next three lines: what is in the same column, or alone in its line. */
 function belowOf(lines: readonly Line[], row: number, cell: { x: number; right: number }) {

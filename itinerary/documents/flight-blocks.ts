@@ -1,6 +1,7 @@
 /** Where one flight ends and the next begins, when nothing but the order of its facts says so. */
 import type { DraftSegment } from '../draft/draft-itinerary.ts';
 import type { Line } from '../text/ticket-text.ts';
+import { addFacts, type BlockFacts, factsOf, timesIn } from './block-facts.ts';
 import { foldInPlace, type LabelKind } from './flight-labels.ts';
 import { type Mark, marksOf } from './flight-marks.ts';
 import { type LabelledCell, labelAt, labelledCells } from './labelled-cells.ts';
@@ -26,12 +27,14 @@ export function flightBlocks(lines: readonly Line[], options: BlockOptions = {})
   const codes = rows.some((marks) => marks.some((mark) => mark.kind === 'airport'));
   const blocks: FlightBlock[] = [];
   let block: FlightBlock | undefined;
+  let facts = factsOf([]);
+  let factsOfFirst = facts;
   let closed = false;
   for (const [row, line] of lines.entries()) {
     const marks = rows[row] ?? [];
     const starts =
       options.starts?.(line) ??
-      (marks.length > 0 && (!block || overflows(block.marks, marks, { daysLead: daysLead(blocks[0]), codes })));
+      (marks.length > 0 && (!block || overflows(facts, factsOf(marks), { daysLead: daysLead(factsOfFirst), codes })));
     if (starts) {
       const lead = leadOf(lines, rows, row);
       if (block) block.cells = block.cells.filter((cell) => cell.row < row - lead);
@@ -41,6 +44,7 @@ export function flightBlocks(lines: readonly Line[], options: BlockOptions = {})
         cells: cells.slice(row - lead, row).flat(),
       };
       blocks.push(block);
+      facts = factsOf([]);
       closed = false;
     } else if (options.ends?.test(line.text)) closed = true;
     else if (closed && !options.starts && marks.length > 0 && block?.marks.every((mark) => mark.kind !== 'flight'))
@@ -49,7 +53,9 @@ export function flightBlocks(lines: readonly Line[], options: BlockOptions = {})
     block.lines.push(line);
     block.marks.push(...marks);
     block.cells.push(...(cells[row] ?? []));
-    if (block.marks.length > 0) forgetWhatIsFar(block, row);
+    addFacts(facts, marks);
+    if (block.marks.length > 0 && forgetsWhatIsFar(block, row)) facts = factsOf(block.marks);
+    if (blocks.length === 1) factsOfFirst = facts;
   }
   const [first] = blocks;
   if (first && !options.starts) dropWhatStandsApart(first);
@@ -57,9 +63,10 @@ export function flightBlocks(lines: readonly Line[], options: BlockOptions = {})
 }
 
 /** A flight's number is not far from its facts: pages of conditions before it are none of them. */
-function forgetWhatIsFar(block: FlightBlock, row: number): void {
-  if ((block.marks[0]?.row ?? row) >= row - nearby || block.marks.some((mark) => mark.kind === 'flight')) return;
+function forgetsWhatIsFar(block: FlightBlock, row: number): boolean {
+  if ((block.marks[0]?.row ?? row) >= row - nearby || block.marks.some((mark) => mark.kind === 'flight')) return false;
   block.marks = block.marks.filter((mark) => mark.row >= row - nearby);
+  return true;
 }
 
 /** In lines. */
@@ -124,52 +131,30 @@ function endsCut(mark: Mark, row: number, cells: readonly LabelledCell[][]): boo
 }
 
 /** Whether this document writes the day as a heading, before the times. */
-function daysLead(block: FlightBlock | undefined): boolean {
-  const day = block?.marks.find((mark) => mark.kind === 'day');
-  const time = block?.marks.find((mark) => mark.kind === 'time');
+function daysLead({ first: { day, time } }: BlockFacts): boolean {
   return day !== undefined && time !== undefined && day.row < time.row && day.label === undefined;
 }
 
 /** Whether a line brings what the flight before it has already: then it belongs to the next. */
-function overflows(
-  have: readonly GovernedMark[],
-  line: readonly GovernedMark[],
-  document: { daysLead: boolean; codes: boolean },
-): boolean {
-  if (have.every((mark) => mark.kind !== 'flight')) return false;
+function overflows(have: BlockFacts, line: BlockFacts, document: { daysLead: boolean; codes: boolean }): boolean {
+  if (have.values.flight.size === 0) return false;
   const times = timesIn(have);
-  const airports = valuesOf(have, 'airport');
+  const airports = have.values.airport;
   const complete = times >= 2 && (airports.size >= 2 || !document.codes);
-  const newTimes =
-    valuesOf(line, 'time').size > 0 && [...valuesOf(line, 'time')].some((time) => !valuesOf(have, 'time').has(time));
-  const newAirports = [...valuesOf(line, 'airport')].some((airport) => !airports.has(airport));
-  if (times >= 2 && newTimes) return true;
-  if (airports.size >= 2 && newAirports) return true;
+  if (times >= 2 && !line.values.time.isSubsetOf(have.values.time)) return true;
+  if (airports.size >= 2 && !line.values.airport.isSubsetOf(airports)) return true;
   if (!complete) return false;
-  if (valuesOf(line, 'flight').size > 0 || valuesOf(line, 'airport').size > 0) return true;
-  return (document.daysLead || valuesOf(have, 'day').size > 0) && valuesOf(line, 'day').size > 0 && timesIn(line) === 0;
-}
-
-function valuesOf(marks: readonly GovernedMark[], kind: Mark['kind']): Set<string> {
-  return new Set(marks.flatMap((mark) => (mark.kind === kind ? JSON.stringify(mark.found.value) : [])));
-}
-
-/** A time printed twice, in a heading and again below, is one; two alike in one line are two. */
-function timesIn(marks: readonly GovernedMark[]): number {
-  const times = marks.filter((mark) => mark.kind === 'time');
-  const inOneLine = Math.max(0, ...times.map((time) => times.filter((other) => other.line === time.line).length));
-  return Math.max(inOneLine, valuesOf(times, 'time').size);
+  if (line.values.flight.size > 0 || line.values.airport.size > 0) return true;
+  return (document.daysLead || have.values.day.size > 0) && line.values.day.size > 0 && timesIn(line) === 0;
 }
 
 /** How well blocks hold one flight each: what is missing and what is too much both count against them. */
 export function fitOf(blocks: readonly FlightBlock[]): number {
   const few = (count: number, wanted: number) => (count === wanted ? 1 : count > wanted ? -1 : 0);
-  const fits = blocks.map(
-    ({ marks }) =>
-      few(valuesOf(marks, 'flight').size, 1) +
-      few(valuesOf(marks, 'airport').size, 2) +
-      few(timesIn(marks), 2) +
-      Math.min(1, valuesOf(marks, 'day').size),
-  );
+  const fits = blocks.map(({ marks }) => {
+    const facts = factsOf(marks);
+    const { flight, airport, day } = facts.values;
+    return few(flight.size, 1) + few(airport.size, 2) + few(timesIn(facts), 2) + Math.min(1, day.size);
+  });
   return fits.reduce((sum, fit) => sum + fit, 0);
 }

@@ -1,4 +1,5 @@
 /** What stands before, or over, the facts of a flight in the documents airlines print, in the languages they print them in. */
+import { airportAt } from '../reference/airports.ts';
 import { fold } from '../text/fold.ts';
 
 /** `noise`: times and days behind it are not those of a flight: boarding, check-in, validity, issue, payment. */
@@ -39,34 +40,34 @@ function foldedLetter(letter: string): string {
 
 const names: Record<Exclude<LabelKind, 'noise'>, string> = {
   operator:
-    '(?:flight )?(?:is )?operated by(?: airline)?|operat[ao]? de|operator|(?:flug )?durchgefuhrt (?:von|durch)|ausgefuhrt von|opere par|(?:vol )?effectue par|(?:ucusu )?gerceklestiren(?: havayolu)?|isletici(?: tasiyici)?|operato da|operado por|wykonywany przez|realizowany przez|εκτελειται απο|drivs av|flys av|opereres av|uitgevoerd door',
+    '(?:flight )?(?:is )?operated by(?: airline)?|operat[ao]? de|operator|(?:flug )?durchgefuhrt (?:von|durch)|ausgefuhrt von|opere par|(?:vol )?effectue par|(?:ucusu )?gerceklestiren(?: havayolu)?|isletici(?: tasiyici)?|operato da|operado por|wykonywany przez|realizowany przez|εκτελειται απο|drivs av|flys av|flygs av|opereres av|uitgevoerd door|prevoznik|prijevoznik|uzemelteti',
   duration:
-    'duracao|(?:flight |travel |total )?duration|flight time|flying time|durat[ae](?: (?:zborului|de zbor|calatoriei|volo|del volo))?|dauer|flugdauer|flugzeit|reisezeit|duree(?: du vol)?|(?:ucus )?suresi|sure|czas (?:lotu|trwania)|διαρκεια(?: πτησησ)?|duracion|flygtid|reisetid',
+    'duracao|(?:flight |travel |total )?duration|flight time|flying time|durat[ae](?: (?:zborului|de zbor|calatoriei|volo|del volo))?|dauer|flugdauer|flugzeit|reisezeit|duree(?: du vol)?|(?:ucus )?suresi|sure|czas (?:lotu|trwania)|διαρκεια(?: πτησησ)?|duracion|flygtid|reisetid|restid|reisduur|trajanje(?: leta)?|idotartam',
   departure:
-    'partida(?: de)?|departure(?: (?:city and time|city|time|date|airport|from|station))?|departs?(?: (?:from|at|time))?|departing(?: at)?|depart|dep(?:\\. ?time)?|leaves?|plecare(?: (?:din|de la))?|(?:data|ora|orasul|aeroport(?:ul)?)(?: de)? plecar(?:e|ii)|decolare|abflug(?:hafen|ort|zeit|datum)?|abreise|kalkis(?: (?:yeri|saati|tarihi|havalimani|noktasi))?|partenza(?: da)?|(?:data|ora) (?:di )?partenza|salida(?: de)?|wylot(?: z)?|data wylotu|odlot|avgang|avresa|avreise|afgang|αναχωρηση(?: απο)?|vertrek(?: van)?|indulas',
+    'partida(?: de)?|departure(?: (?:city and time|city|time|date|airport|from|station))?|departs?(?: (?:from|at|time))?|departing(?: at)?|depart|dep(?:\\. ?time)?|leaves?|plecare(?: (?:din|de la))?|(?:data|ora|orasul|aeroport(?:ul)?)(?: de)? plecar(?:e|ii)|decolare|abflug(?:hafen|ort|zeit|datum)?|abreise|kalkis(?: (?:yeri|saati|tarihi|havalimani|noktasi))?|partenza(?: da)?|(?:data|ora) (?:di )?partenza|salida(?: de)?|wylot(?: z)?|data wylotu|odlot|avgang|avresa|avreise|afgang|αναχωρηση(?: απο)?|vertrek(?: van)?|indulas|polazak|vrijeme polaska|vreme polaska',
   arrival:
-    'chegada(?: a)?|arrival(?: (?:city and time|city|time|date|airport|to|station))?|arrives?(?: (?:to|at|in|time))?|arriving(?: at)?|arrive|arr(?:\\. ?time)?|sosire(?: (?:la|in))?|(?:data|ora|orasul|aeroport(?:ul)?)(?: de)? sosir(?:e|ii)|aterizare|ankunft(?:shafen|ort|szeit|sdatum)?|arrivee|varis(?: (?:yeri|saati|tarihi|havalimani|noktasi))?|arrivo(?: a)?|(?:data|ora) (?:di )?arrivo|llegada(?: a)?|przylot(?: do)?|data przylotu|ankomst|αφιξη(?: σε)?|aankomst(?: in)?|erkezes',
+    'chegada(?: a)?|arrival(?: (?:city and time|city|time|date|airport|to|station))?|arrives?(?: (?:to|at|in|time))?|arriving(?: at)?|arrive|arr(?:\\. ?time)?|sosire(?: (?:la|in))?|(?:data|ora|orasul|aeroport(?:ul)?)(?: de)? sosir(?:e|ii)|aterizare|ankunft(?:shafen|ort|szeit|sdatum)?|arrivee|varis(?: (?:yeri|saati|tarihi|havalimani|noktasi))?|arrivo(?: a)?|(?:data|ora) (?:di )?arrivo|llegada(?: a)?|przylot(?: do)?|data przylotu|ankomst|αφιξη(?: σε)?|aankomst(?: in)?|erkezes|dolazak|vrijeme dolaska|vreme dolaska',
   flight:
-    'voo(?: n[.ºo]*)?|flight(?: (?:number|no\\.?|nr\\.?))?|flight ?/ ?date|flght|flug(?:nummer|nr\\.?)?|zbor(?: nr\\.?)?|numar(?:ul)? (?:de )?zbor(?:ului)?|nr\\.? zbor|(?:numero (?:de )?)?vol|ucus(?: (?:no|numarasi))?|(?:numero (?:del? )?)?volo|nr lotu|rejs|numer lotu|flygresa|flygning|flyvning|πτηση|(?:numero de )?vuelo|vlucht(?:nummer)?',
-  date: '(?:flight |travel )?date|(?:day, )date|data(?: zborului)?|datum|tarih|fecha|ημερομηνια',
+    'voo(?: n[.ºo]*)?|flight(?: (?:number|no\\.?|nr\\.?))?|flight ?/ ?date|flght|flug(?:nummer|nr\\.?)?|zbor(?: nr\\.?)?|numar(?:ul)? (?:de )?zbor(?:ului)?|nr\\.? zbor|(?:numero (?:de )?)?vol|ucus(?: (?:no|numarasi))?|(?:numero (?:del? )?)?volo|nr lotu|rejs|numer lotu|flygresa|flygning|flyvning|πτηση|(?:numero de )?vuelo|vlucht(?:nummer)?|jarat(?:szam)?|let|broj leta|flyg|flygnummer',
+  date: '(?:flight |travel )?date|(?:day, )date|data(?: zborului)?|datum|dato|tarih|fecha|ημερομηνια',
   class:
-    '(?:cabin |travel |booking |fare )?class(?: ?/ ?(?:fare|status)| of travel)?|cabin(?: class)?|clas[ae](?: (?:de calatorie|de rezervare|cabinei))?|(?:reise|buchungs)?klasse(?: ?/ ?tarif)?|classe(?: de voyage)?|(?:kabin )?sinif(?:i)?|snf|cls|cl|klasa(?: podrozy)?|θεση|reseklass|clase',
+    '(?:cabin |travel |booking |fare )?class(?: ?/ ?(?:fare|status)| of travel)?|cabin(?: class)?|clas[ae](?: (?:de calatorie|de rezervare|cabinei))?|(?:reise|buchungs)?klasse(?: ?/ ?tarif)?|classe(?: de voyage)?|(?:kabin )?sinif(?:i)?|snf|cls|cl|klasa(?: podrozy)?|θεση|reseklass|klass|clase|klasse|osztaly',
   baggage:
-    'bagagem(?: de porao)?|(?:free |checked[ -]?(?:in)? |hold )?(?:baggage|luggage|bags?)(?: allowance| count)?|bagaj(?:e|ul)?(?: (?:de cala|inclus|inregistrat|hakki))?|frei(?:es )?gepack|(?:aufgegebenes )?gepack|bagages?(?: en soute)?|franchise (?:de )?bagages?|bagaz(?: rejestrowany)?|bagaglio(?: (?:registrato|da stiva))?|franchigia bagaglio|αποσκευεσ|(?:incheckat |innsjekket )?bagas?j?g?e|equipaje',
+    'bagagem(?: de porao)?|(?:free |checked[ -]?(?:in)? |hold )?(?:baggage|luggage|bags?)(?: allowance| count)?|bagaj(?:e|ul)?(?: (?:de cala|inclus|inregistrat|hakki))?|frei(?:es )?gepack|(?:aufgegebenes )?gepack|bagages?(?: en soute)?|franchise (?:de )?bagages?|bagaz(?: rejestrowany)?|bagaglio(?: (?:registrato|da stiva))?|franchigia bagaglio|αποσκευεσ|(?:incheckat |innsjekket )?bagas?j?g?e|equipaje|prtljaga?|poggyasz',
   status:
-    'estado da reserva|(?:booking |reservation |flight )?status|durum(?:u)?|rezervasyon durumu|statut|stare(?:a)?|stato|estado|κατασταση',
+    'estado da reserva|(?:booking |reservation |flight )?status|durum(?:u)?|rezervasyon durumu|statut|stare(?:a)?|stato|estado|κατασταση|statusz',
   equipment:
     'aeronave|aircraft(?: type)?|equipment|aeronava|(?:tip )?(?:de )?avion|flugzeug(?:typ)?|fluggerat|appareil|equipement|ucak(?: tipi)?|samolot|aeromobile|tipo di aeromobile|αεροσκαφοσ|flygplan|flytype|vliegtuig',
-  seat: 'lugar|assento|seats?(?: numbers?)?|loc(?:ul|uri|urile)?|sitz(?:platz|platze|e)?|siege|koltuk(?: no)?|posto|miejsce|plats|sete|αρ\\. θεσησ|asiento|stoel',
+  seat: 'lugar|assento|seats?(?: numbers?)?|loc(?:ul|uri|urile)?|sitz(?:platz|platze|e)?|siege|koltuk(?: no)?|posto|miejsce|plats|sete|αρ\\. θεσησ|asiento|stoel|sjedalo|sediste|ulohely|καθισμα',
   terminal: 'terminal(?:ul)?|aerogare',
   passenger:
-    'passageir[oa]s?(?: nome)?|(?:name of )?passengers?(?: names?| information)?|travell?er(?: name)?|(?:nume )?pasager(?:i|ul|ului|ilor)?|nume(?:le)? (?:pasager(?:ului)?|complet)|passagiere?|name des (?:passagiers|fluggastes)|fluggast|reisende[rn]?|(?:nom du )?passager|yolcu(?:lar)?(?: (?:adi|ismi|adi soyadi))?|passegger[oi]|nome (?:del )?passeggero|pasajeros?|pasazer(?:owie)?|passagerare?|επιβατησ|guests?|prepared for|e-?ticket(?: (?:number|no\\.?))?|(?:electronic )?ticket(?: ?(?:number|no\\.?|nr\\.?))?|(?:numar(?:ul)? )?bilet(?:ul)?(?: (?:electronic|no|numarasi|nr\\.?))*|ticketnummer|billet(?: electronique)?|numero (?:di |de )?(?:biglietto|billet(?:e)?)',
+    'passageir[oa]s?(?: nome)?|(?:name of )?passengers?(?: names?| information)?|travell?er(?: name)?|(?:nume )?pasager(?:i|ul|ului|ilor)?|nume(?:le)? (?:pasager(?:ului)?|complet)|passagiere?|name des (?:passagiers|fluggastes)|fluggast|reisende[rn]?|(?:nom du )?passager|yolcu(?:lar)?(?: (?:adi|ismi|adi soyadi))?|passegger[oi]|nome (?:del )?passeggero|pasajeros?|pasazer(?:owie)?|passagerare?|επιβατησ|guests?|prepared for|e-?ticket(?: (?:number|no\\.?))?|(?:electronic )?ticket(?: ?(?:number|no\\.?|nr\\.?))?|(?:numar(?:ul)? )?bilet(?:ul)?(?: (?:electronic|no|numarasi|nr\\.?))*|ticketnummer|billet(?: electronique)?|numero (?:di |de |do )?(?:biglietto|billet(?:e)?|bilhete)|putni(?:k|ci)|utas(?:ok)?|επιβατ(?:εσ)|passasjer(?:er)?|broj karte|jegyszam|bilet numarasi|numer biletu|biljettnummer|billettnummer|αριθμοσ εισιτηριου',
 };
 
 /** Words that are labels only where nothing else stands with them. */
 const alone: Partial<Record<LabelKind, RegExp>> = {
-  departure: /^(?:from|von|de|din|de la|nereden|den|da|fra|fran|απο|depart)$/,
-  arrival: /^(?:to|nach|la|nereye|catre|destinatie|til|till|do|προσ)$/,
+  departure: /^(?:from|von|de|din|de la|nereden|den|da|fra|fran|απο|depart|van|od|iz|z|honnan|desde)$/,
+  arrival: /^(?:to|nach|la|nereye|catre|destinatie|til|till|do|προσ|naar|u|hova|hasta|para)$/,
   duration: /^(?:flight duration|time of flight)$/,
 };
 
@@ -93,6 +94,8 @@ export function labelOf(text: string): Label | undefined {
   const lead = /^[*•·\s-]*/.exec(plain)?.[0].length ?? 0;
   const words = plain.slice(lead);
   for (const [kind, shape] of Object.entries(alone)) {
+    // FRA, VAN, DEN: from, in some languages, and Frankfurt, Van and Denver in capitals.
+    if (airportAt(text.trim())) break;
     if (shape.test(words.replace(/\s*:$/, ''))) return { kind: kind as LabelKind, end: text.length, bare: true };
   }
   const name = nameAt(words);

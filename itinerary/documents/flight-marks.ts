@@ -26,7 +26,8 @@ export type Mark = Place &
 const flightShape =
   /(?<![\p{L}\d/.,-])(?<flight>(?=.?[A-Z])[A-Z0-9]{2} ?-? ?0{0,3}[1-9]\d{0,3})(?![\p{L}\d]|[.,:/]\d|-\d{3}| \d{7}| \d{4} \d{3}(?!\d)| ?(?:kg|KG|EUR|USD|RON|min|h\b))/dgu;
 /** Aircraft and words that look like flight numbers. */
-const noFlight = /^(?:A(?:22\d|3[0-5]\d|380)|B7\d\d|E1[79]\d|(?:NO|TO|AM|PM|OK|IN|AT|ON|BY|OF|CA|NR|LA|DE|T[0-9]|PC) ?\d{1,2})$/;
+const noFlight =
+  /^(?:A(?:220|3(?:0[06]|1[089]|2[01]|30|4[056]|50|80))|B7\d\d|E1[79]\d|(?:NO|TO|AM|PM|OK|IN|AT|ON|BY|OF|CA|NR|LA|DE|T[0-9]|PC) ?-?\d{1,2})$/;
 // Bucharest (OTP) | NEWARK, NJ (EWR - LIBERTY) | Bucharest/OTP
 const airportInBrackets = /\((?<code>[A-Z]{3})(?:\s?[-–,/][^)]{0,40}?)?(?=\)|\s{2}|$)/dgu;
 const airportAfterSlash = /(?<=\p{L}\.?\s?)\/\s?(?<code>[A-Z]{3})(?![\p{L}\d/])/dgu;
@@ -36,7 +37,7 @@ const codePair = /(?<![\p{L}\d/.-])(?<from>[A-Z]{3})\s?(?:->|[-–—>→»])\s?
 const bareAirport =
   /(?<![\p{L}\d/.-])(?<code>[A-Z]{3})(?=\s*$|\s{2}|\s?[-–—→>|,](?!\p{L})|\s\d|\s[A-Z]{3}(?![\p{L}\d])|(?<=\d[:h]\d{2}\s{1,4}[A-Z]{3})\s\p{Lu})/dgu;
 const noAirport = new Set(
-  'ADT CHD INF MRS MSS EUR USD RON GBP CHF TRY AED PLN NIL VIA NON REF MON TUE WED THU FRI SAT SUN JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC BAG CLS AND FOR THE NOT ALL PNR PAX TAX KGS PCS VAT NVB NVA SAS LOT KLM TAP AER AIR NEW SEL TKT DEP ARR DUS GMT UTC PDF SMS IBE'.split(
+  'ADT CHD INF MRS MSS EUR USD RON GBP CHF TRY AED PLN NIL VIA NON REF MON TUE WED THU FRI SAT SUN JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC BAG CLS AND FOR THE NOT ALL PNR PAX TAX KGS PCS VAT NVB NVA SAS LOT KLM TAP AER AIR NEW SEL TKT DEP ARR DUS GMT UTC PDF SMS IBE POR'.split(
     ' ',
   ),
 );
@@ -56,7 +57,7 @@ const terminalShape =
 // 12APR27 | Mon, 12 Apr 2027 | 12.04.2027 | 2027-04-12 | Apr 12, 2027 | 18JUN | 17.July | 12 Nisan 2027 Pazartesi | 2027 okt 05
 const weekday = '(?:[\\p{L}]{2,12}[.,]{0,2}\\s+)?';
 const dayShapes = [
-  `${weekday}\\d{1,2}\\s?[./-]\\s?\\d{1,2}\\s?[./-]\\s?(?:\\d{4}|\\d{2})(?!\\d|:\\d)`,
+  `${weekday}\\d{1,2}\\s?(?<sign>[./-])\\s?\\d{1,2}\\s?\\k<sign>\\s?(?:\\d{4}|\\d{2})(?!\\d|:\\d)`,
   '\\d{4}\\s?[-./]\\s?\\d{2}\\s?[-./]\\s?\\d{2}(?!\\d)',
   '(?:19|20)\\d{2}\\.?\\s\\p{L}{3,12}\\.?\\s\\d{1,2}(?![\\d:])(?:\\.?,\\s\\p{L}{5,12})?',
   `${weekday}\\d{1,2}(?:st|nd|rd|th)?[\\s.,/-]*(?:de )?\\p{L}{3,12}[\\s.,/'’-]*(?:del? )?(?:(?:19|20)\\d{2}(?!\\d)|\\d{2}(?![\\d:h\\p{L}]|\\.\\d))(?:,?\\s\\p{L}{4,12})?`,
@@ -120,8 +121,8 @@ function readMarks(line: Line): Mark[] {
   return marks.sort((one, other) => one.start - other.start);
 }
 
-/** Codes that are words as well. `DUS` (Romanian: there, as in there and back) is not taken for one between two codes: it is Düsseldorf then. */
-const isWord = (code: string) => noAirport.has(code) && code !== 'DUS';
+/** Codes that are words as well. `DUS` (Romanian: there, as in there and back) and `MRS` are not taken for one between two codes: they are Düsseldorf and Marseille then. */
+const isWord = (code: string) => noAirport.has(code) && code !== 'DUS' && code !== 'MRS';
 
 /** Whether three letters without brackets may be a code: those that are words on every ticket may not. */
 export const isCodeAlone = (code: string): boolean => !noAirport.has(code);
@@ -145,7 +146,7 @@ function daysOf(line: Line): Mark[] {
     each(line, shape, 'day', (place, text) => {
       if (days.some((day) => place.start < day.end && place.end > day.start)) return;
       const read = dayIn(isNextDay(text, line.text.slice(place.end)) ? text.slice(0, -2) : text);
-      if (!read || (shape === besideWeekday && read.day.weekday === undefined)) return;
+      if (!read || (shape === besideWeekday && read.day.weekday === undefined) || isCodeBehindNumber(text)) return;
       const start = place.start + read.from;
       const end = place.start + read.to;
       const found = foundAt(line, start, end);
@@ -153,6 +154,15 @@ function daysOf(line: Line): Mark[] {
     });
   }
   return days;
+}
+
+// 1 GRU | 12 LIS: airports to the rest of the world, months in one language
+const codeBehindNumber = /^\d{1,2} (?<code>[A-Z]{3})$/;
+const englishMonths = /^(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)$/;
+
+function isCodeBehindNumber(text: string): boolean {
+  const code = codeBehindNumber.exec(text)?.groups?.code;
+  return code !== undefined && !englishMonths.test(code) && airportAt(code) !== undefined;
 }
 
 /** `12 Apr  14 Apr`: what stands behind the first month is the next day, and no year. */

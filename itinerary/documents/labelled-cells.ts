@@ -67,6 +67,9 @@ function readCells(lines: readonly Line[]): LabelledCell[][] {
       cells.push(cell);
       left = cell;
     }
+    // In the heading of a table a word we do not know governs its column as well: its neighbour's does not.
+    if (heads.length > 1 && cells.length > 2 && !/\d/.test(line.text))
+      heads.push(...cells.filter((cell) => !cell.bare && !heads.includes(cell)).map((cell) => ({ ...cell, label: undefined })));
     above = [...above.filter((label) => row - label.row < reachOf(label)), ...heads];
     return cells;
   });

@@ -13,7 +13,7 @@ const mailHeading =
   /^(?:(?:sent|gesendet|envoye|trimis|inviato|enviado|gonderildi|wyslano)\s?: .*\d{1,2}:\d{2}\b|(?:from|to|cc|von|an|de|a|catre|da|para|kimden|kime|od|do)\s?: .*@)/u;
 /** +44 20 7946 0101, Monday to Friday 09:00 - 17:30 */
 const contact =
-  /(?:\+|\b00)\d{1,3}[\s().-]?\d[\d\s().-]{5,}|(?<!\p{L})(?:tel(?! aviv)|telephone|telefon|phone|fax|hotline|helpline|call us|opening hours|office hours|program de lucru|offnungszeiten)(?!\p{L})/u;
+  /\+\d{1,3}[\s().-]?\d[\d\s().-]{5,}|\b00\d{2}[ .()-]?(?:\d[ .()-]?){7,}|(?<!\p{L})(?:tel(?! aviv)|telephone|telefon|phone|fax|hotline|helpline|call us|opening hours|office hours|program de lucru|offnungszeiten)(?!\p{L})/u;
 
 export function isOfFlights(line: Line): boolean {
   const plain = fold(line.text);

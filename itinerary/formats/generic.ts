@@ -44,7 +44,7 @@ const namesAirline = (text: string) =>
   });
 
 // OTP | OTPMUC | Bucharest
-const placeWord = /(?<!\p{L})(?:(?<code>[A-Z]{3})(?<other>[A-Z]{3})?|(?<name>\p{Lu}\p{L}{3,}))(?!\p{L})/gu;
+const placeWord = /(?<!\p{L})(?:(?<code>[A-Z]{3})(?<other>[A-Z]{3})?|(?<name>\p{Lu}\p{L}{2,}(?: \p{Lu}\p{L}{2,})?))(?!\p{L})/gu;
 /** Words of a text that are looked up: a ticket names its places early. */
 const most = 2000;
 
@@ -53,8 +53,10 @@ function namesTwoPlaces(text: string): boolean {
   const [found, cities] = [new Set<string>(), new Set<string>()];
   for (const { groups } of [...text.matchAll(placeWord)].slice(0, most)) {
     for (const code of [groups?.code, groups?.other]) if (code && isCodeAlone(code) && airportAt(code)) found.add(code);
-    const city = groups?.name && isWordOfPlace(groups.name) ? airportsNamed(groups.name)[0]?.city : undefined;
-    if (city) cities.add(city);
+    for (const name of groups?.name ? [groups.name, ...groups.name.split(' ')] : []) {
+      const city = isWordOfPlace(name) ? airportsNamed(name)[0]?.city : undefined;
+      if (city) cities.add(city);
+    }
     if (found.size > 1 || cities.size > 1) return true;
   }
   return false;

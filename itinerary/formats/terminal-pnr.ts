@@ -40,7 +40,7 @@ const operator = /^\*?OPERATED BY[\s:]+\/?(?<name>\S.*)$/d;
 const terminals = /\b(?<end>DEP|ARR)[A-Z]*\s(?:[A-Z]{3}\s)?(?<terminal>TERMINAL\s[A-Z0-9]{1,3})\b/dg;
 // 1.POPOVICI/ANA MRS(INFPOPOVICI/MAIA/12JAN26)   2.1DUMITRASCU/CORINAMRS   3.1SMITH/JOHN*P-C07   4.I/1SMITH/KATHY*23APR17
 const names =
-  /(?<![\w./])\d{1,2}\.\s*(?<infant>I\/)?\d{0,2}(?<name>[A-Z][A-Z' -]*\/[A-Z][A-Z' .-]*?)(?<more>(?:\/[A-Z][A-Z' ]*?)+)?\s?(?<inside>(?:\([^)]*\)?)+)?(?:\*(?<age>[A-Z0-9/-]+))?(?=\s{2,}|\s+\d{1,2}\.|\s*$)/dg;
+  /(?<![\w./])(?<place>\d{1,2})\.\s*(?<infant>I\/)?\d{0,2}(?<name>[A-Z][A-Z' -]*\/[A-Z][A-Z' .-]*?)(?<more>(?:\/[A-Z][A-Z' ]*?)+)?\s?(?<inside>(?:\([^)]*\)?)+)?(?:\*(?<age>[A-Z0-9/-]+))?(?=\s{2,}|\s+\d{1,2}\.|\s*$)/dg;
 // (INFPOPOVICI/MAIA/12JAN26) | (INF/POPOVICI/MAIA/12JAN26) | (INF/MAIA/12JAN26)
 const infantInside = /\(INF(?=[^()]*\/)[\s/]?(?:(?<family>[A-Z][A-Z' -]*)?\/)?(?<given>[A-Z][A-Z' -]*)(?=\/\d|\))/;
 // RP/BUHRO2100/BUHRO2100            AA/SU  16DEC26/1245Z   6KXPLT
@@ -172,7 +172,7 @@ function weekdayIn(sign: string | undefined, behind: string): number | undefined
 
 /** Passengers with their tickets, and the day the tickets were issued. */
 function readTickets(lines: readonly Line[]): { passengers: DraftPassenger[]; issueDate?: Found<PrintedDay> } {
-  const seats: { adult: DraftPassenger; infant?: DraftPassenger }[] = [];
+  const seats: Seat[] = [];
   const firstFlight = lines.findIndex((line) => segmentIn(line));
   // A terminal is 64 or 80 letters wide; longer lines hold no names.
   for (const line of lines.slice(0, firstFlight).filter(({ text }) => text.length < 300)) {
@@ -184,8 +184,10 @@ function readTickets(lines: readonly Line[]): { passengers: DraftPassenger[]; is
     const eticket = mapFound(whole?.ticket, readTicketNumber);
     if (whole && eticket) {
       issueDate ??= mapFound(whole.issued, readDay);
-      const place = whole.passenger ? Number(whole.passenger.value) - 1 : seats.length === 1 ? 0 : -1;
-      const holder = whole.who?.value === 'INF' ? seats[place]?.infant : seats[place]?.adult;
+      // By the printed number: a name that could not be read must not move the tickets of those behind it.
+      const place = whole.passenger ? Number(whole.passenger.value) : seats.length === 1 ? seats[0]?.place : undefined;
+      const seat = seats.find((one) => one.place === place);
+      const holder = whole.who?.value === 'INF' ? seat?.infant : seat?.adult;
       if (holder) holder.eticket ??= eticket;
     }
     const galileo = foundIn(line, galileoTicket);
@@ -201,7 +203,9 @@ function readTickets(lines: readonly Line[]): { passengers: DraftPassenger[]; is
   return issueDate ? { passengers, issueDate } : { passengers };
 }
 
-function passengersOf(found: Record<string, Found>): { adult: DraftPassenger; infant?: DraftPassenger }[] {
+type Seat = { place: number; adult: DraftPassenger; infant?: DraftPassenger };
+
+function passengersOf(found: Record<string, Found>): Seat[] {
   const { name, more, inside, age } = found;
   if (!name) return [];
   const family = name.value.split('/')[0] ?? '';
@@ -221,7 +225,8 @@ function passengersOf(found: Record<string, Found>): { adult: DraftPassenger; in
     },
     type: { ...inside, value: 'infant' },
   };
-  return [infant ? { adult: first, infant } : { adult: first }, ...others.map((other) => ({ adult: { name: other } }))];
+  const place = Number(found.place?.value);
+  return [{ place, adult: first, ...(infant && { infant }) }, ...others.map((other) => ({ place, adult: { name: other } }))];
 }
 
 /** `(CHD/14MAY19)`, `C06`, `P-C07`; `INS` is an infant with a seat of its own. */
@@ -243,7 +248,7 @@ const isAirline = (designator: string) => !/^1[A-Z]$/.test(designator);
 
 /** An Amadeus element goes on in the next line, which has no number then. */
 function joined(line: Line, next: Line | undefined): Line {
-  if (!next || !/^(?:\d{1,3}\s+)?FA /.test(line.text) || /^\d{1,3}\s/.test(next.text)) return line;
+  if (!next || !/^(?:\d{1,3}\s+)?FA /.test(line.text) || /^(?:\d{1,3}\s|FA )/.test(next.text)) return line;
   return { ...line, text: line.text + next.text };
 }
 

@@ -1,30 +1,10 @@
 import { Text, View } from '@react-pdf/renderer';
+import type { FlightEnd, SheetFlight } from '../sheet/sheet.ts';
 import { FlightArc } from './FlightArc.tsx';
 import { tagged } from './structure.ts';
 import { column, ink, type } from './style.ts';
 
-export type PassEnd = {
-  code: string;
-  city: string;
-  time: string;
-  zone: string;
-  /** “+1” where it is not the day of departure, and the day it is. */
-  shift: string;
-  day: string;
-  /** The airport's own name, the terminal. */
-  note: string;
-};
-type PassDetail = { label: string; value: string };
-export type FlightPassProps = {
-  number: string;
-  airline: string;
-  date: string;
-  departure: PassEnd;
-  arrival: PassEnd;
-  duration: string;
-  operatedBy: string;
-  details: PassDetail[];
-};
+export type FlightPassProps = Omit<SheetFlight, 'id' | 'before'>;
 
 const stub = 172;
 
@@ -78,7 +58,7 @@ export function FlightPass({ number, airline, date, departure, arrival, duration
   );
 }
 
-function End({ code, city, time, zone, shift, day, note, side }: PassEnd & { side: 'left' | 'right' }) {
+function End({ code, city, time, zone, shift, day, note, side }: FlightEnd & { side: 'left' | 'right' }) {
   const textAlign = side;
   return (
     <View {...tagged('Div')} style={{ flex: 1 }}>

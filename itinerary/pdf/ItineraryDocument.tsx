@@ -1,46 +1,35 @@
 import { Document, Page, View } from '@react-pdf/renderer';
+import type { Sheet, SheetJourney } from '../sheet/sheet.ts';
 import { Closing } from './Closing.tsx';
-import { type Doubt, Doubts } from './Doubts.tsx';
-import { FlightPass, type FlightPassProps } from './FlightPass.tsx';
+import { FlightPass } from './FlightPass.tsx';
+import { FlightRow } from './FlightRow.tsx';
 import { JourneyHeading } from './JourneyHeading.tsx';
 import { LayoverLine } from './LayoverLine.tsx';
-import { type Fact, Masthead } from './Masthead.tsx';
+import { Masthead } from './Masthead.tsx';
 import { PageFrame } from './PageFrame.tsx';
-import { type PassengerRow, Passengers } from './Passengers.tsx';
+import { Passengers } from './Passengers.tsx';
 import { font, ink, page } from './style.ts';
 
-export type PrintedFlight = FlightPassProps & { id: string; before: { text: string; alarm: boolean } | null };
-export type PrintedJourney = { name: string; route: string; length: string; flights: PrintedFlight[] };
-
-/** An itinerary in the words it is printed in. */
-export type PrintedItinerary = {
-  brand: string;
-  phone: string;
-  phoneNote: string;
-  eyebrow: string;
-  title: string;
-  dates: string;
-  running: string;
-  reference: Fact | null;
-  facts: Fact[];
+type ItineraryDocumentProps = Sheet & {
+  /** Address of the picture of the destination. */
   poster: string | null;
-  doubts: { title: string; messages: Doubt[] };
-  passengers: { title: string; nameLabel: string; ticketLabel: string; rows: PassengerRow[] };
-  journeys: PrintedJourney[];
-  notes: string[];
 };
 
+/** More flights than this stand in rows: forty of them, with those who fly, are six pages. */
+const mostPasses = 12;
+
 /** The pages, top to bottom. */
-export function ItineraryDocument({ journeys, doubts, passengers, notes, running, ...head }: PrintedItinerary) {
+export function ItineraryDocument({ journeys, passengers, notes, running, ...head }: ItineraryDocumentProps) {
   const { brand, phone, phoneNote } = head;
+  const flights = journeys.reduce((count, journey) => count + journey.flights.length, 0);
+  const size = flights > mostPasses ? 'small' : 'large';
   return (
     <Document>
       <Page size="A4" style={sheet}>
         <PageFrame brand={brand} phone={phone} phoneNote={phoneNote} running={running} />
         <Masthead {...head} />
-        <Doubts {...doubts} />
         <Passengers {...passengers} />
-        {journeys.flatMap(journeyBlocks)}
+        {journeys.flatMap((journey) => journeyBlocks(journey, size))}
         <Closing notes={notes} />
       </Page>
     </Document>
@@ -48,17 +37,16 @@ export function ItineraryDocument({ journeys, doubts, passengers, notes, running
 }
 
 /** Each flight is a block that stays whole; the first brings the heading along. They stand beside each other, for pages to fill. */
-function journeyBlocks({ name, route, length, flights }: PrintedJourney) {
+function journeyBlocks({ name, route, length, flights }: SheetJourney, size: 'large' | 'small') {
+  const Flight = size === 'large' ? FlightPass : FlightRow;
   return flights.map(({ id, before, ...flight }, index) => (
-    <View key={id} wrap={false} style={index === 0 ? firstOfJourney : {}}>
-      {index === 0 && <JourneyHeading name={name} route={route} length={length} />}
-      {before && <LayoverLine {...before} />}
-      <FlightPass {...flight} />
+    <View key={id} wrap={false} style={index === 0 ? { marginTop: size === 'large' ? 14 : 6 } : {}}>
+      {index === 0 && <JourneyHeading name={name} route={route} length={length} size={size} />}
+      {before && <LayoverLine {...before} size={size} />}
+      <Flight {...flight} />
     </View>
   ));
 }
-
-const firstOfJourney = { marginTop: 14 } as const;
 
 const sheet = {
   fontFamily: font,

@@ -2,10 +2,16 @@ import { Text, View } from '@react-pdf/renderer';
 import { tagged } from './structure.ts';
 import { ink, type } from './style.ts';
 
-type JourneyHeadingProps = { name: string; route: string; length: string };
+type JourneyHeadingProps = {
+  name: string;
+  route: string;
+  length: string;
+  /** `small` where many flights stand on a page. */
+  size: 'large' | 'small';
+};
 
 /** The name of a journey above its flights: Outbound, Bucharest – Tokyo, 18 h 40. */
-export function JourneyHeading({ name, route, length }: JourneyHeadingProps) {
+export function JourneyHeading({ name, route, length, size }: JourneyHeadingProps) {
   return (
     <View
       style={{
@@ -13,10 +19,10 @@ export function JourneyHeading({ name, route, length }: JourneyHeadingProps) {
         alignItems: 'baseline',
         justifyContent: 'space-between',
         gap: 12,
-        marginBottom: 7,
+        marginBottom: size === 'large' ? 7 : 3,
       }}
     >
-      <Text {...tagged('H2')} style={type.h2}>
+      <Text {...tagged('H2')} style={{ ...type.h2, flexShrink: 1, ...(size === 'small' && { fontSize: 11, letterSpacing: 0 }) }}>
         {name}
         {name !== '' && '  '}
         <Text style={{ fontWeight: name === '' ? 600 : 400 }}>{route}</Text>

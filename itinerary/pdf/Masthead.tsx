@@ -1,20 +1,10 @@
 import { Circle, Image, Link, Path, Svg, Text, View } from '@react-pdf/renderer';
+import type { Sheet } from '../sheet/sheet.ts';
 import { Mark } from './Mark.tsx';
 import { tagged } from './structure.ts';
 import { ink, page, type } from './style.ts';
 
-export type Fact = { label: string; value: string };
-
-type MastheadProps = {
-  brand: string;
-  phone: string;
-  phoneNote: string;
-  eyebrow: string;
-  title: string;
-  dates: string;
-  /** Printed large: the booking reference. */
-  reference: Fact | null;
-  facts: Fact[];
+type MastheadProps = Pick<Sheet, 'brand' | 'phone' | 'phoneNote' | 'eyebrow' | 'title' | 'dates' | 'reference' | 'facts'> & {
   /** Address of the picture of the destination. */
   poster: string | null;
 };
@@ -50,12 +40,7 @@ export function Masthead({ brand, phone, phoneNote, eyebrow, title, dates, refer
         <Text {...tagged('P')} style={{ ...type.label, color: ink.boardDim }}>
           {eyebrow}
         </Text>
-        <Text
-          {...tagged('H1')}
-          style={{ ...heading, fontSize: title.length > 60 ? 20 : title.length > 34 ? 25 : 30, maxWidth: poster ? 500 : 400 }}
-        >
-          {title}
-        </Text>
+        <Title parts={title} maxWidth={poster ? page.width - 2 * page.side : 400} />
         {dates !== '' && (
           <Text {...tagged('P')} style={{ ...type.text, color: ink.boardInk, marginTop: 5 }}>
             {dates}
@@ -63,6 +48,22 @@ export function Masthead({ brand, phone, phoneNote, eyebrow, title, dates, refer
         )}
         <Facts reference={reference} facts={facts} />
       </View>
+    </View>
+  );
+}
+
+/** Each part stays on its line where the line can hold it, so that no name of a city is broken. */
+function Title({ parts, maxWidth }: { parts: string[]; maxWidth: number }) {
+  const whole = parts.join(' ');
+  const fontSize = whole.length > 110 ? 16 : whole.length > 60 ? 20 : whole.length > 34 ? 25 : 30;
+  return (
+    <View {...tagged('H1', whole)} style={{ ...row, flexWrap: 'wrap', columnGap: fontSize / 4, maxWidth, marginTop: 3 }}>
+      {parts.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a journey comes through a city twice
+        <Text key={index} style={{ ...heading, fontSize, maxWidth: '100%' }}>
+          {part}
+        </Text>
+      ))}
     </View>
   );
 }
@@ -115,7 +116,7 @@ function Route() {
 }
 
 const row = { flexDirection: 'row', alignItems: 'center' } as const;
-const heading = { fontWeight: 600, letterSpacing: -0.9, lineHeight: 1.12, color: ink.boardInk, marginTop: 3 } as const;
+const heading = { fontWeight: 600, letterSpacing: -0.9, lineHeight: 1.12, color: ink.boardInk } as const;
 const factsRule = { borderTopWidth: 0.75, borderTopColor: ink.boardRule, marginTop: 13, paddingTop: 10 } as const;
 const large = { fontSize: 20, fontWeight: 600, letterSpacing: 1.6, lineHeight: 1.15, color: ink.signal } as const;
 const fact = { ...type.value, fontSize: 10, color: ink.boardInk, marginTop: 2 } as const;

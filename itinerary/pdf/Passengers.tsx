@@ -1,10 +1,9 @@
 import { Text, View } from '@react-pdf/renderer';
+import type { Sheet } from '../sheet/sheet.ts';
 import { tagged } from './structure.ts';
 import { ink, type } from './style.ts';
 
-export type PassengerRow = { id: string; name: string; note: string; ticket: string };
-
-type PassengersProps = { title: string; nameLabel: string; ticketLabel: string; rows: PassengerRow[] };
+type PassengersProps = Sheet['passengers'];
 
 /** More may need more than a page, and what may not be cut must never be longer than one. */
 const mostOnOnePage = 14;

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import type { Itinerary } from '#domain/schemas/itinerary.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
 import { differenceOfPictures, openedPdf, pictureOfPage, structureOfPages, textOfPages } from '#tests/support/pdf-pages.ts';
-import { bareTrip, farTrip, grandTour, passenger, returnTrip } from '#tests/support/sample-itineraries.ts';
+import { bareTrip, farTrip, flight, grandTour, passenger, returnTrip } from '#tests/support/sample-itineraries.ts';
 import { drawItinerary } from './draw-itinerary.tsx';
 
 const file = (weight: number) =>
@@ -110,6 +110,40 @@ test('twelve flights and nine passengers fit on four pages, one traveller there 
   expect(await openedPdf(await draw(returnTrip, 'en', posterBytes()), async (pdf) => pdf.numPages)).toBe(1);
 });
 
+/** From one city to the next every third day, each flight a journey of its own, with all a ticket may say of it. */
+const cities =
+  'OTP VIE LIS GRU EZE SCL LIM BOG MEX LAX HND ICN PEK HKG MNL SGN BKK HKT KUL SIN DPS PER SYD MEL DEL DXB AMM CAI NBO JNB CPT ADD JED IST ATH FCO CDG LHR DUB KEF OTP'.split(
+    ' ',
+  );
+const day = (index: number) => new Date(Date.UTC(2027, 0, 1 + 3 * index)).toISOString().slice(0, 10);
+const fortyFlights = {
+  ...grandTour,
+  segments: Array.from({ length: 40 }, (_, index) =>
+    flight(`LH${1600 + index}`, `${cities[index]} ${day(index)} 06:15 T1`, `${cities[index + 1]} ${day(index)} 22:25 T2`, {
+      durationMinutes: 635,
+      operatedBy: 'LUFTHANSA CITYLINE GMBH',
+      seat: '31A-31C, 32A-32F',
+      status: 'HL',
+    }),
+  ),
+};
+
+test('forty flights and nine passengers are six pages under the picture, and every flight is on them', async () => {
+  const bytes = await draw(fortyFlights, 'ro', posterBytes());
+  expect(await openedPdf(bytes, async (pdf) => pdf.numPages)).toBeLessThanOrEqual(6);
+  const text = (await textOfPages(bytes)).join('\n');
+  for (const { flightNumber } of fortyFlights.segments) expect(text).toContain(`LH ${flightNumber.slice(2)}`);
+  expect(text.match(/pe lista de așteptare/g)).toHaveLength(40);
+});
+
+test('lines of a title break between its cities, and a title is read whole', async () => {
+  const pdf = await draw(grandTour, 'en');
+  const [first = ''] = await textOfPages(pdf);
+  for (const city of ['Singapore –', 'Sydney –', 'Los Angeles –', 'Cluj-Napoca']) expect(first).toContain(city);
+  const bytes = Buffer.from(await drawAfresh(farTrip, 'en')).toString('latin1');
+  expect(bytes).toContain(Buffer.from('Iași to Tokyo, and back', 'utf16le').swap16().toString('latin1'));
+});
+
 test('the same itinerary gives the same bytes, whatever was drawn before', async () => {
   const first = await drawAfresh(farTrip, 'ro');
   await drawAfresh(returnTrip, 'en');
@@ -140,11 +174,19 @@ test('names of Türkiye and Central Europe are whole; letters the fonts lack are
   expect(text).toContain('??????');
 });
 
+test('what the reader was not sure of is no word of the traveller’s sheet', async () => {
+  for (const lang of ['en', 'ro'] as const) {
+    const text = (await textOfPages(await draw(farTrip, lang))).join('\n');
+    for (const { message } of farTrip.warnings) expect(text).not.toContain(message[lang].slice(0, 30));
+    expect(text).not.toMatch(/check|verificat|Total CO2/i);
+  }
+});
+
 test('a seat that is not confirmed is said not to be', async () => {
   const [waiting] = returnTrip.segments;
   if (!waiting) throw new Error('the trip has flights');
   const [text] = await textOfPages(await draw({ ...returnTrip, segments: [{ ...waiting, status: 'HL' }] }, 'en'));
-  expect(text).toMatch(/Status\s*HL/);
+  expect(text).toMatch(/Status\s*on the waiting list/);
 });
 
 test('the longest values there may be, and thirty flights of them, stay on their pages', async () => {

@@ -1,12 +1,13 @@
 import type { Itinerary } from '#domain/schemas/itinerary.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
-import { labels } from '../trip/phrases.ts';
+import { sheetOf } from '../sheet/sheet-of.ts';
 import { dataAddress, fontStore, type PrintFonts } from './fonts.ts';
 import { ItineraryDocument } from './ItineraryDocument.tsx';
-import { printedItinerary } from './printed-itinerary.ts';
+import { inLetters } from './in-letters.ts';
+import { informationOf } from './information.ts';
 import { taggedPdf } from './tagged-pdf.ts';
 
-type DrawOptions = {
+export type DrawOptions = {
   lang: Lang;
   /** The agency's name and the number that answers day and night, both from content/agency.yaml. */
   brand: string;
@@ -25,13 +26,10 @@ const png = [0x89, 0x50, 0x4e, 0x47];
 export async function drawItinerary(itinerary: Itinerary, options: DrawOptions): Promise<Uint8Array> {
   const { lang, brand, phone, fonts, poster } = options;
   const mediaType = poster && png.every((byte, index) => poster[index] === byte) ? 'image/png' : 'image/jpeg';
-  const printed = printedItinerary(itinerary, { brand, phone }, lang, poster ? dataAddress(poster, mediaType) : null);
-  const day = itinerary.issueDate ?? itinerary.segments.find(({ departure }) => departure.date)?.departure.date;
-  return taggedPdf(<ItineraryDocument {...printed} />, fontStore(fonts), {
-    title: [printed.title, itinerary.bookingRef].filter(Boolean).join(', '),
-    author: brand,
-    subject: labels[lang].itinerary,
-    language: lang === 'ro' ? 'ro-RO' : 'en-GB',
-    created: new Date(`${day ?? '2000-01-01'}T00:00:00Z`),
-  });
+  const sheet = inLetters(sheetOf(itinerary, { brand, phone }, lang));
+  return taggedPdf(
+    <ItineraryDocument {...sheet} poster={poster ? dataAddress(poster, mediaType) : null} />,
+    fontStore(fonts),
+    informationOf(itinerary, options, sheet.title.join(' ')),
+  );
 }

@@ -29,7 +29,7 @@ function addressesOf(fonts: PrintFonts): Record<number, string> {
 }
 
 /** Names of people and airports are never cut; what is longer than any name has to be, to stay on the page. */
-const cuts = (word: string): string[] => (word.length > 22 ? (word.match(/.{1,8}/gsu) ?? [word]) : [word]);
+const cuts = (word: string): string[] => (word.length > 32 ? (word.match(/.{1,8}/gsu) ?? [word]) : [word]);
 
 /** A store for one document. A parsed font must not be shared: letters used in one document would be missing in the next. */
 export function fontStore(fonts: PrintFonts): FontStore {

@@ -27,5 +27,7 @@ declare module 'pdfkit' {
     widthOfString(text: string): number;
     struct(type: string, options?: { actual?: string }): StructureElement;
     addStructure(element: StructureElement): this;
+    /** The root of the file. It has preferences for viewers where the title is displayed; texts in them are written as names. */
+    _root: { data: { ViewerPreferences: { data: Record<string, string | boolean> } } };
   }
 }

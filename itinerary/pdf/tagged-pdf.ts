@@ -19,6 +19,8 @@ type PdfInformation = {
   language: string;
   /** Written into the file, so that the same itinerary gives the same bytes. */
   created: Date;
+  /** `none` asks whoever prints it to keep its true size (ISO 32000-1, 12.2). */
+  scaling?: 'none';
 };
 
 /** What React built, before layout. */
@@ -56,7 +58,7 @@ export async function taggedPdf(
   fonts: FontStore,
   information: PdfInformation,
 ): Promise<Uint8Array> {
-  const { title, author, subject, language, created } = information;
+  const { title, author, subject, language, created, scaling } = information;
   const laidOut = await layOut(treeOf(element), fonts);
   const document = new PDFDocument({
     pdfVersion: '1.7',
@@ -66,6 +68,7 @@ export async function taggedPdf(
     autoFirstPage: false,
     info: { Title: title, Author: author, Subject: subject, Creator: author, Producer: 'PDFKit', CreationDate: created },
   });
+  if (scaling) document._root.data.ViewerPreferences.data.PrintScaling = 'None';
   const bytes = bytesOf(document);
   markStructure(laidOut, document);
   render(document as unknown as Parameters<typeof render>[0], laidOut);

@@ -87,6 +87,10 @@ const holds = (text: string, words: string): boolean => words !== '' && ` ${text
 
 /** Of several airports, those the text names: by code in brackets, by name, by country; all of them where it names none. */
 function named(text: string, candidates: Airport[]): Airport[] {
+  // Istanbul Istanbul: the city, and the airport that bears its name.
+  const [half, ...rest] = text.split(/ (?=(.+)$)/);
+  const twice = half !== undefined && rest[0] === half ? candidates.filter(({ name, city }) => name === city) : [];
+  if (twice.length === 1) return twice;
   const own = candidates.filter((airport) => airport.name !== airport.city && holds(text, essence(airport.name)));
   if (own.length > 0) return own;
   const byWord = candidates.filter((airport) =>

@@ -24,6 +24,10 @@ const words = {
     en: 'A time of this flight could not be read.',
     ro: 'O oră a acestui zbor nu a putut fi citită.',
   },
+  'half-of-day-not-read': {
+    en: 'Whether this time is in the morning or in the afternoon could not be read.',
+    ro: 'Nu s-a putut citi dacă această oră este dimineața sau după-amiaza.',
+  },
   'airport-unknown': {
     en: 'This airport is not in our table: its time zone is unknown.',
     ro: 'Acest aeroport nu este în tabelul nostru: fusul său orar nu este cunoscut.',

@@ -16,7 +16,7 @@ const fastest = 1250;
 const hop = 300;
 /** Reservation status codes (IATA) and words for flights that are asked for, waited for or gone. */
 const unconfirmed =
-  /^(?:UN|UC|US|UU|NO|NN|HX|HL|LL|HN|PN|PL|GL|XX|XL|TL|WL|RQ)\d*$|wait|wartelist|list[ae] de (?:a[sș]tept|esper)|attente|attesa|cancel|anulat|annul|storn|unconfirmed|not confirmed|neconfirmat|iptal/i;
+  /^(?:UN|UC|US|UU|NO|NN|HX|HL|LL|HN|PN|PL|GL|XX|XL|TL|WL|RQ)\d*$|pending|^hold$|wait|wartelist|list[ae] de (?:a[sș]tept|esper)|attente|attesa|cancel|anulat|annul|storn|unconfirmed|not confirmed|neconfirmat|iptal/i;
 
 export function flagDoubts(
   draft: DraftItinerary,

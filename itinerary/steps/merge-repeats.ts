@@ -1,6 +1,7 @@
 /** One file may hold a receipt for each passenger, each with the same flights: they are one flight, with every passenger's seat. */
 import type { DraftEnd, DraftItinerary, DraftSegment } from '../draft/draft-itinerary.ts';
 import type { Found } from '../draft/found.ts';
+import { type Airport, airportAt, airportsIn } from '../reference/airports.ts';
 import { boxAround } from '../text/boxes.ts';
 
 export function mergeRepeats(draft: DraftItinerary): DraftItinerary {
@@ -25,13 +26,24 @@ function isSameFlight(one: DraftSegment, other: DraftSegment): boolean {
     day.month === otherDay.month &&
     (day.year ?? otherDay.year) === (otherDay.year ?? day.year) &&
     alike(one.departure.time, other.departure.time) &&
-    (one.departure.airport
-      ? alike(one.departure.airport, other.departure.airport)
-      : alike(one.departure.place, other.departure.place))
+    isSamePlace(one.departure, other.departure)
   );
 }
 
 const alike = (one: Found | undefined, other: Found | undefined) => !one || !other || one.value === other.value;
+
+/** One view of a journey prints codes, another its cities. */
+function isSamePlace(one: DraftEnd, other: DraftEnd): boolean {
+  if (one.airport && other.airport) return one.airport.value === other.airport.value;
+  const [airports, others] = [airportsOf(one), airportsOf(other)];
+  if (airports.length > 0 && others.length > 0) return airports.some((airport) => others.includes(airport));
+  return alike(one.place, other.place);
+}
+
+const airportsOf = ({ airport, place }: DraftEnd): readonly Airport[] => {
+  const coded = airport && airportAt(airport.value);
+  return coded ? [coded] : place ? airportsIn(place.value) : [];
+};
 
 /** What the first does not say the second may; seats are gathered, for they belong to different passengers. */
 function merged(one: DraftSegment, other: DraftSegment): DraftSegment {

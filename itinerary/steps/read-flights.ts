@@ -3,6 +3,7 @@
  * takes what tells most of the journey.
  */
 import type { DraftSegment } from '../draft/draft-itinerary.ts';
+import { timesWithoutHalf } from '../draft/halves-of-day.ts';
 import type { TicketFormat } from '../formats/contract.ts';
 import { partColumns } from '../text/part-columns.ts';
 import type { TicketText } from '../text/ticket-text.ts';
@@ -18,7 +19,7 @@ export function readFlights(ticket: TicketText, formats: readonly TicketFormat[]
   for (const otherView of lost ? [unwrapTables] : [unwrapTables, partColumns, turnTables]) {
     const view = otherView(ticket);
     const chosen = view && chooseFormat(view, formats);
-    if (chosen && 'draft' in chosen && (!best || tellsMore(chosen, best))) best = chosen;
+    if (chosen && 'draft' in chosen && (!best || tellsMore(chosen, best, ticket.text))) best = chosen;
   }
   const claimed = lost ? asItStands.problems.at(-1)?.format : undefined;
   if (lost && best?.format !== claimed) return { columnsLost: true };
@@ -26,10 +27,16 @@ export function readFlights(ticket: TicketText, formats: readonly TicketFormat[]
 }
 
 /** More whole flights; or the same flights in the same format, and more said of them. */
-function tellsMore(one: Chosen, other: Chosen): boolean {
+function tellsMore(one: Chosen, other: Chosen, text: string): boolean {
   const [whole, otherWhole] = [one, other].map(({ draft }) => draft.segments.filter(isWhole).length);
   if (whole !== otherWhole) return (whole ?? 0) > (otherWhole ?? 0);
-  return one.format === other.format && journeyOf(one) === journeyOf(other) && valuesIn(one.draft) > valuesIn(other.draft);
+  // A cell put together again has its AM or PM.
+  const [halfless, otherHalfless] = [one, other].map(({ draft }) => timesWithoutHalf(draft, text).length);
+  if (halfless !== otherHalfless) return (halfless ?? 0) < (otherHalfless ?? 0);
+  if (one.format !== other.format || journeyOf(one) !== journeyOf(other)) return false;
+  // Days first: a baggage more does not outweigh one.
+  const [days, otherDays] = [one, other].map(({ draft }) => draft.segments.filter(({ departure }) => departure.date).length);
+  return days === otherDays ? valuesIn(one.draft) > valuesIn(other.draft) : (days ?? 0) > (otherDays ?? 0);
 }
 
 const isWhole = ({ departure, arrival }: DraftSegment) =>

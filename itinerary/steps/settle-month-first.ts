@@ -2,9 +2,10 @@
  * `04/12/2027` is the fourth of December, except on tickets that write the month first: where another date of the same ticket can only be
  * read so, or where the printed weekday says it.
  */
-import type { DraftEnd, DraftItinerary, PrintedDay } from '../draft/draft-itinerary.ts';
+import type { DraftItinerary, PrintedDay } from '../draft/draft-itinerary.ts';
 import type { Found } from '../draft/found.ts';
 import { dayNumber, weekdayOf } from './calendar-days.ts';
+import { replacedDays } from './replaced-days.ts';
 
 type Day = Found<PrintedDay>;
 
@@ -12,16 +13,7 @@ export function settleMonthFirst(draft: DraftItinerary): DraftItinerary {
   const ends = draft.segments.flatMap(({ departure, arrival }) => [departure, arrival]);
   const days = [...ends.flatMap(({ date }) => date ?? []), ...(draft.issueDate ? [draft.issueDate] : [])];
   if (!days.some(saysMonthFirst) || days.some(saysDayFirst)) return draft;
-  const end = ({ date, ...rest }: DraftEnd): DraftEnd => ({ ...rest, ...(date && { date: monthFirst(date) }) });
-  return {
-    ...draft,
-    ...(draft.issueDate && { issueDate: monthFirst(draft.issueDate) }),
-    segments: draft.segments.map((segment) => ({
-      ...segment,
-      departure: end(segment.departure),
-      arrival: end(segment.arrival),
-    })),
-  };
+  return replacedDays(draft, monthFirst);
 }
 
 // Mon 04/14/2027

@@ -9,7 +9,7 @@ import type { SettledPassenger, WithDoubts } from './settled.ts';
 const titles = new Set(
   `mr mrs ms miss mstr master dr prof sir lady mx rev capt eng phd
   herr frau fraulein hr fr m mme mlle monsieur madame mademoiselle me sig sigra sigrina signor signora signorina
-  sr sra srta senor senora senorita don dona dl dna d-na d-l d-ra dra domnul doamna domnisoara dlui bay bayan sayin pan pani dhr mevr mw fru g ur asszony gda gdica gosp gdja k ka kos κ κος κα`.split(
+  sr sra srta senor senora senorita don dona dl dna d-na d-l d-ra dra domnul doamna domnisoara dlui bay bayan sayin pan pani dhr mevr mw fru g ur asszony kgs kdze ponas ponia gda gdica gosp gdja k ka kos κ κος κα`.split(
     /\s+/,
   ),
 );
@@ -180,8 +180,12 @@ function peel(
 
 function isTitle(word: string, words: number): boolean {
   const plain = fold(word).replace(/\./g, '');
+  if (words > 2 && unknownTitle.test(plain)) return true;
   return titles.has(plain) && (words > 2 || !alsoNames.has(plain) || word.endsWith('.'));
 }
+
+/** Before two names or more, what has no vowel is a title of a language we do not know; Ng is a name. */
+const unknownTitle = /^(?!ng$)[bcdfghjklmnpqrstvwxz]{2,4}$/;
 
 const typeOf = (word: string) => types.find(([shape]) => shape.test(fold(word).replace(/\./g, '')))?.[1];
 

@@ -20,27 +20,40 @@ const metropolitan = new Set(
 type PlacedEnd = DraftEnd & { zone?: string };
 export type PlacedSegment = Omit<DraftSegment, 'departure' | 'arrival'> & { departure: PlacedEnd; arrival: PlacedEnd };
 
-export function settlePlaces(segments: readonly DraftSegment[]): WithDoubts<{ segments: PlacedSegment[] }> {
+// OTP | BUH LH X/FRA LH NYC
+const threeLetters = /(?<![\p{L}\d])[A-Z]{3}(?![\p{L}\d])/gu;
+
+/** Codes of airports anywhere in a document: on another page, in the line of the fare. */
+export const printedCodes = (text: string): ReadonlySet<string> =>
+  new Set((text.match(threeLetters) ?? []).filter((code) => airportAt(code)));
+
+/** @param codes printed anywhere in the document: of a city's airports the one that is named there by its code. */
+export function settlePlaces(
+  segments: readonly DraftSegment[],
+  codes: ReadonlySet<string> = new Set(),
+): WithDoubts<{ segments: PlacedSegment[] }> {
   const doubts: DraftDoubt[] = [];
   const placed = segments.map((segment, index) => ({
     ...segment,
-    departure: placedEnd(segment.departure, `segments[${index}].departure.airport`, doubts),
-    arrival: placedEnd(segment.arrival, `segments[${index}].arrival.airport`, doubts),
+    departure: placedEnd(segment.departure, `segments[${index}].departure.airport`, doubts, codes),
+    arrival: placedEnd(segment.arrival, `segments[${index}].arrival.airport`, doubts, codes),
   }));
   return { segments: placed, doubts };
 }
 
-function placedEnd(end: DraftEnd, where: string, doubts: DraftDoubt[]): PlacedEnd {
+function placedEnd(end: DraftEnd, where: string, doubts: DraftDoubt[], codes: ReadonlySet<string>): PlacedEnd {
   if (end.airport) return codedEnd(end, end.airport, where, doubts);
   if (!end.place) {
     doubts.push(doubt('airport-not-read', where));
     return end;
   }
-  const candidates = airportsIn(end.place.value);
+  const named = airportsIn(end.place.value);
+  const coded = named.filter(({ iata }) => codes.has(iata));
+  const candidates = coded.length === 1 ? coded : named;
   const chosen = candidates.length === 1 ? candidates[0] : mainOf(candidates);
   if (chosen) {
-    if (candidates.length > 1) doubts.push(doubt('airport-assumed', where));
-    const certainty = Math.min(candidates.length > 1 ? assumed : concluded, end.place.certainty);
+    if (named.length > 1) doubts.push(doubt('airport-assumed', where));
+    const certainty = Math.min(named.length > 1 ? assumed : concluded, end.place.certainty);
     return { ...end, airport: { ...end.place, value: chosen.iata, certainty }, zone: chosen.zone };
   }
   doubts.push(doubt(candidates.length > 0 ? 'airport-ambiguous' : 'airport-unknown', where));

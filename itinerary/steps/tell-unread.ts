@@ -1,23 +1,35 @@
-/** What looks like a flight and was not read is said, whatever format read the rest: a segment lost without a word is as bad as one invented. */
-
+/**
+ * What looks like a flight, a traveller or a ticket's number and was not read is said, whatever format read the rest: a value lost
+ * without a word is as bad as one invented.
+ */
+import { printedIn } from '../documents/anchors/anchors-in.ts';
+import { namedPeopleIn, speaksOfOthers, ticketNumbersIn } from '../documents/booked-passengers.ts';
 import { type Mark, marksOf } from '../documents/flight-marks.ts';
 import { isOfFlights } from '../documents/other-services.ts';
-import type { DraftDoubt, DraftItinerary } from '../draft/draft-itinerary.ts';
+import type { DraftDoubt, DraftItinerary, DraftSegment } from '../draft/draft-itinerary.ts';
 import { airportAt } from '../reference/airports.ts';
-import type { Line, TicketText } from '../text/ticket-text.ts';
+import type { Box, Line, TicketText } from '../text/ticket-text.ts';
+import { travellerIndex } from '../values/travellers.ts';
 
 /** Longer lines are sentences and conditions. */
 const longest = 160;
 /** Beside its number a segment names its day, its places and its times: three of these at least. */
 const fewest = 3;
-const told = 'flight-not-read';
+/** A text made to name more than any ticket has is not listed. */
+const most = 20;
 
 /** @param draft with every flight that was read, and what its format told already. */
-export function tellUnread({ lines }: TicketText, { segments, doubts }: DraftItinerary): DraftDoubt[] {
+export function tellUnread({ lines }: TicketText, draft: DraftItinerary): DraftDoubt[] {
+  const short = lines.filter((line) => line.text.length <= longest);
+  return [...unreadFlights(short, draft), ...unreadPeople(short, draft), ...unreadTickets(short, draft)];
+}
+
+function unreadFlights(lines: readonly Line[], { segments, doubts }: DraftItinerary): DraftDoubt[] {
   const read = new Set(segments.map(({ flightNumber }) => flightNumber.value));
-  const isTold = (number: string) => doubts.some(({ code, message }) => code === told && message.en.startsWith(`${number} `));
-  const unread = new Set(lines.filter((line) => line.text.length <= longest).flatMap((line) => segmentIn(line, read) ?? []));
-  return [...unread].filter((number) => !isTold(number)).map(doubtOf);
+  const isTold = (number: string) =>
+    doubts.some(({ code, message }) => code === 'flight-not-read' && message.en.startsWith(`${number} `));
+  const unread = new Set([...lines.flatMap((line) => segmentIn(line, read) ?? []), ...numbersNearTimes(lines, segments, read)]);
+  return [...unread].filter((number) => !isTold(number)).map(flightDoubt);
 }
 
 function segmentIn(line: Line, read: ReadonlySet<string>): string | undefined {
@@ -30,15 +42,94 @@ function segmentIn(line: Line, read: ReadonlySet<string>): string | undefined {
   return ends.length + 2 * (line.text.match(glued)?.filter(isPair).length ?? 0) >= fewest ? only : undefined;
 }
 
+/** In lines: so far from its number a flight's times may stand. */
+const reach = 6;
+/** Flown by others under this number, or not at all. */
+const notFlown = /operat|codeshare|code share|marketed|cancel|anulat|storn|annul|iptal/i;
+
+/** Numbers with two times beside, over or under them that no flight was given. */
+function numbersNearTimes(lines: readonly Line[], segments: readonly DraftSegment[], read: ReadonlySet<string>): string[] {
+  const ofFlights = lines.filter(isOfFlights);
+  const { sure } = printedIn(ofFlights);
+  const used = new Set(
+    segments.flatMap(({ departure, arrival }) =>
+      [departure.time, arrival.time].flatMap((time) => (time ? spotOf(time.box) : [])),
+    ),
+  );
+  const numbers = ofFlights.map((line) => marksOf(line).flatMap((mark) => (mark.kind === 'flight' ? mark.found.value : [])));
+  const freeTimes = ofFlights.map(
+    (line) => marksOf(line).filter((mark) => mark.kind === 'time' && !used.has(spotOf(mark.found.box))).length,
+  );
+  return ofFlights.flatMap((_, row) => {
+    const own = numbers[row] ?? [];
+    const isUnread = own.length > 0 && own.every((number) => sure.has(number) && !read.has(number));
+    if (!isUnread || notFlown.test(around(ofFlights, row))) return [];
+    const reaches = (step: 1 | -1) => {
+      let times = 0;
+      for (let at = row + step; Math.abs(at - row) <= reach && numbers[at]?.length === 0; at += step) times += freeTimes[at] ?? 0;
+      return times;
+    };
+    return (freeTimes[row] ?? 0) + Math.max(reaches(1), reaches(-1)) >= 2 ? own.slice(0, 1) : [];
+  });
+}
+
+const around = (lines: readonly Line[], row: number) =>
+  lines
+    .slice(Math.max(0, row - 1), row + 3)
+    .map(({ text }) => text)
+    .join(' ');
+
+const spotOf = ({ page, x, y }: Box) => `${page} ${Math.round(x)} ${Math.round(y)}`;
+
 // OTPFRA
 const glued = /(?<![\p{L}\d])[A-Z]{6}(?![\p{L}\d])/gu;
 const isPair = (word: string) => [word.slice(0, 3), word.slice(3)].every((code) => airportAt(code) !== undefined);
 
-const doubtOf = (flightNumber: string): DraftDoubt => ({
-  code: told,
+const flightDoubt = (flightNumber: string): DraftDoubt => ({
+  code: 'flight-not-read',
   message: {
     en: `${flightNumber} is named, but its airports and times could not be told. Please add it from the ticket.`,
     ro: `${flightNumber} este menționat, dar aeroporturile și orele lui nu au putut fi citite. Vă rugăm să îl adăugați de pe bilet.`,
+  },
+  where: null,
+});
+
+function unreadPeople(lines: readonly Line[], { passengers }: DraftItinerary): DraftDoubt[] {
+  const names = lines
+    .filter((line) => !speaksOfOthers(line))
+    .flatMap(namedPeopleIn)
+    .filter(({ name }) => !passengers.some((known) => travellerIndex([known], name.value) === 0));
+  return [...new Set(names.map(({ name }) => name.value))].slice(0, most).map(personDoubt);
+}
+
+const personDoubt = (name: string): DraftDoubt => ({
+  code: 'passenger-not-read',
+  message: {
+    en: `The ticket seems to name ${name}, who is not among the passengers read. Please check.`,
+    ro: `Biletul pare să numească pe ${name}, care nu este între pasagerii citiți. Vă rugăm să verificați.`,
+  },
+  where: null,
+});
+
+// EMD 235-1820012345 | In exchange for 235-2412345678
+const otherPaper = /(?<!\p{L})(?:emd|exchange|exchanged|original|invoice|factur\p{L}*|excess|refund\p{L}*|voucher)(?!\p{L})/iu;
+
+/** Numbers of tickets nobody was given, where somebody is without one. */
+function unreadTickets(lines: readonly Line[], { passengers }: DraftItinerary): DraftDoubt[] {
+  if (passengers.length > 0 && passengers.every(({ eticket }) => eticket)) return [];
+  const read = new Set(passengers.flatMap(({ eticket }) => eticket?.value ?? []));
+  return ticketNumbersIn(lines.filter(({ text }) => !otherPaper.test(text)))
+    .map(({ value }) => value)
+    .filter((number) => !read.has(number))
+    .slice(0, most)
+    .map(ticketDoubt);
+}
+
+const ticketDoubt = (number: string): DraftDoubt => ({
+  code: 'ticket-not-read',
+  message: {
+    en: `The ticket number ${number.slice(0, 3)}-${number.slice(3)} is printed, but whose it is could not be told. Please check.`,
+    ro: `Numărul de bilet ${number.slice(0, 3)}-${number.slice(3)} este tipărit, dar nu s-a putut afla al cui este. Vă rugăm să verificați.`,
   },
   where: null,
 });

@@ -1,5 +1,26 @@
 /** Where words stand on a page. */
-import type { Box, Line } from './ticket-text.ts';
+import type { Box, Line, Word } from './ticket-text.ts';
+
+/** The words with any character from `start` up to `end`. Found by halves: a line may have thousands, and be asked for each of them. */
+export function wordsBetween({ words }: Line, start: number, end: number): readonly Word[] {
+  const first = firstWhere(words, (word) => word.start + word.text.length > start);
+  return words.slice(
+    first,
+    firstWhere(words, (word) => word.start >= end),
+  );
+}
+
+/** The index of the first word of which it is true, as it then is of all behind it; how many there are where it is true of none. */
+function firstWhere(words: readonly Word[], isBehind: (word: Word) => boolean): number {
+  let [low, high] = [0, words.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const word = words[middle];
+    if (word && isBehind(word)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
 
 /** Where the characters of a line from `start` up to `end` stand: the words they are in, cut in proportion where they begin or end inside one. */
 export function boxOf(line: Line, start: number, end: number): Box {
@@ -7,10 +28,9 @@ export function boxOf(line: Line, start: number, end: number): Box {
   let right = Number.NEGATIVE_INFINITY;
   let top = Number.POSITIVE_INFINITY;
   let bottom = Number.NEGATIVE_INFINITY;
-  for (const word of line.words) {
+  for (const word of wordsBetween(line, start, end)) {
     const from = Math.max(start, word.start);
     const to = Math.min(end, word.start + word.text.length);
-    if (from >= to) continue;
     left = Math.min(left, word.x + (word.width * (from - word.start)) / word.text.length);
     right = Math.max(right, word.x + (word.width * (to - word.start)) / word.text.length);
     top = Math.min(top, word.y);

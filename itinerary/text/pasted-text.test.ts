@@ -34,6 +34,6 @@ test('Turkish keeps its cedilla', () => {
 
 test('nothing and far too much are refused', () => {
   expect(() => readPastedText(' \n\t\n')).toThrow(expect.objectContaining({ code: 'empty' }));
-  expect(() => readPastedText('x'.repeat(300_001))).toThrow(expect.objectContaining({ code: 'too-large' }));
-  expect(() => readPastedText('x\n'.repeat(10_001))).toThrow(expect.objectContaining({ code: 'too-large' }));
+  expect(() => readPastedText('x'.repeat(300_001))).toThrow(expect.objectContaining({ code: 'text-too-long' }));
+  expect(() => readPastedText('x\n'.repeat(10_001))).toThrow(expect.objectContaining({ code: 'text-too-long' }));
 });

@@ -12,12 +12,12 @@ const limits = { characters: 300_000, lines: 10_000, lineLength: 2_000 };
  * @throws TicketTextError when there is nothing to read, or more than any ticket has.
  */
 export function readPastedText(text: string): TicketText {
-  if (text.length > limits.characters) throw new TicketTextError('too-large');
+  if (text.length > limits.characters) throw new TicketTextError('text-too-long');
   const clean = commaLetters(text);
   const pages = text.split('\f').map((part, index) => pageOf(part, index + 1, clean));
   const lines = pages.flatMap((page) => page.lines);
   if (lines.length === 0) throw new TicketTextError('empty');
-  if (lines.length > limits.lines) throw new TicketTextError('too-large');
+  if (lines.length > limits.lines) throw new TicketTextError('text-too-long');
   return { pages, lines, text: lines.map((line) => line.text).join('\n') };
 }
 
@@ -67,7 +67,8 @@ const isTabbed = (row: readonly string[] | undefined) => (row?.length ?? 0) > 1;
 
 const unquoted = (row: string) => row.slice(0, limits.lineLength).replace(/^\s*(?:>\s?)+/, '');
 
-function lineOf(row: string, page: number, index: number): Line | undefined {
+/** A row as a line of words, on the given row of a page; undefined for a blank one. */
+export function lineOf(row: string, page: number, index: number): Line | undefined {
   const text = row.trim();
   if (text === '') return undefined;
   const place = { page, x: (row.length - row.trimStart().length) * letterWidth, y: index * lineHeight, height: lineHeight };

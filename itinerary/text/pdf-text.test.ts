@@ -172,7 +172,10 @@ test('what cannot be read is told by its reason', async () => {
   expect(await problemOf(new TextEncoder().encode('%PDF-1.7\nnothing\nstartxref\n0\n%%EOF'))).toBe('damaged');
   expect(await problemOf(pdfOf([{ content: '0 0 100 100 re f' }]))).toBe('no-text');
   expect(await problemOf(pdfOf(Array.from({ length: 61 }, () => page)))).toBe('too-many-pages');
-  expect(await problemOf(pdfOf([{ content: `BT /F1 1 Tf ${'(aaaaaaaaaaaaaaaaaaaa) Tj '.repeat(3001)} ET` }]))).toBe('too-large');
+  expect(await problemOf(pdfOf([{ content: `BT /F1 1 Tf ${'(aaaaaaaaaaaaaaaaaaaa) Tj '.repeat(3001)} ET` }]))).toBe(
+    'far-too-much',
+  );
+  expect(await problemOf(pdfOf([]))).toBe('no-pages');
 });
 
 test('reading stops when it is told to', async () => {

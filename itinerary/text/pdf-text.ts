@@ -3,10 +3,19 @@ import { commaLetters } from './letters.ts';
 import { openPdf } from './open-pdf.ts';
 import { glyphsOf } from './page-glyphs.ts';
 import { pageOf } from './page-lines.ts';
+import { holdsPicture } from './page-pictures.ts';
 import type { Line, Page, TicketText } from './ticket-text.ts';
 import { TicketTextError } from './ticket-text-error.ts';
 
-const pdfLimits = { pages: 60, glyphsOnPage: 60_000, glyphs: 400_000, megabytes: 15 };
+const pdfLimits = {
+  megabytes: 15,
+  pages: 60,
+  glyphsOnPage: 60_000,
+  glyphs: 400_000,
+  // Of tickets no page has more than 6,000.
+  operationsOnPage: 200_000,
+  operations: 1_000_000,
+};
 
 /**
  * @param bytes the file; kept as they are.
@@ -17,19 +26,22 @@ export async function readPdfText(bytes: Uint8Array, signal?: AbortSignal): Prom
   refuseWhatIsNoPdf(bytes);
   const pages: Page[] = [];
   let count = 0;
-  for await (const drawn of openPdf(bytes, pdfLimits.pages, signal)) {
+  let pictured = false;
+  for await (const drawn of openPdf(bytes, pdfLimits, signal)) {
     const glyphs = glyphsOf(drawn, pdfLimits.glyphsOnPage);
     count += glyphs?.length ?? 0;
-    if (!glyphs || count > pdfLimits.glyphs) throw new TicketTextError('too-large');
+    pictured ||= holdsPicture(drawn);
+    if (!glyphs || count > pdfLimits.glyphs) throw new TicketTextError('far-too-much');
     pages.push(pageOf(drawn.number, drawn, glyphs));
     // Gives whoever holds the signal a chance to pull it.
     await new Promise((resolve) => setTimeout(resolve));
   }
-  if (!pages.some((page) => page.lines.length > 0)) throw new TicketTextError('no-text');
+  if (pages.length === 0) throw new TicketTextError('no-pages');
+  if (!pages.some((page) => page.lines.length > 0)) throw new TicketTextError('no-text', { pictured });
   const asPrinted = pages.flatMap((page) => page.lines.map((line) => line.text)).join('\n');
   const clean = commaLetters(asPrinted);
   const cleanPages = pages.map((page) => ({ ...page, lines: page.lines.map((line) => cleanLine(line, clean)) }));
-  return { pages: cleanPages, lines: cleanPages.flatMap((page) => page.lines), text: clean(asPrinted) };
+  return { pages: cleanPages, lines: cleanPages.flatMap((page) => page.lines), text: clean(asPrinted), pictured };
 }
 
 const cleanLine = (line: Line, clean: (text: string) => string): Line => ({

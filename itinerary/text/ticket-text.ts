@@ -10,12 +10,18 @@ export type Word = Box & { text: string; start: number };
  * One line across the page. Words a normal blank apart are joined by one blank in `text`; a wider gap (another column) by two or
  * more, about as many as would fit, so that `/\s{2,}/` splits columns and `/\s+/` reads across them.
  */
-export type Line = Box & { text: string; words: readonly Word[] };
+export type Line = Box & {
+  text: string;
+  /** In the order of `text`. */
+  words: readonly Word[];
+};
 
 export type Page = { number: number; width: number; height: number; lines: readonly Line[] };
 
 export type TicketText = {
   pages: readonly Page[];
+  /** Whether anything is drawn that may be a code for machines. */
+  pictured?: boolean;
   /** The lines of all pages, top to bottom. */
   lines: readonly Line[];
   /** `lines` joined by line feeds: what `recognises` looks at. Normalised: NFC, ligatures apart, no-break spaces as blanks, Romanian cedilla letters with comma (Turkish ones stay: match `[sșş]`). */

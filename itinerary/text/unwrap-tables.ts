@@ -2,12 +2,15 @@
  * Tables printed too narrow: `FZ` over `1714`, `15 Jan` over `2027 13:45`. Their rows as lines, each cell in one piece.
  * Not how the document looks, so only asked for where nothing could be read as it stands.
  */
-import { columnsOf } from './columns.ts';
+import { wordsBetween } from './boxes.ts';
+import { type Column, columnsOf } from './columns.ts';
 import type { Line, Page, TicketText, Word } from './ticket-text.ts';
 
 type Cell = { line: Line; start: number; end: number; x: number; right: number };
 
 const fewestColumns = 4;
+/** More than any ticket's table has. */
+const mostColumns = 40;
 /** In heights of a line: what parts the lines of a cell at most, rows at least, and tables. */
 const withinCell = 0.3;
 const betweenTables = 3;
@@ -24,31 +27,39 @@ export function unwrapTables(ticket: TicketText): TicketText | undefined {
   return { pages, lines, text: lines.map((line) => line.text).join('\n') };
 }
 
-function unwrappedPage(page: Page): Page {
-  const lines: Line[] = [];
-  for (let index = 0; index < page.lines.length; ) {
-    const table = tableAt(page.lines, index);
-    const pair = pairAt(page.lines, index);
-    const rows = rowsOf(table) ?? [pair];
-    lines.push(...rows.map((row) => mergedRow(row, columnsOfTable(rows.length > 1 ? table : pair))));
-    index += rows.length > 1 ? table.length : pair.length;
+function unwrappedPage({ lines, ...page }: Page): Page {
+  const ends = tableEnds(lines);
+  const unwrapped: Line[] = [];
+  let noTableBefore = 0;
+  for (let index = 0; index < lines.length; ) {
+    const first = lines[index] as Line;
+    const end = ends[index] ?? index;
+    const table = index >= noTableBefore && isHeading(first) ? rowsOf(lines, index, end) : undefined;
+    if (table && 'noTableBefore' in table) noTableBefore = table.noTableBefore;
+    const rows = table && 'rows' in table ? table.rows : [pairAt(lines, index)];
+    const columns = widestColumns(rows.flat());
+    for (const row of rows) unwrapped.push(mergedRow(row, columns));
+    index += rows.reduce((count, row) => count + row.length, 0);
   }
-  return { ...page, lines };
+  return { ...page, lines: unwrapped };
 }
 
-/** The lines of a table that begins here: a heading of several columns, and what stands close below it in several pieces. */
-function tableAt(lines: readonly Line[], from: number): Line[] {
-  const first = lines[from];
-  if (!first || columnsOf(first).length < fewestColumns) return [];
-  const table = [first];
-  for (let index = from + 1; index < lines.length; index += 1) {
-    const line = lines[index] ?? first;
-    const above = table.at(-1) ?? first;
-    const gap = (line.y - above.y - above.height) / line.height;
-    if (gap > betweenTables || (columnsOf(line).length < 2 && gap > withinCell)) break;
-    table.push(line);
+const isHeading = (line: Line) => columnsOf(line).length >= fewestColumns && columnsOf(line).length <= mostColumns;
+
+/** For each line where a table that it is in ends: before a wide gap, a text in one piece, or more columns than a table has. */
+function tableEnds(lines: readonly Line[]): number[] {
+  const ends: number[] = [];
+  for (let index = lines.length - 1; index >= 0; index -= 1) {
+    const below = lines[index + 1];
+    ends[index] = below && goesOn(lines[index] as Line, below) ? (ends[index + 1] ?? index + 1) : index + 1;
   }
-  return table;
+  return ends;
+}
+
+function goesOn(above: Line, line: Line): boolean {
+  const gap = (line.y - above.y - above.height) / line.height;
+  const { length } = columnsOf(line);
+  return gap <= betweenTables && length <= mostColumns && (length >= 2 || gap <= withinCell);
 }
 
 /** A label and its value, and the lines below that are only the rest of either: `Confirmation   7QWERT` over `Number:`. */
@@ -70,25 +81,34 @@ function pairAt(lines: readonly Line[], from: number): Line[] {
   return pair;
 }
 
-/** Lines that touch are one row; undefined where that makes no rows, or rows no ticket has. */
-function rowsOf(table: readonly Line[]): Line[][] | undefined {
+/**
+ * Lines that touch are one row. Where that makes no rows, or rows no ticket has, it also says up to where no other table can begin, so
+ * that a page of such lines is gone through once and not for each of them.
+ */
+function rowsOf(lines: readonly Line[], from: number, to: number): { rows: Line[][] } | { noTableBefore: number } {
   const rows: Line[][] = [];
-  for (const line of table) {
+  let bottom = 0;
+  for (let index = from; index < to; index += 1) {
+    const line = lines[index] as Line;
     const row = rows.at(-1);
-    const bottom = row && Math.max(...row.map(({ y, height }) => y + height));
-    if (row && bottom !== undefined && line.y - bottom <= withinCell * line.height) row.push(line);
-    else rows.push([line]);
+    if (row && line.y - bottom <= withinCell * line.height) {
+      row.push(line);
+      bottom = Math.max(bottom, line.y + line.height);
+      if (row.length > 2 * mostLines) return { noTableBefore: index - row.length + 2 };
+    } else {
+      rows.push([line]);
+      bottom = line.y + line.height;
+    }
   }
-  const isTable = rows.length > 1 && rows.every((row) => row.length <= 2 * mostLines) && rows.some((row) => row.length > 1);
-  return isTable ? rows : undefined;
+  return rows.length > 1 && rows.length < to - from ? { rows } : { noTableBefore: to };
 }
 
 /** Those of the line with the most pieces. */
-function columnsOfTable(table: readonly Line[]): { x: number; right: number }[] {
+function widestColumns(table: readonly Line[]): readonly Column[] {
   return table.map(columnsOf).reduce((most, columns) => (columns.length > most.length ? columns : most));
 }
 
-function mergedRow(row: readonly Line[], columns: readonly { x: number; right: number }[]): Line {
+function mergedRow(row: readonly Line[], columns: readonly Column[]): Line {
   const [first] = row;
   if (!first || row.length === 1) return first as Line;
   const cells: Cell[][] = columns.map(() => []);
@@ -104,11 +124,7 @@ function mergedRow(row: readonly Line[], columns: readonly { x: number; right: n
       // `A350-` over `900`, `Vienna/` over `VIE`: one word.
       text += index === 0 || /[-/]$/.test(text) ? '' : ' ';
       const from = text.length - start;
-      words.push(
-        ...line.words
-          .filter((word) => word.start >= start && word.start < end)
-          .map((word) => ({ ...word, start: word.start + from })),
-      );
+      for (const word of wordsBetween(line, start, end)) words.push({ ...word, start: word.start + from });
       text += line.text.slice(start, end);
     }
   }

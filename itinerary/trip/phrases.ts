@@ -29,7 +29,6 @@ export const labels = {
     status: 'Status',
     operatedBy: 'Operated by',
     co2: 'CO₂ emissions',
-    warnings: 'Please check',
     localTimes: 'All times are local.',
     outbound: 'Outbound',
     return: 'Return',
@@ -57,7 +56,6 @@ export const labels = {
     status: 'Stare',
     operatedBy: 'Operat de',
     co2: 'Emisii de CO₂',
-    warnings: 'De verificat',
     localTimes: 'Toate orele sunt locale.',
     outbound: 'Dus',
     return: 'Întors',
@@ -67,23 +65,26 @@ export const labels = {
 
 const cabinNames: Readonly<Record<Lang, Readonly<Record<Cabin, string>>>> = {
   en: { economy: 'Economy', 'premium-economy': 'Premium economy', business: 'Business', first: 'First' },
-  ro: { economy: 'Economic', 'premium-economy': 'Premium economic', business: 'Business', first: 'First' },
+  ro: { economy: 'Economică', 'premium-economy': 'Economică premium', business: 'Business', first: 'Întâi' },
 };
 
-const locale = { en: 'en-GB', ro: 'ro-RO' } as const;
+/** Written out here: browsers do not agree on “Sep” and “Sept”, and a document is the same wherever it is made. */
+const weekdays = {
+  en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+  ro: ['dum.', 'lun.', 'mar.', 'mie.', 'joi', 'vin.', 'sâm.'],
+} as const;
+const months = {
+  en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'],
+  ro: ['ian.', 'feb.', 'mar.', 'apr.', 'mai', 'iun.', 'iul.', 'aug.', 'sept.', 'oct.', 'nov.', 'dec.'],
+} as const;
+
+/** “12 May”, „12 mai”. Takes YYYY-MM-DD. */
+export const dayAndMonth = (day: string, lang: Lang): string =>
+  `${Number(day.slice(8))} ${months[lang][Number(day.slice(5, 7)) - 1] ?? ''}`;
 
 /** “Tue 12 May 2026”, „mar. 12 mai 2026”. Takes YYYY-MM-DD. */
-export function shortDay(day: string, lang: Lang): string {
-  const parts = new Intl.DateTimeFormat(locale[lang], {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).formatToParts(new Date(`${day}T00:00:00Z`));
-  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
-  return `${part('weekday')} ${part('day')} ${part('month')} ${part('year')}`;
-}
+export const shortDay = (day: string, lang: Lang): string =>
+  `${weekdays[lang][new Date(`${day}T00:00:00Z`).getUTCDay()] ?? ''} ${dayAndMonth(day, lang)} ${day.slice(0, 4)}`;
 
 /** “Timișoara to Istanbul, and back”, „Timișoara – Istanbul, dus-întors”; a chain of cities where there are more than two stops. */
 export function tripTitle(itinerary: Pick<Itinerary, 'segments'>, lang: Lang): string {
@@ -106,7 +107,7 @@ export function journeyName(index: number, itinerary: Pick<Itinerary, 'segments'
 /** “Bucharest – Tokyo”: where a journey begins and ends. */
 export function journeyRoute({ segments }: Journey, lang: Lang): string {
   const [first, last] = [segments[0], segments.at(-1)];
-  return first && last ? `${cityAt(first.departure, lang)} – ${cityAt(last.arrival, lang)}` : '';
+  return first && last ? [cityAt(first.departure, lang), cityAt(last.arrival, lang)].filter(Boolean).join(' – ') : '';
 }
 
 /** `TK1044` as people write it: TK 1044. */
@@ -178,10 +179,10 @@ export function layoverWords({ minutes, changesAirport, arrival, departure }: La
 
 const passengerTypes = {
   en: { adult: '', child: 'child', infant: 'infant' },
-  ro: { adult: '', child: 'copil', infant: 'infant' },
+  ro: { adult: '', child: 'copil', infant: 'bebeluș' },
 } as const;
 
-/** “child”, „infant”; nothing for adults. */
+/** “child”, „bebeluș”; nothing for adults. */
 export const passengerType = ({ type }: Pick<Passenger, 'type'>, lang: Lang): string => passengerTypes[lang][type];
 
 /** `235 2413912335`: the airline's three digits apart, as tickets print them. */
@@ -191,3 +192,18 @@ const confirmed = /^(ok|hk\d*|kk\d*|confirm\w*|best[äa]tigt|onaylan(dı|di)|con
 
 /** Whether the ticket calls the seat confirmed: OK, HK, `confirmed` and its likes in the languages we read. */
 export const isConfirmed = (status: string): boolean => confirmed.test(status.trim());
+
+/** What airlines write where a seat is not simply confirmed: codes of the AIRIMP (IATA), and the words some systems print. */
+const standings: readonly { printed: RegExp; en: string; ro: string }[] = [
+  { printed: /^((hl|ll|wl|us|uu|tl|pb)\d*|wait.?list.*|warteliste.*)$/i, en: 'on the waiting list', ro: 'pe lista de așteptare' },
+  { printed: /^((hn|nn|rq|pn|tn)\d*|(on )?request.*|pending.*)$/i, en: 'requested, not confirmed', ro: 'cerut, neconfirmat' },
+  { printed: /^((hx|xx|xl|un|uc|no)\d*|cancel.*|annul.*)$/i, en: 'cancelled by the airline', ro: 'anulat de compania aeriană' },
+  { printed: /^(sa\d*|standby|stand-by)$/i, en: 'only if a seat is free', ro: 'numai dacă rămâne un loc liber' },
+  { printed: /^ns\d*$/i, en: 'without a seat of its own', ro: 'fără loc propriu' },
+];
+
+/** How a seat stands, where it is not simply confirmed: “on the waiting list” of `HL`; the ticket’s own words where we do not know them. */
+export function statusWords(status: string | null, lang: Lang): string | null {
+  if (status === null || isConfirmed(status)) return null;
+  return standings.find(({ printed }) => printed.test(status.trim()))?.[lang] ?? status;
+}

@@ -27,6 +27,12 @@ export function readKilograms(text: string): number | undefined {
   return positive(thousands ? together : Number(`${whole}.${rest}`));
 }
 
+/** The first figure of a printed sentence, whoever it counts for. */
+export function printedKilograms(sentence: string): number | undefined {
+  const printed = weight.exec(sentence)?.groups?.kg;
+  return printed === undefined ? undefined : readKilograms(printed);
+}
+
 const positive = (kg: number) => (Number.isFinite(kg) && kg > 0 ? kg : undefined);
 
 /**

@@ -27,7 +27,7 @@ const types = [
   ['adult', /\b(?:ADT|ADULT|ERWACHSENER?|ADULTE|ADULTO)\b/iu],
 ] as const;
 
-const endsInTitle = /\s(?:MR|MRS|MS|MISS|MSTR|MME|MLLE|HERR|FRAU|DR)$/i;
+export const endsInTitle = /\s(?:MR|MRS|MS|MISS|MSTR|MME|MLLE|HERR|FRAU|DR)$/i;
 
 /** What kind of traveller a printed name or mark says it is: `(CHD)`, `HUGO CHD`, `Inf`. */
 export function travellerType(mark: Found | undefined): DraftPassenger['type'] {

@@ -17,8 +17,14 @@ export async function compressSite(origin: string, site: string): Promise<void> 
   const files: string[] = [];
   for await (const file of glob('**/*.{html,css,js,svg,xml,json,txt,webmanifest,ics}', { cwd: site }))
     files.push(join(site, file));
+  await compressFiles(files, origin);
+}
+
+/** The same for some files, by their absolute paths. */
+export async function compressFiles(files: readonly string[], origin: string): Promise<void> {
+  const rest = [...files];
   const worker = async () => {
-    for (let file = files.pop(); file; file = files.pop()) await compress(file, origin);
+    for (let file = rest.pop(); file; file = rest.pop()) await compress(file, origin);
   };
   await Promise.all(Array.from({ length: availableParallelism() * 2 }, worker));
 }

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { artworkName, drawArtwork } from '#art/artwork.ts';
+import { drawArtwork } from '#art/artwork.ts';
+import { artworkName } from '#art/artwork-name.ts';
 import type { BuiltPage } from './built-pages.ts';
 
 /**

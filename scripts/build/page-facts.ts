@@ -3,7 +3,7 @@
  * these facts; none of them looks into the HTML again.
  */
 
-import { artworkUrlPattern } from '#art/artwork.ts';
+import { artworkUrlPattern } from '#art/artwork-name.ts';
 import { photoUrlPattern } from '#art/photos/photo-name.ts';
 import { placeholderOrigin } from '#domain/rules/site-origin.ts';
 import type { Lang } from '#domain/schemas/lang.ts';

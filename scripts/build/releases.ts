@@ -2,7 +2,6 @@
  * Every build is a release of its own, `dist/releases/<commit>-<sources>`, and is never written to again. `dist/current` names the one that
  * is served next; `dist/site`, `dist/server` and `dist/site.json` lead there. A server that runs reads its own release until it ends.
  */
-import { execFileSync } from 'node:child_process';
 import {
   existsSync,
   globSync,
@@ -20,6 +19,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { root } from '../source-files.ts';
+import { lastCommit } from './stamp.ts';
 
 const entries = ['site', 'server', 'site.json'];
 const stampName = '.stamp';
@@ -107,7 +107,7 @@ export function releasesIn(dist: string = join(root, 'dist')): Releases {
     publish(building, hash) {
       keepAssets(join(dist, 'current/site'), join(building, 'site'));
       writeFileSync(join(building, stampName), hash);
-      const name = freeName(`${commit()}-${hash.slice(0, 8)}`);
+      const name = freeName(`${lastCommit()?.commit ?? 'local'}-${hash.slice(0, 8)}`);
       renameSync(building, join(folder, name));
       switchTo(name);
       for (const old of finished().slice(0, -keptReleases)) if (old !== name) rmSync(join(folder, old), { recursive: true });
@@ -124,17 +124,6 @@ export function releasesIn(dist: string = join(root, 'dist')): Releases {
       return existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
     },
   };
-}
-
-function commit(): string {
-  try {
-    return execFileSync('git', ['rev-parse', '--short=10', 'HEAD'], { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] })
-      .toString()
-      .trim();
-  } catch {
-    // The sources came without their history.
-    return 'local';
-  }
 }
 
 /** Links into a new release what the one before has and it has not, so that a page which is open finds what it was built with. */

@@ -20,8 +20,8 @@ const alt = 'Ce se vede în imagine';
 const drawn: Picture = { scene: 'bran', mood: 'dusk', alt };
 const photo: Picture = { photo: 'bled.jpg', credit: 'Foto: X', focus: [50, 50], alt };
 const places = [
-  { name: 'Bled', airports: ['LJU'], picture: photo },
-  { name: 'Bran', airports: ['OTP', 'SBZ'], picture: drawn },
+  { name: 'Bled', airports: ['LJU'], zone: 'Europe/Ljubljana', at: { lat: 46.36, lon: 14.09 }, picture: photo },
+  { name: 'Bran', airports: ['OTP', 'SBZ'], zone: 'Europe/Bucharest', at: { lat: 45.5, lon: 25.4 }, picture: drawn },
 ];
 const contentWith = async () => ({ ...(await testContent), places });
 
@@ -72,18 +72,8 @@ test('a page in no language of ours stops the build', async () => {
   await expect(factsOf('<html lang="de"></html>')).rejects.toThrow('/p0: its html element has neither lang="en" nor lang="ro".');
 });
 
-test('a place is shown by its drawing, wide, by day, without the aircraft; one with a photograph by none', async () => {
-  const [bled, bran] = (await factsOf('<html lang="ro"></html>')).places;
-  expect(bled).toEqual({ name: 'Bled', airports: ['LJU'] });
-  expect(bran).toEqual({
-    name: 'Bran',
-    airports: ['OTP', 'SBZ'],
-    poster: expect.stringMatching(/^\/art\/bran\.dusk\.21x9\.plain\.\w{6}\.svg$/),
-  });
-  expect(postersOf(await contentWith())).toEqual([bran?.poster]);
-});
-
-test('a place whose scene is gone stops the build', async () => {
-  const gone = { ...(await contentWith()), places: [{ name: 'X', airports: [], picture: { scene: 'gone', alt } }] };
-  expect(() => postersOf(gone)).toThrow('there is no scene “gone” in art/posters/scenes');
+test('the server is told what is drawn for journeys, and the build what to print for it', async () => {
+  const { pictures } = await factsOf('<html lang="ro"></html>');
+  expect(pictures.places.map(({ name }) => name)).toEqual(['Bran']);
+  expect(postersOf(await contentWith())).toEqual([pictures.places[0]?.poster, ...Object.values(pictures.skies)]);
 });

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
-import { printUrl } from '#art/artwork.ts';
-import { isSceneName, type SceneName } from '#art/posters/scenes.ts';
+import { destinationPictures } from '#art/destination-pictures.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
-import { isPhoto, type Picture } from '#domain/schemas/picture.ts';
-import { type Place, type SiteFacts, type SitePage, siteFactsSchema } from '#domain/schemas/site-facts.ts';
+import { type SiteFacts, type SitePage, siteFactsSchema } from '#domain/schemas/site-facts.ts';
 import { writeSearchIndex } from '#server/services/page-search.ts';
 import type { readContent } from '#server/services/read-content.ts';
 import type { BuiltPage } from './built-pages.ts';
@@ -34,33 +32,19 @@ export async function writeSiteFacts(file: string, { pages, content, origin, thu
     search: { en: searchOf('en', pages, agency.brand), ro: searchOf('ro', pages, agency.brand) },
     agency,
     contact,
-    places: places.map(placeOf),
+    pictures: destinationPictures(places),
   };
   await writeFile(file, JSON.stringify(siteFactsSchema.parse(facts)));
 }
 
-/** The drawings that stand for places at the head of a printed itinerary. */
-export const postersOf = ({ places }: Content): string[] => places.flatMap(({ picture }) => posterOf(picture) ?? []);
-
-/** The wide print by day, without the aircraft; the head of the itinerary is drawn, so a photograph has none. */
-function posterOf(picture: Picture): string | undefined {
-  if (isPhoto(picture)) return undefined;
-  const { scene, mood } = picture;
-  return printUrl({ scene: sceneNamed(scene), ...(mood && { mood }), time: 'day', crop: '21:9', plane: false });
-}
-
-function sceneNamed(name: string): SceneName {
-  if (!isSceneName(name)) throw new Error(`there is no scene “${name}” in art/posters/scenes`);
-  return name;
-}
-
-function placeOf({ name, airports, picture }: Content['places'][number]): Place {
-  const poster = posterOf(picture);
-  return { name, airports, ...(poster && { poster }) };
+/** The drawings that stand at the head of printed itineraries. */
+export function postersOf(content: Content): string[] {
+  const { places, skies } = destinationPictures(content.places);
+  return [...places.map(({ poster }) => poster), ...Object.values(skies)];
 }
 
 function sitePage(page: BuiltPage, brand: string, thumbnail: string | undefined): SitePage {
-  const { url, file, html, lang, description, listed, scripts, styles, thirdParties, partsAbout } = page;
+  const { url, file, html, lang, description, listed, partsAbout } = page;
   if (!lang) throw new Error(`${url}: its html element has neither lang="en" nor lang="ro".`);
   return {
     path: url,
@@ -71,13 +55,22 @@ function sitePage(page: BuiltPage, brand: string, thumbnail: string | undefined)
     description,
     ...(thumbnail && { thumbnail }),
     listed,
-    // Data is never run; rules (which pages to fetch ahead) are held to the policy like scripts.
-    scripts: hashesOf(scripts.flatMap(({ kind, text }) => (kind === 'data' ? [] : text))),
-    styles: hashesOf(styles),
-    thirdParties: [...thirdParties],
+    ...policyFactsOf(page),
     partsAbout: partsAbout.map(({ parties, at }) => ({ parties: [...parties], at })),
   };
 }
+
+/** What the policy of a page depends on. */
+export const policyFactsOf = ({
+  scripts,
+  styles,
+  thirdParties,
+}: BuiltPage): Pick<SitePage, 'scripts' | 'styles' | 'thirdParties'> => ({
+  // Data is never run; rules (which pages to fetch ahead) are held to the policy like scripts.
+  scripts: hashesOf(scripts.flatMap(({ kind, text }) => (kind === 'data' ? [] : text))),
+  styles: hashesOf(styles),
+  thirdParties: [...thirdParties],
+});
 
 /** „Contact | Meridian” without the brand. */
 const ownTitle = ({ title }: BuiltPage, brand: string) =>

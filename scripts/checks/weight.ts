@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { kindOf } from '#domain/rules/addresses.ts';
+import type { PageParts } from '#domain/schemas/site-report.ts';
 import { type Budget, budgets } from '../budgets.ts';
 import { type BuiltPage, builtPages, builtSite } from '../build/built-pages.ts';
 import { isWaiting } from '../build/page-facts.ts';
@@ -36,21 +37,38 @@ const names: Record<keyof Budget, string> = {
   cards: 'the first twelve pictures after the first view',
 };
 
+/**
+ * Bytes that a page names for its first view, by what they are; of letters those that every first view has. What else may come into
+ * sight, the cards of a list in a high window, a browser measures (tests/e2e/first-view.spec.ts).
+ */
+export function firstViewOf(page: BuiltPage, site: string): PageParts {
+  return {
+    htmlAndCss: compressed(join(site, page.file)) + sum(page.styleSheets, ({ attributes }) => fileWeight(attributes.href, site)),
+    script: sum(scriptFiles(page, site), (file) => fileWeight(file, site)),
+    letters: sum(firstFaces(page), (url) => sizeOf(url, site)),
+    pictures: pictureWeights(page, (url) => fileWeight(url, site)).header,
+  };
+}
+
 /** Bytes after brotli of what one page sends by itself. */
-export function weightOf(page: BuiltPage, site: string = builtSite): Required<Omit<Budget, 'firstView'>> {
-  const htmlAndCss =
-    compressed(join(site, page.file)) + sum(page.styleSheets, ({ attributes }) => fileWeight(attributes.href, site));
+export function weightOf(page: BuiltPage, site: string = builtSite): Required<Budget> {
+  const { htmlAndCss, script: fetched, letters, pictures } = firstViewOf(page, site);
   const inline = page.scripts.flatMap(({ kind, text }) => (kind === 'code' ? text : [])).join('\n');
-  const files = scriptFiles(page, site);
   const inlineWeight = inline ? brotliCompressSync(inline).length : 0;
-  const fetched = sum(files, (file) => fileWeight(file, site));
   return {
     htmlAndCss,
     script: inlineWeight + fetched,
     own: htmlAndCss + fetched,
+    firstView: htmlAndCss + fetched + letters + pictures,
     ...pictureWeights(page, (url) => fileWeight(url, site)),
   };
 }
+
+/** Typefaces of the first view: without a script the page asks for them by name. */
+const firstFaces = ({ elements }: BuiltPage) =>
+  elements.flatMap(({ name, attributes, within }) =>
+    name === 'link' && attributes.as === 'font' && within.includes('noscript') ? (attributes.href ?? []) : [],
+  );
 
 /** Every script file that the page fetches by itself, with all that it imports. What waits in a template is fetched by a script. */
 function scriptFiles({ elements }: BuiltPage, site: string): string[] {
@@ -74,6 +92,9 @@ const textOf = (url: string, site: string) => (existsSync(join(site, url)) ? rea
 /** A missing file weighs nothing here: the link check reports it. */
 const fileWeight = (url: string | undefined, site: string) =>
   url && existsSync(join(site, url)) ? compressed(join(site, url)) : 0;
+
+/** Of what is sent as it lies there. */
+const sizeOf = (url: string, site: string) => (existsSync(join(site, url)) ? statSync(join(site, url)).size : 0);
 
 const compressed = (file: string) =>
   existsSync(`${file}.br`) ? statSync(`${file}.br`).size : brotliCompressSync(readFileSync(file)).length;

@@ -1,3 +1,4 @@
+import { itineraryZones, pdfjs } from './itinerary-zones.ts';
 import { computed } from './specifiers.ts';
 
 /** A part of the tree, and all that its files may import. What is not listed is refused. */
@@ -13,14 +14,6 @@ export type Zone = {
   because: string;
 };
 
-/** Rooms of the ticket reader in the order they stand on one another: each may import itself and those before it. */
-const read = ['itinerary/text/*'];
-const drafted = [...read, 'itinerary/draft/*', 'itinerary/reference/*'];
-const valued = [...drafted, 'itinerary/values/*'];
-const laidOut = [...valued, 'itinerary/layout/*'];
-const documented = [...laidOut, 'itinerary/documents/*'];
-
-const pdfjs = ['pdfjs-dist/legacy/build/pdf.mjs', 'pdfjs-dist/legacy/build/pdf.worker.mjs'];
 const ships = ['art/*', 'brand/*', 'content/*', 'domain/*', 'itinerary/*', 'server/*', 'site/*'];
 const tools = ['bench/*', 'bin/*', 'scripts/*', 'tests/*'];
 
@@ -53,11 +46,13 @@ export const zones: readonly Zone[] = [
         'd3-geo',
         'esbuild',
         'fastify',
+        'fflate',
         'happy-dom',
         'ical.js',
+        'nodemailer',
         'pg',
       ],
-      ...['postal-mime', 'react-dom/server', 'sharp', 'smtp-server', 'vitest', 'vitest/node', 'yaml', 'zod', ...pdfjs],
+      ...['parse5', 'postal-mime', 'react-dom/server', 'sharp', 'smtp-server', 'vitest', 'vitest/node', 'yaml', 'zod', ...pdfjs],
     ],
     because: 'tests reach wherever they must in the project, and use the packages listed for them.',
   },
@@ -83,73 +78,7 @@ export const zones: readonly Zone[] = [
     ],
     because: 'art draws from domain and brand, reads no files, and knows no page.',
   },
-  {
-    files: /^itinerary\/text\//,
-    may: [...read, ...pdfjs],
-    because: 'text is what is printed and where: it knows nothing of what it means.',
-  },
-  {
-    files: /^itinerary\/reference\//,
-    may: ['itinerary/reference/*', 'itinerary/text/*'],
-    because: 'reference holds tables: airports, airlines, aircraft.',
-  },
-  {
-    files: /^itinerary\/draft\//,
-    may: [...read, 'itinerary/draft/*', 'domain/schemas/itinerary.ts'],
-    because: 'a draft is what was read before anything is concluded: it stands on text, below values and formats.',
-  },
-  {
-    files: /^itinerary\/values\//,
-    may: [...valued, 'domain/schemas/itinerary.ts'],
-    because: 'a value is read from its words alone: where they stand is layout, whose they are is documents.',
-  },
-  { files: /^itinerary\/layout\//, may: laidOut, because: 'layout says which words stand together, whoever printed them.' },
-  {
-    files: /^itinerary\/documents\//,
-    may: [...documented, 'domain/rules/flight-time.ts'],
-    because: 'documents hold what several formats have in common, what can be flown by the clocks included: they know no format.',
-  },
-  {
-    files: /^itinerary\/formats\/registry\.ts$/,
-    may: ['itinerary/formats/*'],
-    because: 'the registry is the list of formats.',
-  },
-  {
-    files: /^itinerary\/formats\/(?<format>[\w-]+)(\/|\.ts$)/,
-    may: [
-      ...documented,
-      ...[
-        'itinerary/formats/contract.ts',
-        'itinerary/formats/<format>/*',
-        'itinerary/barcode/bcbp.ts',
-        'domain/schemas/itinerary.ts',
-      ],
-    ],
-    because: 'a ticket format stands alone, on what all formats read with: never another format, never pdf/.',
-  },
-  {
-    files: /^itinerary\/barcode\//,
-    may: [...drafted, 'itinerary/barcode/*', 'zxing-wasm/reader', ...pdfjs],
-    because: 'barcodes are read from pixels and become lines of the text: they know no format.',
-  },
-  {
-    files: /^itinerary\/(steps\/|parse-ticket\.ts$)/,
-    may: [...documented, 'itinerary/steps/*', 'itinerary/formats/*', 'itinerary/barcode/*', 'domain/*'],
-    because: 'steps conclude from what formats read, without ever drawing anything.',
-  },
-  {
-    files: /^itinerary\/pdf\//,
-    may: [
-      ...['itinerary/pdf/*', 'itinerary/trip/*', 'domain/*', 'brand/*', 'react', 'pdfkit'],
-      ...['@react-pdf/font', '@react-pdf/layout', '@react-pdf/render', '@react-pdf/renderer'],
-    ],
-    because: 'the PDF is drawn from the itinerary, whichever format it came from.',
-  },
-  {
-    files: /^itinerary\/(trip\/|calendar\/|plain-text\.ts$|json-ld\.ts$|readable-answer\.ts$)/,
-    may: ['itinerary/trip/*', 'itinerary/calendar/*', 'itinerary/reference/*', 'domain/*'],
-    because: 'an itinerary is told, dated and answered from itself alone, however it was read.',
-  },
+  ...itineraryZones,
   {
     files: /^site\/ui\//,
     may: ['site/ui/*', 'brand/*', 'domain/format/*', 'marked'],
@@ -178,8 +107,10 @@ export const zones: readonly Zone[] = [
     may: [
       ...['site/islands/*', 'site/ui/*', 'domain/*', 'itinerary/*', 'brand/*', 'react', 'react-dom/client', ...pdfjs],
       ...['zxing-wasm/reader/zxing_reader.wasm?url', 'node_modules/pdfjs-dist/standard_fonts/*'],
+      ...['art/artwork-name.ts', 'art/posters/poster.ts', 'art/posters/print-name.ts'],
     ],
-    because: 'the itinerary tool is the one island that reads tickets: ui, domain, itinerary and the fonts of its PDF.',
+    because:
+      'the itinerary tool is the one island that reads tickets and draws them: ui, domain, itinerary, the fonts and posters of its PDF.',
   },
   {
     files: /^site\/islands\//,
@@ -227,7 +158,7 @@ export const zones: readonly Zone[] = [
   {
     files: /^server\/services\//,
     may: [
-      ...['server/services/*', 'server/config.ts', 'domain/*', 'itinerary/reference/*', 'itinerary/values/*'],
+      ...['server/services/*', 'server/config.ts', 'domain/*', 'itinerary/reference/*', 'itinerary/trip/*', 'itinerary/values/*'],
       ...['minisearch', 'nodemailer', 'pg', 'sharp', 'yaml', 'zod', 'node:child_process', 'node:crypto', 'node:fs'],
       ...['node:fs/promises', 'node:net', 'node:path', 'node:perf_hooks', 'node:sqlite', 'node:timers/promises'],
       ...['node:util', 'node:worker_threads', 'node:zlib'],
@@ -258,15 +189,7 @@ export const zones: readonly Zone[] = [
   {
     files: /^server\/\w+\.ts$/,
     may: [
-      'server/*',
-      'domain/*',
-      'fastify',
-      'zod',
-      'node:fs',
-      'node:http',
-      'node:net',
-      'node:os',
-      'node:path',
+      ...['server/*', 'domain/*', 'fastify', 'zod', 'node:fs', 'node:http', 'node:net', 'node:os', 'node:path'],
       'node:timers/promises',
     ],
     because: 'the server puts itself together from its own folders and domain.',
@@ -279,8 +202,8 @@ export const zones: readonly Zone[] = [
   {
     files: /^scripts\//,
     may: [
-      ...[...ships, 'scripts/*', 'bin/*', 'node:*'],
-      ...['@playwright/test', 'astro', 'esbuild', 'parse5', 'sharp', 'subset-font', 'typescript', 'yaml', 'zod'],
+      ...[...ships, 'scripts/*', 'bin/*', 'node:*', '@playwright/test', 'astro', 'esbuild', 'parse5', 'react-dom/server'],
+      ...['sharp', 'subset-font', 'typescript', 'yaml', 'zod'],
     ],
     because: 'scripts build and check what ships, with the packages listed for them; they use no tests.',
   },

@@ -2,7 +2,7 @@ import { expired, today } from '#domain/rules/expiry.ts';
 import { type ContentValue, contentValues } from '../content-values.ts';
 
 /** Papers, visas and fares are looked up again twice a year. */
-const daysUntilStale = 183;
+export const daysUntilStale = 183;
 
 /**
  * Every fact in content/ whose last day is over (`validUntil`, a season's `until`), or that nobody has looked up for half a

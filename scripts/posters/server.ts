@@ -3,7 +3,7 @@ import { drawArtwork } from '#art/artwork.ts';
 import { cropNames } from '#art/posters/engine/stage.ts';
 import { isSceneName, scenes } from '#art/posters/scenes.ts';
 import { subjectOf } from '#art/posters/subjects.ts';
-import { moodNames } from '#domain/schemas/picture.ts';
+import { moodNames } from '#domain/rules/moods.ts';
 import { cataloguePage } from './catalogue.ts';
 
 /** Everything the engine can print, by name. */

@@ -13,6 +13,13 @@ const always = {
 /** A year, this host only: what else the agency runs under its domain is not ours to decide. */
 const hsts = { 'strict-transport-security': 'max-age=31536000' };
 
+/** All of them as every page has them; its policy comes to them. */
+export const headersOfPages = (https: boolean): Readonly<Record<string, string>> => ({
+  ...always,
+  ...(https && hsts),
+  'cross-origin-resource-policy': 'same-origin',
+});
+
 /** What is no page loads nothing and stands in no frame, whoever opens it; a drawing brings its own style. */
 const dataPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

@@ -39,6 +39,17 @@ test('what the visitor changed is what is drawn, in the language asked for', { t
   expect(romanian).not.toBe(english);
 });
 
+test('cards for the wallet are asked for by their name', { timeout: 30_000 }, async () => {
+  const drawn = await draw(answer, '?lang=ro&paper=cards');
+  expect(drawn.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': 'attachment; filename="wallet-cards.pdf"',
+  });
+  const words = await wordsOf(drawn.rawPayload);
+  for (const { name } of answer.passengers) expect(words).toContain(name);
+  expect(words).toContain('Carduri pentru portofel');
+});
+
 test('the fields the tool always had are enough', { timeout: 30_000 }, async () => {
   const { bookingRef, issueDate, passengerName, eticket, co2Emission, outbound, return: back } = answer;
   const drawn = await draw({ bookingRef, issueDate, passengerName, eticket, co2Emission, outbound, return: back }, '?lang=en');
@@ -71,13 +82,44 @@ test.each<[string, () => object, number, string, string | undefined]>([
     'more flights than a journey has',
     () => ({ ...answer, segments: Array.from({ length: 41 }, first) }),
     422,
-    'wrong-itinerary',
+    'too-many-flights',
     'segments[40]',
   ],
   ['a flight without a number', () => ({ outbound: { date: '2027-04-12' } }), 422, 'wrong-itinerary', 'outbound.flightNumber'],
   ['nothing', () => ({}), 422, 'no-flights', undefined],
   ['a list', () => [answer], 422, 'wrong-itinerary', undefined],
-  ['more than any journey', () => ({ ...answer, sources: { x: 'x'.repeat(600 * 1024) } }), 413, 'too-large', undefined],
+  ['more than any journey', () => ({ ...answer, sources: { x: 'x'.repeat(600 * 1024) } }), 413, 'itinerary-too-large', undefined],
+  ['five hundred flights', () => ({ segments: Array.from({ length: 500 }, () => 1) }), 422, 'too-many-flights', 'segments[40]'],
+  [
+    'more passengers than a journey has',
+    () => ({ ...answer, passengers: Array.from({ length: 41 }, () => answer.passengers[0]) }),
+    422,
+    'too-many-passengers',
+    'passengers[40]',
+  ],
+  [
+    'a flight of a year',
+    () => ({ ...answer, segments: [{ ...first(), durationMinutes: 525_600 }] }),
+    422,
+    'out-of-bounds',
+    'segments[0].durationMinutes',
+  ],
+  ['emissions of a power station', () => ({ ...answer, co2Kg: 1e300 }), 422, 'out-of-bounds', 'co2Kg'],
+  [
+    'a day before there were aeroplanes',
+    () => ({ ...answer, segments: [{ ...first(), departure: { ...first().departure, date: '0001-01-01' } }] }),
+    422,
+    'out-of-bounds',
+    'segments[0].departure.date',
+  ],
+  [
+    'a year in the air',
+    () => ({ ...answer, segments: [{ ...first(), arrival: { ...first().arrival, date: '2031-05-12' } }] }),
+    422,
+    'out-of-bounds',
+    'segments[0].arrival.date',
+  ],
+  ['an issue on a day that is none', () => ({ ...answer, issueDate: '2027-02-31' }), 422, 'wrong-itinerary', 'issueDate'],
 ])('%s is refused with its place', async (_name, payload, status, code, where) => {
   const refused = await draw(payload());
   expect(refused.statusCode).toBe(status);
@@ -91,7 +133,11 @@ test('a form is not an itinerary, and another site may not ask', async () => {
     headers: { 'content-type': 'multipart/form-data; boundary=x' },
     payload: '--x--\r\n',
   });
-  expect(form.statusCode).toBe(400);
+  expect(form.statusCode).toBe(415);
+  expect(form.json().code).toBe('not-an-itinerary');
+  const headers = { 'content-type': 'application/json' };
+  const broken = await site.app.inject({ method: 'POST', url: '/api/generate-pdf', headers, payload: '{"segments":[' });
+  expect(broken.json()).toMatchObject({ code: 'broken-json', error: expect.stringContaining('JSON') });
   const elsewhere = await site.app.inject({
     method: 'POST',
     url: '/api/generate-pdf',

@@ -1,6 +1,6 @@
 /**
  * `POST /api/generate-pdf`: an itinerary in, as `process-pdf` answers it and the visitor may have edited it; its PDF out, in the
- * language `lang` asks for.
+ * language `lang` asks for. `paper=cards` asks for cards for the wallet instead of the sheet.
  */
 
 import type { FastifyInstance } from 'fastify';
@@ -11,10 +11,12 @@ import { preferredLang } from '../services/preferred-lang.ts';
 import { refusals } from '../services/ticket-refusals.ts';
 import type { TicketSign } from '../services/ticket-tasks.ts';
 import type { TicketRouteOptions } from './process-pdf.ts';
-import { admit, answerRefusal, carefulHeaders, RefusedError, refuseResult } from './ticket-answers.ts';
+import { admit, answerRefusals, carefulHeaders, RefusedError, refuseResult, senderOf } from './ticket-answers.ts';
 
 /** A journey of forty flights, with the place in the ticket of each value. */
 const bodyLimit = 512 * 1024;
+
+const fileNames = { sheet: 'beautified-itinerary.pdf', cards: 'wallet-cards.pdf' } as const;
 
 type GeneratePdfOptions = TicketRouteOptions & {
   sign: TicketSign;
@@ -24,22 +26,22 @@ type GeneratePdfOptions = TicketRouteOptions & {
 export function generatePdfRoute(app: FastifyInstance, options: GeneratePdfOptions): void {
   const { tickets, countTicket, siteUrl, sign, posterFor } = options;
 
-  app.post<{ Querystring: { lang?: unknown }; Body: unknown }>(endpoints.drawTicket, {
+  app.post<{ Querystring: { lang?: unknown; paper?: unknown }; Body: unknown }>(endpoints.drawTicket, {
     bodyLimit,
-    errorHandler: answerRefusal,
+    errorHandler: answerRefusals({ tooLarge: refusals.itineraryTooLarge, wrongType: refusals.notAnItinerary }),
     handler: async (request, reply) => {
       await admit(request, countTicket, siteUrl);
-      if (request.isMultipart()) throw new RefusedError(refusals.wrongForm);
+      if (request.isMultipart()) throw new RefusedError(refusals.notAnItinerary);
       const drawable = drawableItinerary(request.body);
-      if ('noFlights' in drawable) throw new RefusedError(refusals.noFlights);
-      if ('wrong' in drawable) throw new RefusedError(refusals.wrongItinerary, { where: drawable.wrong });
+      if ('wrong' in drawable) throw new RefusedError(refusals[drawable.why], { where: drawable.wrong });
       const { itinerary } = drawable;
       const asked = request.query.lang ?? (request.body as { lang?: unknown }).lang;
       const lang = preferredLang(asked, request.headers['accept-language']);
-      const poster = await posterFor(itinerary);
-      const result = await tickets.draw({ itinerary, lang, sign, ...(poster && { poster }) });
+      const paper = request.query.paper === 'cards' ? 'cards' : 'sheet';
+      const poster = paper === 'sheet' ? await posterFor(itinerary) : undefined;
+      const result = await tickets.draw({ itinerary, paper, lang, sign, ...(poster && { poster }) }, senderOf(request));
       if (!('pdf' in result)) return refuseResult(request, result, refusals.wrongItinerary);
-      carefulHeaders(reply).header('content-disposition', 'attachment; filename="beautified-itinerary.pdf"');
+      carefulHeaders(reply).header('content-disposition', `attachment; filename="${fileNames[paper]}"`);
       return reply.type('application/pdf').send(Buffer.from(result.pdf.buffer, result.pdf.byteOffset, result.pdf.byteLength));
     },
   });

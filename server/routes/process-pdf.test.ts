@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { itinerarySchema } from '#domain/schemas/itinerary.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { pdfOf } from '#tests/support/write-pdf.ts';
 import { fileLimit, textLimit } from './ticket-upload.ts';
 
 const tickets = join(import.meta.dirname, '../../tests/tickets');
@@ -96,7 +97,10 @@ test.each<[string, () => FormData | object, number, string]>([
   ['text without a flight', () => ({ text: 'Bună ziua, vă mulțumim.' }), 422, 'no-itinerary'],
   ['blank text', () => ({ text: ' \n ' }), 400, 'no-file'],
   ['text that is none', () => ({ text: 17 }), 400, 'no-file'],
-  ['text over the limit', () => ({ text: 'a'.repeat(2 * 1024 * 1024) }), 413, 'too-large'],
+  ['a PDF without pages', () => form({ pdf: pdfOf([]) }), 422, 'no-pages'],
+  ['JSON with a text over the limit', () => ({ text: 'a'.repeat(2 * 1024 * 1024) }), 413, 'text-too-long'],
+  ['a form with a text over the limit', () => form({ text: 'a'.repeat(textLimit + 1) }), 413, 'text-too-long'],
+  ['a text no ticket has', () => form({ text: 'a'.repeat(300_001) }), 413, 'text-too-long'],
   ['a list', () => [1, 2], 400, 'no-file'],
 ])('%s: says what to do, in the language asked for', { timeout: 30_000 }, async (_name, payload, status, code) => {
   const english = await send(payload(), { query: '?lang=en' });
@@ -121,17 +125,32 @@ test.each([
     'multipart/form-data; boundary=x',
     `${'--x\r\ncontent-disposition: form-data; name="pdf"; filename="a"\r\n\r\nx\r\n'.repeat(2)}--x--\r\n`,
     400,
-    'wrong-form',
+    'several-files',
   ],
-  ['JSON that breaks off', 'application/json', '{"text":', 400, 'wrong-form'],
+  ['JSON that breaks off', 'application/json', '{"text":', 400, 'broken-json'],
   ['the file alone, without a form', 'application/pdf', '%PDF-1.7', 415, 'wrong-type'],
-  ['nothing at all', 'application/json', '', 400, 'wrong-form'],
+  ['nothing at all', 'application/json', '', 400, 'broken-json'],
 ])('%s is refused with what to do', async (_name, type, payload, status, code) => {
   expect(await send(payload, { headers: { 'content-type': type } })).toMatchObject({
     status,
     code,
     error: expect.stringContaining('.'),
   });
+});
+
+test('megabytes are named where a file has too many of them, and nowhere else', { timeout: 30_000 }, async () => {
+  const said = async (payload: FormData | object | string, headers = {}) =>
+    String((await send(payload, { query: '?lang=en', headers })).error);
+  expect(await said(form({ pdf: Buffer.alloc(fileLimit + 1, '%PDF-') }))).toContain('15 MB');
+  for (const [payload, what] of [
+    [form({ pdf: pdfOf([]) }), 'no pages'],
+    [form({ text: 'a'.repeat(300_001) }), 'text'],
+    [{ text: 'a'.repeat(2 * 1024 * 1024) }, 'text'],
+  ] as const) {
+    expect(await said(payload)).toContain(what);
+    expect(await said(payload)).not.toMatch(/15 MB|did not arrive|only pictures/);
+  }
+  expect(await said('{"text":', { 'content-type': 'application/json' })).toContain('JSON');
 });
 
 test('a form refused before its end does not hold up the next request on its connection', { timeout: 30_000 }, async () => {

@@ -1,6 +1,6 @@
 /**
- * `POST /api/process-pdf`: a ticket in, the itinerary out. The ticket is a PDF in the field `pdf` of a multipart form, or pasted
- * text in the field `text` of a form or of JSON. Nothing of it is written to disk or to the log.
+ * `POST /api/process-pdf`: a ticket in, the itinerary out. The ticket is a file in the field `pdf` of a multipart form, a PDF, a mail,
+ * a wallet pass or a calendar, or pasted text in the field `text` of a form or of JSON. Nothing of it is written to disk or to the log.
  */
 
 import type { FastifyInstance } from 'fastify';
@@ -9,7 +9,7 @@ import { today } from '#domain/rules/expiry.ts';
 import type { CountSubmission } from '../plugins/submission-limits.ts';
 import type { TicketPool } from '../services/ticket-pool.ts';
 import { refusals } from '../services/ticket-refusals.ts';
-import { admit, answerRefusal, carefulHeaders, refuseResult } from './ticket-answers.ts';
+import { admit, answerRefusals, carefulHeaders, refuseResult, senderOf } from './ticket-answers.ts';
 import { createUploads, textLimit } from './ticket-upload.ts';
 
 export type TicketRouteOptions = { tickets: TicketPool; countTicket: CountSubmission; siteUrl: string };
@@ -20,12 +20,13 @@ export function processPdfRoute(app: FastifyInstance, { tickets, countTicket, si
   app.post(endpoints.readTicket, {
     // Of JSON, where every letter may be escaped; a form has limits of its own.
     bodyLimit: 2 * textLimit,
-    errorHandler: answerRefusal,
+    // A file too large is refused while its form is taken; what is left is text.
+    errorHandler: answerRefusals({ tooLarge: refusals.textTooLong, wrongType: refusals.wrongType }),
     handler: async (request, reply) => {
       await admit(request, countTicket, siteUrl);
       const upload = await takeUpload(request);
       try {
-        const result = await tickets.read(upload.source, today());
+        const result = await tickets.read(upload.source, today(), senderOf(request));
         if (!('answer' in result)) return refuseResult(request, result, refusals.unreadable);
         request.log.info({ format: result.format, warnings: result.answer.warnings.length }, 'ticket read');
         return carefulHeaders(reply).send(result.answer);

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { statusOf } from '../plugins/error-answers.ts';
 import type { CountSubmission } from '../plugins/submission-limits.ts';
 import { isCrossSite } from '../services/cross-site.ts';
+import { networkOf } from '../services/enquiry-limits.ts';
 import { preferredLang } from '../services/preferred-lang.ts';
 import { TicketPoolBusyError } from '../services/ticket-pool.ts';
 import { TicketProcessError } from '../services/ticket-process.ts';
@@ -51,6 +52,9 @@ export async function admit(request: FastifyRequest, countTicket: CountSubmissio
   if (isCrossSite(request.headers, siteUrl)) throw new RefusedError(refusals.crossSite);
 }
 
+/** Who takes turns with others: an address, or the /64 of one of IPv6, as where tickets are counted. */
+export const senderOf = ({ ip }: FastifyRequest): string => networkOf(ip, 64);
+
 /**
  * Refuses a ticket for which the reader or the printer gave no result.
  *
@@ -63,33 +67,39 @@ export function refuseResult(request: FastifyRequest, result: TicketResult, inst
   throw new RefusedError(instead);
 }
 
-/** Answers every error of these routes: in the caller's language, with a code, never with what was sent. */
-export async function answerRefusal(error: Error & { statusCode?: number }, request: FastifyRequest, reply: FastifyReply) {
-  const { refusal, details } = refusedAs(error, request);
-  const { retryAfterSeconds, where } = details;
-  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
-  const lang = langOf(request);
-  carefulHeaders(reply).header('content-language', lang);
-  return reply.code(refusal.status).send({ error: refusal.message[lang], code: refusal.code, ...(where && { where }) });
-}
+/** What a route says of a body that it cannot take: each takes another. */
+type BodyRefusals = { tooLarge: Refusal; wrongType: Refusal };
 
-function refusedAs(error: Error & { statusCode?: number }, request: FastifyRequest): RefusedError {
+/** Answers every error of a route: in the caller's language, with a code, never with what was sent. */
+export const answerRefusals =
+  (ofBody: BodyRefusals) => async (error: Error & { statusCode?: number }, request: FastifyRequest, reply: FastifyReply) => {
+    const { refusal, details } = refusedAs(error, request, ofBody);
+    const { retryAfterSeconds, where } = details;
+    if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
+    const lang = langOf(request);
+    carefulHeaders(reply).header('content-language', lang);
+    return reply.code(refusal.status).send({ error: refusal.message[lang], code: refusal.code, ...(where && { where }) });
+  };
+
+function refusedAs(error: Error & { statusCode?: number }, request: FastifyRequest, ofBody: BodyRefusals): RefusedError {
   if (error instanceof RefusedError) return error;
   if (error instanceof TicketPoolBusyError) return new RefusedError(refusals.busy, error);
   if (error instanceof TicketProcessError) return endedAs(error, request);
   const status = statusOf(error);
-  if (status === 413) return new RefusedError(refusals.tooLarge);
-  if (status === 415) return new RefusedError(refusals.wrongType);
-  if (status < 500) return new RefusedError(refusals.wrongForm);
+  if (status === 413) return new RefusedError(ofBody.tooLarge);
+  if (status === 415) return new RefusedError(ofBody.wrongType);
+  if (status < 500) return new RefusedError(isJson(request) ? refusals.brokenJson : refusals.wrongForm);
   // The message may quote what was sent; the lines of the stack do not.
   request.log.error({ name: error.name, frames: error.stack?.match(/^\s+at .*$/gm)?.join('\n') }, 'a ticket request failed');
   return new RefusedError(refusals.failed, { retryAfterSeconds: 30 });
 }
 
+const isJson = (request: FastifyRequest) => request.headers['content-type']?.includes('json') === true;
+
 function endedAs(error: TicketProcessError, request: FastifyRequest): RefusedError {
   request.log.warn({ end: error.end, detail: error.detail }, 'a ticket process ended before its time');
   if (error.end === 'too-slow') return new RefusedError(refusals.tooSlow);
   if (error.end === 'too-heavy') return new RefusedError(refusals.tooHeavy);
-  if (error.end === 'interrupted') return new RefusedError(refusals.busy, { retryAfterSeconds: 30 });
+  if (error.end === 'interrupted' || error.end === 'starved') return new RefusedError(refusals.busy, { retryAfterSeconds: 30 });
   return error.started ? new RefusedError(refusals.unreadable) : new RefusedError(refusals.failed, { retryAfterSeconds: 30 });
 }

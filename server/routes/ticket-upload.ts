@@ -2,13 +2,15 @@
 import type { FastifyRequest } from 'fastify';
 import { refusals } from '../services/ticket-refusals.ts';
 import type { ReadTask } from '../services/ticket-tasks.ts';
-import { RefusedError } from './ticket-answers.ts';
+import { RefusedError, senderOf } from './ticket-answers.ts';
 
 export const fileLimit = 15 * 1024 * 1024;
 /** More than any confirmation has, in any script. */
 export const textLimit = 512 * 1024;
 /** Of all files that are being received, waiting or read, in bytes. */
 const heldLimit = 32 * 1024 * 1024;
+/** Of them one sender's: half, so that nobody's files leave no room for those of others. */
+const heldLimitOfOne = heldLimit / 2;
 
 export const multipartLimits = {
   fileSize: fileLimit,
@@ -29,27 +31,32 @@ type Upload = {
 /** Gives the function that takes tickets; all it has taken and not released counts against one limit. */
 export function createUploads(): (request: FastifyRequest) => Promise<Upload> {
   let held = 0;
+  const heldBySender = new Map<string, number>();
 
   const takeForm = async (request: FastifyRequest): Promise<Upload> => {
+    const sender = senderOf(request);
     let own = 0;
-    const release = () => {
-      held -= own;
-      own = 0;
+    const hold = (bytes: number) => {
+      own += bytes;
+      held += bytes;
+      const ofSender = (heldBySender.get(sender) ?? 0) + bytes;
+      heldBySender.set(sender, ofSender);
+      if (ofSender <= 0) heldBySender.delete(sender);
+      return held <= heldLimit && ofSender <= heldLimitOfOne;
     };
+    const release = () => void hold(-own);
     try {
       let pdf: Buffer[] | undefined;
       let text: string | undefined;
       for await (const part of request.parts()) {
         if (part.type === 'field') {
-          if (part.valueTruncated) throw new RefusedError(refusals.tooLarge);
+          if (part.valueTruncated) throw new RefusedError(refusals.textTooLong);
           if (part.fieldname === 'text') text = String(part.value);
           continue;
         }
         const chunks: Buffer[] = [];
         for await (const chunk of part.file as AsyncIterable<Buffer>) {
-          held += chunk.length;
-          own += chunk.length;
-          if (held > heldLimit) throw new RefusedError(refusals.busy, { retryAfterSeconds: 10 });
+          if (!hold(chunk.length)) throw new RefusedError(refusals.busy, { retryAfterSeconds: 10 });
           if (part.fieldname === 'pdf') chunks.push(chunk);
         }
         if (part.file.truncated) throw new RefusedError(refusals.tooLarge);
@@ -90,6 +97,7 @@ function textSource(text: unknown): { text: string } {
 /** What the parser of forms throws is about the form, whatever status it has: broken off, more than one file, no boundary. */
 function asRefusal(error: unknown): RefusedError {
   if (error instanceof RefusedError) return error;
-  const tooLarge = (error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE';
-  return new RefusedError(tooLarge ? refusals.tooLarge : refusals.wrongForm);
+  const { code } = error as { code?: string };
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return new RefusedError(refusals.tooLarge);
+  return new RefusedError(code === 'FST_FILES_LIMIT' ? refusals.severalFiles : refusals.wrongForm);
 }

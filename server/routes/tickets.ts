@@ -26,10 +26,10 @@ export async function ticketRoutes(app: FastifyInstance, { content, files, ...sh
     // Here files are wanted: the forms of the rest of the server leave them out.
     scope.removeContentTypeParser('multipart/form-data');
     await scope.register(multipart, { limits: multipartLimits });
-    const { agency, places } = content;
+    const { agency, pictures } = content;
     const sign = { brand: agency.brand, phone: agency.phones.emergency.display };
     processPdfRoute(scope, shared);
-    generatePdfRoute(scope, { ...shared, sign, posterFor: createPosters(places, files) });
+    generatePdfRoute(scope, { ...shared, sign, posterFor: createPosters(pictures, files) });
     for (const path of [endpoints.readTicket, endpoints.drawTicket])
       scope.get(path, async (_request, reply) =>
         carefulHeaders(reply).code(405).header('allow', 'POST').send({ error: 'Send it with POST.', code: 'wrong-method' }),

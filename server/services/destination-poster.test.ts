@@ -1,69 +1,53 @@
 import { expect, test } from 'vitest';
-import type { EndOfFlight, Itinerary } from '#domain/schemas/itinerary.ts';
-import type { Place } from '#domain/schemas/site-facts.ts';
-import { createPosters, destinationOf, placeOf } from './destination-poster.ts';
+import type { DestinationPictures } from '#domain/schemas/destination-pictures.ts';
+import { flight, itinerary } from '#tests/support/sample-itineraries.ts';
+import { createPosters } from './destination-poster.ts';
 import type { StaticFiles, TextFile } from './static-files.ts';
 
-const places: Place[] = [
-  { name: 'Atena', airports: ['ATH'], poster: '/art/parthenon.golden.21x9.plain.aaaaaa.svg' },
-  { name: 'Delfi', airports: ['ATH'] },
-  { name: 'Mykonos', airports: ['JMK', 'JTR'] },
-  { name: 'Santorini', airports: ['JTR', 'ATH'], poster: '/art/santorini.cobalt.21x9.plain.cccccc.svg' },
-];
+const sky = '/art/aloft.noon.21x9.plain.cccccc.svg';
+const pictures: DestinationPictures = {
+  places: [
+    {
+      name: 'Santorini',
+      airports: ['JTR', 'ATH'],
+      zone: 'Europe/Athens',
+      at: { lat: 36.46, lon: 25.38 },
+      poster: '/art/santorini.cobalt.21x9.plain.cccccc.svg',
+    },
+  ],
+  skies: { dawn: sky, noon: sky, golden: sky, dusk: sky, night: sky },
+};
+const drawing = (colour: string) =>
+  ({
+    kind: 'text',
+    text: Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 21 9"><path fill="${colour}" d="M0 0h21v9H0z"/></svg>`,
+    ),
+  }) as TextFile;
+const files: StaticFiles = new Map([
+  ['/art/santorini.cobalt.21x9.plain.cccccc.svg', drawing('#0f3b98')],
+  [sky, drawing('#ffffff')],
+]);
+const to = (airport: string) => itinerary({ segments: [flight('A31', 'OTP 2027-06-12 09:00', `${airport} 2027-06-12 10:30`)] });
 
-const end = (airport: string, date: string, time: string | null = '12:00'): EndOfFlight => ({
-  airport,
-  place: null,
-  date,
-  time,
-  terminal: null,
-  zone: null,
-});
-const journey = (...flights: [EndOfFlight, EndOfFlight][]) =>
-  ({ segments: flights.map(([departure, arrival]) => ({ departure, arrival })) }) as unknown as Itinerary;
-
-test('a journey leads to where the traveller stays longest, past the places of changing', () => {
-  const thereAndBack = journey(
-    [end('OTP', '2027-06-12', '06:00'), end('ATH', '2027-06-12', '07:30')],
-    [end('ATH', '2027-06-12', '09:45'), end('JTR', '2027-06-12', '10:35')],
-    [end('JTR', '2027-06-20', '11:15'), end('ATH', '2027-06-20', '12:05')],
-    [end('ATH', '2027-06-20', '15:00'), end('OTP', '2027-06-20', '16:35')],
-  );
-  expect(destinationOf(thereAndBack)?.airport).toBe('JTR');
-});
-
-test('without a way back it leads to where the last flight lands', () => {
-  const oneWay = journey(
-    [end('OTP', '2027-06-12'), end('VIE', '2027-06-12')],
-    [end('VIE', '2027-06-12', null), end('LIS', '2027-06-12')],
-  );
-  expect(destinationOf(oneWay)?.airport).toBe('LIS');
-  expect(destinationOf(journey())).toBeUndefined();
-});
-
-test('a place is known by its nearest airport, and among several by its name', () => {
-  expect(placeOf(end('JTR', '2027-06-12'), places)?.name).toBe('Santorini');
-  expect(placeOf({ ...end('ATH', '2027-06-12'), place: 'ATENA' }, places)?.name).toBe('Atena');
-  expect(placeOf(end('XXX', '2027-06-12'), places)).toBeUndefined();
-  expect(placeOf(undefined, places)).toBeUndefined();
-});
-
-test('the drawing that stands for it becomes a JPEG, made once; a place without one has no picture', async () => {
-  const svg = Buffer.from(
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 21 9"><path fill="#0f3b98" d="M0 0h21v9H0z"/></svg>',
-  );
-  const file = { kind: 'text', text: svg } as TextFile;
-  const files: StaticFiles = new Map([['/art/santorini.cobalt.21x9.plain.cccccc.svg', file]]);
-  const posterFor = createPosters(places, files);
-  const itinerary = journey([end('OTP', '2027-06-12'), end('JTR', '2027-06-12')]);
-  const poster = await posterFor(itinerary);
+test('the drawing that stands for a journey becomes a JPEG, made once; where no place is drawn, it is a sky', async () => {
+  const posterFor = createPosters(pictures, files);
+  const poster = await posterFor(to('JTR'));
   expect(
     Buffer.from(poster ?? [])
       .subarray(0, 3)
       .toString('hex'),
   ).toBe('ffd8ff');
-  expect(await posterFor(itinerary)).toBe(poster);
-  expect(await createPosters(places, new Map())(itinerary)).toBeUndefined();
-  expect(await posterFor(journey([end('OTP', '2027-06-12'), { ...end('ATH', '2027-06-12'), place: 'Delfi' }]))).toBeUndefined();
-  expect(await posterFor(journey([end('OTP', '2027-06-12'), end('MUC', '2027-06-12')]))).toBeUndefined();
+  expect(await posterFor(to('JTR'))).toBe(poster);
+  expect(
+    Buffer.from((await posterFor(to('LUX'))) ?? [])
+      .subarray(0, 3)
+      .toString('hex'),
+  ).toBe('ffd8ff');
+  expect(await posterFor(to('LUX'))).not.toBe(poster);
+});
+
+test('in development, where nothing is built, there is no picture', async () => {
+  expect(await createPosters(undefined, files)(to('JTR'))).toBeUndefined();
+  expect(await createPosters(pictures, new Map())(to('JTR'))).toBeUndefined();
 });

@@ -1,46 +1,56 @@
+import { arrivalAdrift, daysOf, isDay, itineraryBounds, outOfBounds } from '#domain/rules/itinerary-bounds.ts';
 import { type Itinerary, itinerarySchema } from '#domain/schemas/itinerary.ts';
 import { readableFields } from '#domain/schemas/itinerary-answer.ts';
 import { readableItinerary } from './readable-itinerary.ts';
 
-/** More than any journey has; what is drawn stays a few pages. */
-const most = { segments: 40, passengers: 40 };
-
 /** What may stand beside the canonical fields: the ones for people, made from those, and the language the PDF is asked in. */
 const besides: ReadonlySet<string> = new Set([...readableFields, 'lang']);
 
-type Drawable = { itinerary: Itinerary } | { wrong: string } | { noFlights: true };
+/** `why` is the name of the refusal; `wrong` the path of the value it is about. */
+type Undrawable = {
+  why: 'wrongItinerary' | 'outOfBounds' | 'tooManyFlights' | 'tooManyPassengers' | 'noFlights';
+  wrong: string;
+};
+type Drawable = { itinerary: Itinerary } | Undrawable;
+
+const wrongAt = (wrong: string, why: Undrawable['why'] = 'wrongItinerary'): Undrawable => ({ why, wrong });
 
 /**
  * Takes the canonical itinerary out of what was sent: an answer of `process-pdf`, edited or not. Where the canonical fields are, they
  * count; where there are none, the fields for people are read.
- * @returns the itinerary; or `wrong`, the path of the first value that cannot be used; or that it holds no flight
+ * @returns the itinerary; or why it cannot be drawn, with the path of the first value that cannot be used
  */
 export function drawableItinerary(body: unknown): Drawable {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return { wrong: '' };
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return wrongAt('');
   const canonical = 'segments' in body ? canonicalIn(body) : readableItinerary(body as Record<string, unknown>);
-  if ('wrong' in canonical && !('segments' in canonical)) return { wrong: String(canonical.wrong) };
+  if ('wrong' in canonical && !('segments' in canonical)) return wrongAt(String(canonical.wrong));
+  const tooMany = tooManyIn(canonical);
+  if (tooMany) return tooMany;
   const read = itinerarySchema.safeParse({ warnings: [], sources: {}, ...canonical });
   if (!read.success) {
     const [issue] = read.error.issues;
     const unknown = issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
-    return { wrong: pathOf([...(issue?.path ?? []), ...unknown]) };
+    return wrongAt(pathOf([...(issue?.path ?? []), ...unknown]));
   }
-  const { segments, passengers } = read.data;
-  if (segments.length === 0) return { noFlights: true };
-  if (segments.length > most.segments) return { wrong: `segments[${most.segments}]` };
-  if (passengers.length > most.passengers) return { wrong: `passengers[${most.passengers}]` };
-  const impossible = segments.flatMap(({ departure, arrival }, index) => [
-    ...(isDay(departure.date) ? [] : [`segments[${index}].departure.date`]),
-    ...(isDay(arrival.date) ? [] : [`segments[${index}].arrival.date`]),
-  ]);
-  return impossible[0] ? { wrong: impossible[0] } : { itinerary: read.data };
+  if (read.data.segments.length === 0) return wrongAt('', 'noFlights');
+  const noDay = daysOf(read.data).find(([, day]) => day !== null && !isDay(day))?.[0];
+  if (noDay) return wrongAt(noDay);
+  const beyond = outOfBounds(read.data) ?? arrivalAdrift(read.data);
+  return beyond ? wrongAt(beyond, 'outOfBounds') : { itinerary: read.data };
+}
+
+/** Counted before anything in them is looked at. */
+function tooManyIn(canonical: object): Undrawable | undefined {
+  const { segments, passengers } = canonical as { segments?: unknown; passengers?: unknown };
+  const isOver = (list: unknown, most: number) => Array.isArray(list) && list.length > most;
+  const { segments: mostFlights, passengers: mostPassengers } = itineraryBounds;
+  if (isOver(segments, mostFlights)) return wrongAt(`segments[${mostFlights}]`, 'tooManyFlights');
+  if (isOver(passengers, mostPassengers)) return wrongAt(`passengers[${mostPassengers}]`, 'tooManyPassengers');
+  return undefined;
 }
 
 /** What has no name of ours stays, for the schema to refuse it. */
 const canonicalIn = (body: object): object => Object.fromEntries(Object.entries(body).filter(([name]) => !besides.has(name)));
-
-/** A day of the calendar: 31 February has the form of one. */
-const isDay = (day: string | null) => day === null || new Date(`${day}T00:00Z`).toJSON()?.startsWith(day) === true;
 
 /** `segments[0].arrival.time`, cut where somebody sends a name without end. */
 const pathOf = (path: readonly PropertyKey[]) =>

@@ -10,14 +10,14 @@ import type { SiteFacts } from '#domain/schemas/site-facts.ts';
 import { readEntry } from './read-entry.ts';
 import { type PlaceEntry, readPlaces } from './read-places.ts';
 
-/** What the server knows of the agency, its contact page and its places. */
-export type Content = Readonly<Pick<SiteFacts, 'agency' | 'contact' | 'places'>>;
+/** What the server knows of the agency and its contact page; and what is drawn of its places, once the site is built. */
+export type Content = Readonly<Pick<SiteFacts, 'agency' | 'contact'> & Partial<Pick<SiteFacts, 'pictures'>>>;
 
 /**
  * @param directory the folder `content`
  * @throws {ContentError}
  */
-export async function readContent(directory: string): Promise<Omit<Content, 'places'> & { places: PlaceEntry[] }> {
+export async function readContent(directory: string): Promise<Content & { places: PlaceEntry[] }> {
   const source = (name: string) => readFile(join(directory, name), 'utf8');
   const contact = async (name: string) => readEntry(name, await source(name), contactPageSchema);
   const [agency, en, ro, places] = await Promise.all([

@@ -44,10 +44,10 @@ afterAll(() => rmSync(directory, { recursive: true }));
 let pool: TicketPool;
 afterEach(() => pool.close());
 
-const start = (limits: Partial<TicketPoolLimits> = {}) => {
-  pool = createTicketPool(file, { ...ticketPoolLimits, ...limits });
-  return async (text: string) => {
-    const result = await pool.read({ text }, '2026-11-21');
+const start = (limits: Partial<TicketPoolLimits> & { worker?: string } = {}) => {
+  pool = createTicketPool(limits.worker ?? file, { ...ticketPoolLimits, ...limits });
+  return async (text: string, from = '198.18.0.1') => {
+    const result = await pool.read({ text }, '2026-11-21', from);
     return 'problem' in result ? result.problem : result;
   };
 };
@@ -75,9 +75,34 @@ test('a process sees nothing of our environment and may not write', async () => 
 });
 
 test('who takes too long is ended, and the next ticket is read', async () => {
-  const ask = start({ taskMs: 700 });
+  const ask = start({ times: { ...ticketPoolLimits.times, workMs: 700 } });
   expect(await endOf(ask('loop'))).toBe('too-slow');
   expect(await code(ask('look'))).toBe('look');
+});
+
+test('who waits for nothing for ever has used up its time as well', async () => {
+  const ask = start({ times: { ...ticketPoolLimits.times, workMs: 700 } });
+  expect(await endOf(ask('wait 600000'))).toBe('too-slow');
+});
+
+test('the time begins when the process is ready, however long that took', async () => {
+  const slow = join(directory, 'slow.mjs');
+  writeFileSync(slow, `await new Promise((resolve) => setTimeout(resolve, 900));\n${worker}`);
+  const ask = start({ worker: slow, times: { ...ticketPoolLimits.times, workMs: 400 } });
+  expect(await code(ask('look'))).toBe('look');
+});
+
+test('a process that never becomes ready, or is given no time, is the fault of the machine', { timeout: 30_000 }, async () => {
+  const never = join(directory, 'never.mjs');
+  writeFileSync(never, 'setInterval(() => undefined, 1000);');
+  expect(await endOf(start({ worker: never, times: { ...ticketPoolLimits.times, startMs: 500 } })('who'))).toBe('starved');
+  pool.close();
+  const ask = start({ times: { ...ticketPoolLimits.times, workMs: 5000, mostMs: 1500 } });
+  const pid = Number(await code(ask('who')));
+  const looping = endOf(ask('loop'));
+  // As on a machine that has no time for it: neither working nor sleeping.
+  process.kill(pid, 'SIGSTOP');
+  expect(await looping).toBe('starved');
 });
 
 test('who takes too much memory is ended, and the next ticket is read', { timeout: 30_000 }, async () => {
@@ -87,7 +112,7 @@ test('who takes too much memory is ended, and the next ticket is read', { timeou
 });
 
 test('who makes V8 give up takes nobody along', { timeout: 30_000 }, async () => {
-  const ask = start({ memoryBytes: 4e9, taskMs: 60_000 });
+  const ask = start({ memoryBytes: 4e9, times: { ...ticketPoolLimits.times, workMs: 60_000 } });
   expect(await endOf(ask('list'))).toBe('too-heavy');
   expect(await code(ask('eat 8'))).toBe('ate');
 });
@@ -116,8 +141,39 @@ test('who finds the queue full is told when to come back', async () => {
   expect(await Promise.all(asked)).toEqual(['answered', 'answered', 'answered']);
 });
 
+test('one address that fills the queue makes six others wait, and none of them is sent away', { timeout: 30_000 }, async () => {
+  const ask = start({ queue: 8, processes: 2 });
+  const order: string[] = [];
+  const greedy = Array.from({ length: 20 }, async () => {
+    const end = await endOf(ask('wait 150', 'greedy'));
+    order.push(`greedy ${end}`);
+    return end;
+  });
+  const honest = ['one', 'two', 'three', 'four', 'five', 'six'].map(async (from) => {
+    const end = await endOf(ask('wait 150', from));
+    order.push(`${from} ${end}`);
+    return end;
+  });
+  expect(await Promise.all(honest)).toEqual(Array(6).fill('answered'));
+  const ends = await Promise.all(greedy);
+  expect(ends.filter((end) => end === 'TicketPoolBusyError').length).toBeGreaterThanOrEqual(10);
+  // Two were being read when the six came; at most one more of theirs stands between two others.
+  const answered = order.filter((line) => line.endsWith('answered'));
+  const last = answered.findIndex((line) => line.startsWith('six'));
+  expect(last).toBeLessThan(12);
+});
+
+test('who is sent away is told of a time that grows with what is before them', async () => {
+  const ask = start({ queue: 30, processes: 1 });
+  const asked = Array.from({ length: 31 }, () => endOf(ask('wait 400')));
+  const refused = await ask('who').catch((error) => error);
+  expect(refused.retryAfterSeconds).toBeGreaterThan(10);
+  pool.close();
+  await Promise.all(asked);
+});
+
 test('at the end what waits is turned away, and what runs for ever is ended', async () => {
-  const ask = start({ processes: 1, closeMs: 200, taskMs: 60_000 });
+  const ask = start({ processes: 1, closeMs: 200, times: { ...ticketPoolLimits.times, workMs: 60_000 } });
   const asked = [endOf(ask('loop')), endOf(ask('who'))];
   await new Promise((resolve) => setTimeout(resolve, 300));
   pool.drain();
@@ -127,5 +183,5 @@ test('at the end what waits is turned away, and what runs for ever is ended', as
 
 test('a worker that cannot start says why', async () => {
   pool = createTicketPool(join(directory, 'absent.mjs'));
-  await expect(pool.read({ text: 'who' }, '2026-11-21')).rejects.toThrow(/crashed \(1: [\s\S]*Cannot find module/);
+  await expect(pool.read({ text: 'who' }, '2026-11-21', '198.18.0.1')).rejects.toThrow(/crashed \(1: [\s\S]*Cannot find module/);
 });

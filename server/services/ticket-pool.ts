@@ -1,8 +1,10 @@
 /**
  * The processes that read and draw tickets: few, started when first needed, ended when idle, and bounded in time and memory.
- * Whoever asks while all of them are busy waits in a short queue; who finds the queue full is told when to come back.
+ * Whoever asks while all of them are busy waits in a short queue, in which addresses take turns; who finds no room is told when to come
+ * back.
  */
-import { TicketProcess, TicketProcessError } from './ticket-process.ts';
+import { createFairQueue } from './fair-queue.ts';
+import { TicketProcess, TicketProcessError, type TicketTimes } from './ticket-process.ts';
 import type { DrawTask, ReadTask, TicketResult, TicketSkill, TicketTask } from './ticket-tasks.ts';
 
 export type TicketPoolLimits = Readonly<{
@@ -10,8 +12,8 @@ export type TicketPoolLimits = Readonly<{
   processes: number;
   /** Tasks that may wait. */
   queue: number;
-  /** For one task, a process to be started first included. */
-  taskMs: number;
+  /** For one task. */
+  times: TicketTimes;
   /** For the server and all its ticket processes together: well below 400 MB, for they may grow between two looks. */
   memoryBytes: number;
   /** What ticket processes may have together, however much the server itself has. */
@@ -25,7 +27,7 @@ export type TicketPoolLimits = Readonly<{
 export const ticketPoolLimits: TicketPoolLimits = {
   processes: 2,
   queue: 24,
-  taskMs: 10_000,
+  times: { startMs: 30_000, workMs: 10_000, mostMs: 40_000 },
   memoryBytes: 325e6,
   leastBytes: 150e6,
   idleMs: 120_000,
@@ -49,11 +51,12 @@ export class TicketPoolBusyError extends Error {
 export type TicketPool = {
   /**
    * Reads a ticket; its barcodes too where they are needed.
+   * @param from who sent it: an address or a network, which takes turns with others
    * @throws {TicketPoolBusyError} @throws {TicketProcessError} when it takes too long or too much memory
    */
-  read(source: ReadTask['source'], today: string): Promise<TicketResult>;
-  /** Draws an itinerary. Throws as `read` does. */
-  draw(task: Omit<DrawTask, 'kind'>): Promise<TicketResult>;
+  read(source: ReadTask['source'], today: string, from: string): Promise<TicketResult>;
+  /** Draws an itinerary. Takes turns and throws as `read` does. */
+  draw(task: Omit<DrawTask, 'kind'>, from: string): Promise<TicketResult>;
   /** Takes nothing more and lets what runs come to its end, if it is near. */
   drain(): void;
   close(): void;
@@ -62,6 +65,7 @@ export type TicketPool = {
 type Job = {
   task: TicketTask;
   skill: TicketSkill;
+  from: string;
   resolve: (result: TicketResult) => void;
   reject: (error: Error) => void;
   /** It needs more memory than its share: it runs when nothing else does. */
@@ -73,20 +77,31 @@ export function createTicketPool(
   worker: string | (() => Promise<string>),
   limits: TicketPoolLimits = ticketPoolLimits,
 ): TicketPool {
-  const waiting: Job[] = [];
+  const waiting = createFairQueue<Job>();
   const busy = new Map<TicketProcess, Job>();
   const idle = new Map<TicketProcess, NodeJS.Timeout>();
   let watch: NodeJS.Timeout | undefined;
   let drained = false;
   let path: Promise<string> | undefined;
+  /** What a task took of late, in milliseconds: from it follows when there will be room. */
+  let usualMs = 500;
 
-  const run = (task: TicketTask, skill: TicketSkill) =>
+  const run = (task: TicketTask, skill: TicketSkill, from: string) =>
     new Promise<TicketResult>((resolve, reject) => {
-      const full = waiting.length + busy.size >= limits.processes + limits.queue;
-      if (drained || full) return reject(new TicketPoolBusyError(drained ? 30 : 5));
-      waiting.push({ task, skill, resolve, reject, alone: false });
+      if (drained) return reject(new TicketPoolBusyError(30));
+      // Whoever will be given a free process in a moment takes no place from those who wait.
+      const room = limits.queue + limits.processes - busy.size;
+      const left = waiting.add(from, { task, skill, from, resolve, reject, alone: false }, room);
+      left?.reject(new TicketPoolBusyError(secondsToRoom()));
       void next();
     });
+
+  const secondsToRoom = () => {
+    const seconds = ((waiting.size + busy.size) * usualMs) / limits.processes / 1000;
+    return Math.min(60, Math.max(2, Math.ceil(seconds)));
+  };
+
+  const workingFor = (from: string) => [...busy.values()].filter((job) => job.from === from).length;
 
   const next = async () => {
     path ??= typeof worker === 'string' ? Promise.resolve(worker) : worker();
@@ -95,11 +110,11 @@ export function createTicketPool(
       file = await path;
     } catch (error) {
       path = undefined;
-      for (const job of waiting.splice(0)) job.reject(error as Error);
+      for (const job of waiting.clear()) job.reject(error as Error);
       return;
     }
-    for (let job = waiting[0]; job && mayStart(job); job = waiting[0]) {
-      waiting.shift();
+    for (let job = waiting.next(workingFor); job && mayStart(job); job = waiting.next(workingFor)) {
+      waiting.take(job);
       void give(job, file);
     }
   };
@@ -111,13 +126,15 @@ export function createTicketPool(
     const process_ = processFor(job, file);
     busy.set(process_, job);
     watch ??= setInterval(keepMemory, memoryEveryMs);
+    const begun = performance.now();
     try {
-      job.resolve(await process_.perform(job.task, limits.taskMs));
+      job.resolve(await process_.perform(job.task, limits.times));
     } catch (error) {
       if (error instanceof TicketProcessError && error.end === 'interrupted' && !drained)
-        waiting.unshift({ ...job, alone: true });
+        waiting.putBack({ ...job, alone: true });
       else job.reject(error as Error);
     } finally {
+      usualMs += (performance.now() - begun - usualMs) / 8;
       busy.delete(process_);
       if (busy.size === 0) clearInterval(watch);
       if (busy.size === 0) watch = undefined;
@@ -165,22 +182,22 @@ export function createTicketPool(
   };
 
   return {
-    async read(source, today) {
+    async read(source, today, from) {
       const task: ReadTask = { kind: 'read', source, today };
-      const result = await run(task, 'read');
+      const result = await run(task, 'read', from);
       if (!('look' in result && result.look)) return result;
       try {
-        return await run(task, 'look');
+        return await run(task, 'look', from);
       } catch (error) {
         // The picture is too much for us; what was read of the text still stands.
         if (error instanceof TicketProcessError) return result;
         throw error;
       }
     },
-    draw: (task) => run({ kind: 'draw', ...task }, 'draw'),
+    draw: (task, from) => run({ kind: 'draw', ...task }, 'draw', from),
     drain() {
       drained = true;
-      for (const job of waiting.splice(0)) job.reject(new TicketPoolBusyError(30));
+      for (const job of waiting.clear()) job.reject(new TicketPoolBusyError(30));
       for (const process_ of [...idle.keys()]) end(process_);
       setTimeout(() => {
         for (const process_ of busy.keys()) process_.stop('too-slow');

@@ -5,6 +5,7 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { memoryOf } from './process-memory.ts';
+import { timesOf } from './process-times.ts';
 import type { TicketMessage, TicketOrder, TicketResult, TicketSkill, TicketTask } from './ticket-tasks.ts';
 
 /** The heap of JavaScript alone; what counts in the end is the memory of the process. */
@@ -14,8 +15,21 @@ const cpuSeconds = 120;
 /** Well before that a process is replaced by a fresh one. */
 const longestWorkMs = 60_000;
 
-/** Why a process ended before it gave a result. */
-type TicketEnd = 'too-slow' | 'too-heavy' | 'interrupted' | 'crashed';
+/** How often a task's time is looked at. */
+const timeEveryMs = 50;
+
+/** What a task is given. That the machine is slow is not its fault: only what it worked, or slept, counts as its own time. */
+export type TicketTimes = Readonly<{
+  /** Until a process to be started is ready. */
+  startMs: number;
+  /** Of its own time, once the process is ready. */
+  workMs: number;
+  /** From then on by the clock, however little of it was its own. */
+  mostMs: number;
+}>;
+
+/** Why a process ended before it gave a result. `starved`: the machine gave it no time. */
+type TicketEnd = 'too-slow' | 'too-heavy' | 'interrupted' | 'crashed' | 'starved';
 
 export class TicketProcessError extends Error {
   override name = 'TicketProcessError';
@@ -108,23 +122,44 @@ export class TicketProcess {
 
   /**
    * Gives it a task. Not before the last one is done.
-   * @throws {TicketProcessError} when it ends instead, or is stopped because `withinMs` have passed
+   * @throws {TicketProcessError} when it ends instead, or is stopped because its time is up
    */
-  async perform(task: TicketTask, withinMs: number): Promise<TicketResult> {
-    const begun = performance.now();
-    const timer = setTimeout(() => this.stop('too-slow'), withinMs);
+  async perform(task: TicketTask, times: TicketTimes): Promise<TicketResult> {
     const result = new Promise<TicketResult>((resolve) => {
       this.#result = resolve;
     });
+    const begun = performance.now();
+    const late = setTimeout(() => this.stop('starved'), times.startMs);
+    let watch: NodeJS.Timeout | undefined;
     try {
       await Promise.race([this.#ready, this.#ended]);
+      clearTimeout(late);
+      watch = this.#watchTime(times);
       if (!this.gone) this.#give(task);
       return await Promise.race([result, this.#ended]);
     } finally {
-      clearTimeout(timer);
+      clearTimeout(late);
+      clearInterval(watch);
       this.#result = undefined;
       this.#workedMs += performance.now() - begun;
     }
+  }
+
+  /** Stops it when it has had its time. Where the system does not tell what it had, the clock counts. */
+  #watchTime({ workMs, mostMs }: TicketTimes): NodeJS.Timeout {
+    const begun = performance.now();
+    const before = timesOf(this.#child.pid)?.workedMs ?? 0;
+    let looked = begun;
+    let [worked, slept] = [0, 0];
+    return setInterval(() => {
+      const now = performance.now();
+      const times = timesOf(this.#child.pid);
+      const work = (times?.workedMs ?? 0) - before;
+      if (!times || (times.sleeps && work === worked)) slept += now - looked;
+      [worked, looked] = [work, now];
+      if (worked + slept > workMs) this.stop('too-slow');
+      else if (now - begun > mostMs) this.stop('starved');
+    }, timeEveryMs);
   }
 
   #give(task: TicketTask): void {

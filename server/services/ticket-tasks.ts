@@ -8,7 +8,7 @@ export type TicketSign = { brand: string; phone: string };
 
 export type ReadTask = {
   kind: 'read';
-  /** A file in the pieces it arrived in, or pasted text. */
+  /** A file in the pieces it arrived in, or pasted text. Named after its field: which kind of file it is, the reader tells. */
   source: { pdf: readonly Uint8Array[] } | { text: string };
   /** YYYY-MM-DD */
   today: string;
@@ -16,6 +16,8 @@ export type ReadTask = {
 export type DrawTask = {
   kind: 'draw';
   itinerary: Itinerary;
+  /** The sheet of the journey, or cards for the wallets of those who travel. */
+  paper: 'sheet' | 'cards';
   lang: Lang;
   sign: TicketSign;
   /** JPEG of the destination's scene. */

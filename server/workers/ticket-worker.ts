@@ -23,17 +23,21 @@ async function learnToRead(skill: 'read' | 'look'): Promise<Perform> {
   // Loading the PDF library asks for this class, which only drawing needs and only the drawing library has.
   if (skill === 'read') Object.assign(globalThis, { DOMMatrix: class {} });
   const { parseTicket } = await import('#itinerary/parse-ticket.ts');
+  const { parseFile } = await import('#itinerary/parse-file.ts');
   const { readableAnswer } = await import('#itinerary/readable-answer.ts');
   const look = skill === 'look' ? (await import('./page-barcodes.ts')).readPageBarcodes : undefined;
   return async (order) => {
     if (order.kind !== 'read') throw new TypeError('this process reads');
-    const source = 'text' in order.source ? order.source : { pdf: await readBytes(process.stdin, order.source.pdfBytes) };
     let missed = false;
     const readBarcodes = async (pdf: Uint8Array) => {
       missed = !look;
       return look ? look(pdf) : [];
     };
-    const outcome = await parseTicket(source, { today: order.today, readBarcodes });
+    const options = { today: order.today, readBarcodes };
+    const outcome =
+      'text' in order.source
+        ? await parseTicket(order.source, options)
+        : await parseFile(await readBytes(process.stdin, order.source.pdfBytes), options);
     if ('problem' in outcome) return { ...outcome, look: missed };
     return { answer: readableAnswer(outcome.itinerary), format: outcome.format, look: missed };
   };

@@ -2,8 +2,6 @@
  * A text of content as a PDF: headings, paragraphs, lists and tables of Markdown on A4, tagged like the printed itinerary. The same
  * text gives the same bytes.
  */
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Document, Link, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { Lexer, type Token, type Tokens } from 'marked';
 import { printable } from '#brand/printed-letters.ts';
@@ -13,6 +11,7 @@ import { fontStore } from '#itinerary/pdf/fonts.ts';
 import { tagged } from '#itinerary/pdf/structure.ts';
 import { font } from '#itinerary/pdf/style.ts';
 import { taggedPdf } from '#itinerary/pdf/tagged-pdf.ts';
+import { printFonts } from './print-fonts.ts';
 
 type TextPdf = {
   lang: Lang;
@@ -26,18 +25,7 @@ type TextPdf = {
   day: string;
 };
 
-const fontOf = async (weight: 400 | 500 | 600) =>
-  new Uint8Array(await readFile(join(process.cwd(), `brand/fonts/montserrat-print-${weight}.ttf`)));
-
-let fonts: Promise<Record<400 | 500 | 600, Uint8Array>> | undefined;
-
-async function readFonts() {
-  const [normal, medium, strong] = await Promise.all([fontOf(400), fontOf(500), fontOf(600)]);
-  return { 400: normal, 500: medium, 600: strong };
-}
-
 export async function textPdf({ lang, title, kind, text, brand, day }: TextPdf): Promise<Uint8Array<ArrayBuffer>> {
-  fonts ??= readFonts();
   const bytes = await taggedPdf(
     <Document>
       <Page size="A4" style={styles.page} wrap>
@@ -56,7 +44,7 @@ export async function textPdf({ lang, title, kind, text, brand, day }: TextPdf):
         />
       </Page>
     </Document>,
-    fontStore(await fonts),
+    fontStore(await printFonts()),
     {
       title,
       author: brand,

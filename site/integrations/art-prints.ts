@@ -1,5 +1,6 @@
 import type { AstroIntegration } from 'astro';
-import { artworkName, drawArtwork } from '../../art/artwork.ts';
+import { drawArtwork } from '../../art/artwork.ts';
+import { artworkName } from '../../art/artwork-name.ts';
 
 /** Development only: drawings on request. The build prints those that its pages name (scripts/build/drawings.ts). */
 export function artPrints(): AstroIntegration {

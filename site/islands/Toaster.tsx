@@ -5,30 +5,13 @@ import { type Toast, takeToast } from './toasts.ts';
 const marks = { info: 'i', warning: '!', success: '✓', error: '!', loading: '' } as const;
 const closeLabel = { en: 'Close', ro: 'Închideți' } as const;
 
-type Shown = Toast & { id: number };
-
-/** Shows messages above or below the page. They pause while hovered or focused and are announced when they appear. */
+/** Shows the message of the page before, above or below this one. It pauses while hovered or focused and is announced when it appears. */
 export function Toaster({ lang }: { lang: 'en' | 'ro' }) {
-  const [toasts, setToasts] = useState<Shown[]>([]);
-  const nextId = useRef(0);
-
-  useEffect(() => {
-    const add = (toast: Toast) => setToasts((list) => [...list, { ...toast, id: nextId.current++ }]);
-    const hear = (event: Event) => add((event as CustomEvent<Toast>).detail);
-    const kept = takeToast();
-    if (kept) add(kept);
-    addEventListener('toast', hear);
-    return () => removeEventListener('toast', hear);
-  }, []);
-
-  const close = (id: number) => setToasts((list) => list.filter((toast) => toast.id !== id));
+  const [toast, setToast] = useState<Toast | null>(null);
+  useEffect(() => setToast(takeToast()), []);
   return (['top', 'bottom'] as const).map((position) => (
     <div key={position} className={`${styles.place} ${styles[position]}`} aria-live="polite">
-      {toasts
-        .filter((toast) => toast.position === position)
-        .map((toast) => (
-          <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel[lang]} onClose={() => close(toast.id)} />
-        ))}
+      {toast?.position === position && <ToastCard toast={toast} closeLabel={closeLabel[lang]} onClose={() => setToast(null)} />}
     </div>
   ));
 }

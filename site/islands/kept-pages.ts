@@ -1,5 +1,5 @@
 /** What the page for emergencies says of the network: that it is kept, or that it is the one kept, and which pages there are besides. */
-import { pageKept, pathKept, pathToKeep } from '#domain/rules/offline.ts';
+import { pageKept, pathKept, pathToKeep, toolKept } from '#domain/rules/offline.ts';
 
 const path = pathToKeep(location.pathname);
 const notice = document.querySelector<HTMLElement>('[data-network]');
@@ -33,7 +33,7 @@ async function tell(): Promise<void> {
 async function listKept(): Promise<void> {
   const list = document.querySelector<HTMLElement>('[data-kept-pages]');
   const links = [];
-  for (const other of (await caches.keys()).flatMap((cache) => pathKept(cache) ?? []).reverse()) {
+  for (const other of (await caches.keys()).flatMap((cache) => pathKept(cache) ?? toolKept(cache) ?? []).reverse()) {
     const page = other === path ? undefined : await caches.match(other);
     const name = page && new DOMParser().parseFromString(await page.text(), 'text/html').querySelector('h1')?.textContent;
     if (name) links.push(Object.assign(document.createElement('a'), { href: other, className: 'link', textContent: name }));

@@ -1,4 +1,4 @@
-/** Messages that come and go. Any script may ask for one; the toaster is loaded with the first. */
+/** Messages for the page that is loaded next: of a form that was sent and led there. */
 
 type ToastStatus = 'info' | 'warning' | 'success' | 'error' | 'loading';
 type ToastPosition = 'top' | 'bottom';
@@ -14,16 +14,6 @@ export type Toast = {
 };
 
 const key = 'toast';
-
-/** Shows a message on this page. */
-export function showToast(toast: Toast): void {
-  dispatchEvent(new CustomEvent(key, { detail: toast }));
-}
-
-/** Hears the first message of this page, before there is a toaster. */
-export function onFirstToast(hear: (toast: Toast) => void): void {
-  addEventListener(key, (event) => hear((event as CustomEvent<Toast>).detail), { once: true });
-}
 
 /** Keeps a message for the page that is loaded next in this tab. */
 export function keepToast(toast: Toast): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MoodName } from '#domain/schemas/picture.ts';
+import type { MoodName } from '#domain/rules/moods.ts';
 import { type Listed, listingOf } from './listing-of.ts';
 
 const alt = 'Ce se vede în imagine';

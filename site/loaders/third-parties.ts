@@ -1,6 +1,6 @@
 /** Third parties as the pages need them: in words. */
 import { getCollection } from 'astro:content';
-import { consentWords, partiesInConsent, thirdPartyTable } from '#domain/format/third-party-words.ts';
+import { consentWords, partiesInConsent, recipientTable, thirdPartyTable } from '#domain/format/third-party-words.ts';
 import { storedKeys } from '#domain/rules/stored-keys.ts';
 import type { Purpose } from '#domain/rules/third-parties.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
@@ -25,9 +25,10 @@ const heads = {
   ro: '| Nume și loc | La ce folosește și cât ține |',
 } as const satisfies Record<Lang, string>;
 
-/** Facts of a text: `{thirdParties}` and `{storedKeys}` are tables. */
+/** Facts of a text: `{thirdParties}`, `{recipients}` and `{storedKeys}` are tables. */
 export const consentFacts = async (lang: Lang) => ({
   thirdParties: thirdPartyTable(lang, await allWords()),
+  recipients: recipientTable(lang, await allWords()),
   storedKeys: [
     heads[lang],
     '| --- | --- |',

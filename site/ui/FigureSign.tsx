@@ -12,7 +12,7 @@ export function FigureSign({ label, items }: FigureSignProps) {
           return (
             <div key={item.label}>
               <dt>{item.label}</dt>
-              <dd>
+              <dd className={item.value.length > 4 ? styles.long : undefined}>
                 {value}
                 {sign && <small>{sign}</small>}
               </dd>

@@ -35,6 +35,7 @@ const paths = {
   left: <path d="M23 12H2M9 5l-7 7 7 7" />,
   right: <path d="M1 12h21M15 5l7 7-7 7" />,
   close: <path d="M4 4l16 16M20 4L4 20" />,
+  lock: <path d="M4 11h16v11H4zM8 11V7a4 4 0 0 1 8 0v4" />,
   up: <path d="M12 22V3M4 11l8-8 8 8" />,
   /** Half lit: day on one side, night on the other. */
   theme: (

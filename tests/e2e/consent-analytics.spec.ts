@@ -1,9 +1,11 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { consentPageSchema } from '#domain/schemas/consent-page.ts';
+import { measuring } from '../../scripts/measured.ts';
 import { banner, firstVisit, foreign } from '../support/consent.ts';
 import { content } from '../support/content.ts';
 import { type CountedSite, startCountedSite } from '../support/counted-site.ts';
 import { listed } from '../support/listed-pages.ts';
+import { tell } from '../support/measured.ts';
 
 const [english, romanian] = (['en', 'ro'] as const).map((lang) => content.page('consent', lang, consentPageSchema)) as [
   Words,
@@ -21,11 +23,18 @@ test.describe('with somebody who counts visits', () => {
   });
   test.afterAll(() => site.close());
 
-  test('no request leaves the site before the choice, on any page', async ({ browser }) => {
-    test.setTimeout(240_000);
-    const left = await requestsOf(browser, site.origin, listed);
-    expect(left).toEqual([]);
-  });
+  test(
+    'nothing leaves the site and nothing is kept before the choice, on any page',
+    { tag: measuring },
+    async ({ browser }, info) => {
+      test.setTimeout(240_000);
+      const { requests, cookies, keys } = await leftBehind(browser, site.origin, listed);
+      tell(info, {
+        firstVisit: { pages: listed.length, requests: requests.length, cookies: cookies.length, keys: keys.length },
+      });
+      expect({ requests, cookies, keys }).toEqual({ requests: [], cookies: [], keys: [] });
+    },
+  );
 
   test('no cookie and no tag without a yes; refused, it stays refused', async ({ page }) => {
     const asked = foreign(page, site.origin);
@@ -128,9 +137,11 @@ test.describe('with somebody who counts visits', () => {
   });
 });
 
-/** What pages ask of others, each opened as by somebody who was never there, until the banner has come. */
-async function requestsOf(browser: Browser, origin: string, urls: readonly string[]): Promise<string[]> {
-  const left: string[] = [];
+type LeftBehind = { requests: string[]; cookies: string[]; keys: string[] };
+
+/** What pages ask of others and keep in the browser, opened as by somebody who was never there, until the banner has come. */
+async function leftBehind(browser: Browser, origin: string, urls: readonly string[]): Promise<LeftBehind> {
+  const left: LeftBehind = { requests: [], cookies: [], keys: [] };
   const walk = async (part: readonly string[]) => {
     const context = await browser.newContext({ reducedMotion: 'reduce' });
     const page = await context.newPage();
@@ -142,8 +153,9 @@ async function requestsOf(browser: Browser, origin: string, urls: readonly strin
       await page.waitForTimeout(120);
     }
     await page.waitForTimeout(2300);
-    expect((await context.cookies()).length).toBe(0);
-    left.push(...asked);
+    left.requests.push(...asked);
+    left.cookies.push(...(await context.cookies()).map(({ name }) => name));
+    left.keys.push(...(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])));
     await context.close();
   };
   const half = Math.ceil(urls.length / 2);

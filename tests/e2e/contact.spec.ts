@@ -47,10 +47,12 @@ test('a message reaches the mailbox of its department and the visitor gets its r
 test('the toast leaves by itself after five seconds, and waits while it is hovered', async ({ page, isMobile }) => {
   await page.goto('/');
   await page.evaluate(() =>
-    dispatchEvent(
-      new CustomEvent('toast', { detail: { title: 'Probă', status: 'info', position: 'top', duration: 1500, closable: true } }),
+    sessionStorage.setItem(
+      'toast',
+      JSON.stringify({ title: 'Probă', status: 'info', position: 'top', duration: 1500, closable: true }),
     ),
   );
+  await page.reload();
   const toast = page.getByText('Probă');
   await expect(toast).toBeVisible();
   if (!isMobile) {

@@ -1,29 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { type Download, expect, type Page } from '@playwright/test';
+import { type Download, expect } from '@playwright/test';
 import ical from 'ical.js';
 import { axeObjections } from '../support/axe.ts';
+import { choose, convert, field, pasted, patient, receipt, ticketFile } from '../support/itinerary-tool.ts';
 import { test } from '../support/journey.ts';
 
-const ticket = (name: string) => new URL(`../tickets/${name}`, import.meta.url).pathname;
-const receipt = ticket('turkish/bilingual-browser.pdf');
-const pasted = ticket('amadeus-itinerary/pasted-to-the-day-before.txt');
-
-/** Wakes the tool as a visitor's first touch does, and hands it a file. */
-async function choose(page: Page, file: string | { name: string; mimeType: string; buffer: Buffer }) {
-  const input = page.locator('#ticket-file');
-  await input.focus();
-  await expect(page.locator('astro-island[ssr]:has(#ticket-file)')).toHaveCount(0);
-  await input.setInputFiles(file);
-}
-
-async function convert(page: Page) {
-  await page.getByRole('button', { name: /Convert PDF|Convertiți/ }).click();
-}
-
-/** The worker's own code is two megabytes: on a busy machine it takes its time. */
-const patient = { timeout: 25_000 };
-
-const field = (page: Page, path: string) => page.locator(`[data-path="${path}"]`);
 const textOf = async (download: Download) => readFile((await download.path()) ?? '', 'utf8');
 
 for (const path of ['/pdfconverter', '/ro/pdfconverter']) {
@@ -170,7 +151,7 @@ test('A pass without any text is read by its barcode on this device too', async 
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
   await page.goto('/pdfconverter');
-  await choose(page, ticket('boarding-pass/picture-only-turned.pdf'));
+  await choose(page, ticketFile('boarding-pass/picture-only-turned.pdf'));
   await page.getByRole('checkbox', { name: /on this device only/ }).check();
   await convert(page);
   await expect(page.getByText('Read on this device; nothing was sent.')).toBeVisible(patient);

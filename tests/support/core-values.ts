@@ -15,10 +15,13 @@ const nothingRead: CoreTruth = { bookingRef: null, passengers: [], segments: [] 
 
 export const coreOf = (outcome: TicketOutcome): CoreTruth => ('itinerary' in outcome ? outcome.itinerary : nothingRead);
 
+/** `where`: path of the value in what was read, null where the flight or the person was not. `of`: the flight's number, the person's name. */
+export type CoreVerdict = FieldVerdict & { where: string | null; of: string };
+
 /** Every core value of the truth beside what was read. */
-export function compareCore(truth: CoreTruth, got: CoreTruth): FieldVerdict[] {
+export function compareCore(truth: CoreTruth, got: CoreTruth): CoreVerdict[] {
   return [
-    { path: 'bookingRef', want: truth.bookingRef, got: got.bookingRef },
+    { path: 'bookingRef', want: truth.bookingRef, got: got.bookingRef, where: 'bookingRef', of: '' },
     ...beside('passengers', truth.passengers, got.passengers, ({ name }) => nameKey(name), passengerValues),
     ...beside('segments', truth.segments, got.segments, ({ flightNumber }) => flightNumber, segmentValues),
   ];
@@ -47,22 +50,24 @@ function beside<T>(
   got: readonly T[],
   key: (one: T) => string,
   values: (one: T) => Record<string, unknown>,
-): FieldVerdict[] {
-  const rest = [...got];
-  const pairs = want.map((one) => {
-    const index = rest.findIndex((other) => key(other) === key(one));
-    return { want: one, got: index < 0 ? undefined : rest.splice(index, 1)[0] };
-  });
-  const verdicts = (index: number | string, one: T | undefined, other: T | undefined): FieldVerdict[] => {
-    const [wanted, read] = [one && values(one), other && values(other)];
-    return Object.keys(wanted ?? read ?? {}).map((name) => ({
+): CoreVerdict[] {
+  const rest = new Map(got.map((one, index) => [index, one]));
+  const verdicts = (index: number | string, wanted: T | undefined, at: number | undefined): CoreVerdict[] => {
+    const other = at === undefined ? undefined : got[at];
+    const [want, read] = [wanted && values(wanted), other && values(other)];
+    const known = wanted ?? other;
+    return Object.keys(want ?? read ?? {}).map((name) => ({
       path: `${path}[${index}].${name}`,
-      want: wanted?.[name] ?? null,
+      want: want?.[name] ?? null,
       got: read?.[name] ?? null,
+      where: at === undefined ? null : `${path}[${at}].${name}`,
+      of: known ? key(known) : '',
     }));
   };
-  return [
-    ...pairs.flatMap((pair, index) => verdicts(index, pair.want, pair.got)),
-    ...rest.flatMap((one) => verdicts('?', undefined, one)),
-  ];
+  const paired = want.flatMap((one, index) => {
+    const [at] = [...rest].find(([, other]) => key(other) === key(one)) ?? [];
+    if (at !== undefined) rest.delete(at);
+    return verdicts(index, one, at);
+  });
+  return [...paired, ...[...rest.keys()].flatMap((at) => verdicts('?', undefined, at))];
 }

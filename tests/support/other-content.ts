@@ -1,6 +1,7 @@
 /**
  * The project with other content, built once for all tests of tests/build: a photograph in place of a scene, a colleague more and one
- * less, a certificate, a supplier and a partner with logos, an accreditation with one beside one without, and a country in a filter with two places that were photographed, never drawn.
+ * less, a certificate, a supplier and a partner with logos, an accreditation with one beside one without, a country in a filter with two places that were photographed, never drawn, and a
+ * third party more in the table.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,6 +37,14 @@ export const changes = {
   accreditations: ['Trial Association', 'Trial Union'],
   /** Drawn 120 × 40, painted 210 × 84. */
   logos: { drawn: 'trial.svg', painted: 'trial-painted.png' },
+  /** Asked wherever visits are counted. */
+  thirdParty: {
+    id: 'trial-chat',
+    name: 'Trial Chat',
+    origin: 'https://chat.example',
+    script: 'https://chat.example/start.js',
+    privacy: 'https://chat.example/privacy',
+  },
   country: 'Liechtenstein',
   places: [
     { id: 'vaduz', name: 'Vaduz', at: { lat: 47.14, lon: 9.52 }, alt: 'Un castel pe o stâncă, deasupra orașului' },
@@ -59,12 +68,41 @@ export async function setup({ provide }: TestProject): Promise<void> {
   copyProject(project, ['europa/bled', 'europa/santorini', 'romania/bran']);
   await changeContent(join(project, 'content'));
   await photographBled(project, 'photo: bled-insula.jpg', [3000, 2000]);
+  addThirdParty(project);
   const { code, output } = await buildCopy(project);
   if (code !== 0) throw new Error(output);
   provide('project', project);
 }
 
 export const teardown = (): void => rmSync(project, { recursive: true, force: true });
+
+/** A row of the table and its words, as whoever adds one writes them. */
+function addThirdParty(folder: string): void {
+  const { id, name, origin, script, privacy } = changes.thirdParty;
+  const table = join(folder, 'domain/rules/third-parties.ts');
+  const end = '] as const satisfies readonly ThirdParty[];';
+  const row = `  {
+    id: '${id}',
+    purpose: 'analytics',
+    privacy: '${privacy}',
+    isConfigured: ({ gaMeasurementId }) => gaMeasurementId !== undefined,
+    pageSources: () => ({ 'script-src': ['${origin}'], 'connect-src': ['${origin}'] }),
+    script: () => '${script}',
+  },
+`;
+  const before = readFileSync(table, 'utf8');
+  if (before.split(end).length !== 2) throw new Error(`${table} does not end its table with ${end}`);
+  writeFileSync(table, before.replace(end, row + end));
+  const both = (text: string) => ({ en: text, ro: text });
+  const words = {
+    name,
+    consent: both(`${name}: o probă.`),
+    serves: both(`${name} (Trial Ltd)`),
+    cookies: both('`trial`'),
+    keeps: both(`[${name}]({privacy})`),
+  };
+  writeFileSync(join(folder, `content/third-parties/${id}.yaml`), stringify(words));
+}
 
 async function changeContent(folder: string): Promise<void> {
   mkdirSync(join(folder, 'photos'), { recursive: true });

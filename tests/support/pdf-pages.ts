@@ -1,6 +1,6 @@
 /** What a reader of PDFs sees of one: its text, its structure, its pages as pictures. */
 import { createCanvas, loadImage } from '@napi-rs/canvas';
-import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, OPS, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 export async function openedPdf<T>(bytes: Uint8Array, use: (pdf: PDFDocumentProxy) => Promise<T>): Promise<T> {
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0, useSystemFonts: false });
@@ -49,6 +49,19 @@ export const structureOfPages = (bytes: Uint8Array): Promise<string[]> =>
       outlines.push(`${lines.join('\n')}\nunmarked: ${texts.get('')?.trim() ?? ''}`);
     }
     return outlines;
+  });
+
+/** How large the pictures of each page are, in pixels, in the order they are drawn. */
+export const picturesOfPages = (bytes: Uint8Array): Promise<{ width: number; height: number }[][]> =>
+  openedPdf(bytes, async (pdf) => {
+    const pictures: { width: number; height: number }[][] = [];
+    for (const page of await pagesOf(pdf)) {
+      const { fnArray, argsArray } = await page.getOperatorList();
+      // Of a picture the operator knows its name, its width and its height.
+      const drawn = fnArray.flatMap((operator, index) => (operator === OPS.paintImageXObject ? [argsArray[index]] : []));
+      pictures.push(drawn.map(([, width, height]: [string, number, number]) => ({ width, height })));
+    }
+    return pictures;
   });
 
 /** A page as PNG, `width` pixels wide. */

@@ -1,4 +1,4 @@
-import type { MoodName } from '#domain/schemas/picture.ts';
+import type { MoodName } from '#domain/rules/moods.ts';
 import { day, type Mood } from './mood.ts';
 
 /** The hours of the day a scene can be printed in. */

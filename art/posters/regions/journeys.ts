@@ -1,5 +1,6 @@
 import type { Scene } from '../engine/scene.ts';
 import { airport } from '../scenes/airport.ts';
+import { aloft } from '../scenes/aloft.ts';
 import { arena } from '../scenes/arena.ts';
 import { chartroom } from '../scenes/chartroom.ts';
 import { corniche } from '../scenes/corniche.ts';
@@ -14,6 +15,7 @@ import { viaduct } from '../scenes/viaduct.ts';
 /** Scenes of travelling itself: airports, trains, hotels, meetings. */
 export const journeys = {
   airport,
+  aloft,
   arena,
   chartroom,
   corniche,

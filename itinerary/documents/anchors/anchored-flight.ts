@@ -46,7 +46,7 @@ export function flightAmong(
   if (anchors.length > most.anchors || work.tried > mostTried) return 'too-many';
   const flights = distinct(ofKind(anchors, 'flight'), ({ found }) => found.value);
   const places = withoutOwnNames(distinct(ofKind(anchors, 'place'), placeKey));
-  const times = distinctTimes(ofKind(anchors, 'time'));
+  const times = distinctTimes(ofKind(anchors, 'time'), places);
   const days = distinct(ofKind(anchors, 'day'), ({ found }) => `${found.value.day}.${found.value.month}`);
   const [flight] = flights.toSorted((one, other) => Number(one.weak) - Number(other.weak));
   const counts = { flight: flights.length, place: places.length, time: times.length, day: days.length };
@@ -70,7 +70,7 @@ export function flightAmong(
           ...(landedDay && { landedDay }),
           ...(shift && !landedDay && { shift }),
         };
-        const fit = isReversed(read) || skipsDay(read, days) ? undefined : bestFit(read, durations);
+        const fit = isReversed(read) || isTurned(read) || skipsDay(read, days) ? undefined : bestFit(read, durations);
         if (fit === undefined) continue;
         const over =
           leftOver([flights.length - 1, 0], places, [from, to]) +
@@ -180,11 +180,16 @@ function distinct<T extends Anchor>(anchors: readonly T[], key: (anchor: T) => s
   return [...best.values()].sort((one, other) => one.row - other.row || one.start - other.start);
 }
 
-/** Two alike in one line are two: a flight over one hour of the clocks. */
-function distinctTimes(times: readonly TimeAnchor[]): TimeAnchor[] {
+/** Two alike in one line, behind the labels of both ends, or each in the line of its own place, are two: a flight over one hour of the clocks. */
+function distinctTimes(times: readonly TimeAnchor[], places: readonly PlaceAnchor[]): TimeAnchor[] {
+  const placeIn = (time: TimeAnchor | undefined) => places.find(({ row }) => row === time?.row);
   return distinct(times, ({ found, row, start }) => {
-    const alike = times.filter((other) => other.found.value === found.value);
-    return alike.length === 2 && alike.every((other) => other.row === row) ? `${found.value} ${start}` : found.value;
+    const [one, other, ...more] = times.filter((time) => time.found.value === found.value);
+    const ofBothEnds =
+      one?.row === other?.row ||
+      (one?.label === 'departure' && other?.label === 'arrival') ||
+      (placeIn(one) !== undefined && placeIn(other) !== undefined && placeIn(one) !== placeIn(other));
+    return other && more.length === 0 && ofBothEnds ? `${found.value} ${row} ${start}` : found.value;
   });
 }
 
@@ -205,6 +210,9 @@ function skipsDay({ left, landed, day, landedDay }: Read, days: readonly DayAnch
 /** Without labels nobody writes when one lands before when one leaves. */
 const isReversed = ({ left, landed }: Read) =>
   isAfter(left, landed) && !(left.label === 'departure' && landed.label === 'arrival');
+
+/** Nor where one lands before where one leaves: that a flight could as well go back says nothing. */
+const isTurned = ({ from, to }: Read) => isAfter(from, to) && !(from.label === 'departure' || to.label === 'arrival');
 
 const isAfter = (one: Anchor, other: Anchor) => one.row > other.row || (one.row === other.row && one.start > other.start);
 

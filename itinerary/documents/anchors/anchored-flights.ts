@@ -12,7 +12,7 @@ type FlightLines = { flight: AnchoredFlight; from: number; to: number };
 
 /** Bounds on work: rows with anchors in a document and in a block, lines in a block. */
 const bounds = { rows: 400, inBlock: 12, lines: 24 };
-const cost = { gap: 0.15, overlap: 4, numberLeft: 3, codeLeft: 0.5, sameAgain: 2 };
+const cost = { gap: 0.15, overlap: 4, numberLeft: 3, codeLeft: 0.5, sameAgain: 2, sharedDay: 2 };
 const gain = { connects: 1 };
 
 /** @param row index among rows that have anchors, first and last. */
@@ -115,8 +115,12 @@ function follows(before: AnchoredFlight | undefined, next: AnchoredFlight): numb
     dayOf({ ...other, year: other.year ?? one.year ?? 2027 }) - dayOf({ ...one, year: one.year ?? other.year ?? 2027 });
   const sameFlight = before.flight.found.value === next.flight.found.value;
   const isBefore = (days < -1 && days > -200) || (days === 0 && next.left.found.value < before.left.found.value);
-  return connects - again - (isBefore && !sameFlight ? cost.overlap : 0);
+  const shared = next.day === before.day && isTrailing(before) ? cost.sharedDay : 0;
+  return connects - again - shared - (isBefore && !sameFlight ? cost.overlap : 0);
 }
+
+/** A day below its own flight is no heading of the next as well. */
+const isTrailing = ({ day, landed }: AnchoredFlight) => day !== undefined && day.row > landed.row;
 
 /** Nobody flies the same way twice without coming back; the same flight printed twice is one. */
 const isSameWay = (before: AnchoredFlight, next: AnchoredFlight) =>

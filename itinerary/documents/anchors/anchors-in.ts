@@ -5,6 +5,7 @@ import type { Box, Line } from '../../text/ticket-text.ts';
 import { readTime } from '../../values/clock.ts';
 import { readMinutes } from '../../values/durations.ts';
 import { readFlightNumber } from '../../values/flights.ts';
+import { slashNamesIn } from '../../values/travellers.ts';
 import { foldInPlace, isNoise } from '../flight-labels.ts';
 import { type Mark, marksOf } from '../flight-marks.ts';
 import { type LabelledCell, labelAt, labelledCells } from '../labelled-cells.ts';
@@ -34,7 +35,8 @@ export function anchorsIn(lines: readonly Line[]): Anchor[][] {
   const numbers = Math.max(1, strong('flight'));
   const withNames =
     strong('flight') > 0 ? rows : rows.map((row, at) => [...row, ...namedFlights(lines[at], at, cells[at] ?? [])]);
-  const timed = strong('time') >= 2 * numbers ? withNames : withWeakTimes(withNames, lines, cells, 2 * numbers);
+  const timed =
+    strong('time') >= 2 * numbers ? withNames : withWeakTimes(withoutHoursAsYears(withNames), lines, cells, 2 * numbers);
   const newest = Math.max(0, ...timed.flat().map((anchor) => (anchor.kind === 'day' ? (anchor.found.value.year ?? 0) : 0)));
   return timed.map((row) =>
     row
@@ -55,7 +57,7 @@ function lineAnchors(line: Line, row: number, cells: readonly LabelledCell[]): A
   for (const place of places) {
     const at = spot(place.start, place.end);
     const elsewhere = place.weak && (at.label === 'noise' || at.label === 'passenger');
-    if (free(place.start, place.end) && !elsewhere) anchors.push({ ...at, ...place });
+    if (free(place.start, place.end) && !elsewhere && !isInName(place, line, marks)) anchors.push({ ...at, ...place });
   }
   for (const { start, end } of secondTimes(line)) {
     const value = readTime(line.text.slice(start, end));
@@ -72,6 +74,19 @@ function lineAnchors(line: Line, row: number, cells: readonly LabelledCell[]): A
       });
   }
   return anchors.filter((anchor) => isOfFlight(anchor));
+}
+
+/** VAN DER BERG/ANNA MRS: a particle is no airport. `ISTANBUL/IST 07JUL 0705` is no name. */
+function isInName(
+  { start, end, weak }: { start: number; end: number; weak: boolean },
+  line: Line,
+  marks: readonly Mark[],
+): boolean {
+  if (!weak || marks.some(({ kind }) => kind === 'time' || kind === 'day' || kind === 'flight')) return false;
+  return slashNamesIn(line).some(({ name }) => {
+    const at = line.text.indexOf(name.text);
+    return at <= start && end <= at + name.text.length;
+  });
 }
 
 // Wizz Air Hungary Kft. :: H-1185 Budapest, BUD International Airport Building 221
@@ -163,10 +178,27 @@ function namedFlights(line: Line | undefined, row: number, cells: readonly Label
   });
 }
 
+// 24 Mar 1945 | 04DEC, 2020
+const hourBehindDay = /^(?<day>.*\p{L})[.,]?\s+(?<hour>(?:19|20)[0-5]\d)$/u;
+
+/** Where the same document writes days without a year, four figures behind one are the hour. */
+function withoutHoursAsYears(rows: readonly Anchor[][]): Anchor[][] {
+  const days = rows.flat().filter((anchor) => anchor.kind === 'day');
+  const isMixed = days.some(({ found }) => found.value.year === undefined);
+  const parted = (anchor: Anchor): Anchor => {
+    const day = anchor.kind === 'day' ? hourBehindDay.exec(anchor.found.text)?.groups?.day : undefined;
+    if (day === undefined || anchor.kind !== 'day' || !(isMixed || (anchor.found.value.year ?? 0) < 2000)) return anchor;
+    const { year: _, ...value } = anchor.found.value;
+    const end = anchor.start + day.length;
+    return { ...anchor, end, found: { ...foundAt(anchor.line, anchor.start, end), value } };
+  };
+  return rows.map((row) => row.map(parted));
+}
+
 // 07.15 | 0715, 1120P: which of both this document writes is the one it has enough of
 const weakTimes: readonly RegExp[] = [
-  /(?<![\d.,/+:-])(?<time>(?:[01]?\d|2[0-3])\.[0-5]\d(?:\s?[ap]\.?m\b\.?)?)(?!\d|[.,/]\d|\s?(?:EUR|USD|RON|€|kg))/dgiu,
-  /(?<![\d.,/+:]|\d-)(?<time>(?:[01]\d|2[0-3])[0-5]\d(?:[AP]M?(?!\p{L}))?|\d{3,4}[AP]M?(?!\p{L}))(?!\d|[.,:]\d|[/-]\d{5}| \d{3})/dgu,
+  /(?<![\d.,/+:])(?<!(?<!\d\.\d{2} ?)-)(?<time>(?:[01]?\d|2[0-3])\.[0-5]\d(?:\s?[ap]\.?m\b\.?)?)(?!\d|[.,/]\d|\s?(?:EUR|USD|RON|€|kg))/dgiu,
+  /(?<![\d.,/+:]|(?<!(?<!\d)\d{4}|\d[AP]M?)-)(?<time>(?:[01]\d|2[0-3])[0-5]\d(?:[AP]M?(?!\p{L}))?|\d{3,4}[AP]M?(?!\p{L}))(?!\d|[.,:]\d|[/-]\d{5}| \d{3})/dgu,
 ];
 
 function withWeakTimes(

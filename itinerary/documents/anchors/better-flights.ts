@@ -26,6 +26,37 @@ export function betterFlights(
   return other.length > 0 && value(other) > value(one) + clearly ? other : one;
 }
 
+/**
+ * Flight by flight the one that is better by itself; those that only one reading has stand where it has them. Where flights would share
+ * an hour the readings parted the lines otherwise, and nothing is mixed.
+ */
+export function mixedFlights(
+  one: readonly DraftSegment[],
+  other: readonly DraftSegment[],
+  printed: Printed,
+): readonly DraftSegment[] {
+  const twin = (segment: DraftSegment, among: readonly DraftSegment[]) => {
+    const same = among.filter(({ flightNumber }) => flightNumber.value === segment.flightNumber.value);
+    return same.length === 1 ? same[0] : undefined;
+  };
+  const mixed = one.map((segment) => {
+    const second = twin(segment, other);
+    return second && twin(segment, one) && worthOf(second, printed) > worthOf(segment, printed) + clearly ? second : segment;
+  });
+  for (const [index, segment] of other.entries()) {
+    const { value } = segment.flightNumber;
+    if (!printed.sure.has(value) || mixed.some(({ flightNumber }) => flightNumber.value === value)) continue;
+    const before = other[index - 1];
+    const at = before ? mixed.findIndex(({ flightNumber }) => flightNumber.value === before.flightNumber.value) + 1 : 0;
+    mixed.splice(at, 0, segment);
+  }
+  const times = mixed.flatMap(({ departure, arrival }) => [departure.time, arrival.time].flatMap((time) => time?.box ?? []));
+  const isShared = times.some((box, index) => times.slice(0, index).some((other) => isSameBox(box, other)));
+  return isShared ? one : mixed;
+}
+
+const isSameBox = (one: Box, other: Box) => one.page === other.page && one.x === other.x && one.y === other.y;
+
 const doubted = (segments: readonly DraftSegment[], { doubtful }: Printed) =>
   segments.filter(({ flightNumber }) => doubtful.has(flightNumber.value)).length;
 
@@ -41,8 +72,9 @@ export function holdTogether(segments: readonly DraftSegment[], printed: Printed
     unread(segments, printed) + doubted(segments, printed) === 0 &&
     segments.every(
       (segment, index) =>
+        (segment.departure.date !== undefined || printed.days.length === 0) &&
         worthOf(segment, printed) >= worth.whole + worth.day - clearly &&
-        farDay(segment.departure, printed.days) < clearly &&
+        farDay(segment, printed.days) < clearly &&
         after(segments[index - 1], segment) === 0,
     )
   );
@@ -53,7 +85,8 @@ function togetherness(segments: readonly DraftSegment[], printed: Printed): numb
   return segments.reduce((sum, segment, index) => sum + worthOf(segment, printed) + after(segments[index - 1], segment), 0);
 }
 
-function worthOf({ flightNumber, departure, arrival }: DraftSegment, { days }: Printed): number {
+function worthOf(segment: DraftSegment, { days }: Printed): number {
+  const { flightNumber, departure, arrival } = segment;
   if (!airlineOf(flightNumber.value)) return worth.cannotBe;
   const [from, to] = [departure, arrival].map(airportsAt);
   const day = departure.date ? worth.day : 0;
@@ -67,15 +100,22 @@ function worthOf({ flightNumber, departure, arrival }: DraftSegment, { days }: P
       return fit === undefined ? [] : [fit];
     }),
   );
-  return fits.length === 0 ? worth.cannotBe : worth.whole + day + Math.max(...fits) - farDay(departure, days);
+  return fits.length === 0 ? worth.cannotBe : worth.whole + day + Math.max(...fits) - farDay(segment, days);
 }
 
-/** A day far from its time may be another's: that of issue, of birth; all the more where another day is nearer. In lines. */
-function farDay({ date, time }: DraftEnd, days: readonly Box[]): number {
+/**
+ * A day far from its time may be another's: that of issue, of birth; all the more where another day is nearer, or stands between the
+ * number and the time. In lines.
+ */
+function farDay({ flightNumber, departure: { date, time }, arrival }: DraftSegment, days: readonly Box[]): number {
   if (!date || !time) return 0;
   const lines = (box: Box) => (box.page === time.box.page ? Math.abs(box.y - time.box.y) / Math.max(1, time.box.height) : 30);
+  const [top, bottom] = [flightNumber.box, time.box].map(({ y }) => y).sort((one, other) => one - other) as [number, number];
+  const inside = (box: Box) => box.page === time.box.page && box.y >= top - 1 && box.y <= bottom + 1;
+  const ofArrival = arrival.date?.box;
+  const others = days.filter((day) => !ofArrival || !isSameBox(day, ofArrival));
   const far = lines(date.box);
-  const nearer = days.some((day) => lines(day) + 1 < far);
+  const nearer = !inside(date.box) && others.some((day) => lines(day) + 1 < far || inside(day));
   return Math.min(worth.day, Math.max(0, far - 2) * 0.15) + (nearer ? worth.nearerDay : 0);
 }
 

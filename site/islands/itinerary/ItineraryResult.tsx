@@ -2,36 +2,47 @@ import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { Itinerary } from '#domain/schemas/itinerary.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
 import { journeysOf } from '#itinerary/trip/journeys.ts';
-import { journeyName, labels, layoverWords, tripTitle } from '#itinerary/trip/phrases.ts';
+import { journeyName, layoverWords, tripTitle } from '#itinerary/trip/phrases.ts';
+import { Booking } from './Booking.tsx';
 import { DeskContext } from './desk-context.ts';
-import { FieldInput } from './FieldInput.tsx';
+import { doubtfulFields, fieldOfDoubt } from './doubtful-fields.ts';
 import { FlightCard } from './FlightCard.tsx';
 import styles from './ItineraryResult.module.css';
+import { KeptNote } from './KeptNote.tsx';
+import { Notice, type Said } from './Notice.tsx';
 import { Outputs } from './Outputs.tsx';
 import { revised, valueAt } from './revise.ts';
 import { saveCalendar } from './save-file.ts';
 import { TicketPages } from './TicketPages.tsx';
-import type { Reader, Ticket } from './ticket.ts';
-import { toolWords } from './words.ts';
+import { isPdf, type Reader, type Ticket } from './ticket.ts';
+import { type ToolWords, toolWords } from './words.ts';
 
 export type ResultProps = {
   lang: Lang;
   itinerary: Itinerary;
   by: Reader;
-  ticket: Ticket;
+  /** Read just now; `kept` by this browser from an earlier visit; or of the sample, which is not kept. */
+  origin: 'read' | 'kept' | 'sample';
+  ticket: Ticket | null;
   brand: string;
   phone: string;
 };
 
 /** What was read, beside the document it was read from: doubts first, then every value to be corrected, then what to take along. */
-export function ItineraryResult({ lang, itinerary: asRead, by, ticket, brand, phone }: ResultProps) {
+export function ItineraryResult({ lang, itinerary: asRead, by, origin, ticket, brand, phone }: ResultProps) {
   const words = toolWords[lang];
   const [itinerary, setItinerary] = useState(asRead);
   const [pointed, setPointed] = useState<string | null>(null);
+  const [said, setSaid] = useState<Said | null>(null);
   const latest = useRef(itinerary);
   const heading = useRef<HTMLHeadingElement>(null);
+  const result = useRef<HTMLElement>(null);
   const id = useId();
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    result.current?.scrollIntoView();
+    if (origin !== 'kept') setSaid({ title: words.processed, status: 'success' });
+  }, [origin, words]);
 
   const change = useCallback((path: string, text: string) => {
     const next = revised(latest.current, path, text);
@@ -40,36 +51,42 @@ export function ItineraryResult({ lang, itinerary: asRead, by, ticket, brand, ph
     setItinerary(next);
     return true;
   }, []);
-  const desk = useMemo(
-    () => ({
+  const desk = useMemo(() => {
+    const doubtful = doubtfulFields(itinerary);
+    return {
       words,
       value: (path: string) => valueAt(itinerary, path),
-      source: (path: string) => itinerary.sources[path],
+      isDoubtful: (path: string) => doubtful.has(path),
       change,
       point: setPointed,
-    }),
-    [words, itinerary, change],
-  );
-  const file = 'file' in ticket ? ticket.file : null;
+    };
+  }, [words, itinerary, change]);
+  const file = ticket && 'file' in ticket && isPdf(ticket.file) ? ticket.file : null;
 
   return (
     <DeskContext value={desk}>
-      <section className={styles.result} aria-labelledby={id}>
+      <section ref={result} className={styles.result} aria-labelledby={id} data-result={origin}>
         <div className="wrap">
           <div className={styles.head}>
             <div>
               <h2 ref={heading} id={id} tabIndex={-1}>
                 {tripTitle(itinerary, lang)}
               </h2>
-              <p className={styles.by}>{by === 'server' ? words.byServer : words.byDevice}</p>
+              <div className={styles.by}>
+                {origin !== 'kept' && (
+                  <p>{origin === 'sample' ? words.bySample : by === 'server' ? words.byServer : words.byDevice}</p>
+                )}
+                {origin !== 'sample' && <KeptNote lang={lang} words={words} itinerary={itinerary} by={by} />}
+                <Notice said={said} closeLabel={words.close} onGone={() => setSaid(null)} style={{ top: 0 }} />
+              </div>
             </div>
             <Outputs lang={lang} words={words} itinerary={itinerary} by={by} brand={brand} phone={phone} />
           </div>
-          <Warnings lang={lang} heading={words.warnings} show={words.show} warnings={itinerary.warnings} />
+          <Warnings lang={lang} words={words} warnings={itinerary.warnings} />
           <div className={file ? styles.beside : undefined}>
             <div className={styles.values}>
               <Booking lang={lang} itinerary={itinerary} />
-              <Flights lang={lang} itinerary={itinerary} addEvent={words.addEvent} />
+              <Flights lang={lang} words={words} itinerary={itinerary} />
             </div>
             {file && <TicketPages words={words} file={file} source={pointed ? itinerary.sources[pointed] : undefined} />}
           </div>
@@ -79,67 +96,34 @@ export function ItineraryResult({ lang, itinerary: asRead, by, ticket, brand, ph
   );
 }
 
-type WarningsProps = { lang: Lang; heading: string; show: string; warnings: Itinerary['warnings'] };
+type WarningsProps = { lang: Lang; words: ToolWords; warnings: Itinerary['warnings'] };
 
-function Warnings({ lang, heading, show, warnings }: WarningsProps) {
+function Warnings({ lang, words, warnings }: WarningsProps) {
   if (warnings.length === 0) return null;
   const focus = (path: string) => document.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`)?.focus();
   return (
     <div className={styles.warnings}>
-      <h3>{heading}</h3>
+      <h3>{words.warnings}</h3>
       <ul>
-        {warnings.map(({ code, message, where }) => (
-          <li key={`${code} ${where}`}>
-            {message[lang]}{' '}
-            {where && (
-              <button type="button" className="link" onClick={() => focus(where)}>
-                {show}
-              </button>
-            )}
-          </li>
-        ))}
+        {warnings.map(({ code, message, where }) => {
+          const field = fieldOfDoubt(where);
+          return (
+            <li key={`${code} ${where}`}>
+              {message[lang]}{' '}
+              {field && (
+                <button type="button" className="link" onClick={() => focus(field)}>
+                  {words.show}
+                </button>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </div>
   );
 }
 
-function Booking({ lang, itinerary }: { lang: Lang; itinerary: Itinerary }) {
-  const words = labels[lang];
-  return (
-    <div className={styles.booking}>
-      <FieldInput lang={lang} path="bookingRef" label={words.bookingRef} example="QF7K2M" kind="text" look="plain" />
-      <FieldInput lang={lang} path="issueDate" label={words.issued} example="2027-04-02" kind="day" look="plain" />
-      {itinerary.passengers.map((_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the place is what the fields are about
-        <div key={place} className={styles.passenger}>
-          <FieldInput
-            lang={lang}
-            path={`passengers[${place}].name`}
-            label={words.passenger}
-            example="Ana Popescu"
-            kind="text"
-            look="title"
-          />
-          <FieldInput
-            lang={lang}
-            path={`passengers[${place}].eticket`}
-            label={words.ticket}
-            example="235 2413912335"
-            kind="text"
-            look="plain"
-          />
-        </div>
-      ))}
-      {itinerary.co2Text && (
-        <p className={styles.co2}>
-          <span>{words.co2}</span> {itinerary.co2Text}
-        </p>
-      )}
-    </div>
-  );
-}
-
-function Flights({ lang, itinerary, addEvent }: { lang: Lang; itinerary: Itinerary; addEvent: string }) {
+function Flights({ lang, words, itinerary }: { lang: Lang; words: ToolWords; itinerary: Itinerary }) {
   const journeys = journeysOf(itinerary.segments);
   let index = -1;
   return journeys.map(({ segments, layovers }, place) => (
@@ -155,11 +139,10 @@ function Flights({ lang, itinerary, addEvent }: { lang: Lang; itinerary: Itinera
             {layover && <p className={styles.layover}>{layoverWords(layover, lang)}</p>}
             <FlightCard
               lang={lang}
-              itinerary={itinerary}
+              words={words}
               index={index}
               segment={segment}
               journey={leg === 0 ? journeyName(place, itinerary, journeys.length, lang) : ''}
-              addEvent={addEvent}
               onAddEvent={() => saveCalendar(one, lang, segment.flightNumber)}
             />
           </div>

@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Itinerary } from '#domain/schemas/itinerary.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
-import { showToast } from '../toasts.ts';
 import type { ResultProps } from './ItineraryResult.tsx';
+import { LastTicket } from './LastTicket.tsx';
+import { forgetItinerary, type LastItinerary, lastItinerary } from './last-itinerary.ts';
+import { ReadBar } from './ReadBar.tsx';
+import { fetchSample, readTicket } from './read-ticket.ts';
 import { TicketForm } from './TicketForm.tsx';
-import { isPdf, type Reader, type ReadResult, readOnServer, rememberedReader, rememberReader, type Ticket } from './ticket.ts';
+import { isTicketFile, type Reader, rememberedReader, rememberReader, type Ticket } from './ticket.ts';
 import { toolWords } from './words.ts';
 
 type ItineraryToolProps = {
@@ -14,12 +17,9 @@ type ItineraryToolProps = {
   phone: string;
 };
 
-type Read = {
+type Read = Pick<ResultProps, 'itinerary' | 'by' | 'origin' | 'ticket'> & {
   /** Counts up: a new reading is a new result, to which the edits of the one before are not carried over. */
   turn: number;
-  itinerary: Itinerary;
-  by: Reader;
-  ticket: Ticket;
   Result: React.ComponentType<ResultProps>;
 };
 
@@ -31,30 +31,84 @@ export function ItineraryTool({ lang, brand, phone }: ItineraryToolProps) {
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [read, setRead] = useState<Read | null>(null);
+  const [last, setLast] = useState<LastItinerary | null>(null);
+  /** The form gives way to what was read, until another ticket is wanted. */
+  const [folded, setFolded] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
   const choose = (file: File | undefined) => {
     if (!file) return;
-    setTicket(isPdf(file) ? { file } : null);
-    setError(isPdf(file) ? null : words.notPdf);
+    setTicket(isTicketFile(file) ? { file } : null);
+    setError(isTicketFile(file) ? null : words.notPdf);
+    setFolded(false);
   };
   const paste = (text: string) => {
     setTicket(text.trim() ? { text } : null);
     setError(null);
+    setFolded(false);
   };
   const chooseReader = (next: Reader) => {
     setReader(next);
     rememberReader(next);
   };
 
-  // What was chosen or typed before the island woke, and what is pasted anywhere on the page.
-  const handle = useRef({ choose, paste });
-  handle.current = { choose, paste };
+  /** Shows what an attempt gives, or says why it gives nothing. */
+  const attempt = async (work: () => Promise<Omit<Read, 'turn' | 'Result'> | { error: string }>) => {
+    setError(null);
+    setBusy(true);
+    try {
+      // The result's own code comes while the ticket is read.
+      const [result, { ItineraryResult }] = await Promise.all([work(), import('./ItineraryResult.tsx')]);
+      if ('error' in result) return setError(result.error);
+      setRead((before) => ({ ...result, turn: (before?.turn ?? 0) + 1, Result: ItineraryResult }));
+      setFolded(true);
+    } catch {
+      // A part of the tool did not arrive: the connection broke, or the site changed meanwhile.
+      setError(words.offline);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const readOne = async (which: Ticket, origin: 'read' | 'sample') => {
+    const result = await readTicket(reader, which, lang, words);
+    return 'error' in result ? result : { itinerary: result.itinerary, by: reader, origin, ticket: which };
+  };
+  const convert = async () => (ticket ? attempt(() => readOne(ticket, 'read')) : setError(words.noFile));
+  const trySample = () => attempt(async () => readOne(await fetchSample(words), 'sample'));
+  const openLast = (kept: LastItinerary) =>
+    attempt(async () => {
+      const { itinerarySchema } = await import('#domain/schemas/itinerary.ts');
+      const whole = itinerarySchema.safeParse(kept.itinerary);
+      // Kept by an older site, in another form.
+      if (!whole.success) return { error: words.lastLost };
+      return { itinerary: whole.data as Itinerary, by: kept.by, origin: 'kept', ticket: null };
+    });
+  const forgetLast = () => {
+    forgetItinerary();
+    setLast(null);
+  };
+  const another = () => {
+    setTicket(null);
+    setLast(lastItinerary());
+    setFolded(false);
+    const input = form.current?.querySelector<HTMLInputElement>('input[type=file]');
+    // Emptied, so that the same file may be chosen again; in hand as soon as it is shown.
+    if (input) input.value = '';
+    setTimeout(() => input?.focus());
+  };
+
+  // What was chosen, typed or pressed before the island woke, what is kept, and what is pasted anywhere on the page.
+  const handle = useRef({ choose, paste, trySample, openLast });
+  handle.current = { choose, paste, trySample, openLast };
   useEffect(() => {
     setReader(rememberedReader());
+    const kept = lastItinerary();
+    setLast(kept);
     const typed = form.current?.querySelector('textarea')?.value;
     if (typed) handle.current.paste(typed);
     handle.current.choose(form.current?.querySelector<HTMLInputElement>('input[type=file]')?.files?.[0]);
+    if (form.current?.closest<HTMLElement>('[data-pressed]')) void handle.current.trySample();
+    else if (kept && !navigator.onLine) void handle.current.openLast(kept);
     const pasted = ({ clipboardData, target }: ClipboardEvent) => {
       if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) return;
       const [file] = clipboardData?.files ?? [];
@@ -66,60 +120,31 @@ export function ItineraryTool({ lang, brand, phone }: ItineraryToolProps) {
     return () => document.removeEventListener('paste', pasted);
   }, []);
 
-  const convert = async () => {
-    if (!ticket) return setError(words.noFile);
-    setError(null);
-    setBusy(true);
-    try {
-      // The result's own code comes while the ticket is read.
-      const [result, { ItineraryResult }] = await Promise.all([readBy(reader, ticket), import('./ItineraryResult.tsx')]);
-      if ('error' in result) return setError(result.error);
-      setRead((before) => ({
-        turn: (before?.turn ?? 0) + 1,
-        itinerary: result.itinerary,
-        by: reader,
-        ticket,
-        Result: ItineraryResult,
-      }));
-      showToast({ title: words.processed, status: 'success', position: 'bottom', duration: 3000, closable: true });
-    } catch {
-      // A part of the tool did not arrive: the connection broke, or the site changed meanwhile.
-      setError(words.offline);
-    } finally {
-      setBusy(false);
-    }
-  };
-  const readBy = async (by: Reader, which: Ticket): Promise<ReadResult> => {
-    if (by === 'server') return readOnServer(which, lang, words);
-    const { readOnDevice } = await import('./ticket-desk.ts');
-    return readOnDevice(which, lang, words);
-  };
-
   return (
     <>
+      {folded && read && <ReadBar words={words} name={nameOf(read, words)} onAnother={another} />}
       <TicketForm
         ref={form}
         words={words}
         ticket={ticket}
         error={error}
         busy={busy}
+        folded={folded}
         reader={reader}
         onChoose={choose}
         onText={paste}
         onReader={chooseReader}
         onConvert={convert}
-      />
-      {read && (
-        <read.Result
-          key={read.turn}
-          itinerary={read.itinerary}
-          by={read.by}
-          ticket={read.ticket}
-          lang={lang}
-          brand={brand}
-          phone={phone}
-        />
-      )}
+        onSample={trySample}
+      >
+        {last && <LastTicket lang={lang} words={words} last={last} onOpen={() => openLast(last)} onForget={forgetLast} />}
+      </TicketForm>
+      {read && <read.Result key={read.turn} {...read} lang={lang} brand={brand} phone={phone} />}
     </>
   );
+}
+
+function nameOf({ origin, ticket }: Read, words: (typeof toolWords)[Lang]): string {
+  if (origin === 'kept') return words.lastName;
+  return ticket && 'file' in ticket ? ticket.file.name : words.pastedName;
 }

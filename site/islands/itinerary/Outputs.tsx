@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Itinerary } from '#domain/schemas/itinerary.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
 import { jsonLd } from '#itinerary/json-ld.ts';
 import { plainText } from '#itinerary/plain-text.ts';
 import button from '#site/ui/Button.module.css';
-import { showToast } from '../toasts.ts';
-import { makePdf } from './make-pdf.ts';
+import { makePdf, RefusedPdfError } from './make-pdf.ts';
+import { Notice, type Said } from './Notice.tsx';
 import styles from './Outputs.module.css';
 import { saveCalendar, saveFile } from './save-file.ts';
 import type { Reader } from './ticket.ts';
@@ -15,23 +15,36 @@ type OutputsProps = { lang: Lang; words: ToolWords; itinerary: Itinerary; by: Re
 
 const languages = { en: 'English', ro: 'Română' } as const;
 
-/** What the visitor takes along, in either language, with the corrections made here. */
+/** The documents that are drawn, by the names their files have. */
+const fileNames = { sheet: 'beautified-itinerary.pdf', cards: 'wallet-cards.pdf', page: 'itinerary.html' } as const;
+type Document = keyof typeof fileNames;
+
+/** What the visitor takes along, in either language, with the corrections made here. What is not certain is told before, and here alone. */
 export function Outputs({ lang: pageLang, words, itinerary, by, brand, phone }: OutputsProps) {
   const [lang, setLang] = useState(pageLang);
-  const [busy, setBusy] = useState(false);
-  const tell = (title: string, status: 'success' | 'error') =>
-    showToast({ title, status, position: 'bottom', duration: 3000, closable: true });
+  const [busy, setBusy] = useState<Document | null>(null);
+  const [said, setSaid] = useState<Said | null>(null);
+  /** Beside which a message stands: the button that was pressed. */
+  const pressed = useRef<HTMLElement>(null);
+  const tell = (title: string, status: Said['status'], detail?: string) => setSaid({ title, status, detail });
 
-  const download = async () => {
-    setBusy(true);
+  const drawn = async (document: Document) => {
+    const order = { itinerary, lang, brand, phone };
+    if (document !== 'page') return makePdf(by, { ...order, paper: document });
+    const { makePage } = await import('./make-page.ts');
+    return makePage(by, order);
+  };
+  const download = async (document: Document) => {
+    setBusy(document);
     try {
-      saveFile(await makePdf(by, { itinerary, lang, brand, phone }), 'beautified-itinerary.pdf');
-      tell(words.downloaded, 'success');
-    } catch {
+      saveFile(await drawn(document), fileNames[document]);
+      tell(document === 'page' ? words.pageDownloaded : words.downloaded, 'success');
+    } catch (error) {
       // Refused, out of time or out of reach: the visitor is told, and everything read is still on the page.
-      tell(words.downloadFailed, 'error');
+      const why = error instanceof RefusedPdfError ? error.message || words.daysApart : undefined;
+      tell(document === 'page' ? words.pageFailed : words.downloadFailed, 'error', why);
     } finally {
-      setBusy(false);
+      setBusy(null);
     }
   };
   const copy = async () => {
@@ -46,11 +59,23 @@ export function Outputs({ lang: pageLang, words, itinerary, by, brand, phone }: 
   };
   const saveData = () =>
     saveFile(new Blob([JSON.stringify(jsonLd(itinerary), null, 2)], { type: 'application/ld+json' }), 'itinerary.jsonld');
+  const waiting = (document: Document) => ({ disabled: busy !== null, 'aria-busy': busy === document });
 
   return (
-    <div className={styles.outputs}>
-      <button type="button" className={`${button.button} ${button.signal}`} disabled={busy} aria-busy={busy} onClick={download}>
-        {busy ? words.preparing : words.download}
+    <div
+      className={styles.outputs}
+      onClickCapture={({ target }) => {
+        pressed.current = (target as HTMLElement).closest('button');
+      }}
+    >
+      {itinerary.warnings.length > 0 && <p className={styles.first}>{words.checkFirst}</p>}
+      <button
+        type="button"
+        className={`${button.button} ${button.signal}`}
+        {...waiting('sheet')}
+        onClick={() => download('sheet')}
+      >
+        {busy === 'sheet' ? words.preparing : words.download}
       </button>
       <button
         type="button"
@@ -60,6 +85,12 @@ export function Outputs({ lang: pageLang, words, itinerary, by, brand, phone }: 
         {words.calendar}
       </button>
       <p className={styles.more}>
+        <button type="button" {...waiting('cards')} onClick={() => download('cards')}>
+          {words.cards}
+        </button>
+        <button type="button" {...waiting('page')} onClick={() => download('page')}>
+          {words.webPage}
+        </button>
         <button type="button" onClick={copy}>
           {words.copy}
         </button>
@@ -77,6 +108,9 @@ export function Outputs({ lang: pageLang, words, itinerary, by, brand, phone }: 
           ))}
         </select>
       </p>
+      <Notice said={said} closeLabel={words.close} onGone={() => setSaid(null)} style={under(pressed.current)} />
     </div>
   );
 }
+
+const under = (button: HTMLElement | null) => (button ? { top: button.offsetTop + button.offsetHeight + 8 } : {});

@@ -10,16 +10,21 @@ type TicketFormProps = {
   ticket: Ticket | null;
   error: string | null;
   busy: boolean;
+  /** Out of the way, for what was read. */
+  folded: boolean;
   reader: Reader;
   onChoose: (file: File | undefined) => void;
   onText: (text: string) => void;
   onReader: (reader: Reader) => void;
   onConvert: () => void;
+  onSample: () => void;
+  /** What stands before everything else in it. */
+  children?: React.ReactNode;
 };
 
 /** The place where a ticket is put: chosen, dropped or pasted. */
 export function TicketForm(props: TicketFormProps) {
-  const { ref, words, ticket, error, busy, reader, onChoose, onText, onReader, onConvert } = props;
+  const { ref, words, ticket, error, busy, folded, reader, onChoose, onText, onReader, onConvert, onSample, children } = props;
   const [over, setOver] = useState(false);
   const fileName = ticket && 'file' in ticket ? ticket.file.name : null;
   const dropHere = (event: React.DragEvent) => {
@@ -32,6 +37,7 @@ export function TicketForm(props: TicketFormProps) {
     <form
       ref={ref}
       className={styles.form}
+      hidden={folded}
       data-over={over || undefined}
       data-wrong={error ? true : undefined}
       onDragOver={dropHere}
@@ -42,6 +48,7 @@ export function TicketForm(props: TicketFormProps) {
         onConvert();
       }}
     >
+      {children}
       <div className={styles.field}>
         <label htmlFor="ticket-file">{words.file}</label>
         <small id="ticket-hint">{words.fileHint}</small>
@@ -51,7 +58,7 @@ export function TicketForm(props: TicketFormProps) {
         <input
           id="ticket-file"
           type="file"
-          accept="application/pdf,.pdf"
+          accept="application/pdf,.pdf,.eml,.html,.htm,.pkpass,.pkpasses,.ics"
           aria-describedby={error ? 'ticket-error ticket-hint' : 'ticket-hint'}
           aria-invalid={error ? true : undefined}
           onChange={(event) => onChoose(event.target.files?.[0])}
@@ -81,7 +88,12 @@ export function TicketForm(props: TicketFormProps) {
           {words.onDevice} <small>{words.onDeviceHint}</small>
         </span>
       </label>
-      <SubmitButton state={busy ? 'busy' : ticket ? 'idle' : 'asleep'}>{busy ? words.processing : words.convert}</SubmitButton>
+      <div className={styles.actions}>
+        <SubmitButton state={busy ? 'busy' : ticket ? 'idle' : 'asleep'}>{busy ? words.processing : words.convert}</SubmitButton>
+        <button type="button" className="link" data-sample="" disabled={busy} onClick={onSample}>
+          {words.sample}
+        </button>
+      </div>
     </form>
   );
 }

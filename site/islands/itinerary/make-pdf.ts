@@ -1,26 +1,44 @@
-/** The readable PDF, made where the ticket was read: on the server, or here. */
+/** The documents that are drawn as PDF, made where the ticket was read: on the server, or here. They are the same either way. */
 import { endpoints } from '#domain/rules/endpoints.ts';
-import type { Itinerary } from '#domain/schemas/itinerary.ts';
+import { arrivalAdrift } from '#domain/rules/itinerary-bounds.ts';
+import { destinationPicture } from './destination-picture.ts';
+import { posterJpeg } from './poster-jpeg.ts';
 import type { Printed, PrintOrder } from './print.worker.ts';
 import type { Reader } from './ticket.ts';
 
 /** Milliseconds to wait. */
 const patience = 30_000;
 
-/** @throws when the PDF cannot be made or does not arrive */
-export function makePdf(by: Reader, order: PrintOrder): Promise<Blob> {
-  return by === 'server' ? fromServer(order.itinerary, order.lang) : fromWorker(order);
+/** Why an itinerary is not drawn: in the visitor's words where the server said it, else without any. */
+export class RefusedPdfError extends Error {
+  override name = 'RefusedPdfError';
 }
 
-async function fromServer(itinerary: Itinerary, lang: string): Promise<Blob> {
-  const response = await fetch(`${endpoints.drawTicket}?lang=${lang}`, {
+/** @throws when the PDF cannot be made or does not arrive */
+export function makePdf(by: Reader, order: Omit<PrintOrder, 'poster'>): Promise<Blob> {
+  return by === 'server' ? fromServer(order) : onDevice(order);
+}
+
+async function fromServer({ itinerary, paper, lang }: Omit<PrintOrder, 'poster'>): Promise<Blob> {
+  const response = await fetch(`${endpoints.drawTicket}?lang=${lang}&paper=${paper}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(itinerary),
     signal: AbortSignal.timeout(patience),
   });
-  if (!response.ok) throw new Error(`generate-pdf answered ${response.status}`);
+  if (!response.ok) {
+    const refused = (await response.json()) as { error?: unknown };
+    throw new RefusedPdfError(typeof refused.error === 'string' ? refused.error : '');
+  }
   return response.blob();
+}
+
+async function onDevice(order: Omit<PrintOrder, 'poster'>): Promise<Blob> {
+  // All else that the server refuses, the fields of the page refuse before.
+  if (arrivalAdrift(order.itinerary)) throw new RefusedPdfError();
+  const drawing = order.paper === 'sheet' ? await destinationPicture(order.itinerary, 'device') : undefined;
+  const poster = drawing && (await posterJpeg(drawing));
+  return fromWorker({ ...order, ...(poster && { poster }) });
 }
 
 function fromWorker(order: PrintOrder): Promise<Blob> {

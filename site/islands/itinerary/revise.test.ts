@@ -65,3 +65,9 @@ test('What a field cannot hold is refused, and the reading stays as it was', () 
 test('An emptied field says that the ticket does not say', () => {
   expect(revised(ticket, 'segments[0].baggage', '')?.segments[0]?.baggage).toBeNull();
 });
+
+test('A day that is none, or that nobody flies on, is refused; a flight of days keeps no duration', () => {
+  const day = 'segments[0].departure.date';
+  for (const wrong of ['2027-02-31', '0001-01-01', '9999-12-31']) expect(revised(ticket, day, wrong)).toBeNull();
+  expect(revised(ticket, day, '2027-04-01')?.segments[0]?.durationMinutes).toBeNull();
+});

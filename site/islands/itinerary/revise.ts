@@ -1,4 +1,5 @@
 /** A change the visitor makes to what was read: written into the itinerary, with what follows from it, or refused with a reason. */
+import { isDay, itineraryBounds, outOfBounds } from '#domain/rules/itinerary-bounds.ts';
 import { type Itinerary, itinerarySchema, type Segment } from '#domain/schemas/itinerary.ts';
 import { airportAt } from '#itinerary/reference/airports.ts';
 import { instantOfEnd } from '#itinerary/trip/journeys.ts';
@@ -27,7 +28,8 @@ export function revised(itinerary: Itinerary, path: string, text: string): Itine
   for (const key of keys) at = at[key] as Record<string, Tree>;
   if (last === undefined) return null;
   at[last] = text === '' ? null : tidied(last, text);
-  if (!itinerarySchema.safeParse(next).success) return null;
+  if (!itinerarySchema.safeParse(next).success || outOfBounds(next) === path) return null;
+  if (last === 'date' && text !== '' && !isDay(text)) return null;
   const number = /^segments\[(\d+)\]\.(?:departure|arrival)/.exec(path)?.[1];
   const segment = number === undefined ? undefined : next.segments[Number(number)];
   if (segment) follow(segment);
@@ -48,5 +50,6 @@ function follow(segment: Segment): void {
   for (const end of [segment.departure, segment.arrival]) end.zone = (end.airport && airportAt(end.airport)?.zone) || null;
   const [leaves, lands] = [instantOfEnd(segment.departure), instantOfEnd(segment.arrival)];
   if (leaves === null || lands === null) return;
-  segment.durationMinutes = lands > leaves ? Math.round(lands - leaves) : null;
+  const minutes = Math.round(lands - leaves);
+  segment.durationMinutes = minutes > 0 && minutes <= itineraryBounds.flightMinutes ? minutes : null;
 }

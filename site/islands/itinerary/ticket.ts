@@ -16,6 +16,18 @@ const choiceKey = 'read-on-device';
 /** Browsers without an own idea of a file's kind leave it empty. */
 export const isPdf = ({ type, name }: File) => type === 'application/pdf' || (type === '' && /\.pdf$/i.test(name));
 
+/** Few browsers and systems have kinds for passes and mails; what a file is, the reader tells from what stands in it. */
+export const isTicketFile = (file: File) =>
+  isPdf(file) || /\.(?:eml|html?|pkpass(?:es)?|ics)$/i.test(file.name) || otherKinds.has(file.type);
+
+const otherKinds = new Set([
+  'message/rfc822',
+  'text/html',
+  'application/vnd.apple.pkpass',
+  'application/vnd.apple.pkpasses',
+  'text/calendar',
+]);
+
 export function rememberedReader(): Reader {
   try {
     return localStorage.getItem(choiceKey) === 'yes' ? 'device' : 'server';

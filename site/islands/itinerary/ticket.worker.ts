@@ -3,6 +3,7 @@ import decoder from 'zxing-wasm/reader/zxing_reader.wasm?url';
 import { findBarcodes, prepareDecoder } from '#itinerary/barcode/find-barcodes.ts';
 import { pagePixels } from '#itinerary/barcode/page-pixels.ts';
 import { mostBarcodePages, type PrintedBarcode } from '#itinerary/barcode/printed-barcode.ts';
+import { parseFile } from '#itinerary/parse-file.ts';
 import { parseTicket } from '#itinerary/parse-ticket.ts';
 import type { Answer, Question, Questions } from './desk-messages.ts';
 import { inWorker, openDocument, paintPage } from './paint-pages.ts';
@@ -24,7 +25,11 @@ async function readBarcodes(pdf: Uint8Array): Promise<PrintedBarcode[]> {
 }
 
 async function answerTo(question: Question): Promise<Questions[Question['kind']]['answer']> {
-  if (question.kind === 'read') return parseTicket(question.ask.source, { today: question.ask.today, readBarcodes });
+  if (question.kind === 'read') {
+    const { source, today } = question.ask;
+    const options = { today, readBarcodes };
+    return 'text' in source ? parseTicket(source, options) : parseFile(source.pdf, options);
+  }
   if (question.kind === 'open') return openDocument(question.ask.pdf);
   return paintPage(question.ask.number, question.ask.scale);
 }

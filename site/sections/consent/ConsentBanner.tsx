@@ -1,6 +1,7 @@
 import { hrefOf } from '#domain/rules/addresses.ts';
 import type { ConsentPage } from '#domain/schemas/consent-page.ts';
 import styles from './ConsentBanner.module.css';
+import { ConsentButton } from './ConsentButton.tsx';
 import { NecessaryRow, PurposeChoice } from './PurposeChoice.tsx';
 import { type AskedAbout, purposesOf } from './purposes.ts';
 
@@ -29,12 +30,12 @@ export function ConsentBanner({ copy, parties }: ConsentBannerProps) {
           </p>
         </div>
         <div className={styles.buttons}>
-          <button type="button" data-consent="refuse">
+          <ConsentButton act="refuse" look="solid">
             {buttons.refuse}
-          </button>
-          <button type="button" data-consent="accept">
+          </ConsentButton>
+          <ConsentButton act="accept" look="solid">
             {buttons.accept}
-          </button>
+          </ConsentButton>
           <button
             className={styles.more}
             type="button"
@@ -55,12 +56,12 @@ export function ConsentBanner({ copy, parties }: ConsentBannerProps) {
             ))}
           </div>
           <div className={styles.save}>
-            <button type="button" data-consent="selection">
+            <ConsentButton act="selection" look="solid">
               {buttons.selection}
-            </button>
-            <button className={styles.plain} type="button" data-consent="details">
+            </ConsentButton>
+            <ConsentButton act="details" look="text">
               {buttons.details}
-            </button>
+            </ConsentButton>
           </div>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import type { ConsentPage } from '#domain/schemas/consent-page.ts';
 import { Icon } from '#site/ui/Icon.tsx';
+import { ConsentButton } from './ConsentButton.tsx';
 import styles from './ConsentDetails.module.css';
 import { NecessaryRow, PurposeChoice } from './PurposeChoice.tsx';
 import { type AskedAbout, purposesOf } from './purposes.ts';
@@ -29,6 +30,22 @@ export function ConsentDetails({ copy, parties, stored }: ConsentDetailsProps) {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by keyboard */}
       <section className={styles.body} aria-label={table.label} tabIndex={0}>
+        {/* What there is to choose comes first, in sight as soon as one opens them. */}
+        {purposesOf(copy, parties).map((purpose) => (
+          <div key={purpose.id} data-only-with={purpose.onlyWith}>
+            <PurposeChoice copy={copy} purpose={purpose} form="details" />
+            <table>
+              <tbody>
+                {purpose.parties.map(({ id, serves, cookies }) => (
+                  <tr key={id} data-only-with={id}>
+                    <th scope="row">{serves}</th>
+                    <td>{cookies}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        ))}
         <NecessaryRow necessary={copy.necessary} />
         <table>
           <thead>
@@ -46,32 +63,17 @@ export function ConsentDetails({ copy, parties, stored }: ConsentDetailsProps) {
             ))}
           </tbody>
         </table>
-        {purposesOf(copy, parties).map((purpose) => (
-          <div key={purpose.id} data-only-with={purpose.onlyWith}>
-            <PurposeChoice copy={copy} purpose={purpose} form="details" />
-            <table>
-              <tbody>
-                {purpose.parties.map(({ id, serves, cookies }) => (
-                  <tr key={id} data-only-with={id}>
-                    <th scope="row">{serves}</th>
-                    <td>{cookies}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-        ))}
       </section>
       <div className={styles.foot}>
-        <button type="button" data-consent="refuse">
+        <ConsentButton act="refuse" look="solid">
           {buttons.refuse}
-        </button>
-        <button type="button" data-consent="accept">
+        </ConsentButton>
+        <ConsentButton act="accept" look="solid">
           {buttons.accept}
-        </button>
-        <button className={styles.line} type="button" data-consent="save">
+        </ConsentButton>
+        <ConsentButton act="save" look="line">
           {buttons.save}
-        </button>
+        </ConsentButton>
       </div>
     </dialog>
   );

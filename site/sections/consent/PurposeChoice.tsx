@@ -1,4 +1,5 @@
 import type { ConsentPage } from '#domain/schemas/consent-page.ts';
+import { Icon } from '#site/ui/Icon.tsx';
 import styles from './PurposeChoice.module.css';
 import type { purposesOf } from './purposes.ts';
 
@@ -48,7 +49,10 @@ export function NecessaryRow({ necessary }: Pick<ConsentPage, 'necessary'>) {
         <h3>{necessary.name}</h3>
         <p>{necessary.about}</p>
       </div>
-      <span className={styles.always}>{necessary.always}</span>
+      <span className={styles.always}>
+        <Icon name="lock" />
+        {necessary.always}
+      </span>
     </div>
   );
 }

@@ -15,9 +15,9 @@ const noPdfs: [string, () => Buffer, string | string[]][] = [
   ['zeros', () => Buffer.alloc(100_000), 'not-a-pdf'],
   ['a PNG', () => Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), random(1, 2000)]), 'not-a-pdf'],
   ['a JPEG', () => Buffer.concat([Buffer.from('ffd8ffe000104a464946', 'hex'), random(2, 2000)]), 'not-a-pdf'],
-  ['a ZIP', () => Buffer.concat([Buffer.from('504b0304', 'hex'), random(3, 2000)]), 'not-a-pdf'],
+  ['a ZIP', () => Buffer.concat([Buffer.from('504b0304', 'hex'), random(3, 2000)]), 'pass-damaged'],
   ['a gzip of a ticket', () => gzipSync(goodTicket()), 'not-a-pdf'],
-  ['a page of HTML', () => Buffer.from(`<!doctype html>${'<p>TK 1044</p>'.repeat(500)}`), 'not-a-pdf'],
+  ['a page of HTML', () => Buffer.from(`<!doctype html>${'<p>TK 1044</p>'.repeat(500)}`), 'no-itinerary'],
   ['JSON', () => Buffer.from('{"pdf":true}'), 'not-a-pdf'],
   ['a program', () => Buffer.concat([Buffer.from('7f454c46', 'hex'), random(4, 4000)]), 'not-a-pdf'],
   ['UTF-16', () => Buffer.from('\ufeffBOOKING REF: ABC', 'utf16le'), 'not-a-pdf'],
@@ -44,9 +44,49 @@ function cut(): HostileFile[] {
   return Array.from({ length: 24 }, (_, part) => ({
     name: `cut after ${part + 1} of 25 parts`,
     make: () => sound().subarray(0, Math.floor((sound().length * (part + 1)) / 25)),
-    answer: 'any',
+    answer: 'damaged',
   }));
 }
+
+/** By seed. Few bits cost a letter or nothing, many the file. */
+const afterFlips: readonly string[] = [
+  'read',
+  'no-text',
+  'read',
+  'no-text',
+  'damaged',
+  'no-text',
+  'damaged',
+  'no-text',
+  'not-a-pdf',
+  'read',
+  'damaged',
+  'damaged',
+  'no-text',
+  'damaged',
+  'damaged',
+  'damaged',
+  'damaged',
+  'damaged',
+  'not-a-pdf',
+  'damaged',
+  'damaged',
+  'not-a-pdf',
+  'damaged',
+  'not-a-pdf',
+  'damaged',
+  'damaged',
+  'damaged',
+  'damaged',
+  'damaged',
+  'damaged',
+  'damaged',
+  'damaged',
+  'not-a-pdf',
+  'damaged',
+  'damaged',
+  'damaged',
+];
 
 function flipped(): HostileFile[] {
   return Array.from({ length: 36 }, (_, seed) => ({
@@ -60,9 +100,25 @@ function flipped(): HostileFile[] {
       }
       return file;
     },
-    answer: 'any',
+    answer: afterFlips[seed] ?? 'damaged',
   }));
 }
+
+/** By seed: what is left may hold the flights, other words, or nothing. */
+const afterShuffle: readonly string[] = [
+  'no-itinerary',
+  'read',
+  'no-itinerary',
+  'no-text',
+  'no-text',
+  'damaged',
+  'damaged',
+  'damaged',
+  'read',
+  'no-text',
+  'damaged',
+  'no-itinerary',
+];
 
 function shuffled(): HostileFile[] {
   return Array.from({ length: 12 }, (_, seed) => ({
@@ -80,7 +136,7 @@ function shuffled(): HostileFile[] {
         file.subarray(-60),
       ]);
     },
-    answer: 'any',
+    answer: afterShuffle[seed] ?? 'damaged',
   }));
 }
 

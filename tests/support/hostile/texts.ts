@@ -1,5 +1,7 @@
 /** Texts against the expressions that read tickets: long runs of what they repeat over, behind the signs that make each format look. */
 
+import type { HostileFile } from './hostile-file.ts';
+
 /** What makes one format or another believe that the text is its own. */
 const signs = [
   'BOOKING REF: ABC123\nDATE: 02 NOVEMBER 2026\nFLIGHT TK 1044 - TURKISH AIRLINES MON 12 APRIL 2027\nDEPARTURE: ',
@@ -49,7 +51,7 @@ const runs: readonly (readonly [name: string, run: string])[] = [
 const length = 290_000;
 const lineLength = 1990;
 
-type HostileText = { name: string; text: string };
+type HostileText = { name: string; text: string; answer: HostileFile['answer'] };
 
 /** Each run behind one of the signs, and each sign before a run of blanks, which expressions like least. */
 export function hostileTexts(): HostileText[] {
@@ -62,8 +64,20 @@ export function hostileTexts(): HostileText[] {
   );
   const blanks = signs.map((sign, index) => ({ name: `blanks and an end behind sign ${index}`, text: `${fill(sign, ' ')}x` }));
   const repeated = signs.filter(Boolean).map((sign, index) => ({ name: `sign ${index} again and again`, text: fill('', sign) }));
-  return [...besides, ...blanks, ...repeated];
+  return [...besides, ...blanks, ...repeated].map((text) => ({ ...text, answer: answerTo(text.name) }));
 }
+
+/** Signs 8, 9 and 15 are a whole flight, and stay one; sign 7 says that its columns are lost; what is no text at all holds nothing. */
+function answerTo(name: string): HostileFile['answer'] {
+  if (tooLong.test(name)) return 'text-too-long';
+  if (columnsLost.test(name)) return 'columns-lost';
+  return withFlight.test(name) ? 'read' : 'no-itinerary';
+}
+// Lines that are short make more of them than are read.
+const tooLong = /^(?:line feeds|Turkish)|^sign (?:2|3|4|11|12|13|14) again/;
+const columnsLost = /^(?:blanks|times|accents upon accents|blanks and an end) behind sign 7$|^sign [07] again/;
+const withFlight =
+  /^(?:digits|digits and points|blanks and an end) behind sign 8$|behind sign 15$|^lines of flights|^blanks and an end behind sign 9$|^sign (?:8|9|15) again/;
 
 /** A run, in lines as long as they may be; runs that end their own lines stay as they are. */
 function linesOf(run: string, size: number): string {

@@ -14,13 +14,15 @@ export type NameStyle =
   | 'romanian-title';
 
 const women =
-  'Ana Maria,Ioana,Ștefania,Ecaterina,Zeynep,Ayşe Nur,Eleni,Konstantina,Ágnes,Zsófia,Ingrid,Małgorzata,Chloé,Lucía,Johanna'.split(
+  'Ana Maria,Ioana,Ștefania,Ecaterina,Zeynep,Ayşe Nur,Eleni,Konstantina,Ágnes,Zsófia,Ingrid,Małgorzata,Chloé,Lucía,Johanna,Siobhán,Özge,Anaïs,Ljiljana,Temperance,Oluchi,Fotini,Wilhelmina'.split(
     ',',
   );
 const men =
-  'Andrei,Ștefan Mihai,Vlad,Çağrı,İbrahim,Yannis,Dimitrios,György,Bálint,Åke,Piotr,Jean-Luc,Íñigo,Hans-Peter,Graham'.split(',');
+  'Andrei,Ștefan Mihai,Vlad,Çağrı,İbrahim,Yannis,Dimitrios,György,Bálint,Åke,Piotr,Jean-Luc,Íñigo,Hans-Peter,Graham,Oluwaseun,Wit,Čedomir,Aurelian,Torbjørn,Tevfik,Zénó,Lambros'.split(
+    ',',
+  );
 const families =
-  'Popescu,Țurcanu,Dumitrescu-Pop,Bălănescu,Yılmaz,Öztürk,Papadopoulos,Georgiou,Kovács,Szabó,Nagy,Van der Berg,Von Trapp,De la Cruz,O’Connor,Lindqvist,Wiśniewski,Dubois,Müller,Al Hassan'.split(
+  'Popescu,Țurcanu,Dumitrescu-Pop,Bălănescu,Yılmaz,Öztürk,Papadopoulos,Georgiou,Kovács,Szabó,Nagy,Van der Berg,Von Trapp,De la Cruz,O’Connor,Ben Ali,Kjærgaard,D’Angelo,Ilić,Grønningsæter,Lindqvist,Wiśniewski,Dubois,Müller,Al Hassan'.split(
     ',',
   );
 
@@ -52,6 +54,8 @@ function systemLetters(text: string): string {
     .replace(/[łŁ]/g, 'L')
     .replace(/ö/g, 'oe')
     .replace(/ü/g, 'ue')
+    .replace(/[æÆ]/g, 'AE')
+    .replace(/[øØ]/g, 'OE')
     .normalize('NFD')
     .replace(/[\p{M}’]/gu, '')
     .toUpperCase();

@@ -3,7 +3,7 @@ import { fold } from '#itinerary/text/fold.ts';
 import type { CorePassenger, CoreSegment } from '../../support/core-values.ts';
 import { fillLayout, type Trip } from './fill-layout.ts';
 import { type Flight, journeyOf } from './journeys.ts';
-import { heldBackLanguages, languages } from './languages.ts';
+import { heldBackLanguages, languages, wordlessLanguages } from './languages.ts';
 import { layoutsForDevelopment } from './layouts/for-development.ts';
 import { heldBackLayouts } from './layouts/held-back.ts';
 import type { Layout } from './layouts/layout.ts';
@@ -29,7 +29,7 @@ function ticketOf(kind: SetKind, index: number, random: Random, number: string, 
   const layouts = kind === 'unknown' ? heldBackLayouts : layoutsForDevelopment;
   // In turn, so that a small set has every layout.
   const layout = layouts[index % layouts.length] as Layout;
-  const spoken = kind === 'unknown' ? [...languages, ...heldBackLanguages] : languages;
+  const spoken = [...languages, ...(kind === 'unknown' ? heldBackLanguages : wordlessLanguages)];
   const language = random.pick(spoken.filter(({ id }) => layout.languages?.includes(id) ?? true));
   const flights = journeyOf(random, today);
   const trip: Trip = {

@@ -1,4 +1,16 @@
 /** Itineraries as agencies, portals and mails write them. */
+import {
+  arrivalCell,
+  aside,
+  departureCell,
+  gap,
+  landing,
+  namesBehindLabel,
+  namesBesideTickets,
+  passengersHeading,
+  refLine,
+  refRow,
+} from './common-parts.ts';
 import type { Layout } from './layout.ts';
 
 export const agencyShapes: readonly Layout[] = [
@@ -8,18 +20,18 @@ export const agencyShapes: readonly Layout[] = [
     names: ['slash', 'title-first'],
     body: [
       { heading: '{agency}' },
-      { text: '{L.ref}: {ref}' },
-      { eachPerson: [{ rows: [['{person.name}', '{person.ticket}']] }] },
+      refLine,
+      namesBesideTickets,
       {
         flightTable: {
           head: ['{L.date}', '{L.flight}', '{L.from}', '{L.departure}', '{L.to}', '{L.arrival}', '{L.class}'],
           row: [
             ...['{new.date}', '{flight}', '{departure.city} {departure.code}', '{departure.time}'],
-            ...['{arrival.city} {arrival.code}', '{arrival.time}{arrival.shift}', '{class}'],
+            ...['{arrival.city} {arrival.code}', landing, '{class}'],
           ],
         },
       },
-      { aside: true },
+      aside,
     ],
   },
   {
@@ -27,25 +39,25 @@ export const agencyShapes: readonly Layout[] = [
     family: 'cards',
     names: ['plain', 'title-first'],
     body: [
-      { text: '{L.ref}: {ref}' },
+      refLine,
       {
         eachFlight: [
           { text: '{departure.date}' },
           {
             rows: [
-              ['{departure.time}', '{departure.city} ({departure.code})'],
+              ['{departure.time}', departureCell],
               ['', '{departure.airport}'],
               ['{duration}', '{airline} · {L.flight} {flight}'],
-              ['{arrival.time}{arrival.shift}', '{arrival.city} ({arrival.code})'],
+              [landing, arrivalCell],
               ['', '{arrival.airport}'],
             ],
           },
-          { gap: true },
+          gap,
         ],
       },
-      { heading: '{L.passengers}' },
+      passengersHeading,
       { eachPerson: [{ text: '{person.n}. {person.name}' }] },
-      { aside: true },
+      aside,
     ],
   },
   {
@@ -54,16 +66,16 @@ export const agencyShapes: readonly Layout[] = [
     names: ['title-first', 'plain'],
     languages: ['en', 'ro', 'de'],
     body: [
-      { text: '{L.ref}: {ref}' },
-      { eachPerson: [{ text: '{L.passenger}: {person.name}' }] },
+      refLine,
+      namesBehindLabel,
       {
         eachFlight: [
           { text: '{departure.city} {departure.code} - {arrival.city} {arrival.code}, {departure.date}' },
           { text: '{L.departure} {departure.time}, {L.arrival} {arrival.time}{arrival.shift}, {flight} ({airline})' },
-          { gap: true },
+          gap,
         ],
       },
-      { aside: true },
+      aside,
     ],
   },
   {
@@ -71,7 +83,7 @@ export const agencyShapes: readonly Layout[] = [
     family: 'lines',
     names: ['slash', 'title-last'],
     body: [
-      { eachPerson: [{ text: '{L.passenger}: {person.name}' }] },
+      namesBehindLabel,
       { text: '{L.ref}: {ref}  {L.issued}: {issued}' },
       {
         eachFlight: [
@@ -80,7 +92,7 @@ export const agencyShapes: readonly Layout[] = [
           { text: '{L.departure}: {departure.time}  {L.arrival}: {arrival.time}{arrival.shift}' },
         ],
       },
-      { aside: true },
+      aside,
     ],
   },
   {
@@ -88,21 +100,21 @@ export const agencyShapes: readonly Layout[] = [
     family: 'cards',
     names: ['title-first', 'plain'],
     body: [
-      { rows: [['{L.ref}', '{ref}']] },
+      refRow,
       {
         eachFlight: [
           { text: '{departure.day} · {flight}' },
           {
             rows: [
               ['{departure.place}', '{arrival.place}'],
-              ['{departure.time}', '{arrival.time}{arrival.shift}'],
+              ['{departure.time}', landing],
             ],
           },
-          { gap: true },
+          gap,
         ],
       },
-      { eachPerson: [{ text: '{L.passenger}: {person.name}' }] },
-      { aside: true },
+      namesBehindLabel,
+      aside,
     ],
   },
   {
@@ -119,7 +131,7 @@ export const agencyShapes: readonly Layout[] = [
           },
         ],
       },
-      { aside: true },
+      aside,
     ],
   },
   {
@@ -128,7 +140,7 @@ export const agencyShapes: readonly Layout[] = [
     names: ['plain', 'title-first'],
     style: { date: 'iso', clock: '24' },
     body: [
-      { text: '{L.ref}: {ref}' },
+      refLine,
       { eachPerson: [{ text: '{L.passenger}: {person.name}, {L.ticket} {person.ticket}' }] },
       {
         eachFlight: [
@@ -137,7 +149,7 @@ export const agencyShapes: readonly Layout[] = [
           { text: '{cabin}, {baggage}' },
         ],
       },
-      { aside: true },
+      aside,
     ],
   },
   {
@@ -153,16 +165,13 @@ export const agencyShapes: readonly Layout[] = [
           {
             flightTable: {
               head: ['{L.from}', '{L.to}', '{L.flight}', '{L.class}', '{L.date}', '{L.departure}', '{L.arrival}'],
-              row: [
-                ...['{departure.city} ({departure.code})', '{arrival.city} ({arrival.code})', '{flight}', '{class}'],
-                ...['{departure.date}', '{departure.time}', '{arrival.time}{arrival.shift}'],
-              ],
+              row: [...[departureCell, arrivalCell, '{flight}', '{class}'], ...['{departure.date}', '{departure.time}', landing]],
             },
           },
-          { gap: true },
+          gap,
         ],
       },
-      { aside: true },
+      aside,
     ],
   },
   {
@@ -170,8 +179,8 @@ export const agencyShapes: readonly Layout[] = [
     family: 'columns',
     names: ['title-first', 'slash'],
     body: [
-      { text: '{L.ref}: {ref}' },
-      { eachPerson: [{ text: '{L.passenger}: {person.name}' }] },
+      refLine,
+      namesBehindLabel,
       {
         flightColumns: [
           ['', '{n}'],
@@ -181,10 +190,10 @@ export const agencyShapes: readonly Layout[] = [
           ['{L.from}', '{departure.code}'],
           ['{L.to}', '{arrival.code}'],
           ['{L.departure}', '{departure.time}'],
-          ['{L.arrival}', '{arrival.time}{arrival.shift}'],
+          ['{L.arrival}', landing],
         ],
       },
-      { aside: true },
+      aside,
     ],
   },
   {
@@ -203,7 +212,7 @@ export const agencyShapes: readonly Layout[] = [
           { text: '{flight} - {airline}' },
         ],
       },
-      { aside: true },
+      aside,
     ],
   },
 ];

@@ -1,4 +1,16 @@
 /** Confirmations as airlines lay them out. */
+import {
+  arrivalCell,
+  aside,
+  departureCell,
+  gap,
+  landing,
+  namesAlone,
+  namesBehindLabel,
+  namesBesideTickets,
+  passengersHeading,
+  refLine,
+} from './common-parts.ts';
 import type { Layout } from './layout.ts';
 
 export const airlineShapes: readonly Layout[] = [
@@ -7,7 +19,7 @@ export const airlineShapes: readonly Layout[] = [
     family: 'cards',
     names: ['title-first', 'plain'],
     body: [
-      { text: '{L.ref}: {ref}' },
+      refLine,
       {
         eachFlight: [
           { text: '{flight} | {airline} | {cabin} | {status}' },
@@ -19,12 +31,12 @@ export const airlineShapes: readonly Layout[] = [
               ['{departure.terminal}', '{arrival.terminal}'],
             ],
           },
-          { gap: true },
+          gap,
         ],
       },
-      { heading: '{L.passengers}' },
-      { eachPerson: [{ text: '{person.name}' }] },
-      { aside: true },
+      passengersHeading,
+      namesAlone,
+      aside,
     ],
   },
   {
@@ -38,19 +50,19 @@ export const airlineShapes: readonly Layout[] = [
           ['', '{ref}'],
         ],
       },
-      { heading: '{L.passengers}' },
+      passengersHeading,
       { eachPerson: [{ text: '{person.name}   {L.ticket}: {person.ticket}' }] },
       {
         eachFlight: [
           { text: '{departure.city} - {arrival.city}' },
           { text: '{departure.day}' },
-          { rows: [['{departure.time}', '{departure.code}', '{flight}', '{arrival.time}{arrival.shift}', '{arrival.code}']] },
+          { rows: [['{departure.time}', '{departure.code}', '{flight}', landing, '{arrival.code}']] },
           { text: '{departure.terminal}' },
           { text: '{cabin} - {class} | {L.baggage} {baggage} | {L.operator} {airline}' },
-          { gap: true },
+          gap,
         ],
       },
-      { aside: true },
+      aside,
     ],
   },
   {
@@ -74,7 +86,7 @@ export const airlineShapes: readonly Layout[] = [
               ['{departure.date}', '{arrival.date}', '{cabin}'],
             ],
           },
-          { gap: true },
+          gap,
         ],
       },
       {
@@ -87,7 +99,7 @@ export const airlineShapes: readonly Layout[] = [
           },
         ],
       },
-      { aside: true },
+      aside,
     ],
   },
   {
@@ -96,7 +108,7 @@ export const airlineShapes: readonly Layout[] = [
     names: ['slash', 'family-first-title-last'],
     body: [
       { eachPerson: [{ text: '{person.n}. {person.name}    {L.ticket} {person.ticket}' }] },
-      { text: '{L.ref}: {ref}' },
+      refLine,
       {
         eachFlight: [
           { heading: '{n}. {departure.city} – {arrival.city}, {departure.day}' },
@@ -106,7 +118,7 @@ export const airlineShapes: readonly Layout[] = [
           { text: '{L.duration}: {duration}  {L.baggage}: {baggage}  {L.seat}: {seat}' },
         ],
       },
-      { aside: true },
+      aside,
     ],
   },
   {
@@ -120,7 +132,7 @@ export const airlineShapes: readonly Layout[] = [
           ['{ref}', '{issued}', ''],
         ],
       },
-      { eachPerson: [{ rows: [['{person.name}', '{person.ticket}']] }] },
+      namesBesideTickets,
       {
         flightTable: {
           head: ['{L.flight}', '{L.departure}', '{L.arrival}', '{L.class}', '{L.baggage}'],
@@ -133,7 +145,7 @@ export const airlineShapes: readonly Layout[] = [
           ],
         },
       },
-      { aside: true },
+      aside,
     ],
   },
   {
@@ -150,12 +162,12 @@ export const airlineShapes: readonly Layout[] = [
           { text: '{departure.time} {departure.city}' },
           { text: '{arrival.time}{arrival.shift} {arrival.city}' },
           { text: '{duration}' },
-          { gap: true },
+          gap,
         ],
       },
       { text: '{L.passengers}' },
-      { eachPerson: [{ text: '{person.name}' }] },
-      { aside: true },
+      namesAlone,
+      aside,
     ],
   },
   {
@@ -176,14 +188,14 @@ export const airlineShapes: readonly Layout[] = [
           {
             rows: [
               ['{L.flight} / Flight', '{flight}', '{L.date} / Date', '{departure.date}'],
-              ['{L.from} / From', '{departure.city} ({departure.code})', '{L.departure} / Departure', '{departure.time}'],
-              ['{L.to} / To', '{arrival.city} ({arrival.code})', '{L.arrival} / Arrival', '{arrival.time}{arrival.shift}'],
+              ['{L.from} / From', departureCell, '{L.departure} / Departure', '{departure.time}'],
+              ['{L.to} / To', arrivalCell, '{L.arrival} / Arrival', landing],
             ],
           },
-          { gap: true },
+          gap,
         ],
       },
-      { aside: true },
+      aside,
     ],
   },
   {
@@ -191,15 +203,15 @@ export const airlineShapes: readonly Layout[] = [
     family: 'table',
     names: ['title-first', 'slash'],
     body: [
-      { text: '{L.ref}: {ref}' },
-      { eachPerson: [{ text: '{L.passenger}: {person.name}' }] },
+      refLine,
+      namesBehindLabel,
       {
         flightTable: {
           head: ['{L.date}', '{L.flight}', '{L.from}', '{L.to}'],
           row: ['{departure.date}', '{flight}', '{departure.city}', '{arrival.city}'],
         },
       },
-      { aside: true },
+      aside,
       {
         eachFlight: [
           { heading: '{L.flight} {flight} · {cabin}' },
@@ -209,7 +221,7 @@ export const airlineShapes: readonly Layout[] = [
               ['{L.arrival}', '{arrival.city}, {arrival.airport} ({arrival.code})', '{arrival.date}, {arrival.time}'],
             ],
           },
-          { gap: true },
+          gap,
         ],
       },
     ],

@@ -1,4 +1,16 @@
 /** Flights as cards: a few lines each, in some order, with few words. */
+import {
+  arrivalCell,
+  aside,
+  departureCell,
+  gap,
+  landing,
+  namesAlone,
+  namesBesideTickets,
+  passengersHeading,
+  refLine,
+  refRow,
+} from './common-parts.ts';
 import type { Layout } from './layout.ts';
 
 export const cards: readonly Layout[] = [
@@ -13,18 +25,18 @@ export const cards: readonly Layout[] = [
           { text: '{departure.day}' },
           {
             rows: [
-              ['{departure.time}', '{duration}', '{arrival.time}{arrival.shift}'],
+              ['{departure.time}', '{duration}', landing],
               ['{departure.code}', '{flight}', '{arrival.code}'],
               ['{departure.city}', '{airline}', '{arrival.city}'],
               ['{departure.terminal}', '', '{arrival.terminal}'],
             ],
           },
-          { gap: true },
+          gap,
         ],
       },
-      { heading: '{L.passengers}' },
-      { eachPerson: [{ text: '{person.name}' }] },
-      { aside: true },
+      passengersHeading,
+      namesAlone,
+      aside,
     ],
   },
   {
@@ -33,21 +45,21 @@ export const cards: readonly Layout[] = [
     names: ['title-first', 'romanian-title'],
     body: [
       { heading: '{L.itinerary} {ref}' },
-      { text: '{L.ref}: {ref}' },
+      refLine,
       { text: '{L.passengers}:' },
-      { eachPerson: [{ text: '{person.name}' }] },
-      { aside: true },
+      namesAlone,
+      aside,
       {
         eachFlight: [
           { text: '{departure.date}' },
           {
             rows: [
-              ['{departure.time}', '{departure.city} ({departure.code})'],
-              ['{arrival.time}{arrival.shift}', '{arrival.city} ({arrival.code})'],
+              ['{departure.time}', departureCell],
+              [landing, arrivalCell],
             ],
           },
           { text: '{airline} {flight}, {cabin}' },
-          { gap: true },
+          gap,
         ],
       },
     ],
@@ -57,7 +69,7 @@ export const cards: readonly Layout[] = [
     family: 'cards',
     names: ['title-first', 'plain'],
     body: [
-      { text: '{L.ref}: {ref}' },
+      refLine,
       {
         eachDay: {
           day: { heading: '{departure.day}' },
@@ -69,9 +81,9 @@ export const cards: readonly Layout[] = [
           ],
         },
       },
-      { aside: true },
-      { heading: '{L.passengers}' },
-      { eachPerson: [{ rows: [['{person.name}', '{person.ticket}']] }] },
+      aside,
+      passengersHeading,
+      namesBesideTickets,
     ],
   },
   {
@@ -79,22 +91,22 @@ export const cards: readonly Layout[] = [
     family: 'cards',
     names: ['plain', 'title-last'],
     body: [
-      { rows: [['{L.ref}', '{ref}']] },
+      refRow,
       {
         eachFlight: [
           { rows: [['{departure.date}', '{flight} · {airline}']] },
           {
             rows: [
               ['{departure.time}', '{departure.code} · {departure.city}'],
-              ['{arrival.time}{arrival.shift}', '{arrival.code} · {arrival.city}'],
+              [landing, '{arrival.code} · {arrival.city}'],
             ],
           },
           { text: '{cabin} · {duration} · {baggage}' },
         ],
       },
-      { heading: '{L.passengers}' },
+      passengersHeading,
       { eachPerson: [{ text: '{person.n}. {person.name} · {L.ticket} {person.ticket}' }] },
-      { aside: true },
+      aside,
     ],
   },
   {
@@ -104,7 +116,7 @@ export const cards: readonly Layout[] = [
     body: [
       { heading: '{L.itinerary}' },
       { text: '{L.ref}: {ref} · {L.issued}: {issued}' },
-      { aside: true },
+      aside,
       {
         eachFlight: [
           { heading: '{departure.city} ({departure.code}) → {arrival.city} ({arrival.code})' },
@@ -112,8 +124,8 @@ export const cards: readonly Layout[] = [
           { text: '{airline} · {cabin} · {duration}' },
         ],
       },
-      { heading: '{L.passengers}' },
-      { eachPerson: [{ rows: [['{person.name}', '{person.ticket}']] }] },
+      passengersHeading,
+      namesBesideTickets,
     ],
   },
 ];

@@ -1,4 +1,15 @@
 /** Flights in tables, behind labels, in one line, side by side. */
+import {
+  arrivalCell,
+  aside,
+  departureCell,
+  gap,
+  landing,
+  namesBehindLabel,
+  namesBesideTickets,
+  passengersHeading,
+  refLine,
+} from './common-parts.ts';
 import type { Layout } from './layout.ts';
 
 export const tablesAndLabels: readonly Layout[] = [
@@ -24,22 +35,22 @@ export const tablesAndLabels: readonly Layout[] = [
           },
         ],
       },
-      { aside: true },
+      aside,
       {
         eachFlight: [
           { heading: '{L.flight} {flight} {airline}' },
           {
             rows: [
-              ['{L.departure}:', '{departure.date} {departure.time}', '{departure.city} ({departure.code})'],
-              ['{L.arrival}:', '{arrival.date} {arrival.time}', '{arrival.city} ({arrival.code})'],
+              ['{L.departure}:', '{departure.date} {departure.time}', departureCell],
+              ['{L.arrival}:', '{arrival.date} {arrival.time}', arrivalCell],
               ['{L.class}:', '{cabin} ({class})', '{L.baggage}: {baggage}'],
               ['{L.duration}:', '{duration}'],
             ],
           },
-          { gap: true },
+          gap,
         ],
       },
-      { aside: true },
+      aside,
     ],
   },
   {
@@ -50,17 +61,14 @@ export const tablesAndLabels: readonly Layout[] = [
       { heading: '{agency}' },
       { text: '{L.ref}: {ref}    {L.issued}: {issued}' },
       { personTable: { head: ['{L.passenger}', '{L.ticket}'], row: ['{person.name}', '{person.ticket}'] } },
-      { gap: true },
+      gap,
       {
         flightTable: {
           head: ['{L.flight}', '{L.date}', '{L.from}', '{L.to}', '{L.departure}', '{L.arrival}', '{L.class}'],
-          row: [
-            ...['{flight}', '{departure.date}', '{departure.city} ({departure.code})', '{arrival.city} ({arrival.code})'],
-            ...['{departure.time}', '{arrival.time}{arrival.shift}', '{class}'],
-          ],
+          row: [...['{flight}', '{departure.date}', departureCell, arrivalCell], ...['{departure.time}', landing, '{class}']],
         },
       },
-      { aside: true },
+      aside,
     ],
   },
   {
@@ -74,8 +82,8 @@ export const tablesAndLabels: readonly Layout[] = [
           ['{ref}', '{issued}'],
         ],
       },
-      { heading: '{L.passengers}' },
-      { eachPerson: [{ rows: [['{person.name}', '{person.ticket}']] }] },
+      passengersHeading,
+      namesBesideTickets,
       {
         eachFlight: [
           {
@@ -87,12 +95,7 @@ export const tablesAndLabels: readonly Layout[] = [
           {
             rows: [
               ['{L.from}', '{L.departure}', '{L.to}', '{L.arrival}'],
-              [
-                '{departure.code} {departure.city}',
-                '{departure.time}',
-                '{arrival.code} {arrival.city}',
-                '{arrival.time}{arrival.shift}',
-              ],
+              ['{departure.code} {departure.city}', '{departure.time}', '{arrival.code} {arrival.city}', landing],
             ],
           },
           {
@@ -101,10 +104,10 @@ export const tablesAndLabels: readonly Layout[] = [
               ['{cabin} {class}', '{seat}', '{baggage}'],
             ],
           },
-          { gap: true },
+          gap,
         ],
       },
-      { aside: true },
+      aside,
     ],
   },
   {
@@ -133,10 +136,10 @@ export const tablesAndLabels: readonly Layout[] = [
               ['{L.from}', '{L.to}', '{L.class}', '{L.status}'],
             ],
           },
-          { gap: true },
+          gap,
         ],
       },
-      { aside: true },
+      aside,
     ],
   },
   {
@@ -144,8 +147,8 @@ export const tablesAndLabels: readonly Layout[] = [
     family: 'sentences',
     names: ['title-first'],
     body: [
-      { text: '{L.ref}: {ref}' },
-      { eachPerson: [{ text: '{L.passenger}: {person.name}' }] },
+      refLine,
+      namesBehindLabel,
       {
         eachFlight: [
           {
@@ -153,7 +156,7 @@ export const tablesAndLabels: readonly Layout[] = [
           },
         ],
       },
-      { aside: true },
+      aside,
     ],
   },
   {
@@ -162,7 +165,7 @@ export const tablesAndLabels: readonly Layout[] = [
     names: ['slash', 'title-first'],
     body: [
       { heading: '{agency}' },
-      { text: '{L.ref}: {ref}' },
+      refLine,
       { eachPerson: [{ text: '{person.name}   {person.ticket}' }] },
       {
         ways: [
@@ -173,7 +176,7 @@ export const tablesAndLabels: readonly Layout[] = [
           { text: '{cabin}' },
         ],
       },
-      { aside: true },
+      aside,
     ],
   },
   {
@@ -200,7 +203,7 @@ export const tablesAndLabels: readonly Layout[] = [
           ],
         },
       },
-      { aside: true },
+      aside,
     ],
   },
   {
@@ -208,22 +211,15 @@ export const tablesAndLabels: readonly Layout[] = [
     family: 'table',
     names: ['title-first', 'slash'],
     body: [
-      { text: '{L.ref}: {ref}' },
-      { eachPerson: [{ text: '{L.passenger}: {person.name}' }] },
+      refLine,
+      namesBehindLabel,
       {
         flightTable: {
           head: ['{L.date}', '{L.flight}', '{L.from}', '{L.departure}', '{L.to}', '{L.arrival}'],
-          row: [
-            '{departure.date}',
-            '{flight}',
-            '{departure.place}',
-            '{departure.time}',
-            '{arrival.place}',
-            '{arrival.time}{arrival.shift}',
-          ],
+          row: ['{departure.date}', '{flight}', '{departure.place}', '{departure.time}', '{arrival.place}', landing],
         },
       },
-      { aside: true },
+      aside,
     ],
   },
   {
@@ -231,27 +227,19 @@ export const tablesAndLabels: readonly Layout[] = [
     family: 'lines',
     names: ['slash', 'slash-glued'],
     body: [
-      { text: '{L.ref}: {ref}' },
+      refLine,
       { eachPerson: [{ text: '{person.n}. {person.name}' }] },
       {
         eachFlight: [
           {
             rows: [
-              [
-                '{n}',
-                '{flight}',
-                '{class}',
-                '{departure.date}',
-                '{departure.code}{arrival.code}',
-                '{departure.time}',
-                '{arrival.time}{arrival.shift}',
-              ],
+              ['{n}', '{flight}', '{class}', '{departure.date}', '{departure.code}{arrival.code}', '{departure.time}', landing],
             ],
           },
         ],
       },
       { eachPerson: [{ text: '{L.ticket} {person.ticket} {person.name}' }] },
-      { aside: true },
+      aside,
     ],
   },
   {
@@ -259,17 +247,17 @@ export const tablesAndLabels: readonly Layout[] = [
     family: 'labels',
     names: ['title-first'],
     body: [
-      { text: '{L.ref}: {ref}' },
-      { eachPerson: [{ text: '{L.passenger}: {person.name}' }] },
+      refLine,
+      namesBehindLabel,
       {
         eachFlight: [
           { text: '{airline} {number}' },
           { text: '{L.departure}: {departure.city} ({departure.code}), {departure.date}, {departure.time}' },
           { text: '{L.arrival}: {arrival.city} ({arrival.code}), {arrival.date}, {arrival.time}' },
-          { gap: true },
+          gap,
         ],
       },
-      { aside: true },
+      aside,
     ],
   },
 ];

@@ -1,16 +1,14 @@
-/** An itinerary in the words of its printed pages: every sentence is made here, the blocks only place them. */
-import { printable } from '#brand/printed-letters.ts';
+/** An itinerary in the words of its sheet: every sentence is made here. What the ticket does not say is left out, or a dash where it would be missed. */
 import { formatDay, formatDuration } from '#domain/format/dates.ts';
 import { instantOf, offsetMinutes } from '#domain/rules/flight-time.ts';
 import type { EndOfFlight, Itinerary, Passenger, Segment } from '#domain/schemas/itinerary.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
-import { airportNameAt, cityAt, dayShift, instantOfEnd, type Journey, journeysOf, stopsOf } from '../trip/journeys.ts';
+import { airportNameAt, cityAt, dayShift, instantOfEnd, type Journey, journeysOf } from '../trip/journeys.ts';
 import {
   aircraftName,
   airlineName,
   baggageWords,
   classWords,
-  isConfirmed,
   journeyName,
   journeyRoute,
   labels,
@@ -21,32 +19,31 @@ import {
   shortDay,
   spacedFlight,
   spacedTicket,
+  statusWords,
   terminalWords,
-  tripTitle,
 } from '../trip/phrases.ts';
-import type { PassEnd } from './FlightPass.tsx';
-import type { PrintedFlight, PrintedItinerary, PrintedJourney } from './ItineraryDocument.tsx';
+import type { FlightEnd, Sheet, SheetFlight, SheetJourney, Sign } from './sheet.ts';
+import { sheetTitle } from './sheet-title.ts';
 
-type Sign = { brand: string; phone: string };
+/** Stands where something is not known that everybody looks for. */
+const unknown = '—';
 
 const words = {
   en: {
+    name: 'Name',
     phoneNote: 'Help, 24/7',
     inAll: 'in all',
     reference: 'Ref.',
     perPerson: 'kg a person',
-    asPrinted: 'Emissions as printed on the ticket:',
     localTimes: 'All times are local; the difference from UTC stands beside them.',
-    whichCounts: 'Made from the airline’s confirmation. Where the two differ, the airline’s document counts.',
   },
   ro: {
+    name: 'Nume',
     phoneNote: 'Asistență 24/7',
     inAll: 'în total',
     reference: 'Rez.',
     perPerson: 'kg de persoană',
-    asPrinted: 'Emisii, așa cum apar pe bilet:',
     localTimes: 'Toate orele sunt locale; alături este diferența față de UTC.',
-    whichCounts: 'Întocmit după confirmarea companiei aeriene. Dacă ceva diferă, este valabil documentul companiei.',
   },
 } as const;
 
@@ -60,12 +57,12 @@ function zoneWords({ date, time, zone }: EndOfFlight): string {
   return `UTC${minutes < 0 ? '−' : '+'}${Math.floor(size / 60)}${rest}`;
 }
 
-function passEnd(end: EndOfFlight, lang: Lang): PassEnd {
+function flightEnd(end: EndOfFlight, lang: Lang): FlightEnd {
   const note = [airportNameAt(end), terminalWords(end.terminal)].filter(Boolean).join(', ');
   return {
-    code: end.airport ?? '',
+    code: end.airport ?? unknown,
     city: cityAt(end, lang),
-    time: end.time ?? '',
+    time: end.time ?? unknown,
     zone: zoneWords(end),
     shift: '',
     day: '',
@@ -74,16 +71,16 @@ function passEnd(end: EndOfFlight, lang: Lang): PassEnd {
 }
 
 /** The arrival says so where it is on another day than the departure. */
-function passArrival(segment: Segment, lang: Lang): PassEnd {
+function arrivalEnd(segment: Segment, lang: Lang): FlightEnd {
   const { date } = segment.arrival;
   return {
-    ...passEnd(segment.arrival, lang),
+    ...flightEnd(segment.arrival, lang),
     shift: shiftMark(segment),
     day: dayShift(segment) && date ? shortDay(date, lang) : '',
   };
 }
 
-function printedFlight(itinerary: Itinerary, segment: Segment, lang: Lang): PrintedFlight {
+function sheetFlight(itinerary: Itinerary, segment: Segment, lang: Lang): SheetFlight {
   const label = labels[lang];
   const operator = operatorName(segment);
   const ref = itinerary.airlineRefs.find(({ airline }) => airline === segment.flightNumber.slice(0, 2))?.ref;
@@ -92,15 +89,15 @@ function printedFlight(itinerary: Itinerary, segment: Segment, lang: Lang): Prin
     [label.seat, segment.seat],
     [label.baggage, baggageWords(segment.baggage, lang)],
     [label.aircraft, aircraftName(segment.equipment)],
-    [label.status, segment.status && !isConfirmed(segment.status) ? segment.status : null],
+    [label.status, statusWords(segment.status, lang)],
     [words[lang].reference, ref === itinerary.bookingRef ? null : ref],
   ];
   return {
     number: spacedFlight(segment.flightNumber),
     airline: airlineName(segment),
-    date: segment.departure.date ? shortDay(segment.departure.date, lang) : '',
-    departure: passEnd(segment.departure, lang),
-    arrival: passArrival(segment, lang),
+    date: segment.departure.date ? shortDay(segment.departure.date, lang) : unknown,
+    departure: flightEnd(segment.departure, lang),
+    arrival: arrivalEnd(segment, lang),
     duration: segment.durationMinutes === null ? '' : formatDuration(segment.durationMinutes),
     operatedBy: operator ? `${label.operatedBy} ${operator}` : '',
     details: details.flatMap(([name, value]) => (value ? [{ label: name, value }] : [])),
@@ -117,7 +114,7 @@ function lengthWords({ segments }: Journey, lang: Lang): string {
   return start === null || end === null || end <= start ? '' : `${formatDuration(end - start)} ${words[lang].inAll}`;
 }
 
-function printedJourneys(itinerary: Itinerary, lang: Lang): PrintedJourney[] {
+function sheetJourneys(itinerary: Itinerary, lang: Lang): SheetJourney[] {
   const journeys = journeysOf(itinerary.segments);
   return journeys.map((journey, index) => ({
     name: journeyName(index, itinerary, journeys.length, lang),
@@ -126,7 +123,7 @@ function printedJourneys(itinerary: Itinerary, lang: Lang): PrintedJourney[] {
     flights: journey.segments.map((segment, place) => {
       const layover = journey.layovers[place - 1];
       const before = layover ? { text: layoverWords(layover, lang), alarm: layover.changesAirport } : null;
-      return { ...printedFlight(itinerary, segment, lang), before };
+      return { ...sheetFlight(itinerary, segment, lang), before };
     }),
   }));
 }
@@ -148,29 +145,15 @@ function travellerFacts(passenger: Passenger | null, lang: Lang): [string, strin
   ];
 }
 
-/** Everything printable: letters the fonts lack are put in those they have. */
-function inLetters<T>(value: T): T {
-  if (typeof value === 'string') return printable(value) as T;
-  if (Array.isArray(value)) return value.map(inLetters) as T;
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inside]) => [key, inLetters(inside)])) as T;
-}
+/** Most letters that the line above a page has room for; of a longer title the days stand there. */
+const runningLetters = 84;
 
-/** A title has room for about three lines; of a longer chain of cities the ends are named. */
-function titleOf(itinerary: Itinerary, lang: Lang): string {
-  const title = tripTitle(itinerary, lang);
-  if (title.length <= 110) return title;
-  const stops = stopsOf(itinerary, lang);
-  return [stops[0], '…', stops.at(-1)].map((stop) => shortened(stop ?? '', 50)).join(' – ');
-}
-
-const shortened = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text);
-
-/** @param poster address of the destination's picture, as the renderer takes it */
-export function printedItinerary(itinerary: Itinerary, sign: Sign, lang: Lang, poster: string | null): PrintedItinerary {
+/** @param sign whose sheet it is */
+export function sheetOf(itinerary: Itinerary, sign: Sign, lang: Lang): Sheet {
   const label = labels[lang];
-  const title = titleOf(itinerary, lang);
-  const { bookingRef, issueDate, co2Kg, co2Text, passengers } = itinerary;
+  const title = sheetTitle(itinerary, lang);
+  const dates = datesOf(itinerary, lang);
+  const { bookingRef, issueDate, co2Kg, passengers } = itinerary;
   const [only] = passengers;
   // One traveller stands among the facts; a table is for several.
   const alone = passengers.length === 1 && only;
@@ -179,34 +162,30 @@ export function printedItinerary(itinerary: Itinerary, sign: Sign, lang: Lang, p
     ...travellerFacts(alone || null, lang),
     [label.co2, co2Kg === null ? null : `${number.format(co2Kg)} ${words[lang].perPerson}`],
   ];
-  const text = inLetters({
+  const line = title.join(' ');
+  return {
     ...sign,
     phoneNote: words[lang].phoneNote,
     eyebrow: [label.itinerary, issueDate && `${label.issued.toLowerCase()} ${formatDay(lang, issueDate)}`]
       .filter(Boolean)
       .join(', '),
     title,
-    dates: datesOf(itinerary, lang),
-    running: [shortened(title, 84), bookingRef].filter(Boolean).join('  ·  '),
+    dates,
+    running: [line.length <= runningLetters ? line : dates, bookingRef].filter(Boolean).join('  ·  '),
     reference: bookingRef === null ? null : { label: label.bookingRef, value: bookingRef },
     facts: facts.flatMap(([name, value]) => (value ? [{ label: name, value }] : [])),
-    doubts: {
-      title: label.warnings,
-      messages: itinerary.warnings.map(({ message }, index) => ({ id: `doubt ${index}`, text: message[lang] })),
-    },
     passengers: {
       title: label.passengers,
-      nameLabel: lang === 'en' ? 'Name' : 'Nume',
+      nameLabel: words[lang].name,
       ticketLabel: label.ticket,
       rows: (alone ? [] : passengers).map(({ name, type, eticket }, index) => ({
         id: `passenger ${index}`,
         name,
         note: passengerType({ type }, lang),
-        ticket: eticket ? spacedTicket(eticket) : '',
+        ticket: eticket ? spacedTicket(eticket) : unknown,
       })),
     },
-    journeys: printedJourneys(itinerary, lang),
-    notes: [...(co2Text ? [`${words[lang].asPrinted} ${co2Text}`] : []), words[lang].localTimes, words[lang].whichCounts],
-  });
-  return { ...text, poster };
+    journeys: sheetJourneys(itinerary, lang),
+    notes: [words[lang].localTimes],
+  };
 }

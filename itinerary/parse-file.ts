@@ -1,0 +1,91 @@
+/**
+ * A file in, an itinerary out, whatever kind of file it is. A PDF is a ticket by itself. A mail, a wallet pass, a calendar hold several
+ * views of one journey, some stated field by field and some in words: each is read, and what they say is merged.
+ */
+import { besideBarcodes } from './barcode/beside-barcodes.ts';
+import type { FileContents } from './files/file-contents.ts';
+import { attachmentNotRead } from './files/file-doubts.ts';
+import { kindOfFile } from './files/kind-of-file.ts';
+import { formats } from './formats/registry.ts';
+import { concluded, type ParseOptions, parseTicket, type TicketOutcome } from './parse-ticket.ts';
+import { appended } from './steps/append-pages.ts';
+import { withBookingBeside } from './steps/booking-beside.ts';
+import { mergeViews, type View } from './steps/merge-views.ts';
+import { problemOf, type TicketProblem } from './steps/problems.ts';
+import { readFlights } from './steps/read-flights.ts';
+import { onlyInData, onlyInWords } from './steps/view-doubts.ts';
+import { readPdfText } from './text/pdf-text.ts';
+import type { TicketText } from './text/ticket-text.ts';
+import { TicketTextError } from './text/ticket-text-error.ts';
+
+/** Problems of the file are an outcome; what this throws is a defect of ours. */
+export async function parseFile(file: Uint8Array, options: ParseOptions): Promise<TicketOutcome> {
+  const kind = kindOfFile(file);
+  if (kind === undefined || kind === 'pdf') return parseTicket({ pdf: file }, options);
+  try {
+    // What opens mails and passes is loaded for them alone: most tickets are PDFs.
+    const { contentsOf } = await import('./files/file-contents.ts');
+    return await parseContents(await contentsOf(file, kind), options);
+  } catch (error) {
+    if (error instanceof TicketTextError) return { problem: problemOf(error.code) };
+    throw error;
+  }
+}
+
+/** A view and the document it was read from; a document that told of no flight has no draft. */
+type Told = { ticket: TicketText; view?: View };
+
+async function parseContents(contents: FileContents, options: ParseOptions): Promise<TicketOutcome> {
+  const told: Told[] = contents.trips.map(({ draft, ticket, format }) => ({ ticket, view: { draft, format, stated: true } }));
+  for (const texts of contents.texts) {
+    const readings = texts.map((ticket) => toldIn(ticket));
+    const best = readings.find(({ view }) => view) ?? readings[0];
+    if (best) told.push(best);
+  }
+  const pdfs = [];
+  for (const pdf of contents.pdfs) pdfs.push(await toldInPdf(pdf, options));
+  const unread = pdfs.flatMap((one) => ('problem' in one ? one.problem : []));
+  told.push(...pdfs.flatMap((one) => ('problem' in one ? [] : one)));
+
+  const { text, drafts } = appended(told.map(({ ticket, view }) => ({ ticket, draft: view?.draft })));
+  const views = told.flatMap(({ view }, index) => {
+    const draft = drafts[index];
+    return view && draft ? [{ ...view, draft }] : [];
+  });
+  const [first] = views;
+  if (!first) return { problem: unread[0] ?? problemOf(contents.instead ?? 'no-itinerary') };
+  const { draft, onlyRead, onlyStated } = mergeViews(views);
+  const words = told.filter(({ view }) => !view?.stated).map(({ ticket }) => ticket.text);
+  const isNamed = (number: string) =>
+    words.some((one) => new RegExp(`${number.slice(0, 2)}[\\s-]{0,3}0{0,3}${number.slice(2)}`, 'i').test(one));
+  const doubts = [
+    ...contents.doubts,
+    ...(unread.length > 0 ? [attachmentNotRead] : []),
+    ...(views.some(({ stated }) => stated) ? onlyRead.map(onlyInWords) : []),
+    ...(views.some(({ stated }) => !stated) ? onlyStated.filter((number) => !isNamed(number)).map(onlyInData) : []),
+  ];
+  const whole = withBookingBeside({ ...draft, doubts: [...doubts, ...draft.doubts] }, text);
+  return concluded({ draft: whole, format: first.format }, text, options.today);
+}
+
+function toldIn(ticket: TicketText): Told {
+  const chosen = readFlights(ticket, formats);
+  return chosen && 'draft' in chosen ? { ticket, view: { ...chosen, stated: false } } : { ticket };
+}
+
+async function toldInPdf(pdf: Uint8Array, { signal, readBarcodes }: ParseOptions): Promise<Told | { problem: TicketProblem }> {
+  try {
+    const found = await besideBarcodes(
+      () => readPdfText(pdf, signal),
+      (ticket) => {
+        const told = toldIn(ticket);
+        return told.view ? { told } : { told, problem: true };
+      },
+      readBarcodes && (() => readBarcodes(pdf)),
+    );
+    return found.told;
+  } catch (error) {
+    if (error instanceof TicketTextError && error.code !== 'too-slow') return { problem: problemOf(error.code) };
+    throw error;
+  }
+}

@@ -1,0 +1,75 @@
+/** An itinerary as cards for the wallet, in words: one for each traveller, more where the flights of the journey need them. */
+import type { Itinerary, Segment } from '#domain/schemas/itinerary.ts';
+import type { Lang } from '#domain/schemas/lang.ts';
+import { cityAt } from '../trip/journeys.ts';
+import { dayAndMonth, labels, passengerType, shiftMark, spacedFlight, spacedTicket } from '../trip/phrases.ts';
+import type { Fact, Sign } from './sheet.ts';
+
+type CardFlight = { id: string; date: string; number: string; from: string; to: string; shift: string };
+
+export type WalletCard = {
+  id: string;
+  name: string;
+  /** “child”; nothing for adults. */
+  note: string;
+  facts: Fact[];
+  flights: CardFlight[];
+  /** “2 / 3” where a traveller has several cards; else empty. */
+  part: string;
+};
+
+export type WalletCards = Sign & { title: string; hint: string; phoneNote: string; cards: WalletCard[] };
+
+/** Lines of flights that a card has room for. */
+const flightsOnCard = 6;
+
+const words = {
+  en: {
+    title: 'Cards for the wallet',
+    hint: 'Print at 100 % and cut along the marks: each card is 85.6 × 54 mm, as large as a bank card.',
+    phoneNote: 'Help, 24/7',
+  },
+  ro: {
+    title: 'Carduri pentru portofel',
+    hint: 'Tipăriți la 100 % și tăiați pe semne: fiecare are 85,6 × 54 mm, cât un card bancar.',
+    phoneNote: 'Asistență 24/7',
+  },
+} as const;
+
+/** Stands where something is not known that everybody looks for. */
+const unknown = '—';
+
+function cardFlight(segment: Segment, index: number, lang: Lang): CardFlight {
+  const { departure, arrival, flightNumber } = segment;
+  const end = (one: Segment['departure']) => `${one.airport ?? (cityAt(one, lang) || unknown)} ${one.time ?? unknown}`;
+  return {
+    id: `flight ${index}`,
+    date: departure.date ? dayAndMonth(departure.date, lang) : unknown,
+    number: spacedFlight(flightNumber),
+    from: end(departure),
+    to: end(arrival),
+    shift: shiftMark(segment),
+  };
+}
+
+/** @param sign whose cards they are: the number on them is the one that answers day and night */
+export function cardsOf(itinerary: Itinerary, sign: Sign, lang: Lang): WalletCards {
+  const { bookingRef, passengers, segments } = itinerary;
+  const flights = segments.map((segment, index) => cardFlight(segment, index, lang));
+  const parts = Array.from({ length: Math.ceil(flights.length / flightsOnCard) }, (_, part) =>
+    flights.slice(part * flightsOnCard, (part + 1) * flightsOnCard),
+  );
+  const reference = { label: labels[lang].bookingRef, value: bookingRef ?? unknown };
+  const travellers = passengers.length > 0 ? passengers : [{ name: unknown, type: 'adult' as const, eticket: null }];
+  const cards = travellers.flatMap(({ name, type, eticket }, traveller) =>
+    parts.map((some, part) => ({
+      id: `card ${traveller} ${part}`,
+      name,
+      note: passengerType({ type }, lang),
+      facts: [reference, { label: labels[lang].ticket, value: eticket ? spacedTicket(eticket) : unknown }],
+      flights: some,
+      part: parts.length > 1 ? `${part + 1} / ${parts.length}` : '',
+    })),
+  );
+  return { ...sign, ...words[lang], cards };
+}
