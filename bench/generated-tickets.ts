@@ -3,7 +3,7 @@ import { parseTicket, type TicketOutcome, type TicketSource } from '#itinerary/p
 import { type CoreTruth, compareCore, coreOf } from '../tests/support/core-values.ts';
 import { goldenToday, isRight } from '../tests/support/golden-tickets.ts';
 import { untoldFaults } from '../tests/support/told-faults.ts';
-import { producers } from '../tests/tickets/generator/producers/producers.ts';
+import { producers, producersOf } from '../tests/tickets/generator/producers/producers.ts';
 import { randomOf } from '../tests/tickets/generator/random.ts';
 import { type SetKind, ticketSet } from '../tests/tickets/generator/ticket-set.ts';
 
@@ -56,7 +56,7 @@ export async function readGenerated(
   const scores = new Map<string, CoreScore>();
   for (const { name, layout, page, truth } of ticketSet(kind, seed, count, goldenToday)) {
     const random = randomOf(name);
-    const source = await random.pick(producers).produce(page, random);
+    const source = await random.pick(producersOf(kind)).produce(page, random);
     const score = coreScore(truth, await read(source));
     scores.set(layout, sumOf([scores.get(layout) ?? noScore, score]));
   }

@@ -4,6 +4,7 @@
  */
 import { trackingOf } from './letter-spacing.ts';
 import { normalised } from './letters.ts';
+import { wordAsRead } from './right-to-left.ts';
 import type { Line, Word } from './ticket-text.ts';
 
 /** A glyph whose baseline runs to the right. `blanks`: how many were drawn just before it. */
@@ -169,7 +170,7 @@ function blanksBetween(before: Placed, glyph: Placed, tracking: number, { widths
 }
 
 function wordOf(letters: readonly Placed[], page: number, start: number): Word | undefined {
-  const text = normalised(letters.map((glyph) => glyph.text).join('')).trim();
+  const text = normalised(wordAsRead(letters.map((glyph) => glyph.text))).trim();
   if (text === '') return undefined;
   const x = Math.min(...letters.map((glyph) => glyph.x));
   const y = Math.min(...letters.map((glyph) => glyph.y - rise * glyph.size));

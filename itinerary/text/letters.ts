@@ -4,8 +4,11 @@
 const blank = /[\t\uFFFD]|\p{Zs}|\p{Co}/gu;
 /** Soft hyphens, joiners, direction marks, variation selectors and control characters; line feeds stay. */
 const unseen = /(?!\n)(?:\p{Cc}|\p{Cf}|\p{Variation_Selector})/gu;
-/** ﬁ, ﬂ, ﬀ, ﬃ, ﬄ, ﬅ, ﬆ; full-width letters and digits; Roman numerals' and circled digits' own signs stay as printed. */
-const compatible = /[\uFB00-\uFB06\uFF01-\uFF5E]+/g;
+/** ﬁ, ﬂ, ﬀ, ﬃ, ﬄ, ﬅ, ﬆ; full-width letters and digits; Hebrew and Arabic letters in the form they have in a word. Roman numerals' and circled digits' own signs stay as printed. */
+const compatible = /[\uFB00-\uFB06\uFB1D-\uFDFF\uFE70-\uFEFC\uFF01-\uFF5E]+/g;
+/** Digits of Arabic and Persian, and signs of Hebrew and Arabic that have their like in other scripts. */
+const likeOthers = /[\u0660-\u0669\u06F0-\u06F9،؛׳״]/g;
+const like: Readonly<Record<string, string>> = { '،': ',', '؛': ';', '׳': '’', '״': '"' };
 const hyphens = /[\u2010\u2011\u2212]/g;
 
 /** One text of the document; line feeds stay. */
@@ -15,6 +18,7 @@ export function normalised(text: string): string {
     .replace(blank, ' ')
     .replace(unseen, '')
     .replace(hyphens, '-')
+    .replace(likeOthers, (sign) => like[sign] ?? String(sign.charCodeAt(0) & 0xf))
     .normalize('NFC');
 }
 

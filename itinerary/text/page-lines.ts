@@ -1,6 +1,7 @@
 /** One page's glyphs to its lines: what is not seen is left out, turned text is turned upright, doubled letters are one. */
 import { linesOf, type Placed } from './glyph-lines.ts';
 import type { Glyph } from './page-glyphs.ts';
+import { linesAsRead } from './right-to-left.ts';
 import type { Line, Page, Word } from './ticket-text.ts';
 
 type Size = { width: number; height: number };
@@ -27,7 +28,7 @@ export function pageOf(number: number, size: Size, glyphs: readonly Glyph[]): Pa
   const upright = turnedSize(size, main);
   const lines = [main, ...turns.filter((turn) => turn !== main)].flatMap((turn) => {
     const placed = placedOf(byTurn[turn] ?? [], turn, size);
-    const found = linesOf(placed, number, typewriterWidths(placed));
+    const found = linesAsRead(linesOf(placed, number, typewriterWidths(placed)));
     return turn === main ? found : found.map((line) => turnedLine(line, turn, main, size));
   });
   return { number, ...upright, lines };

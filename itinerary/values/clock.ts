@@ -1,9 +1,10 @@
 /** Local times as tickets print them. */
 import { fold } from '../text/fold.ts';
 
+// 9:10 ص, 9:10 م: before and after noon, in Arabic
 // 0910 | 910 | 09:10 | 9:10 PM | 0110P | 18h20 | 18 h 20 | 18.20 | 06:25 hrs | 1250N | 1200M | 14:05 Uhr
 const shape =
-  /^(?<hours>\d{1,2})\s?(?:[:.h]\s?)?(?<minutes>\d{2})\s?(?::00)?\s?(?:h|hrs?\.?|uhr|lt|local time|(?<half>a|p|n|m|a\.?m\.?|p\.?m\.?|noon|midnight))?$/;
+  /^(?<hours>\d{1,2})\s?(?:[:.h]\s?)?(?<minutes>\d{2})\s?(?::00)?\s?(?:h|hrs?\.?|uhr|lt|local time|(?<half>a|p|n|m|a\.?m\.?|p\.?m\.?|noon|midnight|[صم]))?$/;
 // 9 PM
 const hourOnly = /^(?<hours>\d{1,2})\s?(?<half>a\.?m\.?|p\.?m\.?|noon|midnight)$/;
 
@@ -24,8 +25,10 @@ function in24Hours(hours: number, minutes: number, half: string | undefined): nu
     case undefined:
       return hours;
     case 'a':
+    case 'ص':
       return hours > 12 ? undefined : hours % 12;
     case 'p':
+    case 'م':
       if (hours === 0) return undefined;
       return hours >= 12 ? hours : hours + 12;
     case 'n':

@@ -2,7 +2,7 @@
 
 // TERMINAL 2 | Terminal : 2F | T2 | AEROGARE 2 | Term. B | 2 (alone)
 const label =
-  /^(?:arrival |departure )?(?:terminal(?:ul|a|e|i|o)?|a[eé]rogare|term|τερματικος|terminál)(?![\p{L}\d])\.?\s*[:\-–]?\s*/iu;
+  /^(?:arrival |departure )?(?:terminal(?:ul|a|e|i|o)?|a[eé]rogare|term|τερματικος|terminál|טרמינל|מסוף|الصالة|صالة|مبنى)(?![\p{L}\d])\.?\s*[:\-–]?\s*/iu;
 const short = /^T\s?(?<name>\d[A-Z]?)$/i;
 const unknown =
   /^(?:[-–/.]+|n\/?a|tb[ac]|not (?:assigned|available|known)|nicht (?:bekannt|verfügbar)|no disponible|non[ -]?disponib(?:le|ile)|n[ãa]o dispon[íi]vel|indisponibil|inconnu|unknown|bilinmiyor)$/i;

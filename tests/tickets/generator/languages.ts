@@ -51,6 +51,14 @@ const wordlessRows: Record<string, string> = {
     'Izlidošana|Ielidošana|Reiss|Datums|No|Uz|Laiks|Pasažieris|Pasažieri|Rezervācijas kods|Biļetes numurs|Klase|Bagāža|Vieta|Statuss|Terminālis|Ilgums|Lidojumu veic|Izdots|Aviokompānija|Maršruts|Turp|Atpakaļ|Kopējā cena|Reģistrācija līdz|Apstiprināts|Ekonomiskā|Biznesa|st.|min.|Dzimšanas datums',
 };
 
+/** Written from right to left: in sets of their own, printed by programs that can (`layouts/right-to-left.ts`). */
+const rightToLeftRows: Record<string, string> = {
+  'he he-IL מר,גב׳':
+    'יציאה|הגעה|טיסה|תאריך|מאת|אל|שעה|נוסע|נוסעים|קוד הזמנה|מספר כרטיס|מחלקה|כבודה|מושב|סטטוס|טרמינל|משך הטיסה|מופעלת על ידי|תאריך הנפקה|חברת תעופה|מסלול|הלוך|חזור|סה״כ לתשלום|סגירת צ׳ק-אין|מאושר|תיירים|עסקים|ש׳|דק׳|תאריך לידה',
+  'ar ar-AE السيد,السيدة':
+    'المغادرة|الوصول|الرحلة|التاريخ|من|إلى|الوقت|المسافر|المسافرون|رقم الحجز|رقم التذكرة|الدرجة|الأمتعة|المقعد|الحالة|الصالة|مدة الرحلة|تشغلها|تاريخ الإصدار|شركة الطيران|خط السير|ذهاب|عودة|المجموع|إغلاق تسجيل السفر|مؤكد|السياحية|رجال الأعمال|س|د|تاريخ الميلاد',
+};
+
 /** Languages whose labels nobody looked at while the reader was made: in sets for measuring only. */
 const heldBackRows: Record<string, string> = {
   'cs cs-CZ Pan,Paní':
@@ -72,4 +80,5 @@ function languageOf([name, row]: [string, string]): Language {
 
 export const languages: readonly Language[] = Object.entries(rows).map(languageOf);
 export const wordlessLanguages: readonly Language[] = Object.entries(wordlessRows).map(languageOf);
+export const rightToLeftLanguages: readonly Language[] = Object.entries(rightToLeftRows).map(languageOf);
 export const heldBackLanguages: readonly Language[] = Object.entries(heldBackRows).map(languageOf);

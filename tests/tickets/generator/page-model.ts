@@ -11,4 +11,6 @@ export type PrintedPage = {
   blocks: readonly Block[];
   /** Printed again on top of every page. */
   header: string | null;
+  /** Read from right to left. */
+  direction?: 'rtl';
 };

@@ -3,10 +3,11 @@ import { fold } from '#itinerary/text/fold.ts';
 import type { CorePassenger, CoreSegment } from '../../support/core-values.ts';
 import { fillLayout, type Trip } from './fill-layout.ts';
 import { type Flight, journeyOf } from './journeys.ts';
-import { heldBackLanguages, languages, wordlessLanguages } from './languages.ts';
+import { heldBackLanguages, type Language, languages, rightToLeftLanguages, wordlessLanguages } from './languages.ts';
 import { layoutsForDevelopment } from './layouts/for-development.ts';
-import { heldBackLayouts } from './layouts/held-back.ts';
+import { heldBackLayouts, heldBackRightToLeft } from './layouts/held-back.ts';
 import type { Layout } from './layouts/layout.ts';
+import { rightToLeftLayouts } from './layouts/right-to-left.ts';
 import type { PrintedPage } from './page-model.ts';
 import { peopleOf, writtenName } from './people.ts';
 import { type Random, randomOf } from './random.ts';
@@ -16,7 +17,18 @@ type GeneratedTicket = { name: string; layout: string; language: string; page: P
 type Truth = { format: string; warnings: string[]; bookingRef: string; passengers: CorePassenger[]; segments: CoreSegment[] };
 
 /** `development`: what the reader may be changed for. `unseen`: the same layouts by other seeds. `unknown`: layouts and languages nobody looked at. */
-export type SetKind = 'development' | 'unseen' | 'unknown';
+export type SetKind = 'development' | 'unseen' | 'unknown' | 'right-to-left' | 'right-to-left-unknown';
+
+type Material = { layouts: readonly Layout[]; languages: readonly Language[]; direction?: 'rtl' };
+
+/** What a set is made of. Documents from right to left are sets of their own, so that no seed of the others makes another ticket. */
+const materials: Record<SetKind, Material> = {
+  development: { layouts: layoutsForDevelopment, languages: [...languages, ...wordlessLanguages] },
+  unseen: { layouts: layoutsForDevelopment, languages: [...languages, ...wordlessLanguages] },
+  unknown: { layouts: heldBackLayouts, languages: [...languages, ...heldBackLanguages] },
+  'right-to-left': { layouts: rightToLeftLayouts, languages: rightToLeftLanguages, direction: 'rtl' },
+  'right-to-left-unknown': { layouts: heldBackRightToLeft, languages: rightToLeftLanguages, direction: 'rtl' },
+};
 
 /** @param today `YYYY-MM-DD`: no flight leaves earlier. */
 export function ticketSet(kind: SetKind, seed: number, count: number, today: string): GeneratedTicket[] {
@@ -26,10 +38,9 @@ export function ticketSet(kind: SetKind, seed: number, count: number, today: str
 }
 
 function ticketOf(kind: SetKind, index: number, random: Random, number: string, today: string): GeneratedTicket {
-  const layouts = kind === 'unknown' ? heldBackLayouts : layoutsForDevelopment;
+  const { layouts, languages: spoken, direction } = materials[kind];
   // In turn, so that a small set has every layout.
   const layout = layouts[index % layouts.length] as Layout;
-  const spoken = [...languages, ...(kind === 'unknown' ? heldBackLanguages : wordlessLanguages)];
   const language = random.pick(spoken.filter(({ id }) => layout.languages?.includes(id) ?? true));
   const flights = journeyOf(random, today);
   const trip: Trip = {
@@ -51,7 +62,7 @@ function ticketOf(kind: SetKind, index: number, random: Random, number: string, 
     name: `${kind}-${number}-${layout.id}-${language.id}`,
     layout: layout.id,
     language: language.id,
-    page: { blocks, header },
+    page: { blocks, header, ...(direction && { direction }) },
     truth: {
       format: 'generated',
       warnings: [],

@@ -178,3 +178,37 @@ export const heldBackLayouts: readonly Layout[] = [
     ],
   },
 ];
+
+/** The same for documents written from right to left. */
+export const heldBackRightToLeft: readonly Layout[] = [
+  {
+    id: 'right-to-left-cards',
+    family: 'cards',
+    names: ['slash', 'plain'],
+    body: [
+      {
+        rows: [
+          ['{L.ref}', '{L.issued}'],
+          ['{ref}', '{issued}'],
+        ],
+      },
+      { heading: '{L.passengers}' },
+      { eachPerson: [{ rows: [['{person.name}', '{L.ticket}: {person.ticket}']] }] },
+      {
+        eachFlight: [
+          { heading: '{L.flight} {flight} – {airline}' },
+          { text: '{departure.day}' },
+          {
+            rows: [
+              ['{L.departure}', '{L.arrival}'],
+              ['{departure.time}', '{arrival.time}{arrival.shift}'],
+              ['{departure.city} {departure.code}', '{arrival.city} {arrival.code}'],
+            ],
+          },
+          { gap: true },
+        ],
+      },
+      { aside: true },
+    ],
+  },
+];

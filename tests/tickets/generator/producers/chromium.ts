@@ -8,13 +8,13 @@ let browser: Promise<Browser> | undefined;
 
 export const chromium: Producer = {
   id: 'chromium',
-  async produce({ blocks, header }, random) {
+  async produce({ blocks, header, direction }, random) {
     browser ??= launched();
     const page = await (await browser).newPage();
     const width = random.pick(['100%', 'auto']);
-    const style = `body{font:${random.between(11, 14)}px ${random.pick(['serif', 'sans-serif'])}} table{width:${width};border-collapse:collapse;margin:4px 0} td,th{padding:2px 8px;vertical-align:top;text-align:${random.pick(['left', 'left', 'center'])};border:${random.pick(['0', '1px solid #999'])}} .beside{display:flex;gap:30px} .beside>div{flex:1}`;
+    const style = `body{font:${random.between(11, 14)}px ${random.pick(['serif', 'sans-serif'])}} table{width:${width};border-collapse:collapse;margin:4px 0} td,th{padding:2px 8px;vertical-align:top;text-align:${random.pick(['start', 'start', 'center'])};border:${random.pick(['0', '1px solid #999'])}} .beside{display:flex;gap:30px} .beside>div{flex:1}`;
     await page.setContent(
-      `<style>${style}</style>${header ? `<small>${escaped(header)}</small>` : ''}${blocks.map(htmlOf).join('')}`,
+      `${direction ? `<html dir="${direction}">` : ''}<style>${style}</style>${header ? `<small>${escaped(header)}</small>` : ''}${blocks.map(htmlOf).join('')}`,
     );
     const pdf = await page.pdf({ format: 'A4', margin: { top: '12mm', bottom: '12mm', left: '12mm', right: '12mm' } });
     await page.close();

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { linesAsRead, wordAsRead } from './right-to-left.ts';
+import type { Line } from './ticket-text.ts';
+
+/** A line as it is seen: words from left to right, a letter six points wide. */
+function seen(text: string, x = 0): Line {
+  const place = { page: 1, y: 0, height: 10 };
+  const words = [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
+    ...place,
+    x: x + index * 6,
+    width: word.length * 6,
+    text: wordAsRead([...word]),
+    start: index,
+  }));
+  return { ...place, x, width: text.length * 6, text: words.map((word) => word.text).join(' '), words };
+}
+
+/** Lines with one right edge. */
+const turned = (...texts: string[]) => linesAsRead(texts.map((text) => seen(text, 600 - 6 * text.length)));
+const textsOf = (lines: readonly Line[]) => lines.map(({ text }) => text);
+
+test('letters stand in the order they are read, numbers and brackets in theirs', () => {
+  expect(wordAsRead([...'האיצי'])).toBe('יציאה');
+  expect(wordAsRead([...':ךיראת'])).toBe('תאריך:');
+  expect(wordAsRead([...'12-ב'])).toBe('ב-12');
+  expect(wordAsRead([...'(בא)'])).toBe('(אב)');
+  expect(wordAsRead([...'TK1044'])).toBe('TK1044');
+});
+
+test('a ligature is one glyph, whose letters are in order', () => {
+  expect(wordAsRead(['م', 'لا', 'س'])).toBe('سلام');
+});
+
+test('a label at the right comes first, and what is written from left to right stays', () => {
+  expect(textsOf(turned('Ana Maria Popescu :עסונ', '2027 טסוגואב 12', 'TK 1044 :הסיט'))).toEqual([
+    'נוסע: Ana Maria Popescu',
+    '12 באוגוסט 2027',
+    'טיסה: TK 1044',
+  ]);
+});
+
+test('the first column is the one at the right, and every word keeps its place', () => {
+  const [heads, row] = turned('העגה  האיצי   הסיט', '09:35  07:10  LH  1419');
+  expect(heads?.text).toBe('טיסה   יציאה  הגעה');
+  expect(row?.text).toMatch(/^LH 1419 {2}07:10 {2}09:35$/);
+  const [first, , departs] = row?.words ?? [];
+  expect([first?.text, departs?.text]).toEqual(['LH', '07:10']);
+  expect(first?.x).toBeGreaterThan(departs?.x ?? 0);
+  for (const word of row?.words ?? []) expect(row?.text.slice(word.start, word.start + word.text.length)).toBe(word.text);
+});
+
+test('signs and groups of figures that took the direction of the page are turned back', () => {
+  expect(textsOf(turned('1+ 03:10 :העגה', '1+ 05:00', '335 912 2413 235', 'OTP ,07:10 :האיצי'))).toEqual([
+    'הגעה: 03:10 +1',
+    '05:00 +1',
+    '235 2413 912 335',
+    'יציאה: 07:10, OTP',
+  ]);
+});
+
+test('on a page that runs from left to right only the words themselves are turned', () => {
+  expect(
+    textsOf(linesAsRead([seen('הסיט רפסמ  Flight TK 1044'), seen('Departure  07:10'), seen('Arrival  09:35 Munich')])),
+  ).toEqual(['מספר טיסה  Flight TK 1044', 'Departure 07:10', 'Arrival 09:35 Munich']);
+});
+
+test('a page without such letters is the same object', () => {
+  const lines = [seen('Departure 07:10')];
+  expect(linesAsRead(lines)).toBe(lines);
+});
