@@ -12,7 +12,7 @@ export type CoreScore = { tickets: number; whole: number; told: number; right: n
 export const noScore: CoreScore = { tickets: 0, whole: 0, told: 0, right: 0, wrong: 0, missed: 0 };
 
 /** What a reader made of a ticket: all it has to say, or the values alone. */
-export type CoreReading = TicketOutcome | CoreTruth;
+type CoreReading = TicketOutcome | CoreTruth;
 
 const isOutcome = (reading: CoreReading): reading is TicketOutcome => 'itinerary' in reading || 'problem' in reading;
 

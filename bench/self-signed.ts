@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-export type SelfSigned = {
+type SelfSigned = {
   /** PEM. */
   key: string;
   cert: string;

@@ -164,7 +164,7 @@ export const roadInWords = ({ by, note }: PlaceFacts['land'][number], lang: Lang
   [vehicles[lang][by], note].filter(Boolean).join(', ');
 
 /** How one usually gets there from Bucharest: minutes, in words, and the airport it flies to where it flies. */
-export type UsualWay = { minutes: number | null; words: string | null; airport: string | null };
+type UsualWay = { minutes: number | null; words: string | null; airport: string | null };
 
 /** The first of its airports that a time is known for, else the shortest way by land, else what is said of flying. */
 export function usualWayOf({ arrivals, land }: Pick<PlaceFacts, 'arrivals' | 'land'>, lang: Lang = 'ro'): UsualWay {
