@@ -57,3 +57,12 @@ test('the heading of a table is nobody', () => {
   expect(people('Pasajeros\nSr. Paolo Neri\nVuelo   Compañía   Fecha')).toEqual(['Sr. Paolo Neri']);
   expect(people('Passasjer\nNERI/PAOLO MR\nFly   Dato   Fra   Til   Avgang   Ankomst   Klasse')).toEqual(['NERI/PAOLO MR']);
 });
+
+test('under a Hungarian label either name may come first, and a heading of both parts is nobody', () => {
+  const [person] = passengersIn(readPastedText('Utas neve: Kovács Anna').lines);
+  expect([person?.name.value, person?.order]).toEqual(['Kovács Anna', 'either']);
+  expect(people('Utas\nVezetéknév   Keresztnév\nKovács       Anna')).toEqual(['Kovács/Anna']);
+  expect(people('Vezetéknév: Kovács\nKeresztnév: Anna Mária\nJegyszám: 080-2417993883')).toEqual([
+    'Kovács/Anna Mária 0802417993883',
+  ]);
+});

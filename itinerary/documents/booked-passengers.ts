@@ -1,23 +1,23 @@
 /** Who travels, on documents that write names as people do: `Passenger: Mr Ion Ionescu`, or a list under „Passengers”; and whose ticket is whose. */
 import type { DraftPassenger } from '../draft/draft-itinerary.ts';
-import { type Found, foundAt, joinFound, mapFound } from '../draft/found.ts';
+import { type Found, foundAt, joinFound } from '../draft/found.ts';
 import { type Cell, pieceCells } from '../layout/cells.ts';
-import { airlineNamed, airlineWithAccountingCode } from '../reference/airlines.ts';
+import { airlineNamed } from '../reference/airlines.ts';
 import { airportsNamed } from '../reference/airports.ts';
 import { isGivenName } from '../reference/given-names.ts';
 import type { Line } from '../text/ticket-text.ts';
-import { readTicketNumber } from '../values/e-tickets.ts';
 import { endsInTitle, slashNamesIn, travellerType, withTraveller } from '../values/travellers.ts';
 import { foldInPlace, labelOf } from './flight-labels.ts';
 import { marksOf } from './flight-marks.ts';
 import { speaksOfOthers } from './other-services.ts';
+import { partedNamesIn } from './parted-names.ts';
+import { type Placed, ticketsIn, withTickets } from './tickets-of-passengers.ts';
 
-type Order = 'family-first' | 'given-first';
-type Placed<T> = { row: number; value: T };
+type Order = NonNullable<DraftPassenger['order']>;
 
 // YOLCU ADI / PASSENGER NAME : | Pasager: | Reisedaten für: | Passengers
 const label =
-  /^(?:name of passengers?|passenger(?:s|\(s\))?(?: ?names?| information| details)?|travell?ers?(?: ?names?| information| details)?|travel data for|(?:nume|numele) (?:pasager(?:ului)?|complet)|(?:informatii despre )?pasager(?:i|\(i\)|ul|ului|ilor)?|passagiere?(?:information(?:en)?)?|reisende[rn]?|reisedaten fur|name des (?:passagiers|fluggastes)|fluggas(?:t|te)|(?:nom du )?passagers?|voyageurs?|yolcu(?:lar)?(?: (?:adi(?: soyadi)?|ismi|bilgileri))?|(?:informazioni )?passegger[oi]|pasajeros?|passageir[oa]s?|(?:informacja o )?pasaz?zer(?:ach|owie)?|pasazer(?:owie)?|passagerare?|passasjer(?:er)?|passagiers|putni(?:k|ci)|utas(?:ok)?|επιβατ(?:ησ|εσ)|guests?(?: information)?|prepared for|(?:שם |שמות )?ה?נוסע(?:ת|ים)?|(?:اسم |اسماء )?(?:ال)?(?:مسافر(?:ون|ين)?|ركاب|راكب))(?: \d{1,2}(?=\s?[:.)-]))?(?![\p{L}\d])/u;
+  /^(?:name of passengers?|passenger(?:s|\(s\))?(?: ?names?| information| details)?|travell?ers?(?: ?names?| information| details)?|travel data for|(?:nume|numele) (?:pasager(?:ului)?|complet)|(?:informatii despre )?pasager(?:i|\(i\)|ul|ului|ilor)?|passagiere?(?:information(?:en)?)?|reisende[rn]?|reisedaten fur|name des (?:passagiers|fluggastes)|fluggas(?:t|te)|(?:nom du )?passagers?|voyageurs?|yolcu(?:lar)?(?: (?:adi(?: soyadi)?|ismi|bilgileri))?|(?:informazioni )?passegger[oi]|pasajeros?|passageir[oa]s?|(?:informacja o )?pasaz?zer(?:ach|owie)?|pasazer(?:owie)?|passagerare?|passasjer(?:er)?|passagiers|putni(?:k|ci)|utas(?:ok)?(?: nev(?:e|ei))?|επιβατ(?:ησ|εσ)|guests?(?: information)?|prepared for|(?:שם |שמות )?ה?נוסע(?:ת|ים)?|(?:اسم |اسماء )?(?:ال)?(?:مسافر(?:ون|ين)?|ركاب|راكب))(?: \d{1,2}(?=\s?[:.)-]))?(?![\p{L}\d])/u;
 const secondLabel =
   /^(?:\s?[/|]\s?[\p{L}][\p{L} ]{0,40}?)?(?:\s*:\s*|\s*$|\s+(?=\p{L}+\/\p{L}))|^ (?=\p{L}+ \p{L}+ (?:mr|mrs|ms|miss|mstr)$)|^ (?=(?:mr|mrs|ms|miss|mstr|dr|herr|frau|dl|dna|sig|sig\.ra|mme)\.? \p{L}+ \p{L})/u;
 const title =
@@ -30,14 +30,11 @@ const nameShape = new RegExp(
   `^(?:\\d{1,2}[.)]\\s?)?(?:(?<kind>INF|CHD|ADT|INFANT|CHILD|ADULT|COPIL|Copil|Child|Infant|Bebeluș|Enfant|Kind|Kleinkind|Bambin[oa]|Neonato|Çocuk|Bebek|Adult) )?(?<name>${title}\\p{Lu}[\\p{L}'’-]*\\.?(?:(?: ?/ ?|, ?| )(?:(?:de|da|di|la|van|von|der|den|el|al|bin) ){0,2}\\p{Lu}[\\p{L}'’-]*\\.?){1,6})(?:\\s?\\((?<mark>[\\p{L} ]{2,14}\\.?)\\))?$`,
   'du',
 );
+/** Hungarians write the family's name first, and those who travel with them their own way. */
+const hungarian = /^utas/;
 /** Headings and sentences that have the shape of a name. */
 const noName =
-  /\b(?:passenger|traveller|traveler|ticket|number|flight|airlines?|airways|booking|reference|information|details|title|first|last|surname|seats?|frequent|terminal|date|class|baggage|economy|business|status|confirmed|price|total|payment|check|hand|tytul|imie|nazwisko|nume|prenume|titlu|bilet|zbor|numar|pasager|cod|rezervare|plecare|sosire|ticketnummer|flug|buchungs\p{L}*|gesamt\p{L}*|abflug|ankunft|billet|vol|depart|arrivee|ad|soyad|ucus|yolcu|departs?|arrives?|lotu?|wylot|outbound|return|going|coming|online|wizz|ryanair|pegasus|norwegian|emirates|qatar|united|aegean|lufthansa|swiss|austrian|turkish|tarom|price|tarif|fare|adult|child|infant|printed|seat|resehandling|document|yolcu|adi|ismi|rezervasyon|kodu|belgesi|duzenleme|tarihi|kalkis|varis|sinif|bagaj|durum|koltuk|ucak|gerceklestiren|numer|rezerwacji|wystawienia|pasazer|rejs|klasa|issued|issue|opens|closes|validity|memo|voyage|reservation|passager|passagier|itinerary|electronic|odeme|toplam|departure|arrival|operated|wykonywany|samolot|aircraft|duration|boarding|siege|bilhete|billete|biglietto|biljett\p{L}*|karte|jegy\p{L}*|numero|nummer|compagnia|compagnie|compania|companhia|broj|sifra|kod|foglalasi|rezervacije|karte|szam|kodu|travel|tours?|reisen|agence|agency|holidays|gmbh|srl|fecha|data|datum|dato)\b/u;
-// 220-2412345678 | 235 2413912340-41 | 2352413912335 | 235 2413 912 335
-const ticketShape =
-  /(?<![\d.,+/-]|\d )(?<ticket>\d{3}(?:(?: ?- ?| )?\d{10}|[ -]\d{4} \d{3} \d{3})(?:\s?[-/]\s?\d{1,3})?)(?!\d|[.,]\d)/dg;
-const cutTicket = /(?<ticket>\d{3})\s?-$/d;
-
+  /\b(?:passenger|traveller|traveler|ticket|number|flight|airlines?|airways|booking|reference|information|details|title|first|last|surname|seats?|frequent|terminal|date|class|baggage|economy|business|status|confirmed|price|total|payment|check|hand|tytul|imie|nazwisko|nume|prenume|titlu|vezeteknev|csaladi|keresztnev|utonev|utas\p{L}*|bilet|zbor|numar|pasager|cod|rezervare|plecare|sosire|ticketnummer|flug|buchungs\p{L}*|gesamt\p{L}*|abflug|ankunft|billet|vol|depart|arrivee|ad|soyad|ucus|yolcu|departs?|arrives?|lotu?|wylot|outbound|return|going|coming|online|wizz|ryanair|pegasus|norwegian|emirates|qatar|united|aegean|lufthansa|swiss|austrian|turkish|tarom|price|tarif|fare|adult|child|infant|printed|seat|resehandling|document|yolcu|adi|ismi|rezervasyon|kodu|belgesi|duzenleme|tarihi|kalkis|varis|sinif|bagaj|durum|koltuk|ucak|gerceklestiren|numer|rezerwacji|wystawienia|pasazer|rejs|klasa|issued|issue|opens|closes|validity|memo|voyage|reservation|passager|passagier|itinerary|electronic|odeme|toplam|departure|arrival|operated|wykonywany|samolot|aircraft|duration|boarding|siege|bilhete|billete|biglietto|biljett\p{L}*|karte|jegy\p{L}*|numero|nummer|compagnia|compagnie|compania|companhia|broj|sifra|kod|foglalasi|rezervacije|karte|szam|kodu|travel|tours?|reisen|agence|agency|holidays|gmbh|srl|fecha|data|datum|dato)\b/u;
 /** Nobody books more; a text that seems to is no list of passengers. */
 const most = 100;
 
@@ -50,6 +47,7 @@ export function passengersIn(lines: readonly Line[], order: Order = 'given-first
     people = withTraveller(people, passenger);
     rows.push({ row, value: passenger.name.value });
   };
+  for (const { rows: own, value } of partedNamesIn(lines)) for (const row of own) add(value, row);
   for (const [row, line] of lines.entries()) {
     const slashed = slashNamesIn(line).filter(({ name }) => isPerson(name, line));
     for (const passenger of slashed) add(passenger, row);
@@ -63,9 +61,10 @@ export function passengersIn(lines: readonly Line[], order: Order = 'given-first
         continue;
       }
       const beside = cells.slice(index + 1).find((other) => other.text !== ':');
-      const own = rest.text === '' ? beside && named(beside, order) : named(rest, order);
+      const ofLabel = hungarian.test(foldInPlace(cell.text)) ? 'either' : order;
+      const own = rest.text === '' ? beside && named(beside, ofLabel) : named(rest, ofLabel);
       if (own) add(own, row);
-      else if (rest.text === '') for (const listed of listBelow(lines, row, cell, order)) add(listed.value, listed.row);
+      else if (rest.text === '') for (const listed of listBelow(lines, row, cell, ofLabel)) add(listed.value, listed.row);
     }
   }
   if (people.length === 0) for (const [row, line] of lines.entries()) for (const person of titled(line, order)) add(person, row);
@@ -245,55 +244,3 @@ function inColumns(row: Cell, order: Order): DraftPassenger | undefined {
   const name = head && joinFound(head, ...rest);
   return name && nameShape.test(name.value) ? { name, order } : undefined;
 }
-
-function ticketsIn(lines: readonly Line[]): Placed<Found>[] {
-  const tickets: Placed<Found>[] = [];
-  const add = (found: Found | undefined, row: number) => {
-    if (!found || !airlineWithAccountingCode(found.value.slice(0, 3))) return;
-    if (!tickets.some(({ value }) => value.value === found.value)) tickets.push({ row, value: found });
-  };
-  for (const [row, line] of lines.entries()) {
-    for (const match of line.text.matchAll(ticketShape)) {
-      const place = match.indices?.groups?.ticket;
-      if (place) add(mapFound(foundAt(line, place[0], place[1]), readTicketNumber), row);
-    }
-    const head = cutTicket.exec(line.text)?.indices?.groups?.ticket;
-    const tail =
-      head && lines.slice(row + 1, row + 3).find((next) => pieceCells(next).some((cell) => /^\d{10}$/.test(cell.text)));
-    const digits = tail && pieceCells(tail).find((cell) => /^\d{10}$/.test(cell.text));
-    if (head && digits) {
-      const whole = joinFound(foundAt(line, head[0], head[1]), foundAt(digits.line, digits.start, digits.end));
-      add(
-        mapFound(whole, (text) => readTicketNumber(text)),
-        lines.indexOf(digits.line),
-      );
-    }
-  }
-  return tickets;
-}
-
-/** As many tickets as people: one each, in order. Otherwise a ticket is that of the name it stands beside or under. */
-function withTickets(
-  people: DraftPassenger[],
-  rows: readonly Placed<string>[],
-  tickets: readonly Placed<Found>[],
-): DraftPassenger[] {
-  const own = people.filter(({ type }) => type?.value !== 'infant');
-  const rowOf = (person: DraftPassenger) => rows.find(({ value }) => value === person.name.value)?.row ?? 0;
-  const inOrder = [people, own]
-    .find((group) => group.length === tickets.length)
-    ?.toSorted((one, other) => rowOf(one) - rowOf(other));
-  if (inOrder) return people.map((person) => withTicket(person, tickets[inOrder.indexOf(person)]?.value));
-  return people.map((person) => {
-    const at = rows.filter(({ value }) => value === person.name.value).map(({ row }) => row);
-    const next = (row: number) =>
-      Math.min(
-        Number.POSITIVE_INFINITY,
-        ...rows.filter((other) => other.row > row && other.value !== person.name.value).map((other) => other.row),
-      );
-    return withTicket(person, tickets.find((ticket) => at.some((row) => ticket.row >= row && ticket.row < next(row)))?.value);
-  });
-}
-
-const withTicket = (person: DraftPassenger, eticket: Found | undefined): DraftPassenger =>
-  eticket ? { ...person, eticket } : person;

@@ -53,8 +53,8 @@ export type DraftSegment = {
 export type DraftPassenger = {
   /** As printed, title and all: `POPESCU/ANA MARIA MRS`, `Mr Ion Ionescu (ADT)`. */
   name: Found;
-  /** What the ticket's own name order is, where it is not given away by a slash. */
-  order?: 'family-first' | 'given-first';
+  /** What the ticket's own name order is, where it is not given away by a slash; `either` where its language writes both. */
+  order?: 'family-first' | 'given-first' | 'either';
   type?: Found<'adult' | 'child' | 'infant'>;
   /** 13 digits. A conjunction ticket gives its first number. */
   eticket?: Found;

@@ -4,6 +4,10 @@
  */
 import { fold } from '../text/fold.ts';
 
+/** Their families' names come first. */
+const hungarian =
+  'laszlo istvan jozsef janos zoltan sandor gabor ferenc attila peter tamas zsolt tibor andras csaba imre lajos gyorgy balazs balint gergo mate bence adam daniel david marton levente akos maria erzsebet katalin ilona eva anna zsuzsanna margit judit agnes andrea ildiko erika krisztina timea zsofia reka nora dora anita eszter boglarka szilvia aniko viktoria bela geza kalman zeno janka hanna emese csilla edit gabriella klara melinda nikolett orsolya piroska rozalia szilard tunde virag';
+
 const lists: readonly string[] = [
   // English, Irish, Dutch, Scandinavian, German
   'james john robert michael william david richard joseph thomas charles christopher daniel matthew anthony mark donald steven andrew paul joshua kenneth kevin brian george timothy ronald edward jason jeffrey ryan jacob nicholas gary eric jonathan stephen larry justin scott brandon benjamin samuel gregory alexander patrick frank raymond jack dennis jerry tyler aaron henry douglas peter adam nathan zachary kyle walter harold simon oliver harry graham neil ian colin stuart sean liam conor',
@@ -17,7 +21,7 @@ const lists: readonly string[] = [
   'jose antonio manuel francisco juan javier carlos miguel alejandro pablo sergio fernando luis jorge alberto alvaro diego adrian raul ivan ruben enrique ramon vicente angel inigo joaquin jesus andres pedro rafael maria carmen josefa isabel ana dolores pilar laura cristina marta lucia elena raquel sara paula beatriz silvia rocio nuria alba irene monica teresa rosa mercedes joao paulo tiago rui nuno goncalo ines catarina mariana margarida beatriz',
   // Polish, Czech, Hungarian, South Slav, Baltic, Russian
   'andrzej piotr krzysztof stanislaw tomasz pawel jan michal marcin jakub adam marek lukasz grzegorz mateusz wojciech mariusz dariusz zbigniew jerzy maciej rafal robert kamil dawid anna maria katarzyna malgorzata agnieszka barbara ewa krystyna elzbieta magdalena joanna aleksandra monika zofia teresa natalia danuta karolina marta beata dorota julia jiri pavel josef tomas petr vaclav milos jana hana lenka katerina lucie vera alena',
-  'laszlo istvan jozsef janos zoltan sandor gabor ferenc attila peter tamas zsolt tibor andras csaba imre lajos gyorgy balazs balint gergo mate bence adam daniel david marton levente akos maria erzsebet katalin ilona eva anna zsuzsanna margit judit agnes andrea ildiko erika krisztina timea zsofia reka nora dora anita eszter boglarka szilvia',
+  hungarian,
   'marko nikola jovan milan dragan zoran aleksandar stefan luka ivan petar goran miroslav dusan nenad vladimir josip ante tomislav mate hrvoje marija ana jelena milica jovana ivana mirjana snezana vesna ljiljana gordana dragana katarina petra martina sanja jasmina dimitar georgi ivan petar todor maria ivanka elena yordanka aleksandr sergey dmitri dmitry andrey alexey vladimir mikhail nikolai igor oleg yuri olga natalia elena irina svetlana tatiana ekaterina anastasia oksana iryna oleksandr jonas vytautas mindaugas kestutis ona janis andris juris ilze liga inga kristine mart rein toomas piret tiina kati',
   // Turkish, Greek, Arabic, Hebrew, Finnish
   'mehmet mustafa ahmet ali huseyin hasan ibrahim ismail osman yusuf murat omer ramazan halil suleyman abdullah mahmut recep salih fatih kadir emre hakan kemal burak cagri can deniz cem serkan volkan onur tolga baris ayse fatma emine hatice zeynep elif meryem serife zehra sultan hanife merve havva esra ozlem yasemin sibel derya gul ebru selin pinar nur',
@@ -32,3 +36,8 @@ export function isGivenName(word: string): boolean {
   const plain = fold(word).replace(/[.’']/g, '');
   return names.has(plain) || plain.split('-').some((part) => names.has(part));
 }
+
+const hungarianNames: ReadonlySet<string> = new Set(hungarian.split(' '));
+
+/** Whether a word is a given name in Hungary. */
+export const isHungarianGivenName = (word: string): boolean => hungarianNames.has(fold(word));

@@ -12,6 +12,10 @@ const words = {
     en: 'The first word of this name may be a title. Please compare the name with the ticket.',
     ro: 'Primul cuvânt al acestui nume poate fi o formulă de adresare. Vă rugăm să comparați numele cu biletul.',
   },
+  'name-order-unknown': {
+    en: 'Which part of this name is the family’s could not be told: it is given as printed. Please compare it with the ticket.',
+    ro: 'Nu s-a putut afla care parte a acestui nume este numele de familie: este redat ca pe bilet. Vă rugăm să îl comparați cu biletul.',
+  },
   'booking-ref-not-read': {
     en: 'No booking reference could be read.',
     ro: 'Codul rezervării nu a putut fi citit.',

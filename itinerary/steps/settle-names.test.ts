@@ -92,3 +92,15 @@ test('what is no name is no passenger', () => {
   expect(settleNames([{ name: found('123') }, { name: found('MR') }]).passengers.map(({ name }) => name.value)).toEqual(['Mr']);
   expect(settleNames([{ name: found('-/-') }]).passengers).toEqual([]);
 });
+
+test('where both orders are written given names tell which it is, and where they do not the name stays as printed, with a doubt', () => {
+  const told = (name: string) => {
+    const { passengers, doubts } = settleNames([{ name: found(name), order: 'either' }]);
+    return [passengers[0]?.name.value, ...doubts.map(({ code }) => code)];
+  };
+  expect(told('Kovács Anna Mária')).toEqual(['Anna Mária Kovács']);
+  expect(told('Johanna Lindqvist')).toEqual(['Johanna Lindqvist']);
+  expect(told('Péter Anna')).toEqual(['Péter Anna', 'name-order-unknown']);
+  expect(told('Sirke Vainola')).toEqual(['Sirke Vainola', 'name-order-unknown']);
+  expect(told('KOVACS/ANNA MRS')).toEqual(['Anna Kovacs']);
+});

@@ -1,6 +1,6 @@
 /** Passengers as people are called: given names first, capitals restored, titles and types taken off the names they are glued to. */
 import type { DraftDoubt, DraftPassenger } from '../draft/draft-itinerary.ts';
-import { isGivenName } from '../reference/given-names.ts';
+import { isGivenName, isHungarianGivenName } from '../reference/given-names.ts';
 import { fold } from '../text/fold.ts';
 import { doubt } from './doubts.ts';
 import { restoreCapitals } from './restore-capitals.ts';
@@ -66,12 +66,14 @@ export function settleNames(drafts: readonly DraftPassenger[]): WithDoubts<{ pas
   const doubts: DraftDoubt[] = [];
   const passengers: SettledPassenger[] = [];
   for (const draft of drafts) {
-    const passenger = settled(draft);
+    const order = orderOf(draft);
+    const passenger = settled({ ...draft, order: order ?? 'given-first' });
     if (!passenger) continue;
     const index = passengers.findIndex((other) => isSamePerson(other, passenger));
     const known = passengers[index];
     if (!known) {
       passengers.push(passenger);
+      if (order === undefined) doubts.push(doubt('name-order-unknown', `passengers[${passengers.length - 1}].name`));
       if (mayBeginWithTitle(draft)) doubts.push(doubt('name-may-begin-with-title', `passengers[${passengers.length - 1}].name`));
     } else {
       if (known.eticket && passenger.eticket && known.eticket.value !== passenger.eticket.value)
@@ -80,6 +82,17 @@ export function settleNames(drafts: readonly DraftPassenger[]): WithDoubts<{ pas
     }
   }
   return { passengers, doubts };
+}
+
+/** Where both orders may be printed, given names tell: `Kovács Anna`, `Johanna Lindqvist`. Undefined where they do not: `Péter Anna`. */
+function orderOf({ name, order = 'given-first' }: DraftPassenger): 'family-first' | 'given-first' | undefined {
+  if (order !== 'either' || /[/,]/.test(name.value)) return order === 'either' ? 'given-first' : order;
+  const { words } = peel(name.value.replace(bracketed, ' ').trim().split(/\s+/), 'both');
+  const [first = '', last = ''] = [words[0], words.at(-1)];
+  if (isGivenName(first) === isGivenName(last)) return undefined;
+  if (isGivenName(first)) return 'given-first';
+  // Of other peoples a given name at the end may be a family's as well: James.
+  return isHungarianGivenName(last) ? 'family-first' : undefined;
 }
 
 /** `Rva Anna Nieminen`, `Rhys James Miller`: a short word nobody knows, before a given name and another. */

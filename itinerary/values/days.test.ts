@@ -94,3 +94,9 @@ test('no name stands for two months or two weekdays', () => {
   expect(monthNames.get('aralik')).toBe(12);
   expect(weekdayNames.get('paz')).toBe(7);
 });
+
+test('in Hungarian, Hebrew and Arabic', () => {
+  for (const text of ['2026. 12. 04.', '2026. december 4.', '2026. dec. 04.', '4 בדצמבר 2026', '04 בדצמ’ 2026', '4 ديسمبر 2026'])
+    expect([text, readDay(text)]).toEqual([text, { day: 4, month: 12, year: 2026 }]);
+  expect(readDay('שישי, 4 בדצמבר 2026')).toEqual({ day: 4, month: 12, year: 2026, weekday: 5 });
+});

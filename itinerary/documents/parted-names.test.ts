@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { readPastedText } from '../text/pasted-text.ts';
+import { partedNamesIn } from './parted-names.ts';
+
+const names = (text: string) => partedNamesIn(readPastedText(text).lines).map(({ value }) => value.name.value);
+
+test('the family’s name and the given names stand under labels of their own', () => {
+  expect(names('Vezetéknév: Kovács\nKeresztnév: Anna Mária')).toEqual(['Kovács/Anna Mária']);
+  expect(names('Családi név   Utónév\nKovács Nagy   Anna')).toEqual(['Kovács Nagy/Anna']);
+  expect(names('Vezetéknév   Kovács   Keresztnév   Anna')).toEqual(['Kovács/Anna']);
+});
+
+test('each traveller has their own', () => {
+  expect(names('Vezetéknév: Kovács\nKeresztnév: Anna\nVezetéknév: Nagy\nKeresztnév: Bálint')).toEqual([
+    'Kovács/Anna',
+    'Nagy/Bálint',
+  ]);
+});
+
+test('one label is no value of the other, and one part alone is no name', () => {
+  expect(names('Vezetéknév\nKeresztnév\nKovács')).toEqual([]);
+  expect(names('Vezetéknév: Kovács\nJárat: LO 532')).toEqual([]);
+});

@@ -1,0 +1,68 @@
+/** Numbers of tickets on a document, and whose each is. */
+import type { DraftPassenger } from '../draft/draft-itinerary.ts';
+import { type Found, foundAt, joinFound, mapFound } from '../draft/found.ts';
+import { pieceCells } from '../layout/cells.ts';
+import { airlineWithAccountingCode } from '../reference/airlines.ts';
+import type { Line } from '../text/ticket-text.ts';
+import { readTicketNumber } from '../values/e-tickets.ts';
+
+/** A value, and the index of the line it stands in. */
+export type Placed<T> = { row: number; value: T };
+
+// 220-2412345678 | 235 2413912340-41 | 2352413912335 | 235 2413 912 335
+const ticketShape =
+  /(?<![\d.,+/-]|\d )(?<ticket>\d{3}(?:(?: ?- ?| )?\d{10}|[ -]\d{4} \d{3} \d{3})(?:\s?[-/]\s?\d{1,3})?)(?!\d|[.,]\d)/dg;
+const cutTicket = /(?<ticket>\d{3})\s?-$/d;
+
+/** Every number of a ticket that is printed, once. */
+export function ticketsIn(lines: readonly Line[]): Placed<Found>[] {
+  const tickets: Placed<Found>[] = [];
+  const add = (found: Found | undefined, row: number) => {
+    if (!found || !airlineWithAccountingCode(found.value.slice(0, 3))) return;
+    if (!tickets.some(({ value }) => value.value === found.value)) tickets.push({ row, value: found });
+  };
+  for (const [row, line] of lines.entries()) {
+    for (const match of line.text.matchAll(ticketShape)) {
+      const place = match.indices?.groups?.ticket;
+      if (place) add(mapFound(foundAt(line, place[0], place[1]), readTicketNumber), row);
+    }
+    const head = cutTicket.exec(line.text)?.indices?.groups?.ticket;
+    const tail =
+      head && lines.slice(row + 1, row + 3).find((next) => pieceCells(next).some((cell) => /^\d{10}$/.test(cell.text)));
+    const digits = tail && pieceCells(tail).find((cell) => /^\d{10}$/.test(cell.text));
+    if (head && digits) {
+      const whole = joinFound(foundAt(line, head[0], head[1]), foundAt(digits.line, digits.start, digits.end));
+      add(
+        mapFound(whole, (text) => readTicketNumber(text)),
+        lines.indexOf(digits.line),
+      );
+    }
+  }
+  return tickets;
+}
+
+/** As many tickets as people: one each, in order. Otherwise a ticket is that of the name it stands beside or under. */
+export function withTickets(
+  people: DraftPassenger[],
+  rows: readonly Placed<string>[],
+  tickets: readonly Placed<Found>[],
+): DraftPassenger[] {
+  const own = people.filter(({ type }) => type?.value !== 'infant');
+  const rowOf = (person: DraftPassenger) => rows.find(({ value }) => value === person.name.value)?.row ?? 0;
+  const inOrder = [people, own]
+    .find((group) => group.length === tickets.length)
+    ?.toSorted((one, other) => rowOf(one) - rowOf(other));
+  if (inOrder) return people.map((person) => withTicket(person, tickets[inOrder.indexOf(person)]?.value));
+  return people.map((person) => {
+    const at = rows.filter(({ value }) => value === person.name.value).map(({ row }) => row);
+    const next = (row: number) =>
+      Math.min(
+        Number.POSITIVE_INFINITY,
+        ...rows.filter((other) => other.row > row && other.value !== person.name.value).map((other) => other.row),
+      );
+    return withTicket(person, tickets.find((ticket) => at.some((row) => ticket.row >= row && ticket.row < next(row)))?.value);
+  });
+}
+
+const withTicket = (person: DraftPassenger, eticket: Found | undefined): DraftPassenger =>
+  eticket ? { ...person, eticket } : person;
