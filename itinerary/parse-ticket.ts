@@ -17,6 +17,7 @@ import { mergeRepeats } from './steps/merge-repeats.ts';
 import { problemOf, type TicketProblem } from './steps/problems.ts';
 import { readFlights } from './steps/read-flights.ts';
 import { possibleFlights, refusals } from './steps/refuse-impossible.ts';
+import { hasTooManyFlights, isListOfFlights } from './steps/refuse-lists.ts';
 import { settleDates } from './steps/settle-dates.ts';
 import { settleMonthFirst } from './steps/settle-month-first.ts';
 import { settleMonthNames } from './steps/settle-month-names.ts';
@@ -56,6 +57,7 @@ export async function parseTicket(source: TicketSource, { today, signal, readBar
 
 /** The same for a document whose text was read before. @param today `YYYY-MM-DD` */
 export function understandTicket(text: TicketText, today: string): TicketOutcome {
+  if (isListOfFlights(text)) return { problem: problemOf('too-many-flights') };
   const chosen = readFlights(text, formats);
   if (!chosen) return { problem: problemOf('no-itinerary') };
   if ('columnsLost' in chosen) return { problem: problemOf('columns-lost') };
@@ -65,6 +67,7 @@ export function understandTicket(text: TicketText, today: string): TicketOutcome
 /** All that follows from what a format read. @param text the document it was read from */
 export function concluded(chosen: Chosen, text: TicketText, today: string): TicketOutcome {
   const whole = settleMonthFirst(mergeRepeats(settleMonthNames(settleDaysOfYear(chosen.draft, today), text.text)));
+  if (hasTooManyFlights(whole)) return { problem: problemOf('too-many-flights') };
   const codes = printedCodes(text.text);
   const possible = possibleFlights(whole.segments, settleFlights(whole, codes, today).segments);
   if (possible.length === 0) return { problem: problemOf('flights-cannot-be') };

@@ -7,6 +7,15 @@ const none = 'no-itinerary';
 const long = 'text-too-long';
 const ticket = 'BOOKING REF: HX7Q2M\nIONESCU/RADU MR\nFLIGHT    TK 1044 - TURKISH AIRLINES   MON 12 APRIL 2027\n';
 
+/** A line each: no two have the same number, and a day for every thirty. */
+function manyFlights(count: number): string {
+  const lines = Array.from({ length: count }, (_, index) => {
+    const day = new Date(Date.UTC(2027, 0, 1 + Math.floor(index / 30))).toISOString().slice(0, 10);
+    return `TK ${1000 + index}  ${day}  OTP - IST  09:10 - 10:40`;
+  });
+  return lines.join('\n');
+}
+
 export const almostTickets: readonly AlmostTicket[] = [
   ['one letter', 'x', none],
   ['a number of a flight', 'TK 1044', none],
@@ -43,6 +52,7 @@ export const almostTickets: readonly AlmostTicket[] = [
   ['quotation marks of mails without end', `${'> '.repeat(140_000)}TK 1044`, 'empty'],
   ['letter-spaced flights without end', 'T K 1 0 4 4  1 2 A P R  O T P  I S T  0 9 : 1 0  1 0 : 4 0\n'.repeat(4600), none],
   ['flights without end, all one', 'TK 1044 12APR OTPIST 0910 1040\n'.repeat(8600), none],
+  ['6,000 different flights', manyFlights(6000), 'too-many-flights'],
   [
     'a flight that lands before it leaves',
     `${ticket}DEPARTURE: BUCHAREST, RO (OTP)   12 APR 19:10\nARRIVAL:   ISTANBUL, TR (IST)    11 APR 10:40\n`,
