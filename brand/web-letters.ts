@@ -4,11 +4,11 @@ import { letterRange } from './letter-range.ts';
 const without = (letters: string, others: string) => [...letters].filter((letter) => !others.includes(letter)).join('');
 
 /** What nearly every page has: ASCII, punctuation, and the commonest letters of other languages. */
-export const core = `${letterRange(0x20, 0x7e)}\u00a0©«°·»×÷ÂÎÖßàáâãäåçèéíîñóöøúüý–—‘’‚“”„…€−`;
+export const core = `${letterRange(0x20, 0x7e)}\u00a0©«°·»×÷ÂÎßàáâãäåçéíîñóöúüý–—‘’‚“”„…€−`;
 /** Romanian's own. Pages in English have them too: in the agency's address and in Română. */
 export const romanian = 'ĂăȘșȚț';
 /** What names of other countries on our pages are written with, of western Europe and of the rest. */
-const western = '²½ÀÁÄÅÇÉÍÑÓØÚÜæêëìïðòôõùû';
+const western = '²½ÀÁÄÅÇÉÍÑÓÖØÚÜæèêëìïðòôõøùû';
 const central = 'ČčćđěęğİıłńňřśŞşŠšŽž';
 /** All else that a visitor or a ticket may bring. */
 const otherWestern = without(`${letterRange(0xa1, 0xff)}‹›`, core + western);
