@@ -12,3 +12,12 @@ export type HostileFile = {
 
 /** Name, how it is made, and its answer: a hostile file in one row of a list. */
 export type HostileCase = [HostileFile['name'], HostileFile['make'], HostileFile['answer']];
+
+/** From here on a file may fill what its reader may hold before the answer is known: that depends on when memory is swept. */
+const heavyBytes = 100_000;
+
+/** The codes a file may be refused with; what is heavy may always be given up for its weight. */
+export const refusalsOf = (answer: HostileFile['answer'], { length }: Buffer | string): string[] => [
+  ...[answer].flat(),
+  ...(length > heavyBytes && answer !== 'read' ? ['too-complex'] : []),
+];
