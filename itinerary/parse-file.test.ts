@@ -1,23 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { bytesOf, flightReservation, jsonLdScript, pageOf } from '#tests/support/files/flight-data.ts';
+import { bytesOf, flightReservation, jsonLdScript, pageOf, toFrankfurt } from '#tests/support/files/flight-data.ts';
 import { inCharset, mailOf } from '#tests/support/files/mails.ts';
 import { itineraryIn, type Told, toldBy } from '#tests/support/files/told.ts';
 import { jsonLd } from './json-ld.ts';
 
-const flight = {
-  number: '301',
-  carrier: 'RO',
-  airline: 'TAROM',
-  from: ['OTP', 'Bucharest Henri Coanda'],
-  to: ['FRA', 'Frankfurt am Main'],
-  departs: '2027-04-12T14:10:00+03:00',
-  arrives: '2027-04-12T15:45:00+02:00',
-} as const;
 const there = 'RO301 OTP 2027-04-12 14:10 FRA 2027-04-12 15:45';
 const ion = { ref: 'QX7RT2', name: 'Ion Popescu' };
 const reserved = (more: object = {}, booking: object = {}) =>
-  jsonLdScript(flightReservation({ ...flight, ...more }, { ...ion, ...booking }));
+  jsonLdScript(flightReservation({ ...toFrankfurt, ...more }, { ...ion, ...booking }));
 const page = (body: string, lang = 'en') => bytesOf(pageOf(body, { lang }));
 const told = (flights: string[], more: Partial<Told> = {}): Told => ({
   flights,
@@ -111,7 +102,7 @@ test.each<[string, Uint8Array, Told]>([
     'data with a comma too many and a line feed in a word',
     page(
       '<script type="application/ld+json">\n'.concat(
-        JSON.stringify(flightReservation(flight, ion)).replace('TAROM', 'TA\nROM').replace(/\}$/, ',}'),
+        JSON.stringify(flightReservation(toFrankfurt, ion)).replace('TAROM', 'TA\nROM').replace(/\}$/, ',}'),
         '</script>',
       ),
     ),

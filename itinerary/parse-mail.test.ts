@@ -1,24 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { bytesOf, flightReservation, jsonLdScript, pageOf } from '#tests/support/files/flight-data.ts';
+import { bytesOf, flightReservation, jsonLdScript, pageOf, toIstanbul } from '#tests/support/files/flight-data.ts';
 import { htmlIn, mailOf } from '#tests/support/files/mails.ts';
-import { barcode, bcbp, boardingPassJson, field, passOf } from '#tests/support/files/passes.ts';
+import { barcode, bcbp, boardingPassJson, field, legToIstanbul, passOf } from '#tests/support/files/passes.ts';
 import { type Told, toldBy } from '#tests/support/files/told.ts';
 
-const out = {
-  number: '1044',
-  carrier: 'TK',
-  airline: 'Turkish Airlines',
-  from: ['OTP', 'Bucharest Henri Coanda'],
-  to: ['IST', 'Istanbul Airport'],
-  departs: '2027-04-12T09:10:00+03:00',
-  arrives: '2027-04-12T10:40:00+03:00',
-} as const;
 const back = {
-  ...out,
+  ...toIstanbul,
   number: 'TK1043',
-  from: ['IST', 'Istanbul Airport'],
-  to: ['OTP', 'Bucharest Henri Coanda'],
+  from: toIstanbul.to,
+  to: toIstanbul.from,
   departs: '2027-04-19T07:25:00+03:00',
   arrives: '2027-04-19T08:45:00+03:00',
 } as const;
@@ -48,19 +39,23 @@ test.each<[string, () => Promise<Uint8Array> | Uint8Array, Told]>([
     'reservations of schema.org in a mail',
     () =>
       mailOf({
-        html: pageOf('<p>Thank you.</p>', { head: jsonLdScript([flightReservation(out, ana), flightReservation(back, ana)]) }),
+        html: pageOf('<p>Thank you.</p>', {
+          head: jsonLdScript([flightReservation(toIstanbul, ana), flightReservation(back, ana)]),
+        }),
       }),
     told([there, home]),
   ],
   [
     'a saved page, its reservations in a graph',
     () =>
-      bytesOf(pageOf('', { head: jsonLdScript({ '@context': 'https://schema.org', '@graph': [flightReservation(out, ana)] }) })),
+      bytesOf(
+        pageOf('', { head: jsonLdScript({ '@context': 'https://schema.org', '@graph': [flightReservation(toIstanbul, ana)] }) }),
+      ),
     told([there]),
   ],
   [
     'data and words of one trip',
-    () => mailOf({ html: pageOf(jsonLdScript([flightReservation(out, ana), flightReservation(back, ana)]) + words) }),
+    () => mailOf({ html: pageOf(jsonLdScript([flightReservation(toIstanbul, ana), flightReservation(back, ana)]) + words) }),
     told([there, home]),
   ],
   [
@@ -70,7 +65,7 @@ test.each<[string, () => Promise<Uint8Array> | Uint8Array, Told]>([
   ],
   [
     'data that say another time than the words',
-    () => mailOf({ html: pageOf(jsonLdScript([flightReservation(out, ana), flightReservation(back, ana)]) + wordsAnew) }),
+    () => mailOf({ html: pageOf(jsonLdScript([flightReservation(toIstanbul, ana), flightReservation(back, ana)]) + wordsAnew) }),
     told([there, home], { doubts: ['views-differ'] }),
   ],
   [
@@ -79,8 +74,8 @@ test.each<[string, () => Promise<Uint8Array> | Uint8Array, Told]>([
       bytesOf(
         pageOf('', {
           head: jsonLdScript([
-            flightReservation(out, ana),
-            flightReservation(out, { ref: 'QX7RT2', name: 'Ion Popescu', ticket: '235-1234567891', seat: '12B' }),
+            flightReservation(toIstanbul, ana),
+            flightReservation(toIstanbul, { ref: 'QX7RT2', name: 'Ion Popescu', ticket: '235-1234567891', seat: '12B' }),
           ]),
         }),
       ),
@@ -142,7 +137,7 @@ test.each<[string, () => Promise<Uint8Array> | Uint8Array, Told]>([
     'a pass and a calendar attached, of the flights of the mail',
     () =>
       mailOf({
-        html: pageOf(jsonLdScript(flightReservation(out, ana))),
+        html: pageOf(jsonLdScript(flightReservation(toIstanbul, ana))),
         attachments: [
           {
             filename: 'pass.pkpass',
@@ -151,18 +146,7 @@ test.each<[string, () => Promise<Uint8Array> | Uint8Array, Told]>([
                 boardingPassJson(
                   { primary: [field('origin', 'Bucharest', 'OTP'), field('destination', 'Istanbul', 'IST')] },
                   {
-                    ...barcode(
-                      bcbp({
-                        name: 'POPESCU/ANA MRS',
-                        ref: 'QX7RT2',
-                        from: 'OTP',
-                        to: 'IST',
-                        carrier: 'TK',
-                        number: '1044',
-                        day: 102,
-                        seat: '12A',
-                      }),
-                    ),
+                    ...barcode(bcbp(legToIstanbul)),
                     relevantDate: '2027-04-12T09:10+03:00',
                   },
                 ),
@@ -188,7 +172,7 @@ test.each<[string, () => Promise<Uint8Array> | Uint8Array, Told]>([
           {
             filename: 'original.eml',
             contentType: 'message/rfc822',
-            content: Buffer.from(await mailOf({ html: pageOf(jsonLdScript([flightReservation(out, ana)])) })),
+            content: Buffer.from(await mailOf({ html: pageOf(jsonLdScript([flightReservation(toIstanbul, ana)])) })),
           },
         ],
       }),

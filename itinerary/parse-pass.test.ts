@@ -1,17 +1,7 @@
 import { expect, test } from 'vitest';
-import { barcode, bcbp, boardingPassJson, field, passesOf, passOf } from '#tests/support/files/passes.ts';
+import { barcode, bcbp, boardingPassJson, field, legToIstanbul, passesOf, passOf } from '#tests/support/files/passes.ts';
 import { itineraryIn, type Told, toldBy } from '#tests/support/files/told.ts';
 
-const leg = {
-  name: 'POPESCU/ANA MRS',
-  ref: 'QX7RT2',
-  from: 'OTP',
-  to: 'IST',
-  carrier: 'TK',
-  number: '1044',
-  day: 102,
-  seat: '12A',
-};
 const ends = { primary: [field('origin', 'BUCHAREST', 'OTP'), field('destination', 'ISTANBUL', 'IST')] };
 
 const utf16 = (text: string) => new Uint8Array(Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]));
@@ -31,7 +21,7 @@ test.each<[string, () => Uint8Array, Told]>([
               field('dep', 'DEPARTURE', '09:10'),
             ],
           },
-          { ...barcode(bcbp(leg)), relevantDate: '2027-04-12T08:30+03:00' },
+          { ...barcode(bcbp(legToIstanbul)), relevantDate: '2027-04-12T08:30+03:00' },
         ),
       ),
     { flights: ['TK1044 OTP 2027-04-12 09:10 IST ? ?'], people: ['Ana Popescu'], ref: 'QX7RT2', doubts: [] },
@@ -42,7 +32,7 @@ test.each<[string, () => Uint8Array, Told]>([
       passOf(
         boardingPassJson(
           { ...ends, auxiliary: [field('dep', 'DEP_LABEL', '09:10'), field('pax', 'PAX_LABEL', 'POPESCU/ANA MRS')] },
-          { ...barcode(bcbp(leg)), relevantDate: '2027-04-12T08:30+03:00' },
+          { ...barcode(bcbp(legToIstanbul)), relevantDate: '2027-04-12T08:30+03:00' },
         ),
         { de: utf16('"DEP_LABEL" = "Abflug";\n"PAX_LABEL" = "Fluggast";\n') },
       ),
@@ -95,7 +85,7 @@ test.each<[string, () => Uint8Array, Told]>([
       passOf(
         boardingPassJson(
           { ...ends, auxiliary: [field('dep', 'DEPARTURE', '00:40')] },
-          { ...barcode(bcbp(leg)), relevantDate: '2027-04-11T22:40:00+03:00' },
+          { ...barcode(bcbp(legToIstanbul)), relevantDate: '2027-04-11T22:40:00+03:00' },
         ),
       ),
     { flights: ['TK1044 OTP 2027-04-12 00:40 IST ? ?'], people: ['Ana Popescu'], ref: 'QX7RT2', doubts: ['year-assumed'] },
@@ -107,7 +97,7 @@ test.each<[string, () => Uint8Array, Told]>([
         ['POPESCU/ANA MRS', 'POPESCU/ION MR'].map((name, index) =>
           passOf(
             boardingPassJson(ends, {
-              ...barcode(bcbp({ ...leg, name, seat: `12${'AB'[index]}` })),
+              ...barcode(bcbp({ ...legToIstanbul, name, seat: `12${'AB'[index]}` })),
               relevantDate: '2027-04-12T09:10+03:00',
             }),
           ),
@@ -126,7 +116,7 @@ test.each<[string, () => Uint8Array, Told]>([
 
 test('every seat of a family is kept', async () => {
   const passes = ['A', 'B'].map((letter) =>
-    passOf(boardingPassJson(ends, barcode(bcbp({ ...leg, name: `POPESCU/${letter}NA`, seat: `12${letter}` })))),
+    passOf(boardingPassJson(ends, barcode(bcbp({ ...legToIstanbul, name: `POPESCU/${letter}NA`, seat: `12${letter}` })))),
   );
   expect((await itineraryIn(passesOf(passes))).segments[0]?.seat).toBe('12A, 12B');
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bytesOf, flightReservation, jsonLdScript, pageOf } from '#tests/support/files/flight-data.ts';
+import { bytesOf, flightReservation, jsonLdScript, pageOf, toFrankfurt } from '#tests/support/files/flight-data.ts';
 import { hostileContents } from '#tests/support/files/hostile.ts';
 import { mailOf } from '#tests/support/files/mails.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -23,17 +23,7 @@ async function send(file: Uint8Array, lang: 'en' | 'ro') {
   return { status: answer.statusCode, ...answer.json() };
 }
 
-const reservation = flightReservation(
-  {
-    number: '301',
-    carrier: 'RO',
-    from: ['OTP', 'Bucharest Otopeni'],
-    to: ['FRA', 'Frankfurt am Main'],
-    departs: '2027-04-12T14:10:00+03:00',
-    arrives: '2027-04-12T15:45:00+02:00',
-  },
-  { ref: 'QX7RT2', name: 'Ionuț Secretescu' },
-);
+const reservation = flightReservation(toFrankfurt, { ref: 'QX7RT2', name: 'Ionuț Secretescu' });
 
 test('a mail is read where PDFs are, and nothing of it stands in the log', { timeout: 30_000 }, async () => {
   const mail = await mailOf({

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { consentKey } from '#domain/rules/consent-choice.ts';
-import { banner, foreign, kept } from '#tests/support/consent.ts';
+import { banner, foreign, kept, pagesOfParties } from '#tests/support/consent.ts';
 import { startBrowser } from '#tests/support/copy-visits.ts';
 import { changes } from '#tests/support/other-content.ts';
 import { scratchDirectory } from '#tests/support/scratch.ts';
@@ -36,14 +36,7 @@ const textOf = async (site: ServerProcess, path: string) => (await fetch(site.or
 const policyOf = async (site: ServerProcess, path: string) =>
   (await fetch(site.origin + path)).headers.get('content-security-policy') ?? '';
 
-test.each([
-  '/despre-cookies',
-  '/en/about-cookies',
-  '/politica-de-confidentialitate',
-  '/en/data-protection',
-  '/consent/ro',
-  '/consent/en',
-])('%s names one more third party where the server is set up for it, and nowhere else', async (path) => {
+test.each(pagesOfParties)('%s names one more third party where the server is set up for it, and nowhere else', async (path) => {
   expect(await textOf(counted, path)).toContain(name);
   expect(await textOf(plain, path)).not.toContain(name);
 });

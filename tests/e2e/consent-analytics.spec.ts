@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { consentPageSchema } from '#domain/schemas/consent-page.ts';
 import { measuring } from '../../scripts/measured.ts';
-import { banner, firstVisit, foreign } from '../support/consent.ts';
+import { banner, firstVisit, foreign, pagesOfParties } from '../support/consent.ts';
 import { content } from '../support/content.ts';
 import { type CountedSite, startCountedSite } from '../support/counted-site.ts';
 import { listed } from '../support/listed-pages.ts';
@@ -114,14 +114,7 @@ test.describe('with somebody who counts visits', () => {
       return (await answer.text()).includes(name);
     };
     const plain = baseURL ?? '';
-    for (const url of [
-      '/despre-cookies',
-      '/en/about-cookies',
-      '/politica-de-confidentialitate',
-      '/en/data-protection',
-      '/consent/ro',
-      '/consent/en',
-    ]) {
+    for (const url of pagesOfParties) {
       expect(await shows(plain, url, 'Google Analytics'), `${url} without`).toBe(false);
       expect(await shows(site.origin, url, 'Google Analytics'), `${url} with`).toBe(true);
     }

@@ -1,30 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import { bytesOf, flightReservation, jsonLdScript, pageOf } from '../support/files/flight-data.ts';
+import { bytesOf, flightReservation, jsonLdScript, pageOf, toIstanbul } from '../support/files/flight-data.ts';
 import { mailOf } from '../support/files/mails.ts';
-import { barcode, bcbp, boardingPassJson, field, passOf } from '../support/files/passes.ts';
+import { barcode, bcbp, boardingPassJson, field, legToIstanbul, passOf } from '../support/files/passes.ts';
 import { test } from '../support/journey.ts';
 
-const flight = {
-  number: '1044',
-  carrier: 'TK',
-  from: ['OTP', 'Bucharest Henri Coanda'],
-  to: ['IST', 'Istanbul Airport'],
-  departs: '2027-04-12T09:10:00+03:00',
-  arrives: '2027-04-12T10:40:00+03:00',
-} as const;
-const leg = {
-  name: 'POPESCU/ANA MRS',
-  ref: 'QX7RT2',
-  from: 'OTP',
-  to: 'IST',
-  carrier: 'TK',
-  number: '1044',
-  day: 102,
-  seat: '12A',
-};
-
 const mail = () =>
-  mailOf({ html: pageOf(`${jsonLdScript(flightReservation(flight, { ref: 'QX7RT2', name: 'Ana Popescu' }))}<p>Thank you.</p>`) });
+  mailOf({
+    html: pageOf(`${jsonLdScript(flightReservation(toIstanbul, { ref: 'QX7RT2', name: 'Ana Popescu' }))}<p>Thank you.</p>`),
+  });
 const pass = () =>
   passOf(
     boardingPassJson(
@@ -32,7 +15,7 @@ const pass = () =>
         primary: [field('origin', 'BUCHAREST', 'OTP'), field('destination', 'ISTANBUL', 'IST')],
         auxiliary: [field('dep', 'DEPARTURE', '09:10')],
       },
-      { ...barcode(bcbp(leg)), relevantDate: '2027-04-12T08:30+03:00' },
+      { ...barcode(bcbp(legToIstanbul)), relevantDate: '2027-04-12T08:30+03:00' },
     ),
   );
 const calendar = () =>

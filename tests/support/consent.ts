@@ -20,3 +20,13 @@ export const firstVisit = {
   storageState: { cookies: [], origins: [] },
   contextOptions: { reducedMotion: 'reduce' },
 } satisfies Partial<PlaywrightTestOptions>;
+
+/** The pages whose words follow the table of third parties. */
+export const pagesOfParties = [
+  '/despre-cookies',
+  '/en/about-cookies',
+  '/politica-de-confidentialitate',
+  '/en/data-protection',
+  '/consent/ro',
+  '/consent/en',
+] as const;

@@ -9,6 +9,26 @@ type Flight = {
   departs: string;
   arrives: string;
 };
+/** As their airlines state them; most tests of files are about one of the two. */
+export const toIstanbul = {
+  number: '1044',
+  carrier: 'TK',
+  airline: 'Turkish Airlines',
+  from: ['OTP', 'Bucharest Henri Coanda'],
+  to: ['IST', 'Istanbul Airport'],
+  departs: '2027-04-12T09:10:00+03:00',
+  arrives: '2027-04-12T10:40:00+03:00',
+} as const satisfies Flight;
+export const toFrankfurt = {
+  number: '301',
+  carrier: 'RO',
+  airline: 'TAROM',
+  from: ['OTP', 'Bucharest Henri Coanda'],
+  to: ['FRA', 'Frankfurt am Main'],
+  departs: '2027-04-12T14:10:00+03:00',
+  arrives: '2027-04-12T15:45:00+02:00',
+} as const satisfies Flight;
+
 type Booking = { ref: string; name?: string; ticket?: string; seat?: string; status?: string };
 
 export function flightReservation(flight: Flight, { ref, name, ticket, seat, status = 'ReservationConfirmed' }: Booking): object {

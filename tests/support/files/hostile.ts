@@ -1,24 +1,12 @@
 /** Mails, pages, passes and calendars made to do harm, each with the code it is refused with; `read` where it is a ticket all the same. */
 import { strToU8, type Zippable, zipSync } from 'fflate';
-import { bytesOf, flightReservation, jsonLdScript, pageOf } from './flight-data.ts';
+import { bytesOf, flightReservation, jsonLdScript, pageOf, toFrankfurt } from './flight-data.ts';
 import { mailOf } from './mails.ts';
 import { boardingPassJson, passOf } from './passes.ts';
 
 type HostileContents = { name: string; make: () => Uint8Array | Promise<Uint8Array>; code: string };
 
-const reservation = jsonLdScript(
-  flightReservation(
-    {
-      number: '301',
-      carrier: 'RO',
-      from: ['OTP', 'Bucharest Otopeni'],
-      to: ['FRA', 'Frankfurt am Main'],
-      departs: '2027-04-12T14:10:00+03:00',
-      arrives: '2027-04-12T15:45:00+02:00',
-    },
-    { ref: 'QX7RT2', name: 'Ion Popescu' },
-  ),
-);
+const reservation = jsonLdScript(flightReservation(toFrankfurt, { ref: 'QX7RT2', name: 'Ion Popescu' }));
 const page = (body: string) => bytesOf(pageOf(body));
 
 /** Composed once: composing a mail in a mail takes as long as reading it. */

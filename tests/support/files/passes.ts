@@ -48,6 +48,18 @@ export const barcode = (message: string) => ({
 
 type Leg = { name: string; ref: string; from: string; to: string; carrier: string; number: string; day: number; seat: string };
 
+/** The flight of `toIstanbul`, on 12 April. */
+export const legToIstanbul: Leg = {
+  name: 'POPESCU/ANA MRS',
+  ref: 'QX7RT2',
+  from: 'OTP',
+  to: 'IST',
+  carrier: 'TK',
+  number: '1044',
+  day: 102,
+  seat: '12A',
+};
+
 /** The text of a barcode of one leg (IATA resolution 792), without optional fields. */
 export function bcbp({ name, ref, from, to, carrier, number, day, seat }: Leg): string {
   const flight = `${carrier.padEnd(3)}${number.padStart(4, '0').padEnd(5)}`;
