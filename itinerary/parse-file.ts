@@ -13,6 +13,7 @@ import { withBookingBeside } from './steps/booking-beside.ts';
 import { mergeViews, type View } from './steps/merge-views.ts';
 import { problemOf, type TicketProblem } from './steps/problems.ts';
 import { readFlights } from './steps/read-flights.ts';
+import { isListOfFlights } from './steps/refuse-lists.ts';
 import { onlyInData, onlyInWords } from './steps/view-doubts.ts';
 import { readPdfText } from './text/pdf-text.ts';
 import type { TicketText } from './text/ticket-text.ts';
@@ -36,12 +37,9 @@ export async function parseFile(file: Uint8Array, options: ParseOptions): Promis
 type Told = { ticket: TicketText; view?: View };
 
 async function parseContents(contents: FileContents, options: ParseOptions): Promise<TicketOutcome> {
+  if (contents.texts.flat().some(isListOfFlights)) return { problem: problemOf('too-many-flights') };
   const told: Told[] = contents.trips.map(({ draft, ticket, format }) => ({ ticket, view: { draft, format, stated: true } }));
-  for (const texts of contents.texts) {
-    const readings = texts.map((ticket) => toldIn(ticket));
-    const best = readings.find(({ view }) => view) ?? readings[0];
-    if (best) told.push(best);
-  }
+  told.push(...contents.texts.flatMap((texts) => firstTold(texts) ?? []));
   const pdfs = [];
   for (const pdf of contents.pdfs) pdfs.push(await toldInPdf(pdf, options));
   const unread = pdfs.flatMap((one) => ('problem' in one ? one.problem : []));
@@ -66,6 +64,17 @@ async function parseContents(contents: FileContents, options: ParseOptions): Pro
   ];
   const whole = withBookingBeside({ ...draft, doubts: [...doubts, ...draft.doubts] }, text);
   return concluded({ draft: whole, format: first.format }, text, options.today);
+}
+
+/** The first that tells of flights, or else the first. */
+function firstTold(texts: readonly TicketText[]): Told | undefined {
+  let first: Told | undefined;
+  for (const ticket of texts) {
+    const told = toldIn(ticket);
+    if (told.view) return told;
+    first ??= told;
+  }
+  return first;
 }
 
 function toldIn(ticket: TicketText): Told {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { bytesOf, flightReservation, jsonLdScript, pageOf, toIstanbul } from '#tests/support/files/flight-data.ts';
 import { htmlIn, mailOf } from '#tests/support/files/mails.ts';
 import { barcode, bcbp, boardingPassJson, field, legToIstanbul, passOf } from '#tests/support/files/passes.ts';
-import { type Told, toldBy } from '#tests/support/files/told.ts';
+import { itineraryIn, type Told, toldBy } from '#tests/support/files/told.ts';
 
 const back = {
   ...toIstanbul,
@@ -196,4 +196,43 @@ test.each<[string, () => Promise<Uint8Array> | Uint8Array, Told]>([
   ],
 ])('%s: read as they are', async (_name, make, truth) => {
   expect(await toldBy(await make())).toEqual(truth);
+});
+
+const withoutLetters = '<p>&zwnj;&nbsp;&zwnj;&#8203;</p><img src="https://mail.example/banner.png">';
+
+test('a mail whose words are a picture is read by its data', async () => {
+  const mail = await mailOf({ html: pageOf(jsonLdScript(flightReservation(toIstanbul, ana)) + withoutLetters) });
+  expect(await toldBy(mail)).toEqual(told([there]));
+});
+
+test('each flight that the data alone name is told', async () => {
+  const more = ['1046', '1048'].map((number, hour) => ({
+    ...toIstanbul,
+    number,
+    departs: `2027-04-13T0${hour + 7}:10:00+03:00`,
+    arrives: `2027-04-13T0${hour + 8}:40:00+03:00`,
+  }));
+  const data = jsonLdScript([toIstanbul, ...more].map((flight) => flightReservation(flight, ana)));
+  const { warnings } = await itineraryIn(await mailOf({ html: pageOf(data + words) }));
+  const alone = warnings.filter(({ code }) => code === 'only-in-data').map(({ message }) => message.en);
+  expect(alone).toEqual([expect.stringContaining('TK1046'), expect.stringContaining('TK1048')]);
+});
+
+test.each([
+  ['in the data', [ana.ticket, '235-1234567899'], ''],
+  ['in the data and in the words', ['235-1234567899'], words],
+])('of two tickets under one name, %s, one is read and the other told', async (_where, tickets, said) => {
+  const data = jsonLdScript(tickets.map((ticket) => flightReservation(toIstanbul, { ...ana, ticket })));
+  const { passengers, warnings } = await itineraryIn(await mailOf({ html: pageOf(data + said) }));
+  expect(passengers).toHaveLength(1);
+  expect(warnings.map(({ code }) => code)).toContain('more-tickets');
+});
+
+test('attachments beyond the sixteenth are not opened, and that is said', async () => {
+  const content = Buffer.from('BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n');
+  const attachments = Array.from({ length: 17 }, (_, index) => ({ filename: `${index}.ics`, content }));
+  const { warnings } = await itineraryIn(
+    await mailOf({ html: pageOf(jsonLdScript(flightReservation(toIstanbul, ana))), attachments }),
+  );
+  expect(warnings.map(({ code }) => code)).toContain('attachments-left');
 });

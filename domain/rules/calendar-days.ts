@@ -4,6 +4,9 @@ const dayInMs = 86_400_000;
 
 const instant = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
+/** Whether a calendar has the day: 31 February has the form of one. */
+export const isDay = (day: string): boolean => new Date(`${day}T00:00Z`).toJSON()?.startsWith(day) === true;
+
 /** The day that many days later, or earlier. */
 export const addDays = (day: string, count: number): string =>
   new Date(instant(day) + count * dayInMs).toISOString().slice(0, 10);

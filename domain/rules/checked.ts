@@ -2,7 +2,7 @@
 import { today } from './expiry.ts';
 
 /** Half a year: papers, visas and fares are looked up again twice a year. */
-const daysUntilStale = 183;
+export const daysUntilStale = 183;
 
 /** True when nobody has looked the fact up for half a year. Days are YYYY-MM-DD. */
 export function stale(checkedOn: string, day = today()): boolean {

@@ -36,7 +36,7 @@ const inBrowser = {
   accessibility: ({ accessibility }) => accessibility.objections,
 } as const satisfies Partial<Record<InstrumentId, (browser: NonNullable<SiteReport['browser']>) => number>>;
 
-/** Of the pages themselves, while they are built. The heaviest page of all stands for the first view. */
+/** Of the pages themselves, while they are built. */
 const inBuild = {
   foreignFiles: ({ foreignFiles }) => foreignFiles,
   links: ({ links }) => links.broken,

@@ -1,5 +1,6 @@
 /** What a value of an itinerary may be beyond its form, wherever one is corrected or drawn: a day of 0001 has the form of a day. */
 import type { Itinerary } from '../schemas/itinerary.ts';
+import { lengthOf } from './calendar-days.ts';
 
 /**
  * Flights and passengers: more than any journey has, so that what is drawn stays a few pages. Minutes: the longest flight there is takes
@@ -12,9 +13,6 @@ export const itineraryBounds = {
   co2Kg: 20_000,
   years: { from: 2000, to: 2099 },
 } as const;
-
-/** A day of the calendar: 31 February has the form of one. */
-export const isDay = (day: string): boolean => new Date(`${day}T00:00Z`).toJSON()?.startsWith(day) === true;
 
 const isInBounds = (day: string | null) =>
   day === null || (Number(day.slice(0, 4)) >= itineraryBounds.years.from && Number(day.slice(0, 4)) <= itineraryBounds.years.to);
@@ -53,6 +51,6 @@ export function arrivalAdrift({ segments }: Pick<Itinerary, 'segments'>): string
 /** Across the date line a flight lands on the day before, or two days later by the calendar; never further. */
 function isAdrift(departs: string | null, lands: string | null): boolean {
   if (departs === null || lands === null) return false;
-  const days = (Date.parse(lands) - Date.parse(departs)) / 86_400_000;
+  const days = lengthOf(departs, lands) - 1;
   return days < -1 || days > 2;
 }

@@ -1,5 +1,6 @@
 /** The last itinerary a visitor read, kept on their device alone: under which name, and until when. */
 import type { Itinerary } from '../schemas/itinerary.ts';
+import { addDays } from './calendar-days.ts';
 
 export const lastItineraryKey = 'last-itinerary';
 
@@ -13,5 +14,5 @@ const daysAfter = 30;
 export function keptUntil({ segments }: Pick<Itinerary, 'segments'>, today: string): string {
   const days = segments.flatMap(({ departure, arrival }) => [departure.date ?? '', arrival.date ?? '']);
   const last = days.reduce((latest, day) => (day > latest ? day : latest), today);
-  return new Date(Date.parse(last) + daysAfter * 86_400_000).toISOString().slice(0, 10);
+  return addDays(last, daysAfter);
 }

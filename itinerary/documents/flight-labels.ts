@@ -93,9 +93,9 @@ export function labelOf(text: string): Label | undefined {
   const plain = foldInPlace(text);
   const lead = /^[*•·\s-]*/.exec(plain)?.[0].length ?? 0;
   const words = plain.slice(lead);
-  for (const [kind, shape] of Object.entries(alone)) {
-    // FRA, VAN, DEN: from, in some languages, and Frankfurt, Van and Denver in capitals.
-    if (airportAt(text.trim())) break;
+  // FRA, VAN, DEN: from, in some languages, and Frankfurt, Van and Denver in capitals.
+  const isCode = /^[A-Z]{3}$/.test(text.trim()) && airportAt(text.trim()) !== undefined;
+  for (const [kind, shape] of isCode ? [] : Object.entries(alone)) {
     if (shape.test(words.replace(/\s*:$/, ''))) return { kind: kind as LabelKind, end: text.length, bare: true };
   }
   const name = nameAt(words);

@@ -1,8 +1,8 @@
 /** The events of an iCalendar file (RFC 5545), bounded. Repeating ones are no flights of a booking: their rules are never expanded. */
 import ICAL from 'ical.js';
+import { isDay } from '#domain/rules/calendar-days.ts';
 import { instantOf } from '#domain/rules/flight-time.ts';
 import { TicketTextError } from '../text/ticket-text-error.ts';
-import { isDay } from './stated-time.ts';
 
 /** A calendar of one journey; who exports all of a calendar has thousands. */
 const limits = { characters: 1_000_000, events: 300, observances: 24, words: 500, description: 10_000 };

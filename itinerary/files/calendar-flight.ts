@@ -6,8 +6,7 @@ import { clockAt, instantOf } from '#domain/rules/flight-time.ts';
 import { marksOf } from '../documents/flight-marks.ts';
 import type { DraftDoubt } from '../draft/draft-itinerary.ts';
 import { airportAt, airportsIn, airportsNamed } from '../reference/airports.ts';
-import { lineOf, readPastedText } from '../text/pasted-text.ts';
-import type { TicketText } from '../text/ticket-text.ts';
+import { lineOf } from '../text/pasted-text.ts';
 import { flightNotReadDoubt } from '../values/carriers.ts';
 import type { CalendarEvent, EventTime } from './calendar-events.ts';
 import type { StatedEnd, StatedFlight } from './stated-flight.ts';
@@ -27,13 +26,12 @@ export function flightsInCalendar(events: readonly CalendarEvent[]): { flights: 
   return { flights, doubts };
 }
 
-/** What the events say, an empty line between two; the times, which are fields, are not among it. Nothing where they say nothing. */
-export function calendarText(events: readonly CalendarEvent[]): TicketText | undefined {
+/** What the events say, an empty line between two; the times, which are fields, are not among it. */
+export function calendarText(events: readonly CalendarEvent[]): string {
   const rows = events
     .filter(({ repeats }) => !repeats)
     .flatMap(({ summary, location, description }) => [summary, location, description.replace(/<[^>]{0,300}>/g, ' '), '']);
-  const text = rows.join('\n');
-  return text.trim() === '' ? undefined : readPastedText(text);
+  return rows.join('\n');
 }
 
 const flightWord = /(?<!\p{L})(?:flight|flug|zbor(?:ul)?|vol|volo|vuelo|voo|u[cç]u[sș]|vlucht|lot|fly)(?!\p{L})/iu;

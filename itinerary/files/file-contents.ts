@@ -63,11 +63,10 @@ function calendarContents(text: string): FileContents {
   const events = calendarEvents(text);
   const { flights, doubts } = flightsInCalendar(events);
   const trip = statedTrip(flights);
-  const words = calendarText(events);
   return {
     ...nothing,
     trips: trip ? [{ ...trip, format: 'calendar' }] : [],
-    texts: words ? [[words]] : [],
+    texts: [wordsOf(calendarText(events))],
     doubts,
     instead: 'calendar-without-flights',
   };
@@ -87,9 +86,14 @@ function pageContents(html: string): FileContents {
   };
 }
 
-/** As far as there are words. */
+/** As far as there are words: a picture between letters of no width has none. */
 function wordsOf(text: string): TicketText[] {
-  return text.trim() === '' ? [] : [readPastedText(text)];
+  try {
+    return [readPastedText(text)];
+  } catch (error) {
+    if (error instanceof TicketTextError && error.code === 'empty') return [];
+    throw error;
+  }
 }
 
 async function mailContents(bytes: Uint8Array, depth: number): Promise<FileContents> {
@@ -119,7 +123,9 @@ async function attachedContents(file: Uint8Array, kind: FileKind, depth: number)
     return await contentsOf(file, kind, depth);
   } catch (error) {
     if (!(error instanceof TicketTextError) || error.code === 'mail-too-deep') throw error;
-    return { ...nothing, doubts: [attachmentNotRead], instead: error.code };
+    // Any archive looks like a pass: where it is none, nothing is known of the mail by it.
+    const instead = error.code === 'pass-damaged' ? undefined : error.code;
+    return { ...nothing, doubts: [attachmentNotRead], instead };
   }
 }
 

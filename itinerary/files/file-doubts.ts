@@ -12,8 +12,8 @@ export const dataDamaged: DraftDoubt = {
 export const attachmentNotRead: DraftDoubt = {
   code: 'attachment-not-read',
   message: {
-    en: 'A file attached to this mail is damaged, locked or too large, and was not read. Save it from the mail and choose it by itself.',
-    ro: 'Un fișier atașat acestui mesaj este deteriorat, protejat sau prea mare și nu a fost citit. Salvați-l din mesaj și alegeți-l separat.',
+    en: 'A file attached to this mail is damaged, locked, too large or of another kind, and was not read. Save it from the mail and choose it by itself.',
+    ro: 'Un fișier atașat acestui mesaj este deteriorat, protejat, prea mare sau de alt fel și nu a fost citit. Salvați-l din mesaj și alegeți-l separat.',
   },
   where: null,
 };

@@ -134,7 +134,12 @@ function printedDay(iso: string): PrintedDay {
 }
 
 function addPassenger(fields: StatedFields, draft: DraftItinerary, { name, eticket }: StatedFlight['passengers'][number]): void {
-  const known = draft.passengers.find((other) => other.name.value === name.text.replace(/\s+/g, ' ').trim());
+  const called = name.text.replace(/\s+/g, ' ').trim();
+  const number = eticket && readTicketNumber(eticket.text);
+  // With another ticket it is written down again: which of them counts is settled with the names.
+  const known = draft.passengers.find(
+    (other) => other.name.value === called && (!number || !other.eticket || other.eticket.value === number),
+  );
   if (known && (known.eticket || !eticket)) return;
   const ticket = mapFound(stated(fields, eticket), readTicketNumber);
   if (known) {

@@ -1,4 +1,6 @@
 /** Moments as files state them, brought to the clock of the airport: tickets are in local times. */
+
+import { isDay } from '#domain/rules/calendar-days.ts';
 import { clockAt, offsetMinutes } from '#domain/rules/flight-time.ts';
 import { airportAt, airportsIn } from '../reference/airports.ts';
 
@@ -51,12 +53,6 @@ export function statedTime({ label, text }: Stated, zone: string | undefined): S
   if (isLocal) return { label, text, day, clock, certainty: certainties.local, converted: false };
   const local = clockAt(instant, zone);
   return { label, text, day: local.day, clock: local.time, certainty: certainties.converted, converted: true };
-}
-
-/** Whether a calendar has that day (YYYY-MM-DD). */
-export function isDay(day: string): boolean {
-  const date = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
 /** `+03:00`, `-0530`, `Z` */

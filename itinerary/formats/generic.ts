@@ -13,6 +13,7 @@ import { airlineNamed, airlineOf } from '../reference/airlines.ts';
 import { airportAt, airportsIn, airportsNamed, isWordOfPlace } from '../reference/airports.ts';
 import { fold } from '../text/fold.ts';
 import type { Line, TicketText } from '../text/ticket-text.ts';
+import { flightNamedDoubt } from '../values/carriers.ts';
 import type { TicketFormat } from './contract.ts';
 
 export const generic: TicketFormat = { id: 'generic', recognises, parse };
@@ -89,7 +90,7 @@ function parse(ticket: TicketText): Reading {
       ...draft,
       segments: flights.map(lessSure),
       ...(draft.bookingRef && { bookingRef: { ...draft.bookingRef, certainty: Math.min(0.8, draft.bookingRef.certainty) } }),
-      doubts: [anotherLayout, ...draft.doubts, ...left.map((segment) => unread(segment.flightNumber.value))],
+      doubts: [anotherLayout, ...draft.doubts, ...left.map((segment) => flightNamedDoubt(segment.flightNumber.value))],
     },
   };
 }
@@ -142,14 +143,3 @@ const anotherLayout: DraftDoubt = {
   },
   where: null,
 };
-
-function unread(flightNumber: string): DraftDoubt {
-  return {
-    code: 'flight-not-read',
-    message: {
-      en: `${flightNumber} is named, but its airports and times could not be told. Please add it from the ticket.`,
-      ro: `${flightNumber} este menționat, dar aeroporturile și orele lui nu au putut fi citite. Vă rugăm să îl adăugați de pe bilet.`,
-    },
-    where: null,
-  };
-}

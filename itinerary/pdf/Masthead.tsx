@@ -1,5 +1,5 @@
 import { Circle, Image, Link, Path, Svg, Text, View } from '@react-pdf/renderer';
-import type { Sheet } from '../sheet/sheet.ts';
+import { type Sheet, telHref } from '../sheet/sheet.ts';
 import { Mark } from './Mark.tsx';
 import { tagged } from './structure.ts';
 import { ink, page, type } from './style.ts';
@@ -27,10 +27,7 @@ export function Masthead({ brand, phone, phoneNote, eyebrow, title, dates, refer
         </View>
         <View {...tagged('P')} style={{ ...row, gap: 7 }}>
           <Text style={{ ...type.label, color: ink.boardDim }}>{phoneNote}</Text>
-          <Link
-            src={`tel:${phone.replace(/[^+\d]/g, '')}`}
-            style={{ ...type.text, fontWeight: 600, color: ink.signal, textDecoration: 'none' }}
-          >
+          <Link src={telHref(phone)} style={{ ...type.text, fontWeight: 600, color: ink.signal, textDecoration: 'none' }}>
             {phone}
           </Link>
         </View>

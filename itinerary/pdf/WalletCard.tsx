@@ -1,6 +1,6 @@
 import { Link, Text, View } from '@react-pdf/renderer';
 import type { WalletCard as WalletCardProps } from '../sheet/cards-of.ts';
-import type { Sign } from '../sheet/sheet.ts';
+import { type Sign, telHref } from '../sheet/sheet.ts';
 import { Mark } from './Mark.tsx';
 import { tagged } from './structure.ts';
 import { ink, type } from './style.ts';
@@ -22,7 +22,7 @@ export function WalletCard(props: WalletCardProps & Sign & { phoneNote: string }
         </View>
         <View {...tagged('P')} style={{ flexDirection: 'row', alignItems: 'center', gap: 5 }}>
           <Text style={{ fontSize: 6.5, fontWeight: 500, color: ink.boardDim }}>{phoneNote}</Text>
-          <Link src={`tel:${phone.replace(/[^+\d]/g, '')}`} style={call}>
+          <Link src={telHref(phone)} style={call}>
             {phone}
           </Link>
         </View>

@@ -1,5 +1,5 @@
 import { Document, Page, Text, View } from '@react-pdf/renderer';
-import type { WalletCard as Card, WalletCards } from '../sheet/cards-of.ts';
+import type { WalletCards } from '../sheet/cards-of.ts';
 import { CutMarks } from './CutMarks.tsx';
 import { tagged } from './structure.ts';
 import { font, ink, page, type } from './style.ts';
@@ -33,7 +33,7 @@ export function WalletDocument({ title, hint, cards, ...sign }: WalletCards) {
           <CutMarks left={left} top={top} columns={grid.columns} rows={Math.ceil(some.length / grid.columns)} size={cardSize} />
           {some.map((card, place) => (
             <View key={card.id} style={placed(place)}>
-              <WalletCard {...(card satisfies Card)} {...sign} />
+              <WalletCard {...card} {...sign} />
             </View>
           ))}
         </Page>

@@ -3,7 +3,7 @@ import type { Itinerary, Segment } from '#domain/schemas/itinerary.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
 import { cityAt } from '../trip/journeys.ts';
 import { dayAndMonth, labels, passengerType, shiftMark, spacedFlight, spacedTicket } from '../trip/phrases.ts';
-import type { Fact, Sign } from './sheet.ts';
+import { type Fact, type Sign, unknown } from './sheet.ts';
 
 type CardFlight = { id: string; date: string; number: string; from: string; to: string; shift: string };
 
@@ -27,17 +27,12 @@ const words = {
   en: {
     title: 'Cards for the wallet',
     hint: 'Print at 100 % and cut along the marks: each card is 85.6 × 54 mm, as large as a bank card.',
-    phoneNote: 'Help, 24/7',
   },
   ro: {
     title: 'Carduri pentru portofel',
     hint: 'Tipăriți la 100 % și tăiați pe semne: fiecare are 85,6 × 54 mm, cât un card bancar.',
-    phoneNote: 'Asistență 24/7',
   },
 } as const;
-
-/** Stands where something is not known that everybody looks for. */
-const unknown = '—';
 
 function cardFlight(segment: Segment, index: number, lang: Lang): CardFlight {
   const { departure, arrival, flightNumber } = segment;
@@ -71,5 +66,5 @@ export function cardsOf(itinerary: Itinerary, sign: Sign, lang: Lang): WalletCar
       part: parts.length > 1 ? `${part + 1} / ${parts.length}` : '',
     })),
   );
-  return { ...sign, ...words[lang], cards };
+  return { ...sign, ...words[lang], phoneNote: labels[lang].phoneNote, cards };
 }

@@ -1,7 +1,7 @@
 /** Styles of the sheet as a web page, from the brand's colours: by day, by night, and on paper as by day. */
 import { colors, constants } from '#brand/tokens.ts';
 
-const names = ['ground', 'ground-2', 'ink', 'ink-2', 'rule', 'hot', 'focus'] as const;
+const names = ['ground', 'ink', 'ink-2', 'rule', 'hot'] as const;
 const palette = (theme: 0 | 1): string => names.map((name) => `--${name}:${colors[name][theme]}`).join(';');
 
 export const pageStyles = `

@@ -22,16 +22,12 @@ import {
   statusWords,
   terminalWords,
 } from '../trip/phrases.ts';
-import type { FlightEnd, Sheet, SheetFlight, SheetJourney, Sign } from './sheet.ts';
+import { type FlightEnd, type Sheet, type SheetFlight, type SheetJourney, type Sign, unknown } from './sheet.ts';
 import { sheetTitle } from './sheet-title.ts';
-
-/** Stands where something is not known that everybody looks for. */
-const unknown = '—';
 
 const words = {
   en: {
     name: 'Name',
-    phoneNote: 'Help, 24/7',
     inAll: 'in all',
     reference: 'Ref.',
     perPerson: 'kg a person',
@@ -39,7 +35,6 @@ const words = {
   },
   ro: {
     name: 'Nume',
-    phoneNote: 'Asistență 24/7',
     inAll: 'în total',
     reference: 'Rez.',
     perPerson: 'kg de persoană',
@@ -165,7 +160,7 @@ export function sheetOf(itinerary: Itinerary, sign: Sign, lang: Lang): Sheet {
   const line = title.join(' ');
   return {
     ...sign,
-    phoneNote: words[lang].phoneNote,
+    phoneNote: labels[lang].phoneNote,
     eyebrow: [label.itinerary, issueDate && `${label.issued.toLowerCase()} ${formatDay(lang, issueDate)}`]
       .filter(Boolean)
       .join(', '),

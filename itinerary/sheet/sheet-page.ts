@@ -5,7 +5,7 @@
 import type { Lang } from '#domain/schemas/lang.ts';
 import { type Html, html, pageText, raw } from './html.ts';
 import { pageStyles } from './page-styles.ts';
-import type { Fact, FlightEnd, Sheet, SheetFlight, SheetJourney } from './sheet.ts';
+import { type Fact, type FlightEnd, type Sheet, type SheetFlight, type SheetJourney, telHref } from './sheet.ts';
 
 /** @param picture the destination as SVG, which is shown as an image: what is in it cannot run */
 export function sheetPage(sheet: Sheet, lang: Lang, picture: string | undefined): string {
@@ -24,7 +24,7 @@ export function sheetPage(sheet: Sheet, lang: Lang, picture: string | undefined)
 </head>
 <body>
 <header>
-<p class="bar"><b>${brand}</b> <span>${phoneNote} <a href="tel:${phone.replace(/[^+\d]/g, '')}">${phone}</a></span></p>
+<p class="bar"><b>${brand}</b> <span>${phoneNote} <a href="${telHref(phone)}">${phone}</a></span></p>
 ${picture === undefined ? '' : html`<img src="data:image/svg+xml;charset=utf-8,${encodeURIComponent(picture)}" alt="">`}
 <div class="head">
 <p class="eyebrow">${eyebrow}</p>

@@ -1,4 +1,10 @@
 /** What is handed to the traveller, in words: the PDF, the web page and the cards only place them. */
+/** Stands where something is not known that everybody looks for. */
+export const unknown = '—';
+
+/** A telephone number as a link dials it. */
+export const telHref = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;
+
 export type Fact = { label: string; value: string };
 
 export type FlightEnd = {

@@ -1,6 +1,7 @@
 /** The same people, named in two views of one journey: in full here, shorter or in another order there. */
 import type { DraftItinerary, DraftPassenger } from '../draft/draft-itinerary.ts';
 import { fold } from '../text/fold.ts';
+import { doubt } from './doubts.ts';
 import { settleNames } from './settle-names.ts';
 
 /**
@@ -15,6 +16,8 @@ export function mergePassengers(draft: DraftItinerary, view: DraftItinerary): nu
     // A short name that may be two people's is neither's.
     if (!known || fits.length > 1) return draft.passengers.push(passenger) - 1;
     const index = draft.passengers.indexOf(known);
+    if (known.eticket && passenger.eticket && known.eticket.value !== passenger.eticket.value)
+      draft.doubts.push(doubt('more-tickets', `passengers[${index}].eticket`));
     draft.passengers[index] = both(known, passenger);
     return index;
   });

@@ -9,6 +9,7 @@ import { isOfFlights, speaksOfOthers } from '../documents/other-services.ts';
 import type { DraftDoubt, DraftItinerary, DraftSegment } from '../draft/draft-itinerary.ts';
 import { airportAt } from '../reference/airports.ts';
 import type { Box, Line, TicketText } from '../text/ticket-text.ts';
+import { flightNamedDoubt } from '../values/carriers.ts';
 import { travellerIndex } from '../values/travellers.ts';
 
 /** Longer lines are sentences and conditions. */
@@ -26,10 +27,13 @@ export function tellUnread({ lines }: TicketText, draft: DraftItinerary): DraftD
 
 function unreadFlights(lines: readonly Line[], { segments, doubts }: DraftItinerary): DraftDoubt[] {
   const read = new Set(segments.map(({ flightNumber }) => flightNumber.value));
-  const isTold = (number: string) =>
-    doubts.some(({ code, message }) => code === 'flight-not-read' && message.en.startsWith(`${number} `));
+  const told = doubts.filter(({ code }) => code === 'flight-not-read').map(({ message }) => message.en.replace(/\s/g, ''));
+  const isTold = (number: string) => told.some((words) => new RegExp(`${number}(?!\\d)`).test(words));
   const unread = new Set([...lines.flatMap((line) => segmentIn(line, read) ?? []), ...numbersNearTimes(lines, segments, read)]);
-  return [...unread].filter((number) => !isTold(number)).map(flightDoubt);
+  return [...unread]
+    .filter((number) => !isTold(number))
+    .slice(0, most)
+    .map(flightNamedDoubt);
 }
 
 function segmentIn(line: Line, read: ReadonlySet<string>): string | undefined {
@@ -89,15 +93,6 @@ const likeAircraft = ({ text }: Line, read: ReadonlySet<string>) =>
 // OTPFRA
 const glued = /(?<![\p{L}\d])[A-Z]{6}(?![\p{L}\d])/gu;
 const isPair = (word: string) => [word.slice(0, 3), word.slice(3)].every((code) => airportAt(code) !== undefined);
-
-const flightDoubt = (flightNumber: string): DraftDoubt => ({
-  code: 'flight-not-read',
-  message: {
-    en: `${flightNumber} is named, but its airports and times could not be told. Please add it from the ticket.`,
-    ro: `${flightNumber} este menționat, dar aeroporturile și orele lui nu au putut fi citite. Vă rugăm să îl adăugați de pe bilet.`,
-  },
-  where: null,
-});
 
 function unreadPeople(lines: readonly Line[], { passengers }: DraftItinerary): DraftDoubt[] {
   const names = lines

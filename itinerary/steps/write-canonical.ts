@@ -108,6 +108,7 @@ function airlineRefsOf(draft: DraftItinerary): Found<{ airline: string; ref: str
 }
 
 function onceEach(doubts: readonly DraftDoubt[]): DraftDoubt[] {
-  const key = ({ code, where }: DraftDoubt) => `${code} ${where}`;
+  // What no field shows is told apart by its words.
+  const key = ({ code, where, message }: DraftDoubt) => `${code} ${where ?? message.en}`;
   return doubts.filter((doubt, index) => doubts.findIndex((other) => key(other) === key(doubt)) === index);
 }

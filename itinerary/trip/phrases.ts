@@ -9,6 +9,7 @@ import { airportNameAt, cityAt, dayShift, isReturn, type Journey, type Layover, 
 export const labels = {
   en: {
     itinerary: 'Travel itinerary',
+    phoneNote: 'Help, 24/7',
     bookingRef: 'Booking reference',
     airlineRef: 'Airline reference',
     issued: 'Issued',
@@ -36,6 +37,7 @@ export const labels = {
   },
   ro: {
     itinerary: 'Itinerar de călătorie',
+    phoneNote: 'Asistență 24/7',
     bookingRef: 'Cod rezervare',
     airlineRef: 'Cod la compania aeriană',
     issued: 'Emis',
@@ -87,14 +89,17 @@ export const shortDay = (day: string, lang: Lang): string =>
   `${weekdays[lang][new Date(`${day}T00:00:00Z`).getUTCDay()] ?? ''} ${dayAndMonth(day, lang)} ${day.slice(0, 4)}`;
 
 /** “Timișoara to Istanbul, and back”, „Timișoara – Istanbul, dus-întors”; a chain of cities where there are more than two stops. */
-export function tripTitle(itinerary: Pick<Itinerary, 'segments'>, lang: Lang): string {
+export const tripTitle = (itinerary: Pick<Itinerary, 'segments'>, lang: Lang): string => titleParts(itinerary, lang).join(' ');
+
+/** The title in the parts between which its lines may break: “Timișoara to | Istanbul, and back”; „București – | Singapore – | Sydney”. */
+export function titleParts(itinerary: Pick<Itinerary, 'segments'>, lang: Lang): string[] {
   const stops = stopsOf(itinerary, lang);
   const [from, to] = stops;
-  if (!from) return labels[lang].itinerary;
-  if (!to) return from;
-  if (isReturn(itinerary)) return lang === 'en' ? `${from} to ${to}, and back` : `${from} – ${to}, dus-întors`;
-  if (stops.length === 2) return lang === 'en' ? `${from} to ${to}` : `${from} – ${to}`;
-  return stops.join(' – ');
+  if (from === undefined) return [labels[lang].itinerary];
+  if (to === undefined) return [from];
+  if (isReturn(itinerary)) return lang === 'en' ? [`${from} to`, `${to}, and back`] : [`${from} –`, `${to}, dus-întors`];
+  if (stops.length === 2) return lang === 'en' ? [`${from} to`, to] : [`${from} –`, to];
+  return stops.map((stop, index) => (index === stops.length - 1 ? stop : `${stop} –`));
 }
 
 /** “Outbound”, “Return”, “Journey 3”; nothing for a single journey. */

@@ -56,3 +56,15 @@ export function flightNotReadDoubt(printed: string): DraftDoubt {
     where: null,
   };
 }
+
+/** A flight that is only named: nothing that was read tells where it goes or when. */
+export function flightNamedDoubt(flightNumber: string): DraftDoubt {
+  return {
+    code: 'flight-not-read',
+    message: {
+      en: `${flightNumber} is named, but its airports and times could not be told. Please add it from the ticket.`,
+      ro: `${flightNumber} este menționat, dar aeroporturile și orele lui nu au putut fi citite. Vă rugăm să îl adăugați de pe bilet.`,
+    },
+    where: null,
+  };
+}

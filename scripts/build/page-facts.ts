@@ -7,7 +7,7 @@ import { artworkUrlPattern } from '#art/artwork-name.ts';
 import { photoUrlPattern } from '#art/photos/photo-name.ts';
 import { placeholderOrigin } from '#domain/rules/site-origin.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
-import { letterRangesIn } from './letter-ranges.ts';
+import { type LetterRange, letterRangesIn } from './letter-ranges.ts';
 import { type PageElement, type PageText, pageParts, type Span } from './page-elements.ts';
 
 /** A picture of ours that a page names, once for each place where it does. */
@@ -37,7 +37,7 @@ export type PageFacts = {
   /** Style sheets written into the page. */
   styles: readonly string[];
   /** Letters that the typefaces named in it have, as ranges of code points. */
-  letterRanges: readonly (readonly [from: number, to: number])[];
+  letterRanges: readonly LetterRange[];
   pictures: readonly NamedPicture[];
   /** What stands below /art/ and is no picture we know how to make: the attribute or text it stands in. */
   unknownPictures: readonly string[];

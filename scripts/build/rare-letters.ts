@@ -1,5 +1,5 @@
 import type { BuiltPage } from './built-pages.ts';
-import { letterRangesIn } from './letter-ranges.ts';
+import { isAmong, letterRangesIn } from './letter-ranges.ts';
 import { type PageEdit, withoutAttribute } from './page-edits.ts';
 import type { PageElement } from './page-elements.ts';
 
@@ -24,14 +24,17 @@ export function chooseRareFaces(pages: readonly BuiltPage[]): PageEdit[] {
 }
 
 /** Those of a style sheet's faces that have one of the letters. */
-const facesFor = (letters: ReadonlySet<number>, css: string): string =>
+const facesFor = (letters: ReadonlySet<string>, css: string): string =>
   css
     .split(/(?=@font-face)/)
-    .filter((face) => letterRangesIn(face).some(([from, to]) => [...letters].some((letter) => from <= letter && letter <= to)))
+    .filter((face) => {
+      const ranges = letterRangesIn(face);
+      return [...letters].some((letter) => isAmong(letter, ranges));
+    })
     .join('');
 
 /** In its text, or in an attribute: some are printed (placeholders), others are the texts of an island. */
-const lettersOf = ({ elements, text }: BuiltPage, faces: PageElement): ReadonlySet<number> => {
+const lettersOf = ({ elements, text }: BuiltPage, faces: PageElement): ReadonlySet<string> => {
   const attributes = elements.filter((element) => element !== faces).flatMap((element) => Object.values(element.attributes));
-  return new Set([text, ...attributes].flatMap((words) => [...words].map((letter) => letter.codePointAt(0) ?? 0)));
+  return new Set([text, ...attributes].join(''));
 };

@@ -62,7 +62,13 @@ export const itineraryZones: readonly Zone[] = [
   {
     files: /^itinerary\/files\//,
     may: [
-      ...[...documented, 'itinerary/files/*', 'itinerary/barcode/bcbp.ts', 'domain/rules/flight-time.ts'],
+      ...[
+        ...documented,
+        'itinerary/files/*',
+        'itinerary/barcode/bcbp.ts',
+        'domain/rules/flight-time.ts',
+        'domain/rules/calendar-days.ts',
+      ],
       ...['fflate', 'ical.js', 'parse5', 'postal-mime'],
     ],
     because: 'files are opened here and give words and stated values: they know no format and conclude nothing.',

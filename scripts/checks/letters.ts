@@ -1,4 +1,5 @@
 import { builtPages, builtSite } from '../build/built-pages.ts';
+import { isAmong } from '../build/letter-ranges.ts';
 import type { Check } from './check.ts';
 
 /** Signs that the system's own fonts draw as well as ours would. */
@@ -13,19 +14,10 @@ const signs = '★′←↑→↓✓';
 export function letterProblems(site: string = builtSite): string[] {
   return builtPages(site).flatMap(({ url, letterRanges: named, text }) => {
     if (named.length === 0) return [];
-    const missing = new Set(
-      [...text].filter(
-        (letter) => letter >= ' ' && !signs.includes(letter) && !named.some(([from, to]) => isWithin(letter, from, to)),
-      ),
-    );
+    const missing = new Set([...text].filter((letter) => letter >= ' ' && !signs.includes(letter) && !isAmong(letter, named)));
     return missing.size === 0 ? [] : [`${url}: no typeface of the page has ${[...missing].map(spelled).join(', ')}.`];
   });
 }
-
-const isWithin = (letter: string, from: number, to: number) => {
-  const code = letter.codePointAt(0) ?? 0;
-  return code >= from && code <= to;
-};
 
 const spelled = (letter: string) => `„${letter}” (U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')})`;
 

@@ -1,8 +1,6 @@
+import { stale } from '#domain/rules/checked.ts';
 import { expired, today } from '#domain/rules/expiry.ts';
 import { type ContentValue, contentValues } from '../content-values.ts';
-
-/** Papers, visas and fares are looked up again twice a year. */
-export const daysUntilStale = 183;
 
 /**
  * Every fact in content/ whose last day is over (`validUntil`, a season's `until`), or that nobody has looked up for half a
@@ -11,7 +9,6 @@ export const daysUntilStale = 183;
  * @param day the day to judge by, YYYY-MM-DD
  */
 export function expiredFacts(values: readonly ContentValue[] = contentValues(), day: string = today()): string[] {
-  const oldest = new Date(Date.parse(day) - daysUntilStale * 86_400_000).toISOString().slice(0, 10);
   const owner = (field: string) => field.split('.').slice(0, -1).join('.');
   const lasting = new Set(
     values
@@ -22,7 +19,7 @@ export function expiredFacts(values: readonly ContentValue[] = contentValues(), 
     const name = field.split('.').at(-1);
     if ((name === 'validUntil' || name === 'until') && expired(String(value), day))
       return [`${file}: ${field}: over since ${value}.`];
-    if (name === 'checkedOn' && String(value) < oldest && !lasting.has(`${file} ${owner(field)}`))
+    if (name === 'checkedOn' && stale(String(value), day) && !lasting.has(`${file} ${owner(field)}`))
       return [`${file}: ${field}: last looked up on ${value}.`];
     return [];
   });

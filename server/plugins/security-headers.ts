@@ -13,10 +13,11 @@ const always = {
 /** A year, this host only: what else the agency runs under its domain is not ours to decide. */
 const hsts = { 'strict-transport-security': 'max-age=31536000' };
 
+const headersOfAnswers = (https: boolean) => ({ ...always, ...(https && hsts) });
+
 /** All of them as every page has them; its policy comes to them. */
 export const headersOfPages = (https: boolean): Readonly<Record<string, string>> => ({
-  ...always,
-  ...(https && hsts),
+  ...headersOfAnswers(https),
   'cross-origin-resource-policy': 'same-origin',
 });
 
@@ -30,7 +31,7 @@ const isShared = /^(?:image\/|text\/calendar)/;
 
 /** Gives the function that sets the headers, for answers that never reach a hook. */
 export function addSecurityHeaders(app: FastifyInstance, { https }: { https: boolean }): (reply: FastifyReply) => void {
-  const headers = https ? { ...always, ...hsts } : always;
+  const headers = headersOfAnswers(https);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
   });

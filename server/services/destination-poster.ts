@@ -22,6 +22,8 @@ export function createPosters(
     if (path === undefined || file?.kind !== 'text') return undefined;
     const known = made.get(path) ?? rasterised(file.text);
     made.set(path, known);
+    // One that failed is tried again for the next who asks.
+    known.catch(() => made.delete(path));
     return known;
   };
 }

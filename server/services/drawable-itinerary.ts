@@ -1,4 +1,5 @@
-import { arrivalAdrift, daysOf, isDay, itineraryBounds, outOfBounds } from '#domain/rules/itinerary-bounds.ts';
+import { isDay } from '#domain/rules/calendar-days.ts';
+import { arrivalAdrift, daysOf, itineraryBounds, outOfBounds } from '#domain/rules/itinerary-bounds.ts';
 import { type Itinerary, itinerarySchema } from '#domain/schemas/itinerary.ts';
 import { readableFields } from '#domain/schemas/itinerary-answer.ts';
 import { readableItinerary } from './readable-itinerary.ts';

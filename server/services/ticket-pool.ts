@@ -14,7 +14,7 @@ export type TicketPoolLimits = Readonly<{
   queue: number;
   /** For one task. */
   times: TicketTimes;
-  /** For the server and all its ticket processes together: well below 400 MB, for they may grow between two looks. */
+  /** For the server and all its ticket processes together, which may grow between two looks. */
   memoryBytes: number;
   /** What ticket processes may have together, however much the server itself has. */
   leastBytes: number;
@@ -191,6 +191,8 @@ export function createTicketPool(
       } catch (error) {
         // The picture is too much for us; what was read of the text still stands.
         if (error instanceof TicketProcessError) return result;
+        // Others need its place. Who has no answer yet comes again; whoever has one keeps it.
+        if (error instanceof TicketPoolBusyError && 'answer' in result) return result;
         throw error;
       }
     },

@@ -4,24 +4,17 @@ import { pathToFileURL } from 'node:url';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { endpoints } from '#domain/rules/endpoints.ts';
 import { axeObjections } from '../support/axe.ts';
+import { choose, convert, patient, receipt } from '../support/itinerary-tool.ts';
 import { test } from '../support/journey.ts';
 import { differenceOfPictures, pictureOfPage, picturesOfPages, structureOfPages, textOfPages } from '../support/pdf-pages.ts';
 
-const receipt = new URL('../tickets/turkish/bilingual-browser.pdf', import.meta.url).pathname;
-
-/** The worker's own code is two megabytes: on a busy machine it takes its time. */
-const patient = { timeout: 25_000 };
-
 type Reader = 'server' | 'device';
 
-async function convert(page: Page, by: Reader) {
+async function convertBy(page: Page, by: Reader) {
   await page.goto('/pdfconverter');
-  const input = page.locator('#ticket-file');
-  await input.focus();
-  await expect(page.locator('astro-island[ssr]:has(#ticket-file)')).toHaveCount(0);
-  await input.setInputFiles(receipt);
+  await choose(page, receipt);
   await page.getByRole('checkbox', { name: /on this device only/ }).setChecked(by === 'device');
-  await page.getByRole('button', { name: 'Convert PDF' }).click();
+  await convert(page);
   await expect(page.getByRole('heading', { level: 2, name: /Istanbul/ })).toBeFocused(patient);
 }
 
@@ -38,10 +31,10 @@ test('The PDF drawn on this device is the one of the server, picture included, a
   page,
 }) => {
   test.slow();
-  await convert(page, 'server');
+  await convertBy(page, 'server');
   const server = (await taken(page, 'Download PDF')).bytes;
   const asked: string[] = [];
-  await convert(page, 'device');
+  await convertBy(page, 'device');
   page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
   const device = (await taken(page, 'Download PDF')).bytes;
 
@@ -62,7 +55,7 @@ for (const by of ['server', 'device'] as const) {
   test(`Cards for the wallet are drawn by the ${by}: of each traveller, with the flights and the number to call`, async ({
     page,
   }) => {
-    await convert(page, by);
+    await convertBy(page, by);
     const name = await page.locator('[data-path="passengers[0].name"]').inputValue();
     const reference = await page.locator('[data-path="bookingRef"]').inputValue();
     await page.getByLabel('Language of the documents').selectOption('ro');
@@ -88,7 +81,7 @@ for (const by of ['server', 'device'] as const) {
   test(`The web page of the journey made by way of the ${by} opens alone, by day and by night`, async ({ page, browser }) => {
     const art: string[] = [];
     page.on('request', (request) => /\/art\/.*21x9/.test(request.url()) && art.push(request.url()));
-    await convert(page, by);
+    await convertBy(page, by);
     const file = await taken(page, 'Web page (.html)');
     expect(file.name).toBe('itinerary.html');
     expect(art).toHaveLength(by === 'server' ? 1 : 0);
@@ -112,7 +105,7 @@ for (const by of ['server', 'device'] as const) {
 }
 
 test('The web page of the journey can be used by everybody', async ({ page, context }) => {
-  await convert(page, 'server');
+  await convertBy(page, 'server');
   const file = await taken(page, 'Web page (.html)');
   const sheet = await context.newPage();
   await sheet.setContent(await readFile(file.path, 'utf8'));

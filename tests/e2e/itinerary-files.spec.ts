@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { bytesOf, flightReservation, jsonLdScript, pageOf, toIstanbul } from '../support/files/flight-data.ts';
 import { mailOf } from '../support/files/mails.ts';
 import { barcode, bcbp, boardingPassJson, field, legToIstanbul, passOf } from '../support/files/passes.ts';
+import { convert, field as fieldAt, patient, wake } from '../support/itinerary-tool.ts';
 import { test } from '../support/journey.ts';
 
 const mail = () =>
@@ -23,11 +24,9 @@ const calendar = () =>
     'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nBEGIN:VEVENT\r\nUID:1\r\nDTSTART:20270412T061000Z\r\nDTEND:20270412T074000Z\r\nSUMMARY:TK 1044 OTP-IST\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n',
   );
 
-/** Opens the page and wakes the tool, as a visitor's first touch does. */
 async function open(page: Page) {
   await page.goto('/pdfconverter');
-  await page.locator('#ticket-file').focus();
-  await expect(page.locator('astro-island[ssr]:has(#ticket-file)')).toHaveCount(0);
+  await wake(page);
 }
 
 /** Dropped on the form, as from a folder: browsers know no kind for most of these. */
@@ -41,10 +40,8 @@ async function drop(page: Page, name: string, bytes: Uint8Array) {
     [name, Buffer.from(bytes).toString('base64')] as const,
   );
   await page.locator('form:has(#ticket-file)').dispatchEvent('drop', { dataTransfer: data });
-  await page.getByRole('button', { name: 'Convert PDF' }).click();
+  await convert(page);
 }
-
-const patient = { timeout: 25_000 };
 
 for (const [name, make] of [
   ['confirmation.eml', mail],
@@ -54,10 +51,10 @@ for (const [name, make] of [
   test(`${name}, dropped on the page, becomes an itinerary`, async ({ page }) => {
     await open(page);
     await drop(page, name, await make());
-    await expect(page.locator('[data-path="segments[0].departure.airport"]')).toHaveValue('OTP', patient);
-    await expect(page.locator('[data-path="segments[0].departure.date"]')).toHaveValue(/2027-04-12|12.*2027/);
-    await expect(page.locator('[data-path="segments[0].departure.time"]')).toHaveValue('09:10');
-    await expect(page.locator('[data-path="segments[0].flightNumber"]')).toHaveValue('TK1044');
+    await expect(fieldAt(page, 'segments[0].departure.airport')).toHaveValue('OTP', patient);
+    await expect(fieldAt(page, 'segments[0].departure.date')).toHaveValue(/2027-04-12|12.*2027/);
+    await expect(fieldAt(page, 'segments[0].departure.time')).toHaveValue('09:10');
+    await expect(fieldAt(page, 'segments[0].flightNumber')).toHaveValue('TK1044');
     await expect(page.getByText('The document', { exact: true })).toHaveCount(0);
   });
 }
@@ -70,7 +67,7 @@ test('a mail is read on the device too, and nothing is sent', async ({ page }) =
   await open(page);
   await page.getByLabel('Read it on this device only').check();
   await drop(page, 'confirmation.eml', await mail());
-  await expect(page.locator('[data-path="segments[0].departure.time"]')).toHaveValue('09:10', patient);
+  await expect(fieldAt(page, 'segments[0].departure.time')).toHaveValue('09:10', patient);
   expect(sent).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type Download, expect } from '@playwright/test';
 import ical from 'ical.js';
 import { axeObjections } from '../support/axe.ts';
-import { choose, convert, field, pasted, patient, receipt, ticketFile } from '../support/itinerary-tool.ts';
+import { choose, convert, field, pasted, patient, receipt, ticketFile, wake } from '../support/itinerary-tool.ts';
 import { test } from '../support/journey.ts';
 
 const textOf = async (download: Download) => readFile((await download.path()) ?? '', 'utf8');
@@ -162,8 +162,7 @@ test('A pass without any text is read by its barcode on this device too', async 
 
 test('A confirmation may be pasted as text', async ({ page }) => {
   await page.goto('/pdfconverter');
-  await page.locator('#ticket-file').focus();
-  await expect(page.locator('astro-island[ssr]:has(#ticket-file)')).toHaveCount(0);
+  await wake(page);
   await page.getByText('Or paste the text of a confirmation').click();
   await page.getByLabel('Text of the confirmation').fill(await readFile(pasted, 'utf8'));
   await convert(page);

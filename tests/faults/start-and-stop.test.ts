@@ -103,7 +103,7 @@ test('the inbox reads beside the running server: a table, one whole, JSON', asyn
   const table = (await inbox()).stdout;
   expect(table.split('\n')[0]).toMatch(/^Reference +Received +State +About +Department +Name +Message$/);
   expect(table).toMatch(
-    new RegExp(`^${reference} +2\\d{3}-.+ waiting +general +tourism +Ștefania Țăran beside +first second`, 'm'),
+    new RegExp(`^${reference} +2\\d{3}-.+ waiting +Întrebare +tourism +Ștefania Țăran beside +first second`, 'm'),
   );
   const whole = (await inbox(reference.toLowerCase().replace('-', ' '))).stdout;
   expect(whole).toMatch(/E-mail +visitorbeside@example\.org/);

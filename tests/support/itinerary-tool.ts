@@ -8,12 +8,17 @@ export const pasted = ticketFile('amadeus-itinerary/pasted-to-the-day-before.txt
 /** The worker's own code is two megabytes: on a busy machine it takes its time. */
 export const patient = { timeout: 25_000 };
 
-/** Wakes the tool as a visitor's first touch does, and hands it a file. */
-export async function choose(page: Page, file: string | { name: string; mimeType: string; buffer: Buffer }) {
+/** Wakes the tool as a visitor's first touch does. */
+export async function wake(page: Page) {
   const input = page.locator('#ticket-file');
   await input.focus();
   await expect(page.locator('astro-island[ssr]:has(#ticket-file)')).toHaveCount(0);
-  await input.setInputFiles(file);
+  return input;
+}
+
+/** Wakes the tool and hands it a file. */
+export async function choose(page: Page, file: string | { name: string; mimeType: string; buffer: Buffer }) {
+  await (await wake(page)).setInputFiles(file);
 }
 
 export async function convert(page: Page) {

@@ -20,5 +20,6 @@ export function watchMemory(pid: number): MemoryWatch {
 
 const residentOf = (pid: number) => Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;
 
-const childrenOf = (pid: number) =>
+/** The processes that one has started and that run. */
+export const childrenOf = (pid: number): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);

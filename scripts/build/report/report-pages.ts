@@ -2,14 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { build } from 'esbuild';
 import { endpoints } from '#domain/rules/endpoints.ts';
 import { type SiteReport, siteReportSchema } from '#domain/schemas/site-report.ts';
 import { transparencyPageSchema } from '#domain/schemas/transparency-page.ts';
 import type { ReportSectionsProps } from '#site/sections/transparency/ReportSections.tsx';
 import { root } from '../../source-files.ts';
 import type { BuiltPage } from '../built-pages.ts';
-import { cssModuleNames } from '../class-names.ts';
+import { bundlePrograms } from '../bundle.ts';
 import { compressFiles } from '../compress.ts';
 import { edited } from '../page-edits.ts';
 import { pageFacts } from '../page-facts.ts';
@@ -65,21 +64,9 @@ async function drawSections(shown: readonly ReportSectionsProps[]): Promise<stri
   await mkdir(cache, { recursive: true });
   const folder = await mkdtemp(join(cache, 'report-'));
   try {
-    const program = join(folder, 'draw-sections.mjs');
-    await build({
-      absWorkingDir: root,
-      entryPoints: [join(import.meta.dirname, 'draw-sections.tsx')],
-      outfile: program,
-      bundle: true,
-      format: 'esm',
-      platform: 'node',
-      packages: 'external',
-      jsx: 'automatic',
-      plugins: [cssModuleNames],
-      logLevel: 'silent',
-    });
+    await bundlePrograms([{ in: 'scripts/build/report/draw-sections.tsx', out: 'draw-sections' }], folder);
     const options = { input: JSON.stringify(shown), encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } } as const;
-    return JSON.parse(execFileSync(process.execPath, [program], options)) as string[];
+    return JSON.parse(execFileSync(process.execPath, [join(folder, 'draw-sections.js')], options)) as string[];
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hrefOf, kindOf, type PageKind } from '#domain/rules/addresses.ts';
+import { lengthOf } from '#domain/rules/calendar-days.ts';
+import { daysUntilStale } from '#domain/rules/checked.ts';
 import { totalOf } from '#domain/rules/instruments.ts';
 import { placeholderOrigin } from '#domain/rules/site-origin.ts';
 import type { BrowserReport, SiteReport, Version } from '#domain/schemas/site-report.ts';
@@ -10,7 +12,7 @@ import { budgets } from '../../budgets.ts';
 import { followedLinks } from '../../checks/links.ts';
 import { firstViewOf } from '../../checks/weight.ts';
 import type { ContentValue } from '../../content-values.ts';
-import { daysUntilStale, expiredFacts } from '../../launch/facts.ts';
+import { expiredFacts } from '../../launch/facts.ts';
 import type { BuiltPage } from '../built-pages.ts';
 import { policyFactsOf } from '../site-facts.ts';
 
@@ -96,14 +98,13 @@ const foreignIn = (css: string): number =>
 
 /** A month, a season, and all that is older. */
 const agesUpTo = [30, 90, undefined] as const;
-const msOfDay = 86_400_000;
 
 /** How long ago the source of each dated fact was last read. */
 function factsOf(values: readonly ContentValue[], day: string): SiteReport['facts'] {
   const about = values.filter(({ field }) => /(^|\.)(checkedOn|lasting)$/.test(field));
   const ages = about
     .filter(({ field }) => /(^|\.)checkedOn$/.test(field))
-    .map(({ value }) => Math.max(0, Math.round((Date.parse(day) - Date.parse(String(value))) / msOfDay)));
+    .map(({ value }) => Math.max(0, lengthOf(String(value), day) - 1));
   const within = (upTo: number | undefined) => ages.filter((age) => upTo === undefined || age <= upTo).length;
   return {
     dated: ages.length,

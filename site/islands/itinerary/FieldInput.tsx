@@ -27,7 +27,7 @@ export function FieldInput({ path, label, example, kind, lang, look, labelled = 
   const wrong = typed !== null;
   const [inHand, setInHand] = useState(false);
   const read = value(path) ?? '';
-  const note = read === '' ? 'absent' : isDoubtful(path) ? 'unsure' : undefined;
+  const unsure = read !== '' && isDoubtful(path);
   const shown = kind === 'day' && !inHand && read ? shortDay(read, lang) : (typed ?? read);
 
   const type = (text: string) => setTyped(change(path, text) ? null : text);
@@ -48,7 +48,7 @@ export function FieldInput({ path, label, example, kind, lang, look, labelled = 
     onPointerEnter: () => point(path),
   };
   return (
-    <span className={`${styles.field} ${styles[look]}`} data-note={note}>
+    <span className={`${styles.field} ${styles[look]}`} data-note={unsure ? 'unsure' : undefined}>
       <label htmlFor={id} className={labelled === 'seen' ? undefined : 'sr'}>
         {label}
       </label>
@@ -66,7 +66,7 @@ export function FieldInput({ path, label, example, kind, lang, look, labelled = 
         />
       )}
       <small id={`${id}-note`} className={styles.note}>
-        {wrong ? words.wrong.replace('{example}', example) : note === 'unsure' ? words.unsure : ''}
+        {wrong ? words.wrong.replace('{example}', example) : unsure ? words.unsure : ''}
       </small>
     </span>
   );

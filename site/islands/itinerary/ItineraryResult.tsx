@@ -108,7 +108,7 @@ function Warnings({ lang, words, warnings }: WarningsProps) {
         {warnings.map(({ code, message, where }) => {
           const field = fieldOfDoubt(where);
           return (
-            <li key={`${code} ${where}`}>
+            <li key={`${code} ${where ?? message.en}`}>
               {message[lang]}{' '}
               {field && (
                 <button type="button" className="link" onClick={() => focus(field)}>

@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { Itinerary } from '#domain/schemas/itinerary.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
 import type { ResultProps } from './ItineraryResult.tsx';
+import { forgetAll } from './keep-tool.ts';
 import { LastTicket } from './LastTicket.tsx';
-import { forgetItinerary, type LastItinerary, lastItinerary } from './last-itinerary.ts';
+import { type LastItinerary, lastItinerary } from './last-itinerary.ts';
 import { ReadBar } from './ReadBar.tsx';
 import { fetchSample, readTicket } from './read-ticket.ts';
 import { TicketForm } from './TicketForm.tsx';
@@ -36,16 +37,22 @@ export function ItineraryTool({ lang, brand, phone }: ItineraryToolProps) {
   const [folded, setFolded] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
+  /** Shows the form again, with what is kept by now: it may be another itinerary than before, or none. */
+  const unfold = () => {
+    if (!folded) return;
+    setLast(lastItinerary());
+    setFolded(false);
+  };
   const choose = (file: File | undefined) => {
     if (!file) return;
     setTicket(isTicketFile(file) ? { file } : null);
     setError(isTicketFile(file) ? null : words.notPdf);
-    setFolded(false);
+    unfold();
   };
   const paste = (text: string) => {
     setTicket(text.trim() ? { text } : null);
     setError(null);
-    setFolded(false);
+    unfold();
   };
   const chooseReader = (next: Reader) => {
     setReader(next);
@@ -84,13 +91,12 @@ export function ItineraryTool({ lang, brand, phone }: ItineraryToolProps) {
       return { itinerary: whole.data as Itinerary, by: kept.by, origin: 'kept', ticket: null };
     });
   const forgetLast = () => {
-    forgetItinerary();
+    forgetAll();
     setLast(null);
   };
   const another = () => {
     setTicket(null);
-    setLast(lastItinerary());
-    setFolded(false);
+    unfold();
     const input = form.current?.querySelector<HTMLInputElement>('input[type=file]');
     // Emptied, so that the same file may be chosen again; in hand as soon as it is shown.
     if (input) input.value = '';

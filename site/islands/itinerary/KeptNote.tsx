@@ -3,8 +3,8 @@ import { formatDay } from '#domain/format/dates.ts';
 import type { Itinerary } from '#domain/schemas/itinerary.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
 import { tripTitle } from '#itinerary/trip/phrases.ts';
-import { forgetTool, keepTool } from './keep-tool.ts';
-import { forgetItinerary, keepItinerary } from './last-itinerary.ts';
+import { forgetAll, keepTool } from './keep-tool.ts';
+import { keepItinerary } from './last-itinerary.ts';
 import type { Reader } from './ticket.ts';
 import type { ToolWords } from './words.ts';
 
@@ -24,9 +24,8 @@ export function KeptNote({ lang, words, itinerary, by }: KeptNoteProps) {
     void keepTool().catch(() => undefined);
   }, []);
   const forget = () => {
-    forgetItinerary();
+    forgetAll();
     setForgotten(true);
-    void forgetTool().catch(() => undefined);
   };
   if (!until) return null;
   return (

@@ -1,6 +1,7 @@
 /** Keeps the tool's page with the scripts it runs on, for when there is no network; nothing of a ticket goes in. */
 import { endpoints } from '#domain/rules/endpoints.ts';
 import { keptTool, pathToKeep, toolKept } from '#domain/rules/offline.ts';
+import { forgetItinerary } from './last-itinerary.ts';
 
 /** @throws where the browser keeps no pages, or a part does not come */
 export async function keepTool(): Promise<void> {
@@ -25,6 +26,13 @@ function isScript(address: string): boolean {
   return origin === location.origin && pathname.endsWith('.js') && pathname !== endpoints.serviceWorker;
 }
 
-export async function forgetTool(): Promise<void> {
+/** All that the tool keeps: the itinerary, and its page. */
+export function forgetAll(): void {
+  forgetItinerary();
+  // Where pages cannot be kept there is none to forget.
+  void forgetTool().catch(() => undefined);
+}
+
+async function forgetTool(): Promise<void> {
   for (const cache of await caches.keys()) if (toolKept(cache)) await caches.delete(cache);
 }

@@ -37,7 +37,8 @@ async function onDevice(order: Omit<PrintOrder, 'poster'>): Promise<Blob> {
   // All else that the server refuses, the fields of the page refuse before.
   if (arrivalAdrift(order.itinerary)) throw new RefusedPdfError();
   const drawing = order.paper === 'sheet' ? await destinationPicture(order.itinerary, 'device') : undefined;
-  const poster = drawing && (await posterJpeg(drawing));
+  // As where it does not arrive: the document comes without it.
+  const poster = drawing && (await posterJpeg(drawing).catch(() => undefined));
   return fromWorker({ ...order, ...(poster && { poster }) });
 }
 

@@ -1,5 +1,6 @@
 /** A change the visitor makes to what was read: written into the itinerary, with what follows from it, or refused with a reason. */
-import { isDay, itineraryBounds, outOfBounds } from '#domain/rules/itinerary-bounds.ts';
+import { isDay } from '#domain/rules/calendar-days.ts';
+import { daysOf, itineraryBounds, outOfBounds } from '#domain/rules/itinerary-bounds.ts';
 import { type Itinerary, itinerarySchema, type Segment } from '#domain/schemas/itinerary.ts';
 import { airportAt } from '#itinerary/reference/airports.ts';
 import { instantOfEnd } from '#itinerary/trip/journeys.ts';
@@ -29,7 +30,7 @@ export function revised(itinerary: Itinerary, path: string, text: string): Itine
   if (last === undefined) return null;
   at[last] = text === '' ? null : tidied(last, text);
   if (!itinerarySchema.safeParse(next).success || outOfBounds(next) === path) return null;
-  if (last === 'date' && text !== '' && !isDay(text)) return null;
+  if (daysOf(next).some(([where, day]) => where === path && day !== null && !isDay(day))) return null;
   const number = /^segments\[(\d+)\]\.(?:departure|arrival)/.exec(path)?.[1];
   const segment = number === undefined ? undefined : next.segments[Number(number)];
   if (segment) follow(segment);

@@ -1,6 +1,11 @@
 import styles from './Aside.module.css';
 
-type AsideProps = { text: string; again: string /** The command that measures it again. */; repeat: string };
+type AsideProps = {
+  text: string;
+  again: string;
+  /** The command that measures it again. */
+  repeat: string;
+};
 
 /** Under the name of a section: what it shows, and how to measure it again. */
 export function Aside({ text, again, repeat }: AsideProps) {

@@ -50,7 +50,12 @@ export function WeightsSection({ copy, weights }: WeightsSectionProps) {
   );
 }
 
-type WeightRowProps = { copy: TransparencyPage; weight: Weight /** Bytes of the whole width. */; scale: number };
+type WeightRowProps = {
+  copy: TransparencyPage;
+  weight: Weight;
+  /** Bytes of the whole width. */
+  scale: number;
+};
 
 function WeightRow({ copy: { lang, weights: words }, weight, scale }: WeightRowProps) {
   const { kind, pages, heaviest, limit } = weight;

@@ -6,7 +6,8 @@ import { Axis } from '#site/ui/Axis.tsx';
 import styles from './YourselfSection.module.css';
 
 type YourselfSectionProps = {
-  copy: TransparencyPage /** Whether the figures stand in a file for programs too. */;
+  copy: TransparencyPage;
+  /** Whether the figures stand in a file for programs too. */
   data: 'written' | 'missing';
 };
 

@@ -43,7 +43,7 @@ const rows: Record<string, string> = {
     'Polazak|Dolazak|Let|Datum|Iz|U|Vrijeme|Putnik|Putnici|Šifra rezervacije|Broj karte|Klasa|Prtljaga|Sjedalo|Status|Terminal|Trajanje|Prijevoznik|Datum izdavanja|Zrakoplovna tvrtka|Plan puta|Odlazak|Povratak|Ukupna cijena|Prijava do|Potvrđeno|Ekonomska|Poslovna|h|min|Datum rođenja',
 };
 
-/** Languages the reader has no words of: documents in them can be read by what hangs together alone. */
+/** Languages the reader has no labels of: only their months are known, the rest is read by what hangs together. */
 const wordlessRows: Record<string, string> = {
   'et et-EE Hr,Pr':
     'Väljumine|Saabumine|Lend|Kuupäev|Kust|Kuhu|Kell|Reisija|Reisijad|Broneeringu kood|Pileti number|Klass|Pagas|Iste|Olek|Terminal|Lennuaeg|Lendab|Väljastatud|Lennufirma|Reisiplaan|Edasi|Tagasi|Koguhind|Registreerimine kuni|Kinnitatud|Turist|Äri|t|min|Sünniaeg',
