@@ -223,3 +223,9 @@ test.each([
 ])('%s is no ticket', async (_, text) => {
   expect((await read(text)).problem).toBe('no-itinerary');
 });
+
+test('a word that is two codes by chance names no airports', async () => {
+  const row = 'RO 301   12 Apr 2027   14:10   15:45';
+  for (const word of ['NUMERO DE BILLET 2812100844521', 'AIR FRANCE 2812', 'NUMBER 28'])
+    expect((await read(`${booked}Flight ${row}\n${word}`)).problem, word).toBe('no-itinerary');
+});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readPastedText } from '../text/pasted-text.ts';
-import { marksOf } from './flight-marks.ts';
+import { isPairOfCodes, marksOf } from './flight-marks.ts';
 
 const marks = (text: string) =>
   readPastedText(text)
@@ -42,4 +42,10 @@ test('a shift of a day stands behind a time or alone in its cell', () => {
 test('terminals are read with their word', () => {
   expect(marks('Paris (CDG), Terminal 2E')).toEqual(['airport CDG', 'terminal 2E']);
   expect(marks('Terminal : I')).toEqual(['terminal I']);
+});
+
+test('two codes in one word are a pair, and words that are two codes by chance are not', () => {
+  expect(['OTPMUC', 'EWRDEN'].filter(isPairOfCodes)).toEqual(['OTPMUC', 'EWRDEN']);
+  // Billings and Leticia, Frankfurt and Nice, Denver by its name, twice the same, no airports
+  expect(['BILLET', 'FRANCE', 'DENVER', 'OTPOTP', 'TICKET', 'otpmuc'].filter(isPairOfCodes)).toEqual([]);
 });

@@ -2,7 +2,7 @@
 import type { PrintedDay } from '../draft/draft-itinerary.ts';
 import { type Found, foundAt } from '../draft/found.ts';
 import { airlineOf } from '../reference/airlines.ts';
-import { airportAt } from '../reference/airports.ts';
+import { airportAt, isWordOfPlace } from '../reference/airports.ts';
 import { fold } from '../text/fold.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { monthNames } from '../values/calendar-words.ts';
@@ -126,6 +126,17 @@ const isWord = (code: string) => noAirport.has(code) && code !== 'DUS' && code !
 
 /** Whether three letters without brackets may be a code: those that are words on every ticket may not. */
 export const isCodeAlone = (code: string): boolean => !noAirport.has(code);
+
+/** Words of tickets whose two halves are airports: Billings and Leticia, Frankfurt and Nice. */
+const noPair = new Set(
+  'BILLET FRANCE LANDED LETTER LITTLE LUNEDI MEMBRE MIDDLE MOTHER NUMBER PENTRU PERSON RECORD SALIDA SUNDAY'.split(' '),
+);
+
+/** Whether a word is two codes without anything between: `OTPMUC`. */
+export function isPairOfCodes(word: string): boolean {
+  const [from, to] = [word.slice(0, 3), word.slice(3)];
+  return /^[A-Z]{6}$/.test(word) && from !== to && [from, to].every(airportAt) && !noPair.has(word) && !isWordOfPlace(word);
+}
 
 /** Two known codes with a dash between are the two ends of a flight, without any brackets. */
 function markPairs(line: Line, marks: Mark[]): void {

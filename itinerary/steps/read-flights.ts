@@ -33,7 +33,7 @@ function tellsMore(one: Chosen, other: Chosen, text: string): boolean {
   // A cell put together again has its AM or PM.
   const [halfless, otherHalfless] = [one, other].map(({ draft }) => timesWithoutHalf(draft, text).length);
   if (halfless !== otherHalfless) return (halfless ?? 0) < (otherHalfless ?? 0);
-  if (one.format !== other.format || journeyOf(one) !== journeyOf(other)) return false;
+  if (one.format !== other.format || journeyOf(one) !== journeyOf(other) || leadsElsewhere(one, other)) return false;
   // Days first: a baggage more does not outweigh one.
   const [days, otherDays] = [one, other].map(({ draft }) => draft.segments.filter(({ departure }) => departure.date).length);
   return days === otherDays ? valuesIn(one.draft) > valuesIn(other.draft) : (days ?? 0) > (otherDays ?? 0);
@@ -48,6 +48,16 @@ const journeyOf = ({ draft }: Chosen) =>
       [flightNumber, departure.time, arrival.time].map((found) => found?.value).join(),
     )
     .join(';');
+
+/** An airport that both read, and not as the same: nothing more can be told of it. Their flights are the same ones, in order. */
+const leadsElsewhere = (one: Chosen, other: Chosen) =>
+  one.draft.segments.some(({ departure, arrival }, index) => {
+    const same = other.draft.segments[index];
+    return [
+      [departure, same?.departure],
+      [arrival, same?.arrival],
+    ].some(([end, known]) => end?.airport && known?.airport && end.airport.value !== known.airport.value);
+  });
 
 /** How many values a draft holds, wherever they are in it. */
 function valuesIn(part: unknown): number {

@@ -4,10 +4,9 @@
  */
 import { printedIn } from '../documents/anchors/anchors-in.ts';
 import { namedPeopleIn, ticketNumbersIn } from '../documents/booked-passengers.ts';
-import { type Mark, marksOf } from '../documents/flight-marks.ts';
+import { isPairOfCodes, type Mark, marksOf } from '../documents/flight-marks.ts';
 import { isOfFlights, speaksOfOthers } from '../documents/other-services.ts';
 import type { DraftDoubt, DraftItinerary, DraftSegment } from '../draft/draft-itinerary.ts';
-import { airportAt } from '../reference/airports.ts';
 import type { Box, Line, TicketText } from '../text/ticket-text.ts';
 import { flightNamedDoubt } from '../values/carriers.ts';
 import { travellerIndex } from '../values/travellers.ts';
@@ -43,7 +42,7 @@ function segmentIn(line: Line, read: ReadonlySet<string>): string | undefined {
   // Beside a flight that was read stands its codeshare.
   if (only === undefined || numbers.some((number) => read.has(number)) || !isOfFlights(line)) return undefined;
   const ends = marks.filter(({ kind }: Mark) => kind === 'airport' || kind === 'time' || kind === 'day');
-  return ends.length + 2 * (line.text.match(glued)?.filter(isPair).length ?? 0) >= fewest ? only : undefined;
+  return ends.length + 2 * (line.text.match(glued)?.filter(isPairOfCodes).length ?? 0) >= fewest ? only : undefined;
 }
 
 /** In lines: so far from its number a flight's times may stand. */
@@ -92,7 +91,6 @@ const likeAircraft = ({ text }: Line, read: ReadonlySet<string>) =>
 
 // OTPFRA
 const glued = /(?<![\p{L}\d])[A-Z]{6}(?![\p{L}\d])/gu;
-const isPair = (word: string) => [word.slice(0, 3), word.slice(3)].every((code) => airportAt(code) !== undefined);
 
 function unreadPeople(lines: readonly Line[], { passengers }: DraftItinerary): DraftDoubt[] {
   const names = lines

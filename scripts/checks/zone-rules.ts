@@ -31,7 +31,7 @@ export const zones: readonly Zone[] = [
         'node:fs',
         'node:path',
       ],
-      ...['@playwright/test', '@react-pdf/renderer', 'pdf-lib', 'pdfkit', 'react', 'vitest'],
+      ...['@playwright/test', '@react-pdf/renderer', 'jspdf', 'pdf-lib', 'pdfkit', 'react', 'vitest'],
     ],
     because: 'generated tickets are printed by programs that print tickets, and know what the reader must say of them.',
   },

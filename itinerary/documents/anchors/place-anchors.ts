@@ -3,7 +3,7 @@ import { type Found, foundAt } from '../../draft/found.ts';
 import { type Airport, airportAt, airportsNamed, isWordOfPlace } from '../../reference/airports.ts';
 import type { Line } from '../../text/ticket-text.ts';
 import type { Mark } from '../flight-marks.ts';
-import { isCodeAlone } from '../flight-marks.ts';
+import { isCodeAlone, isPairOfCodes } from '../flight-marks.ts';
 import type { PlaceAnchor } from './anchor.ts';
 
 type Place = Pick<PlaceAnchor, 'kind' | 'code' | 'words' | 'airports' | 'weak'> & { start: number; end: number };
@@ -65,7 +65,7 @@ function codesIn(line: Line, marks: readonly Mark[]): Coded[] {
   if (codes.length === 0)
     for (const match of line.text.matchAll(glued)) {
       const { from = '', to = '' } = match.groups ?? {};
-      if (from === to || !airportAt(from) || !airportAt(to) || !/\d/.test(line.text)) continue;
+      if (!isPairOfCodes(from + to) || !/\d/.test(line.text)) continue;
       for (const place of [match.indices?.groups?.from, match.indices?.groups?.to]) if (place) add(place[0], place[1], true);
     }
   return codes.sort((one, other) => one.start - other.start);
