@@ -229,3 +229,17 @@ test('a word that is two codes by chance names no airports', async () => {
   for (const word of ['NUMERO DE BILLET 2812100844521', 'AIR FRANCE 2812', 'NUMBER 28'])
     expect((await read(`${booked}Flight ${row}\n${word}`)).problem, word).toBe('no-itinerary');
 });
+
+test('the line of the fare names no airport', async () => {
+  const fare = 'FARE CALCULATION BUH LH X/MUC LH NYC 312.50 NUC 625.00 END ROE 0.893921';
+  for (const flight of ['RO 301  12 Apr 2027\nBucharest (OTP)\n14:10\n15:45', '12 Apr 2027  1410  OTP  RO 301  1545'])
+    expect((await read(`${booked}${flight}\n${fare}`)).problem).toBe('no-itinerary');
+});
+
+test('a reference shaped like a flight is none, in any language and however far behind its label', async () => {
+  const text = `Foglalási kód${' '.repeat(60)}QV9659
+2027. április 12., hétfő        RO 301 · TAROM
+1410        OTP · Bucharest
+1545        FRA · Frankfurt`;
+  expect((await read(text)).flights).toEqual([there]);
+});

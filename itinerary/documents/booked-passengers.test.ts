@@ -66,3 +66,15 @@ test('under a Hungarian label either name may come first, and a heading of both 
     'Kovács/Anna Mária 0802417993883',
   ]);
 });
+
+test('behind the word that names one traveller stands another, with a ticket between and under a name we do not know', () => {
+  const list = ['Jean-Luc', 'Özge', 'Anaïs'].flatMap((name, index) => [
+    `REISIJA:         ${name} D’Angelo`,
+    `PILETI NUMBER:   281285456908${index}`,
+  ]);
+  expect(people(list.join('\n'))).toEqual([
+    'Jean-Luc D’Angelo 2812854569080',
+    'Özge D’Angelo 2812854569081',
+    'Anaïs D’Angelo 2812854569082',
+  ]);
+});

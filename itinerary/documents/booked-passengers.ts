@@ -158,7 +158,7 @@ function named(cell: Cell, order: Order): DraftPassenger | undefined {
 }
 
 // Reisija: | Guest 2:
-const unknownLabel = /^\p{L}[\p{L} ]{1,24}(?: \d{1,2})?\s?: /u;
+const unknownLabel = /^\p{L}[\p{L} ]{1,24}(?: \d{1,2})?\s?:(?: |$)/u;
 
 /**
  * Names under words we do not know: where nobody was found the lines that are nothing but a name, of which one part is a given name;
@@ -167,10 +167,11 @@ const unknownLabel = /^\p{L}[\p{L} ]{1,24}(?: \d{1,2})?\s?: /u;
 function unlabelledNames(lines: readonly Line[], known: readonly Placed<string>[]): Placed<DraftPassenger>[] {
   const rows = new Set(known.map(({ row }) => row));
   const candidates = lines.flatMap((line, row): Placed<DraftPassenger>[] => {
-    const [cell] = pieceCells(line);
+    const [cell, beside] = pieceCells(line);
     if (!cell || rows.has(row) || marksOf(line).length > 0 || speaksOfOthers(line)) return [];
     const length = unknownLabel.exec(cell.text)?.[0].length ?? 0;
-    const behind = { ...cell, start: cell.start + length, text: cell.text.slice(length) };
+    const own = { ...cell, start: cell.start + length, text: cell.text.slice(length) };
+    const behind = own.text === '' && beside ? beside : own;
     const value =
       behind.text.includes(' · ') && ticketsIn([line]).length === 0 ? undefined : named(withoutNumber(behind), 'given-first');
     return value && airportsNamed(value.name.value).length === 0
@@ -182,15 +183,19 @@ function unlabelledNames(lines: readonly Line[], known: readonly Placed<string>[
   const isInList = (row: number) => [row - 1, row + 1].some((beside) => rows.has(beside) && isUnder(lines[row], lines[beside]));
   const leadOf = (row: number) =>
     /^(?:\p{L}[\p{L} ]*:|\d{1,2}[.)]|[-–•*])/u.exec(lines[row]?.text ?? '')?.[0].replace(/\d+/, '#');
-  const hasSameLead = (row: number) =>
-    leadOf(row) !== undefined && [row - 1, row + 1].some((beside) => rows.has(beside) && leadOf(beside) === leadOf(row));
+  const leadsAlike = (row: number, other: number) => leadOf(row) !== undefined && leadOf(other) === leadOf(row);
+  const hasSameLead = (row: number) => [row - 1, row + 1].some((beside) => rows.has(beside) && leadsAlike(row, beside));
+  // Reisija: … | Pileti number: … | Reisija: … | Pileti number: …
+  const hasSameLabel = (row: number) => leadOf(row)?.endsWith(':') === true && [...rows].some((known) => leadsAlike(row, known));
   const isCapitals = (row: number) => !/\p{Ll}/u.test(lines[row]?.text ?? '');
   // Down and up again: a list may be found from its middle.
   for (const one of [...candidates, ...candidates.toReversed()]) {
-    if (rows.has(one.row) || !isInList(one.row)) continue;
+    if (rows.has(one.row) || !(isInList(one.row) || hasSameLabel(one.row))) continue;
     // Behind one name alone may stand anything; in a list of more, behind the same words, or with a given name in it, a name.
     const isLikeOthers =
-      hasSameLead(one.row) || (rows.size > 1 && [...rows].some((row) => isCapitals(row) === isCapitals(one.row)));
+      hasSameLead(one.row) ||
+      hasSameLabel(one.row) ||
+      (rows.size > 1 && [...rows].some((row) => isCapitals(row) === isCapitals(one.row)));
     if (!hasGivenName(one.value.name.value) && !isLikeOthers) continue;
     rows.add(one.row);
     found.push(one);

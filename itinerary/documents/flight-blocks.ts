@@ -93,8 +93,6 @@ function leadOf(lines: readonly Line[], rows: readonly GovernedMark[][], row: nu
   return before.y + before.height > line.y + 0.15 * line.height ? 1 : 0;
 }
 
-// BUH LH X/FRA LH HAM63.23NUC110.14END ROE0.735385
-const fareCalculation = /\b(?:NUC|ROE)\s?\d|fare calc|tarifberechnung|calcul d[ue] tarif|calcul tarif/i;
 // Technical stop: Perth (PER) 18:10 - 19:40 | via DOH
 const stopOnTheWay =
   /(?:technical|intermediate|en-?route) stop|\bstops? (?:in|at)\b|\bvia\b|escal[ae] (?:tehnica|technique|tecnica)|zwischen(?:landung|stopp)|teknik inis|ara inis|scalo tecnico|miedzyladowanie/;
@@ -104,7 +102,7 @@ const person = /\p{L}\/\p{L}[\p{L} -]{0,60}?\s?(?:MR|MRS|MS|MISS|MSTR|MME|MLLE|C
 const noFlightBehind: ReadonlySet<LabelKind> = new Set(['noise', 'equipment', 'baggage', 'class', 'seat']);
 
 function governed(line: Line, row: number, cells: readonly LabelledCell[][], bareCodes: boolean): GovernedMark[] {
-  if (fareCalculation.test(line.text) || stopOnTheWay.test(foldInPlace(line.text))) return [];
+  if (stopOnTheWay.test(foldInPlace(line.text))) return [];
   return marksOf(line)
     .map((mark) => ({ ...mark, row, ...labelAt(cells[row] ?? [], mark.start) }))
     .filter((mark) => {

@@ -49,3 +49,11 @@ test('two codes in one word are a pair, and words that are two codes by chance a
   // Billings and Leticia, Frankfurt and Nice, Denver by its name, twice the same, no airports
   expect(['BILLET', 'FRANCE', 'DENVER', 'OTPOTP', 'TICKET', 'otpmuc'].filter(isPairOfCodes)).toEqual([]);
 });
+
+test('years come first with any sign, or a blank, before a month by its name', () => {
+  for (const day of ['2027.máj.05.', '2027. máj. 05.', '2027-máj-5', '2027 máj 05'])
+    expect(
+      marks(`Indulás ${day}`).map((mark) => mark.split(' ')[0]),
+      day,
+    ).toEqual(['day']);
+});

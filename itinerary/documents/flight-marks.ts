@@ -30,7 +30,7 @@ const noFlight =
   /^(?:A(?:220|3(?:0[06]|1[089]|2[01]|30|4[056]|50|80))|B7\d\d|E1[79]\d|(?:NO|TO|AM|PM|OK|IN|AT|ON|BY|OF|CA|NR|LA|DE|T[0-9]|PC) ?-?\d{1,2})$/;
 // Bucharest (OTP) | NEWARK, NJ (EWR - LIBERTY) | Bucharest/OTP
 const airportInBrackets = /\((?<code>[A-Z]{3})(?:\s?[-–,/][^)]{0,40}?)?(?=\)|\s{2}|$)/dgu;
-const airportAfterSlash = /(?<=\p{L}\.?\s?)\/\s?(?<code>[A-Z]{3})(?![\p{L}\d/])/dgu;
+const airportAfterSlash = /(?<=\p{L}{2}\.?\s?)\/\s?(?<code>[A-Z]{3})(?![\p{L}\d/])/dgu;
 // OTP-AMS | OTP - AMS | OTP → AMS
 const codePair = /(?<![\p{L}\d/.-])(?<from>[A-Z]{3})\s?(?:->|[-–—>→»])\s?(?<to>[A-Z]{3})(?![\p{L}\d/.-])/dgu;
 // OTP | EWR - ARN | OTP 06:15, but not BUD International Airport
@@ -54,12 +54,12 @@ const dayWord = /(?:day|jour|tag|ziua|gun)\s?(?<shift>\+[12])/dgiu;
 // Terminal 2F | Terminal: I | (Terminal 3) | TERMINAL B
 const terminalShape =
   /\b(?<terminal>(?:terminal(?:ul)?|aérogare|aerogare)\s*:?\s*(?:\d[A-Z]?|[A-Z]\d?|main|international|domestic|nord|sud|west|est)(?![\p{L}\d])|(?:north|south|main|international|domestic) terminal)(?![\p{L}\d])/dgiu;
-// 12APR27 | Mon, 12 Apr 2027 | 12.04.2027 | 2027-04-12 | Apr 12, 2027 | 18JUN | 17.July | 12 Nisan 2027 Pazartesi | 2027 okt 05
+// 12APR27 | Mon, 12 Apr 2027 | 12.04.2027 | 2027-04-12 | Apr 12, 2027 | 18JUN | 17.July | 12 Nisan 2027 Pazartesi | 2027 okt 05 | 2027.máj.05.
 const weekday = '(?:[\\p{L}]{2,12}[.,]{0,2}\\s+)?';
 const dayShapes = [
   `${weekday}\\d{1,2}\\s?(?<sign>[./-])\\s?\\d{1,2}\\s?\\k<sign>\\s?(?:\\d{4}|\\d{2})(?!\\d|:\\d)`,
   '\\d{4}\\s?[-./]\\s?\\d{2}\\s?[-./]\\s?\\d{2}(?!\\d)',
-  '(?:19|20)\\d{2}\\.?\\s\\p{L}{3,12}\\.?\\s\\d{1,2}(?![\\d:])(?:\\.?,\\s\\p{L}{5,12})?',
+  '(?:19|20)\\d{2}[\\s.-]{1,2}\\p{L}{3,12}[\\s.-]{1,2}\\d{1,2}(?![\\d:])(?:\\.?,\\s\\p{L}{5,12})?',
   `${weekday}\\d{1,2}(?:st|nd|rd|th)?[\\s.,/-]*(?:de )?\\p{L}{3,12}[\\s.,/'’-]*(?:del? )?(?:(?:19|20)\\d{2}(?!\\d)|\\d{2}(?![\\d:h\\p{L}]|\\.\\d))(?:,?\\s\\p{L}{4,12})?`,
   `${weekday}\\d{1,2}(?:[\\s-]|\\.\\s?)?\\p{L}{3,12}(?![\\p{L}\\d])`,
   `${weekday}\\p{L}{3,12}\\.?\\s\\d{1,2},?\\s(?:19|20)\\d{2}`,

@@ -15,9 +15,12 @@ const mailHeading =
 const contact =
   /\+\d{1,3}[\s().-]?\d[\d\s().-]{5,}|\b00\d{2}[ .()-]?(?:\d[ .()-]?){7,}|(?<!\p{L})(?:tel(?! aviv)|telephone|telefon|phone|fax|hotline|helpline|call us|opening hours|office hours|program de lucru|offnungszeiten)(?!\p{L})/u;
 
+// BUH LH X/FRA LH HAM63.23NUC110.14END ROE0.735385
+const fareCalculation = /\b(?:nuc|roe)\s?\d|fare calc|tarifberechnung|calcul d[ue] tarif|calcul tarif/;
+
 export function isOfFlights(line: Line): boolean {
   const plain = fold(line.text);
-  if (otherService.test(plain) || mailHeading.test(plain)) return false;
+  if (otherService.test(plain) || mailHeading.test(plain) || fareCalculation.test(plain)) return false;
   if (contact.test(plain)) return marksOf(line).some(({ kind }) => kind === 'flight' || kind === 'airport');
   return !atTheDesk.test(plain) || tellsOfFlight(line) || isHeading(line);
 }

@@ -47,6 +47,11 @@ test('what is read of other flights is no better for being more', () => {
   expect(read(formatOf([other], [flight]))).toEqual([flight]);
 });
 
+test('a day with its year says more than one without', () => {
+  const yearless = segmentOf('TK1044', 'OTP 12APR 09:10', 'IST 12APR 10:40', { seat: found('12A') });
+  expect(read(formatOf([flight], [yearless]))).toEqual([flight]);
+});
+
 test('a reading that leads elsewhere is no better for saying more', () => {
   const elsewhere = { ...segmentOf('TK1044', 'OTP 12APR27 09:10', 'LET 12APR27 10:40'), seat: found('12A') };
   expect(read(formatOf([elsewhere], [flight]))).toEqual([flight]);

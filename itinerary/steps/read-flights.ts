@@ -34,8 +34,8 @@ function tellsMore(one: Chosen, other: Chosen, text: string): boolean {
   const [halfless, otherHalfless] = [one, other].map(({ draft }) => timesWithoutHalf(draft, text).length);
   if (halfless !== otherHalfless) return (halfless ?? 0) < (otherHalfless ?? 0);
   if (one.format !== other.format || journeyOf(one) !== journeyOf(other) || leadsElsewhere(one, other)) return false;
-  // Days first: a baggage more does not outweigh one.
-  const [days, otherDays] = [one, other].map(({ draft }) => draft.segments.filter(({ departure }) => departure.date).length);
+  // Days first, with their years: a baggage more does not outweigh one.
+  const [days, otherDays] = [one, other].map(({ draft }) => daysIn(draft.segments));
   return days === otherDays ? valuesIn(one.draft) > valuesIn(other.draft) : (days ?? 0) > (otherDays ?? 0);
 }
 
@@ -48,6 +48,10 @@ const journeyOf = ({ draft }: Chosen) =>
       [flightNumber, departure.time, arrival.time].map((found) => found?.value).join(),
     )
     .join(';');
+
+/** A day that names its year is the whole of what is printed, and counts twice. */
+const daysIn = (segments: readonly DraftSegment[]) =>
+  segments.reduce((sum, { departure: { date } }) => sum + (date ? 1 : 0) + (date?.value.year === undefined ? 0 : 1), 0);
 
 /** An airport that both read, and not as the same: nothing more can be told of it. Their flights are the same ones, in order. */
 const leadsElsewhere = (one: Chosen, other: Chosen) =>

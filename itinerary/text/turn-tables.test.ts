@@ -39,3 +39,22 @@ test('columns that were parted by tabs stand under each other again', () => {
   expect(head?.words.map(({ x }) => x)).toEqual([0, 60, 210]);
   expect(row?.words.find(({ text }) => text === '01:35')?.x).toBe(210);
 });
+
+test('cells under each other by their middles are a column too', () => {
+  const rows = [
+    ['Date', '03JAN', '05JAN'],
+    ['Airline', 'LOT Polish Airlines', 'LOT Polish Airlines'],
+    ['Flight', 'LO 1514', 'LO 3226'],
+    ['From', 'BUD', 'WAW'],
+    ['To', 'WAW', 'BUD'],
+    ['Departure', '0610', '0830'],
+  ];
+  const centred = (text: string) => text.padStart(11 + Math.ceil(text.length / 2)).padEnd(22);
+  const turned = turnTables(
+    readPastedText(rows.map(([label = '', ...cells]) => label.padEnd(12) + cells.map(centred).join('')).join('\n')),
+  );
+  expect(turned?.lines.map(({ text }) => text.replace(/\s+/g, ' '))).toEqual([
+    ...rows.map(([label, cell]) => `${label} ${cell}`),
+    ...rows.map(([label, , cell]) => `${label} ${cell}`),
+  ]);
+});

@@ -7,7 +7,7 @@ import type { Line, Page, TicketText, Word } from './ticket-text.ts';
 
 /** A flight's number, its places and its times make no fewer rows. */
 const fewestRows = 5;
-/** In points: cells of a column begin so near each other. */
+/** In points: cells of a column begin so near each other, or have their middles there. */
 const aligned = 8;
 const gapOfCells = '   ';
 
@@ -50,15 +50,18 @@ function tableAt(rows: readonly (Row | undefined)[], from: number): Row[] {
   const table: Row[] = [];
   for (let index = from; first && index < rows.length; index += 1) {
     const row = rows[index];
-    if (!row || row.cells.length > first.cells.length || Math.abs(row.label.x - first.label.x) > aligned) break;
-    if (!row.cells.every((cell) => first.cells.some((above) => Math.abs(above.x - cell.x) <= aligned))) break;
+    if (!row || row.cells.length > first.cells.length || !isUnder(first.label, row.label)) break;
+    if (!row.cells.every((cell) => first.cells.some((above) => isUnder(above, cell)))) break;
     table.push(row);
   }
   return table.length >= fewestRows ? table : [];
 }
 
+const isUnder = (above: Piece, cell: Piece) =>
+  Math.abs(above.x - cell.x) <= aligned || Math.abs(above.x + above.right - cell.x - cell.right) / 2 <= aligned;
+
 function turnedLine({ line, label, cells }: Row, column: Piece): Line | undefined {
-  const cell = cells.find(({ x }) => Math.abs(x - column.x) <= aligned);
+  const cell = cells.find((one) => isUnder(column, one));
   if (!cell) return undefined;
   const wordsOf = ({ start, end }: Piece, to: number): Word[] =>
     line.words

@@ -6,6 +6,7 @@ import { readTime } from '../../values/clock.ts';
 import { readMinutes } from '../../values/durations.ts';
 import { readFlightNumber } from '../../values/flights.ts';
 import { slashNamesIn } from '../../values/travellers.ts';
+import { bookingRefIn } from '../booking-facts.ts';
 import { foldInPlace, isNoise } from '../flight-labels.ts';
 import { type Mark, marksOf } from '../flight-marks.ts';
 import { type LabelledCell, labelAt, labelledCells } from '../labelled-cells.ts';
@@ -18,9 +19,8 @@ const longest = 300;
 /** The numbers of flights a document prints, those that may be numbers of something else, and where its days stand. */
 export function printedIn(lines: readonly Line[]): { sure: Set<string>; doubtful: Set<string>; days: Box[] } {
   const marks = lines.flatMap(marksOf);
-  const flights = marks.flatMap((mark) =>
-    mark.kind === 'flight' ? [{ value: mark.found.value, doubtful: isOtherNumber(mark) }] : [],
-  );
+  const isOther = otherNumbersOf(lines);
+  const flights = marks.flatMap((mark) => (mark.kind === 'flight' ? [{ value: mark.found.value, doubtful: isOther(mark) }] : []));
   const days = marks.flatMap((mark) => (mark.kind === 'day' ? [mark.found.box] : []));
   const sure = new Set(flights.filter(({ doubtful }) => !doubtful).map(({ value }) => value));
   return { sure, doubtful: new Set(flights.filter(({ value }) => !sure.has(value)).map(({ value }) => value)), days };
@@ -29,7 +29,8 @@ export function printedIn(lines: readonly Line[]): { sure: Set<string>; doubtful
 /** Days of birth are no days of flights: nobody's journey is printed with years that lie two apart. */
 export function anchorsIn(lines: readonly Line[]): Anchor[][] {
   const cells = labelledCells(lines);
-  const rows = lines.map((line, row) => (line.text.length > longest ? [] : lineAnchors(line, row, cells[row] ?? [])));
+  const isOther = otherNumbersOf(lines);
+  const rows = lines.map((line, row) => (line.text.length > longest ? [] : lineAnchors(line, row, cells[row] ?? [], isOther)));
   const strong = (kind: Anchor['kind']) =>
     rows.flat().filter((anchor) => anchor.kind === kind && !(kind === 'flight' && anchor.weak)).length;
   const numbers = Math.max(1, strong('flight'));
@@ -45,10 +46,10 @@ export function anchorsIn(lines: readonly Line[]): Anchor[][] {
   );
 }
 
-function lineAnchors(line: Line, row: number, cells: readonly LabelledCell[]): Anchor[] {
+function lineAnchors(line: Line, row: number, cells: readonly LabelledCell[], isOther: (mark: Mark) => boolean): Anchor[] {
   const marks = marksOf(line);
   const spot = spots(line, row, cells);
-  const anchors = marks.flatMap((mark): Anchor[] => markAnchor(mark, spot(mark.start, mark.end)));
+  const anchors = marks.flatMap((mark): Anchor[] => markAnchor(mark, spot(mark.start, mark.end), isOther));
   const free = freeOf(anchors);
   for (const { start, end, value } of widerFlights(line)) {
     if (free(start, end)) anchors.push({ ...spot(start, end), kind: 'flight', found: { ...foundAt(line, start, end), value } });
@@ -110,12 +111,12 @@ function spots(line: Line, row: number, cells: readonly LabelledCell[]) {
   };
 }
 
-function markAnchor(mark: Mark, spot: Spot): Anchor[] {
+function markAnchor(mark: Mark, spot: Spot, isOther: (mark: Mark) => boolean): Anchor[] {
   switch (mark.kind) {
     case 'airport':
       return [];
     case 'flight':
-      return [{ ...spot, kind: 'flight', found: mark.found, weak: isOtherNumber(mark) }];
+      return [{ ...spot, kind: 'flight', found: mark.found, weak: isOther(mark) }];
     case 'day':
       return [{ ...spot, kind: 'day', found: mark.found }];
     case 'time':
@@ -130,7 +131,14 @@ function markAnchor(mark: Mark, spot: Spot): Anchor[] {
 // Confirmation: HT 4418 | Rezervare EU 2290
 const otherNumber =
   /(?:confirm\p{L}*|booking|reserv\p{L}*|rezerv\p{L}*|voucher|polic\p{L}*|prenotaz\p{L}*|buchung\p{L}*)[^\d]{0,20}$/u;
-const isOtherNumber = ({ line, start }: Mark) => otherNumber.test(foldInPlace(line.text.slice(0, start)));
+
+/** Which numbers are of something else: those behind such a word, and the booking's own reference. */
+function otherNumbersOf(lines: readonly Line[]): (mark: Mark) => boolean {
+  const reference = bookingRefIn(lines)?.box;
+  const isReference = ({ found: { box } }: Mark) =>
+    reference !== undefined && box.page === reference.page && box.x === reference.x && box.y === reference.y;
+  return (mark) => otherNumber.test(foldInPlace(mark.line.text.slice(0, mark.start))) || isReference(mark);
+}
 
 function freeOf(anchors: readonly Anchor[]) {
   return (start: number, end: number) =>

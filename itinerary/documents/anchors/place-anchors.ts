@@ -44,6 +44,8 @@ export function placesIn(line: Line, marks: readonly Mark[]): Place[] {
 const glued = /(?<![\p{L}\d])(?<from>[A-Z]{3})(?<to>[A-Z]{3})(?![\p{L}\d])/dgu;
 const threeLetters = /(?<![\p{L}\d])(?<code>[A-Z]{3})(?![\p{L}\d])/dgu;
 
+const marseilleInCell = /(?<=^|\s{2})MRS(?=\s{2}|$)/g;
+
 function codesIn(line: Line, marks: readonly Mark[]): Coded[] {
   const codes: Coded[] = [];
   const add = (start: number, end: number, bare: boolean) => {
@@ -62,6 +64,9 @@ function codesIn(line: Line, marks: readonly Mark[]): Coded[] {
     )
       add(start, end, true);
   }
+  // MRS   AF 64   CDG: Marseille, which is a title elsewhere
+  if (codes.length === 1 && marks.some(({ kind }) => kind === 'flight'))
+    for (const { index } of line.text.matchAll(marseilleInCell)) add(index, index + 3, true);
   if (codes.length === 0)
     for (const match of line.text.matchAll(glued)) {
       const { from = '', to = '' } = match.groups ?? {};
