@@ -29,9 +29,12 @@ export async function compressFiles(files: readonly string[], origin: string): P
   await Promise.all(Array.from({ length: availableParallelism() * 2 }, worker));
 }
 
+/** What a page waits for. The rest is a hundredth larger at the next lower quality and takes less than half the time. */
+const isFirst = (file: string) => /\.(?:html|css|svg)$/.test(file);
+
 async function compress(file: string, origin: string): Promise<void> {
   const text = Buffer.from(withOrigin(await readFile(file, 'utf8'), origin));
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: isFirst(file) ? 11 : 10, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
   await Promise.all([
     writeFile(`${file}.br`, await brotli(text, { params })),
     writeFile(`${file}.gz`, await gzipped(text, { level: 9 })),
@@ -40,4 +43,4 @@ async function compress(file: string, origin: string): Promise<void> {
 }
 
 /** Told the size, it makes tables of that size: without it most of the build would be their eight megabytes for each page. */
-const zstandard = (pledgedSrcSize: number) => ({ pledgedSrcSize, params: { [constants.ZSTD_c_compressionLevel]: 19 } });
+const zstandard = (pledgedSrcSize: number) => ({ pledgedSrcSize, params: { [constants.ZSTD_c_compressionLevel]: 15 } });
