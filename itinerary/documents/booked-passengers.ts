@@ -183,10 +183,11 @@ function unlabelledNames(lines: readonly Line[], known: readonly Placed<string>[
   const isInList = (row: number) => [row - 1, row + 1].some((beside) => rows.has(beside) && isUnder(lines[row], lines[beside]));
   const leadOf = (row: number) =>
     /^(?:\p{L}[\p{L} ]*:|\d{1,2}[.)]|[-–•*])/u.exec(lines[row]?.text ?? '')?.[0].replace(/\d+/, '#');
-  const leadsAlike = (row: number, other: number) => leadOf(row) !== undefined && leadOf(other) === leadOf(row);
-  const hasSameLead = (row: number) => [row - 1, row + 1].some((beside) => rows.has(beside) && leadsAlike(row, beside));
+  const hasSameLead = (row: number) =>
+    leadOf(row) !== undefined && [row - 1, row + 1].some((beside) => rows.has(beside) && leadOf(beside) === leadOf(row));
   // Reisija: … | Pileti number: … | Reisija: … | Pileti number: …
-  const hasSameLabel = (row: number) => leadOf(row)?.endsWith(':') === true && [...rows].some((known) => leadsAlike(row, known));
+  const labels = new Set([...rows].map(leadOf));
+  const hasSameLabel = (row: number) => leadOf(row)?.endsWith(':') === true && labels.has(leadOf(row));
   const isCapitals = (row: number) => !/\p{Ll}/u.test(lines[row]?.text ?? '');
   // Down and up again: a list may be found from its middle.
   for (const one of [...candidates, ...candidates.toReversed()]) {
@@ -198,6 +199,7 @@ function unlabelledNames(lines: readonly Line[], known: readonly Placed<string>[
       (rows.size > 1 && [...rows].some((row) => isCapitals(row) === isCapitals(one.row)));
     if (!hasGivenName(one.value.name.value) && !isLikeOthers) continue;
     rows.add(one.row);
+    labels.add(leadOf(one.row));
     found.push(one);
   }
   return found.sort((one, other) => one.row - other.row);

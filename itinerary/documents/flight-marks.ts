@@ -121,8 +121,11 @@ function readMarks(line: Line): Mark[] {
   return marks.sort((one, other) => one.start - other.start);
 }
 
-/** Codes that are words as well. `DUS` (Romanian: there, as in there and back) and `MRS` are not taken for one between two codes: they are Düsseldorf and Marseille then. */
-const isWord = (code: string) => noAirport.has(code) && code !== 'DUS' && code !== 'MRS';
+/** Large airports whose codes are words: Düsseldorf (Romanian: there, as in there and back) and Marseille. Where only an airport can stand they are airports. */
+export const isAirportToo = (code: string): boolean => code === 'DUS' || code === 'MRS';
+
+/** Codes that are words as well, and no airports between two codes. */
+const isWord = (code: string) => noAirport.has(code) && !isAirportToo(code);
 
 /** Whether three letters without brackets may be a code: those that are words on every ticket may not. */
 export const isCodeAlone = (code: string): boolean => !noAirport.has(code);

@@ -1,4 +1,5 @@
 /** What is handed to the traveller, in words: the PDF, the web page and the cards only place them. */
+
 /** Stands where something is not known that everybody looks for. */
 export const unknown = '—';
 

@@ -111,11 +111,16 @@ test('a text made to keep a reader busy does not', () => {
   expect(performance.now() - start).toBeLessThan(10_000);
 });
 
-test('Marseille is a place where it stands alone beside a flight and another', () => {
+test('Marseille and Düsseldorf, whose codes are words, are places where they stand alone beside a flight and another', () => {
   expect(
     flightsOf(`12 Sep 2027
 09:45       1h20        11:05
 MRS         AF  64       CDG
 Marseille   Air France   Paris`),
   ).toEqual(['AF64 MRS 12.9 09:45 CDG  11:05']);
+  expect(
+    flightsOf(`12 Sep 2027
+09:45        1h20       11:05
+DUS          LH  64     CDG`),
+  ).toEqual(['LH64 DUS 12.9 09:45 CDG  11:05']);
 });

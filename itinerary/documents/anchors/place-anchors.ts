@@ -3,7 +3,7 @@ import { type Found, foundAt } from '../../draft/found.ts';
 import { type Airport, airportAt, airportsNamed, isWordOfPlace } from '../../reference/airports.ts';
 import type { Line } from '../../text/ticket-text.ts';
 import type { Mark } from '../flight-marks.ts';
-import { isCodeAlone, isPairOfCodes } from '../flight-marks.ts';
+import { isAirportToo, isCodeAlone, isPairOfCodes } from '../flight-marks.ts';
 import type { PlaceAnchor } from './anchor.ts';
 
 type Place = Pick<PlaceAnchor, 'kind' | 'code' | 'words' | 'airports' | 'weak'> & { start: number; end: number };
@@ -44,7 +44,8 @@ export function placesIn(line: Line, marks: readonly Mark[]): Place[] {
 const glued = /(?<![\p{L}\d])(?<from>[A-Z]{3})(?<to>[A-Z]{3})(?![\p{L}\d])/dgu;
 const threeLetters = /(?<![\p{L}\d])(?<code>[A-Z]{3})(?![\p{L}\d])/dgu;
 
-const marseilleInCell = /(?<=^|\s{2})MRS(?=\s{2}|$)/g;
+// MRS   AF 64   CDG: each in its cell
+const codeInCell = /(?<=^|\s{2})[A-Z]{3}(?=\s{2}|$)/g;
 
 function codesIn(line: Line, marks: readonly Mark[]): Coded[] {
   const codes: Coded[] = [];
@@ -64,9 +65,8 @@ function codesIn(line: Line, marks: readonly Mark[]): Coded[] {
     )
       add(start, end, true);
   }
-  // MRS   AF 64   CDG: Marseille, which is a title elsewhere
   if (codes.length === 1 && marks.some(({ kind }) => kind === 'flight'))
-    for (const { index } of line.text.matchAll(marseilleInCell)) add(index, index + 3, true);
+    for (const { 0: code, index } of line.text.matchAll(codeInCell)) if (isAirportToo(code)) add(index, index + 3, true);
   if (codes.length === 0)
     for (const match of line.text.matchAll(glued)) {
       const { from = '', to = '' } = match.groups ?? {};
