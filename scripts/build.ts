@@ -8,7 +8,7 @@ import { today } from '#domain/rules/expiry.ts';
 import { readSiteUrl } from '#server/config.ts';
 import { readContent } from '#server/services/read-content.ts';
 import { builtPages } from './build/built-pages.ts';
-import { compressSite } from './build/compress.ts';
+import { compressFiles, compressSite } from './build/compress.ts';
 import { printDrawings } from './build/drawings.ts';
 import { writeFeeds } from './build/feeds/feeds.ts';
 import { datedOffers, offerReport } from './build/offer-report.ts';
@@ -47,13 +47,15 @@ async function build(): Promise<void> {
 
   const pages = await step('reading the pages', () => builtPages(site));
   const content = await step('content for the server', () => readContent(join(root, 'content')));
+  const drawings = await step('drawings', () => printDrawings(site, pages, postersOf(content)));
+  // Nothing changes them any more: the threads that pack have work while this one goes on with the pages.
+  const packing = step('compression of drawings', () => compressFiles(drawings, origin));
   const edits = [
     ...(await step('style sheets', () => gatherStyleSheets(site, pages))),
     ...(await step('faces of rare letters', () => chooseRareFaces(pages))),
     ...(await step('share pictures', () => drawSharePictures(site, pages))),
   ];
   const thumbnails = await step('thumbnails', () => drawThumbnails(site, pages));
-  await step('drawings', () => printDrawings(site, pages, postersOf(content)));
   await step('photographs', () => printPhotographs(site, pages));
   await step('writing the pages back', () => writePages(site, edits));
 
@@ -61,7 +63,8 @@ async function build(): Promise<void> {
   await step('what pages must have', () => requireFacts(finished));
   await step('what programs look for', () => writeFeeds(site, finished, content.agency));
   await step('service worker', () => writeServiceWorker(site, finished));
-  await step('compression', () => compressSite(origin, site));
+  await step('compression', () => compressSite(origin, site, drawings));
+  await packing;
   const values = contentValues();
   const report = await step('measuring the pages', () =>
     siteReport({

@@ -73,7 +73,7 @@ export function countryMap({ continent, countries: picked, title, description, i
     frame,
     picked.flatMap(({ places }) => places.map(({ lon, lat }): LonLat => [lon, lat])),
   );
-  const detail = detailFor(projection.scale(), 6, 16);
+  const detail = detailFor(projection.scale(), 9, 18);
   const trace = tracer(projection, { smallest: 6 });
   const toPoint = placer(projection);
   const codes = landCodes(continent, picked);

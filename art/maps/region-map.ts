@@ -203,7 +203,7 @@ export function regionMap({
     frame,
     places.map(({ lon, lat }) => [lon, lat]),
   );
-  const detail = detailFor(projection.scale(), 5, 14);
+  const detail = detailFor(projection.scale(), 8, 16);
   const trace = tracer(projection, { smallest: 6 });
   const dots = places.map(({ lon, lat, name, id }): Point => {
     const at = projection([lon, lat]);

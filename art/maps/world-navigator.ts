@@ -86,7 +86,7 @@ export function worldNavigator({ continents, title, description, id = 'wn' }: Wo
       },
     );
   const trace = tracer(projection, { smallest: 4 });
-  const detail: Detail = detailFor(projection.scale(), 4, 8);
+  const detail: Detail = detailFor(projection.scale(), 6, 10);
   const landIn = (key: ContinentKey | undefined) =>
     trace(landOf(key ?? 'nowhere', (code, country) => continentOf(code, country) === key && code !== '010', detail));
   const drawn = new Set(continents.map(({ key }) => key));

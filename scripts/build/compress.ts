@@ -12,11 +12,15 @@ const zstd = promisify(zstdCompress);
 /**
  * Writes a .br, a .gz and a .zst beside every text file of the site, so that neither server nor proxy compress while they answer. They hold the
  * text as it is sent from the origin, the file beside them as it was built: for another origin the server fills it in anew.
+ *
+ * @param site absolute path of the built site
+ * @param besides absolute paths of files whose packing has begun already
  */
-export async function compressSite(origin: string, site: string): Promise<void> {
+export async function compressSite(origin: string, site: string, besides: readonly string[]): Promise<void> {
+  const begun = new Set(besides);
   const files: string[] = [];
   for await (const file of glob('**/*.{html,css,js,svg,xml,json,txt,webmanifest,ics}', { cwd: site }))
-    files.push(join(site, file));
+    if (!begun.has(join(site, file))) files.push(join(site, file));
   await compressFiles(files, origin);
 }
 

@@ -19,8 +19,8 @@ type Words = {
   without: string;
 };
 
-/** Of those that are good in another month so many are shown at first. */
-const shownLater = 12;
+/** So many are shown at first while nothing is asked (the style sheet says it too), and of those that are good in another month. */
+const [shownAtRest, shownLater] = [24, 12];
 
 const form = document.querySelector<HTMLFormElement>('[data-where-and-when]') as HTMLFormElement;
 const find = <Found extends HTMLElement>(selector: string) => form.querySelector(selector) as Found;
@@ -68,15 +68,21 @@ type Shown = typeof places;
 
 function putInOrder(now: Shown, later: Shown, asked: Answers): void {
   const others = places.filter((place) => !now.includes(place) && !later.includes(place));
-  const folded = rest.dataset.open === undefined ? later.slice(shownLater) : [];
-  for (const { row } of places) row.hidden = false;
-  for (const { row } of folded) row.hidden = true;
+  fold(isAsked(asked) ? later.slice(shownLater) : now.slice(shownAtRest));
   table.append(...rowsOf(now), cut, ...rowsOf(later), rest, ...rowsOf(others));
   cut.hidden = later.length === 0;
   const small = Object.assign(document.createElement('small'), { textContent: count(later.length) });
   cut.querySelector('th')?.replaceChildren(`${fill(words.cut, { month: monthOf(asked) })} `, small);
+}
+
+/** Leaves these out of sight, behind a button that says how many they are, until somebody has pressed it. */
+function fold(tooMany: Shown): void {
+  const folded = rest.dataset.open === undefined ? tooMany : [];
+  for (const { row } of places) row.hidden = false;
+  for (const { row } of folded) row.hidden = true;
   rest.hidden = folded.length === 0;
   find('[data-rest] button').textContent = fill(words.more, { places: count(folded.length) });
+  form.dataset.folded = '';
 }
 
 function tellCounts(now: Shown, later: Shown, asked: Answers): void {
@@ -183,3 +189,4 @@ addEventListener('popstate', () => {
 });
 readAddress();
 if (location.search) show();
+else fold(places.slice(shownAtRest));
