@@ -1,9 +1,10 @@
 /**
- * Finds the two programs the tests need beside Node. Plain JavaScript without dependencies, because the set-up calls it
+ * Finds the programs the tests need beside Node. Plain JavaScript without dependencies, because the set-up calls it
  * before anything is installed.
  */
 import { accessSync, constants, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /**
  * @param {string} path
@@ -49,4 +50,16 @@ export function findPostgres() {
   }
   const debian = versions.sort((a, b) => Number(b) - Number(a)).map((version) => `/usr/lib/postgresql/${version}/bin`);
   return [...debian, ...searchPath()].find((folder) => ['initdb', 'postgres'].every((name) => isExecutable(join(folder, name))));
+}
+
+/** Where the set-up unpacks a Caddy of the tests' own. */
+export const caddyFolder = fileURLToPath(new URL('../.cache/caddy', import.meta.url));
+
+/**
+ * The proxy the tests start: the machine's own, or the one the set-up has unpacked.
+ *
+ * @returns {string | undefined} absolute path of the executable
+ */
+export function findCaddy() {
+  return [...searchPath(), join(caddyFolder, 'usr/bin')].map((folder) => join(folder, 'caddy')).find(isExecutable);
 }

@@ -5,9 +5,10 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findChromium, findPostgres } from './programs.mjs';
+import { caddyFolder, findCaddy, findChromium, findPostgres } from './programs.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stampFile = `${root}node_modules/.setup`;
@@ -16,7 +17,10 @@ const ownNode = `${root}node_modules/.bin/node`;
 const npm = npmProgram();
 installPackages();
 bringNode();
-if (process.argv.includes('--browser')) bringTestPrograms();
+if (process.argv.includes('--browser')) {
+  bringTestPrograms();
+  bringProxy();
+}
 
 /** The npm that started this script, so that the install uses the same one. */
 function npmProgram() {
@@ -70,10 +74,28 @@ function bringTestPrograms() {
     stop(`apt-get installed ${missing.join(' and ')}, yet they are not found on this machine.`);
 }
 
-/** @param {string[]} args */
-function aptGet(args) {
+/**
+ * The proxy of `deploy/` for its tests, where Debian has it: unpacked, not installed, so that no service of its starts on this machine. Where it
+ * cannot be had, those tests are left out, and that is said.
+ */
+function bringProxy() {
+  if (findCaddy()) return;
+  mkdirSync(caddyFolder, { recursive: true });
+  const download = () =>
+    aptGet(['download', '-qq', '-o', 'Acquire::http::Timeout=20', 'caddy'], { cwd: caddyFolder, stdio: 'ignore' });
+  const isHere = download() || (process.getuid?.() === 0 && aptGet(['update', '-qq'], { stdio: 'ignore' }) && download());
+  const file = isHere && readdirSync(caddyFolder).find((name) => name.endsWith('.deb'));
+  if (file) spawnSync('dpkg', ['-x', join(caddyFolder, file), caddyFolder]);
+  if (!findCaddy()) console.log('Caddy is not on this machine and could not be fetched: the tests that start it are left out.');
+}
+
+/**
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnSyncOptions} options
+ */
+function aptGet(args, options = {}) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0;
+  return spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env, ...options }).status === 0;
 }
 
 /** @param {string[]} args */
