@@ -53,7 +53,7 @@ export function findPostgres() {
 }
 
 /** Where the set-up unpacks a Caddy of the tests' own. */
-export const caddyFolder = fileURLToPath(new URL('../.cache/caddy', import.meta.url));
+export const caddyFolder = join(fileURLToPath(new URL('..', import.meta.url)), '.cache/caddy');
 
 /**
  * The proxy the tests start: the machine's own, or the one the set-up has unpacked.
