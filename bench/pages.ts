@@ -3,8 +3,6 @@
  * runs. Not a test: the figures depend on the machine. `npm run bench:pages`, after a build; `npm run bench:pages -- entry list` for some kinds.
  */
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
@@ -13,6 +11,7 @@ import { entryHref, hrefOf, kindOf, type PageKind } from '#domain/rules/addresse
 import { readSiteFacts } from '#server/services/site-facts.ts';
 import { findChromium } from '../bin/programs.mjs';
 import { builtPages, builtSite } from '../scripts/build/built-pages.ts';
+import { listens } from '../tests/support/ports.ts';
 import { selfSigned } from './self-signed.ts';
 
 const runs = 9;
@@ -115,21 +114,8 @@ function startProgram(file: string, ...ports: string[]) {
 async function untilItAnswers(): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     if (server.exitCode !== null || front.exitCode !== null) throw new Error('The server stopped: see above.');
-    if ((await answers(sitePort)) && (await answers(frontPort))) return;
+    if ((await listens(sitePort)) && (await listens(frontPort))) return;
     await pause(100);
   }
   throw new Error(`The server did not answer on port ${sitePort} within 10 s.`);
-}
-
-/** Whether something listens there. */
-async function answers(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1');
-  try {
-    await once(socket, 'connect');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    socket.destroy();
-  }
 }

@@ -100,3 +100,14 @@ test('in Hungarian, Hebrew and Arabic', () => {
     expect([text, readDay(text)]).toEqual([text, { day: 4, month: 12, year: 2026 }]);
   expect(readDay('שישי, 4 בדצמבר 2026')).toEqual({ day: 4, month: 12, year: 2026, weekday: 5 });
 });
+
+test.each([
+  ['3 كانون الثاني 2027', { day: 3, month: 1, year: 2027 }],
+  ['14 تشرين الأول 2026', { day: 14, month: 10, year: 2026 }],
+  ['السبت 28 تشرين الثاني 2026', { day: 28, month: 11, year: 2026, weekday: 6 }],
+  ['31 كانون الأول', { day: 31, month: 12 }],
+  ['12 جويلية 2027', { day: 12, month: 7, year: 2027 }],
+  ['5 غشت 2027', { day: 5, month: 8, year: 2027 }],
+])('months of the Levant and of the Maghreb: %s', (text, day) => {
+  expect(readDay(text)).toEqual(day);
+});

@@ -20,6 +20,9 @@ const monthThenDay = /^(?<name>\p{L}{3,})[\s.,-]*(?<day>\d{1,2})(?:st|nd|rd|th)?
 const yearMonthDay = /^(?<year>\d{4})[\s.,-]*(?<name>\p{L}{3,})[\s.,-]*(?<day>\d{1,2})$/u;
 const shapes = [yearFirst, dayFirst, monthFirst, withoutYear, dayThenMonth, monthThenDay, yearMonthDay];
 
+/** The months of the Levant that are two words: `calendar-words.ts` has them as one. */
+const twoWords = /(كانون|تشرين) (الاول|الثاني)/g;
+
 /** No day is written with more letters; longer texts are not searched for one. */
 const longest = 60;
 
@@ -29,6 +32,7 @@ export function readDay(text: string): PrintedDay | undefined {
   const plain = fold(text)
     .replace(/[()]/g, ' ')
     .replace(/\s+/g, ' ')
+    .replace(twoWords, '$1$2')
     .replace(/^[\s.,]+|[\s.,;-]+$/g, '');
   return (
     readPlain(plain) ??

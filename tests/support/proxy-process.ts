@@ -1,10 +1,9 @@
 /** The proxy of `deploy/Caddyfile` as a process of its own, before a server of a test. */
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort, listens } from './ports.ts';
 import { scratchDirectory } from './scratch.ts';
 
 const caddyfile = join(import.meta.dirname, '../../deploy/Caddyfile');
@@ -54,23 +53,3 @@ export async function startProxy(
 
 /** What the file does not say: on loopback alone, no port for whoever steers it, and a certificate that asks nobody and is trusted nowhere. */
 const forTests = ['default_bind 127.0.0.1', 'admin off', 'local_certs', 'skip_install_trust', 'auto_https disable_redirects'];
-
-async function listens(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1');
-  try {
-    await once(socket, 'connect');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    socket.destroy();
-  }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}

@@ -57,3 +57,13 @@ test('in Arabic hours count to twelve beside a letter for before and after noon,
   const [flight] = outcome.itinerary.segments;
   expect([flight?.departure.date, flight?.departure.time, flight?.arrival.time]).toEqual(['2027-11-04', '09:10', '15:25']);
 });
+
+test('months of two words are read where flights are', async () => {
+  const day = 'السبت 28 تشرين الثاني 2026';
+  const text = `الرحلة QR 218\nمن بيروت BEY   ${day}   10:40\nإلى الدوحة DOH   ${day}   15:10`;
+  const outcome = await parseTicket({ text }, { today: goldenToday });
+  if (!('itinerary' in outcome)) throw new Error(outcome.problem.code);
+  expect(outcome.itinerary.segments).toMatchObject([
+    { departure: { airport: 'BEY', date: '2026-11-28' }, arrival: { airport: 'DOH', date: '2026-11-28', time: '15:10' } },
+  ]);
+});
