@@ -58,6 +58,15 @@ test('the heading of a table is nobody', () => {
   expect(people('Passasjer\nNERI/PAOLO MR\nFly   Dato   Fra   Til   Avgang   Ankomst   Klasse')).toEqual(['NERI/PAOLO MR']);
 });
 
+test.each([
+  'Dato         Fra / Til         Fly       Klasse',
+  'Dato         Fra/Til           Avgang/Ankomst',
+  'Datum        Odkud / Kam       Let       Třída',
+])('the heading of the flights below a list is nobody in it: %s', (heading) => {
+  const list = 'Bestillingsnummer   Passasjer             Billettnummer\n6ANKN6       Herr Andrei Yılmaz   281 2395310821';
+  expect(people(`${list}\n${heading}\n18.12.2026   Tel Aviv (TLV)    RO 372   K`)).toEqual(['Herr Andrei Yılmaz 2812395310821']);
+});
+
 test('under a Hungarian label either name may come first, and a heading of both parts is nobody', () => {
   const [person] = passengersIn(readPastedText('Utas neve: Kovács Anna').lines);
   expect([person?.name.value, person?.order]).toEqual(['Kovács Anna', 'either']);

@@ -103,7 +103,7 @@ const notAName = /^(?:from|den|de|von|da)\s?\/|^coupon\b/i;
 
 /** `KALKIŞ / DEPARTURE` is a heading, and `ISTANBUL/IST 07JUL 0705` a flight. */
 function isPerson(name: Found, line: Line): boolean {
-  if (noName.test(foldInPlace(name.value)) || notAName.test(name.value)) return false;
+  if (noName.test(foldInPlace(name.value)) || notAName.test(name.value) || isHeading(name.value)) return false;
   return (
     !/\/ ?[A-Z]{3}$/.test(name.value) ||
     !marksOf(line).some((mark) => mark.kind === 'day' || mark.kind === 'time' || mark.kind === 'flight')
@@ -210,10 +210,12 @@ const isUnder = (one: Line | undefined, other: Line | undefined) =>
 
 const hasGivenName = (name: string) => name.split(/[\s/,]+/).some(isGivenName);
 
-/** `Volo Compagnia Data` is the heading of a table: a name has no two words that are labels. */
+/** `Volo Compagnia Data` and `Fra / Til` are the headings of a table: a name has no two words that are labels, and no two halves. */
 function isHeading(words: string): boolean {
   const all = words.split(/\s+/);
+  const halves = words.toLowerCase().split(/\s?\/\s?/);
   return (
+    (halves.length > 1 && halves.every((half) => labelOf(half)?.bare)) ||
     all.filter((word) => labelOf(word)?.bare && word.length > 3).length > (all.length > 2 ? 1 : 0) ||
     labelOf(words)?.bare === true
   );
@@ -226,6 +228,10 @@ function listBelow(lines: readonly Line[], row: number, heading: Cell, order: Or
     const line = lines[at];
     if (!line || marksOf(line).some((mark) => mark.kind === 'flight' || mark.kind === 'airport')) break;
     const cells = pieceCells(line);
+    if (headsTable(cells)) {
+      misses += 1;
+      continue;
+    }
     const column = cells.filter((cell) => cell.x < heading.right + 20 && cell.right > heading.x - 20);
     // A title, given and family names in columns of their own read as one.
     const whole = { line, text: line.text, start: 0, end: line.text.length, x: line.x, right: line.x + line.width };
@@ -237,6 +243,10 @@ function listBelow(lines: readonly Line[], row: number, heading: Cell, order: Or
   }
   return found;
 }
+
+/** Words over columns, one of which is a label we know: whoever wrote it, no name stands among them. */
+const headsTable = (cells: readonly Cell[]): boolean =>
+  cells.length > 2 && cells.every(({ text }) => !/\d/.test(text)) && cells.some(({ text }) => labelOf(text)?.bare);
 
 function inColumns(row: Cell, order: Order): DraftPassenger | undefined {
   // Title, given names, family name, type of traveller; a line of more cells is the heading of a table.
