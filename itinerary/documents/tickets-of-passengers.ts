@@ -60,7 +60,10 @@ export function withTickets(
         Number.POSITIVE_INFINITY,
         ...rows.filter((other) => other.row > row && other.value !== person.name.value).map((other) => other.row),
       );
-    return withTicket(person, tickets.find((ticket) => at.some((row) => ticket.row >= row && ticket.row < next(row)))?.value);
+    const near = tickets.filter((ticket) => at.some((row) => ticket.row >= row && ticket.row < next(row)));
+    // A list of numbers under a list of names begins with the number of its first name, and this may be the last.
+    const isList = people.length > 1 && near.length > 1 && near.every(({ row }) => !at.includes(row));
+    return isList ? person : withTicket(person, near[0]?.value);
   });
 }
 
