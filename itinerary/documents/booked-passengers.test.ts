@@ -67,6 +67,33 @@ test.each([
   expect(people(`${list}\n${heading}\n18.12.2026   Tel Aviv (TLV)    RO 372   K`)).toEqual(['Herr Andrei Yılmaz 2812395310821']);
 });
 
+test('beside a label stands the label of the next column where the name is under it', () => {
+  expect(
+    people('PASSAGEIRO            CÓDIGO DE RESERVA   DATA DE EMISSÃO\nDUBOIS/JOHANNA MRS    PL4V37              11/06/2027'),
+  ).toEqual(['DUBOIS/JOHANNA MRS']);
+  expect(
+    people('ΕΠΙΒΑΤΗΣ              ΚΩΔΙΚΟΣ ΚΡΑΤΗΣΗΣ    ΗΜΕΡΟΜΗΝΙΑ ΕΚΔΟΣΗΣ\nκ. Íñigo De la Cruz   3UYFY8              2026-11-02'),
+  ).toEqual(['κ. Íñigo De la Cruz']);
+  expect(people('Passenger   Ms Ioana Țurcanu   Economy\nPassenger   Mr Vlad Țurcanu    Economy')).toEqual([
+    'Ms Ioana Țurcanu',
+    'Mr Vlad Țurcanu',
+  ]);
+});
+
+test('lines that are nothing but a name with its title are people, also where the family is called like an airport', () => {
+  expect(people('ÖZTÜRK ZEYNEP MRS\nBEN ALI MAŁGORZATA MRS\nVAN DER BERG ȘTEFANIA MISS (CHD)\nBooking reference TNVUQ9')).toEqual(
+    ['ÖZTÜRK ZEYNEP MRS', 'BEN ALI MAŁGORZATA MRS', 'VAN DER BERG ȘTEFANIA MISS child'],
+  );
+});
+
+test('a list of numbers under a list of names of which one was not read is nobody’s for sure', () => {
+  const numbers = ['2202935476241', '2202935476242', '2202935476243'].map((number) => `BILLETNUMMER: ${number}`).join('\n');
+  expect(people(`Passenger: Mr Andrei Turcanu\nPassenger: Mr Lambros Turcanu\n${numbers}`)).toEqual([
+    'Mr Andrei Turcanu',
+    'Mr Lambros Turcanu',
+  ]);
+});
+
 test('under a Hungarian label either name may come first, and a heading of both parts is nobody', () => {
   const [person] = passengersIn(readPastedText('Utas neve: Kovács Anna').lines);
   expect([person?.name.value, person?.order]).toEqual(['Kovács Anna', 'either']);

@@ -62,7 +62,12 @@ export function passengersIn(lines: readonly Line[], order: Order = 'given-first
       }
       const beside = cells.slice(index + 1).find((other) => other.text !== ':');
       const ofLabel = hungarian.test(foldInPlace(cell.text)) ? 'either' : order;
-      const own = rest.text === '' ? beside && named(beside, ofLabel) : named(rest, ofLabel);
+      const own =
+        rest.text !== ''
+          ? named(rest, ofLabel)
+          : headsColumn(cell, lines[row + 1], beside)
+            ? undefined
+            : beside && named(beside, ofLabel);
       if (own) add(own, row);
       else if (rest.text === '') for (const listed of listBelow(lines, row, cell, ofLabel)) add(listed.value, listed.row);
     }
@@ -208,7 +213,8 @@ function unlabelledNames(lines: readonly Line[], known: readonly Placed<string>[
 // BEN ALI LEILA MRS | VAN DER BERG JAN MR (CHD): Benghazi, Alice, Van and Derby are no places there
 const titledLine = /^\p{Lu}[\p{Lu}'’ -]+ (?:MR|MRS|MS|MISS|MSTR)(?: \(\p{Lu}{3}\))?$/u;
 
-const isPartOfName = (mark: Mark, line: Line): boolean => mark.kind === 'airport' && mark.bare && titledLine.test(line.text.trim());
+const isPartOfName = (mark: Mark, line: Line): boolean =>
+  mark.kind === 'airport' && mark.bare && titledLine.test(line.text.trim());
 
 const isUnder = (one: Line | undefined, other: Line | undefined) =>
   one !== undefined && other !== undefined && one.page === other.page && Math.abs(one.x - other.x) < 6;
@@ -247,6 +253,12 @@ function listBelow(lines: readonly Line[], row: number, heading: Cell, order: Or
     misses = passenger || ticketsIn([line]).length > 0 ? 0 : misses + 1;
   }
   return found;
+}
+
+/** Whether the name is under the label, and beside it the label of the next column: `Pasager  Cod rezervare  Data`. */
+function headsColumn(label: Cell, next: Line | undefined, beside: Cell | undefined): boolean {
+  const under = next && pieceCells(next).find(({ x }) => Math.abs(x - label.x) < 15);
+  return under !== undefined && named(under, 'given-first') !== undefined && !isSurelyName(beside?.text ?? '');
 }
 
 /** Words over columns, one of which is a label we know: whoever wrote it, no name stands among them. */
