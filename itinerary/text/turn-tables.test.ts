@@ -58,3 +58,23 @@ test('cells under each other by their middles are a column too', () => {
     ...rows.map(([label, , cell]) => `${label} ${cell}`),
   ]);
 });
+
+test('what a cell was too narrow for stands below it and goes on with it', () => {
+  const wrapped = [
+    'Flight      BA 950            BA 3044',
+    'Date        13 December       13 December',
+    '            2026              2026',
+    'From        Gibraltar (GIB)   London (LHR)',
+    'To          London (LHR)      Bucharest',
+    '                              (OTP)',
+    'Departure   15:20             18:35',
+  ];
+  const turned = turnTables(readPastedText([...wrapped, 'NVB 12APR NVA 12APR'].join('\n')));
+  expect(turned?.lines.map(({ text }) => text.replace(/\s+/g, ' '))).toEqual([
+    ...['Flight BA 950', 'Date 13 December 2026', 'From Gibraltar (GIB)', 'To London (LHR)', 'Departure 15:20'],
+    ...['Flight BA 3044', 'Date 13 December 2026', 'From London (LHR)', 'To Bucharest (OTP)', 'Departure 18:35'],
+    'NVB 12APR NVA 12APR',
+  ]);
+  const [, date] = turned?.lines ?? [];
+  for (const word of date?.words ?? []) expect(date?.text.slice(word.start)).toMatch(new RegExp(`^${word.text}`));
+});

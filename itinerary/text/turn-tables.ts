@@ -12,7 +12,9 @@ const aligned = 8;
 const gapOfCells = '   ';
 
 type Piece = ReturnType<typeof columnsOf>[number];
-type Row = { line: Line; label: Piece; cells: readonly Piece[] };
+type Cell = { line: Line; piece: Piece };
+/** `cells`: those of its own line and those its wrapped cells go on with below. */
+type Row = { line: Line; label: Piece; cells: readonly Cell[] };
 
 /** The document with its lying tables turned; undefined where there are none. */
 export function turnTables(ticket: TicketText): TicketText | undefined {
@@ -27,52 +29,64 @@ function turnedPage(page: Page): Page {
   const lines: Line[] = [];
   let turned = false;
   for (let index = 0; index < page.lines.length; ) {
-    const table = tableAt(rows, index);
-    const columns = table[0]?.cells ?? [];
-    for (const column of columns) lines.push(...table.map((row) => turnedLine(row, column)).filter((line) => line !== undefined));
-    if (table.length === 0) lines.push(...page.lines.slice(index, index + 1));
-    turned ||= table.length > 0;
-    index += Math.max(1, table.length);
+    const table = tableAt(page.lines, rows, index);
+    const columns = table.rows[0]?.cells ?? [];
+    for (const { piece } of columns)
+      lines.push(...table.rows.map((row) => turnedLine(row, piece)).filter((line) => line !== undefined));
+    if (table.rows.length === 0) lines.push(...page.lines.slice(index, index + 1));
+    turned ||= table.rows.length > 0;
+    index += Math.max(1, table.lines);
   }
   return turned ? { ...page, lines } : page;
 }
 
 /** A row is a label without figures, and two cells at least. */
 function rowOf(line: Line): Row | undefined {
-  const [label, ...cells] = columnsOf(line);
-  if (!label || cells.length < 2 || /\d/.test(label.text)) return undefined;
-  return { line, label, cells };
+  const [label, ...pieces] = columnsOf(line);
+  if (!label || pieces.length < 2 || /\d/.test(label.text)) return undefined;
+  return { line, label, cells: pieces.map((piece) => ({ line, piece })) };
 }
 
-/** The rows of a table that begins here: as many cells in each, under each other. */
-function tableAt(rows: readonly (Row | undefined)[], from: number): Row[] {
+/** The rows of a table that begins here, as many cells in each, under each other; `lines`: how many they take. */
+function tableAt(all: readonly Line[], rows: readonly (Row | undefined)[], from: number): { rows: Row[]; lines: number } {
   const first = rows[from];
   const table: Row[] = [];
-  for (let index = from; first && index < rows.length; index += 1) {
+  let index = from;
+  for (; first && index < rows.length; index += 1) {
+    const isInColumn = ({ piece }: Cell) => first.cells.some((above) => isUnder(above.piece, piece));
     const row = rows[index];
-    if (!row || row.cells.length > first.cells.length || !isUnder(first.label, row.label)) break;
-    if (!row.cells.every((cell) => first.cells.some((above) => isUnder(above, cell)))) break;
-    table.push(row);
+    const last = table.at(-1);
+    if (row && row.cells.length <= first.cells.length && isUnder(first.label, row.label) && row.cells.every(isInColumn)) {
+      table.push(row);
+      continue;
+    }
+    // Bucharest | (OTP): what a cell was too narrow for stands below it, and no label before it.
+    const line = all[index];
+    const rest = line ? columnsOf(line).map((piece) => ({ line, piece })) : [];
+    if (!last || rest.length === 0 || !rest.every(isInColumn)) break;
+    table[table.length - 1] = { ...last, cells: [...last.cells, ...rest] };
   }
-  return table.length >= fewestRows ? table : [];
+  return table.length >= fewestRows ? { rows: table, lines: index - from } : { rows: [], lines: 0 };
 }
 
 const isUnder = (above: Piece, cell: Piece) =>
   Math.abs(above.x - cell.x) <= aligned || Math.abs(above.x + above.right - cell.x - cell.right) / 2 <= aligned;
 
 function turnedLine({ line, label, cells }: Row, column: Piece): Line | undefined {
-  const cell = cells.find((one) => isUnder(column, one));
-  if (!cell) return undefined;
-  const wordsOf = ({ start, end }: Piece, to: number): Word[] =>
-    line.words
-      .filter((word) => word.start >= start && word.start < end)
-      .map((word) => ({ ...word, start: word.start - start + to }));
-  const lead = label.text + gapOfCells;
-  return {
-    ...line,
-    x: label.x,
-    width: cell.right - label.x,
-    text: lead + cell.text,
-    words: [...wordsOf(label, 0), ...wordsOf(cell, lead.length)],
-  };
+  const own = cells.filter(({ piece }) => isUnder(column, piece));
+  if (own.length === 0) return undefined;
+  let text = '';
+  const words: Word[] = [];
+  for (const [index, cell] of [{ line, piece: label }, ...own].entries()) {
+    if (index > 0) text += index === 1 ? gapOfCells : ' ';
+    const to = text.length - cell.piece.start;
+    const { start, end } = cell.piece;
+    words.push(
+      ...cell.line.words
+        .filter((word) => word.start >= start && word.start < end)
+        .map((word) => ({ ...word, start: word.start + to })),
+    );
+    text += cell.piece.text;
+  }
+  return { ...line, x: label.x, width: Math.max(...own.map(({ piece }) => piece.right)) - label.x, text, words };
 }
