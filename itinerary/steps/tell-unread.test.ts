@@ -21,6 +21,15 @@ test('a flight with its times in other lines is told, its operator and what was 
   expect(said('RO 303\nCANCELLED\n16:10 Bucharest\n17:45 Frankfurt')).toEqual([]);
 });
 
+test('of the flights of a lying table each that was not read is told, of codeshares none', () => {
+  const times = 'Departure 14:10 16:10 18:10\nArrival 15:45 17:45 19:45';
+  expect(said(`Flight RO301 RO303 RO305\n${times}`)).toEqual([
+    expect.stringMatching(/^flight-not-read: RO303 /),
+    expect.stringMatching(/^flight-not-read: RO305 /),
+  ]);
+  expect(said(`Flight RO301 AF6721\n${times}`)).toEqual([]);
+});
+
 test('a traveller with a title who is not among those read is told, whoever sells is not', () => {
   const passengers = [{ name: 'POPESCU/ION MR', eticket: '2812412345678' }];
   expect(said('POPESCU/ION MR\nIONESCU/MARIA MRS', { passengers })).toEqual([

@@ -65,14 +65,16 @@ function numbersNearTimes(lines: readonly Line[], segments: readonly DraftSegmen
   );
   return ofFlights.flatMap((_, row) => {
     const own = numbers[row] ?? [];
-    const isUnread = own.length > 0 && own.every((number) => sure.has(number) && !read.has(number));
-    if (!isUnread || notFlown.test(around(ofFlights, row))) return [];
+    const unread = own.filter((number) => sure.has(number) && !read.has(number));
+    // Beside a flight that was read stands its codeshare; three in one line are the flights of a table that lies.
+    const isLying = own.length > 2 && unread.length > 1;
+    if (unread.length === 0 || (unread.length < own.length && !isLying) || notFlown.test(around(ofFlights, row))) return [];
     const reaches = (step: 1 | -1) => {
       let times = 0;
       for (let at = row + step; Math.abs(at - row) <= reach && numbers[at]?.length === 0; at += step) times += freeTimes[at] ?? 0;
       return times;
     };
-    return (freeTimes[row] ?? 0) + Math.max(reaches(1), reaches(-1)) >= 2 ? own.slice(0, 1) : [];
+    return (freeTimes[row] ?? 0) + Math.max(reaches(1), reaches(-1)) >= 2 ? unread.slice(0, isLying ? most : 1) : [];
   });
 }
 
