@@ -46,7 +46,10 @@ function readCells(lines: readonly Line[]): LabelledCell[][] {
     const cells: LabelledCell[] = [];
     let left: LabelledCell | undefined;
     const heads: LabelledCell[] = [];
-    for (const piece of piecesOf(line)) {
+    const pieces = piecesOf(line);
+    // A flight's number alone in its line is no row of the table above: what follows has nothing to do with that table's day of issue.
+    if (pieces.length === 1 && namesFlight(line)) above = above.filter(({ label }) => label !== 'noise');
+    for (const piece of pieces) {
       const label = labelOf(line.text.slice(piece.start, piece.end));
       const box = boxOf(line, piece.start, piece.end);
       const cell: LabelledCell = {
