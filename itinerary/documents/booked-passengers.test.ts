@@ -62,6 +62,8 @@ test.each([
   'Dato         Fra / Til         Fly       Klasse',
   'Dato         Fra/Til           Avgang/Ankomst',
   'Datum        Odkud / Kam       Let       Třída',
+  'Päivä        Mistä / Minne     Lento     Luokka',
+  'PÄIVÄ        MISTÄ / MINNE     LENTO     LUOKKA',
 ])('the heading of the flights below a list is nobody in it: %s', (heading) => {
   const list = 'Bestillingsnummer   Passasjer             Billettnummer\n6ANKN6       Herr Andrei Yılmaz   281 2395310821';
   expect(people(`${list}\n${heading}\n18.12.2026   Tel Aviv (TLV)    RO 372   K`)).toEqual(['Herr Andrei Yılmaz 2812395310821']);

@@ -21,10 +21,10 @@ const label =
 const secondLabel =
   /^(?:\s?[/|]\s?[\p{L}][\p{L} ]{0,40}?)?(?:\s*:\s*|\s*$|\s+(?=\p{L}+\/\p{L}))|^ (?=\p{L}+ \p{L}+ (?:mr|mrs|ms|miss|mstr)$)|^ (?=(?:mr|mrs|ms|miss|mstr|dr|herr|frau|dl|dna|sig|sig\.ra|mme)\.? \p{L}+ \p{L})/u;
 const title =
-  '(?:(?:Mr|Mrs|Ms|Miss|Mstr|Dr|Prof|Herr|Frau|Dl|Dna|D-na|D-l|Domnul|Doamna|Bay|Bayan|Sig|Sig\\.ra|Sig\\.na|Signora?|M|Mme|Mlle|Sr|Sra|Srta|Pan|Pani|Fru|Dhr|Mevr|G|Gđa|Gđica|Gosp|Úr|κα|מר|גב’|גברת|السيد|السيدة|MR|MRS|MS|MISS|MSTR|κ|Κ)\\.? )?';
+  '(?:(?:Mr|Mrs|Ms|Miss|Mstr|Dr|Prof|Herr|Frau|Dl|Dna|D-na|D-l|Domnul|Doamna|Bay|Bayan|Sig|Sig\\.ra|Sig\\.na|Signora?|M|Mme|Mlle|Sr|Sra|Srta|Pan|Pani|Pán|Paní|Hra|Rva|Herra|Rouva|Fru|Dhr|Mevr|G|Gđa|Gđica|Gosp|Úr|κα|מר|גב’|גברת|السيد|السيدة|MR|MRS|MS|MISS|MSTR|κ|Κ)\\.? )?';
 const titleLast = /\s(?:MR|MRS|MS|MISS|MSTR)\.?$/i;
 const withTitle =
-  /^(?:\d[.)] )?(?:Mr|Mrs|Ms|Miss|Mstr|Herr|Frau|Dl|Dna|Domnul|Doamna|Mme|M|Sig\.?(?:ra)?|Sra?|Bay|Bayan|Fru|Dhr|Mevr|Gđa|Pani?|Mstr|Copil)\.? /i;
+  /^(?:\d[.)] )?(?:Mr|Mrs|Ms|Miss|Mstr|Herr|Frau|Dl|Dna|Domnul|Doamna|Mme|M|Sig\.?(?:ra)?|Sra?|Bay|Bayan|Fru|Dhr|Mevr|Gđa|Pani?|Pán|Paní|Hra|Rva|Herra|Rouva|Mstr|Copil)\.? /i;
 // Mr Andrei Popescu | 1. Ms Victoria Enache | OZUN FLORIN MR | Matei Dumitrescu (Child) | Stan / Elena Frau
 const nameShape = new RegExp(
   `^(?:\\d{1,2}[.)]\\s?)?(?:(?<kind>INF|CHD|ADT|INFANT|CHILD|ADULT|COPIL|Copil|Child|Infant|Bebeluș|Enfant|Kind|Kleinkind|Bambin[oa]|Neonato|Çocuk|Bebek|Adult) )?(?<name>${title}\\p{Lu}[\\p{L}'’-]*\\.?(?:(?: ?/ ?|, ?| )(?:(?:de|da|di|la|van|von|der|den|el|al|bin) ){0,2}\\p{Lu}[\\p{L}'’-]*\\.?){1,6})(?:\\s?\\((?<mark>[\\p{L} ]{2,14}\\.?)\\))?$`,
@@ -49,10 +49,12 @@ export function passengersIn(lines: readonly Line[], order: Order = 'given-first
   };
   for (const { rows: own, value } of partedNamesIn(lines)) for (const row of own) add(value, row);
   for (const [row, line] of lines.entries()) {
+    const cells = pieceCells(line);
     const slashed = slashNamesIn(line).filter(({ name }) => isPerson(name, line));
+    if (slashed.length > 0 && headsTable(cells, lines[row + 1]) && !slashed.some(({ name }) => endsInTitle.test(name.value)))
+      continue;
     for (const passenger of slashed) add(passenger, row);
     if (slashed.length > 0) continue;
-    const cells = pieceCells(line);
     for (const [index, cell] of cells.entries()) {
       const rest = afterLabel(cell);
       if (!rest) {
@@ -239,7 +241,7 @@ function listBelow(lines: readonly Line[], row: number, heading: Cell, order: Or
     const line = lines[at];
     if (!line || marksOf(line).some((mark) => mark.kind === 'flight' || mark.kind === 'airport')) break;
     const cells = pieceCells(line);
-    if (headsTable(cells)) {
+    if (headsTable(cells, lines[at + 1])) {
       misses += 1;
       continue;
     }
@@ -261,9 +263,14 @@ function headsColumn(label: Cell, next: Line | undefined, beside: Cell | undefin
   return under !== undefined && named(under, 'given-first') !== undefined && !isSurelyName(beside?.text ?? '');
 }
 
-/** Words over columns, one of which is a label we know: whoever wrote it, no name stands among them. */
-const headsTable = (cells: readonly Cell[]): boolean =>
-  cells.length > 2 && cells.every(({ text }) => !/\d/.test(text)) && cells.some(({ text }) => labelOf(text)?.bare);
+/** Words over columns, one of which is a label we know, or two of which share a cell right over a flight: no name stands among them. */
+function headsTable(cells: readonly Cell[], next: Line | undefined): boolean {
+  if (cells.length < 3 || cells.some(({ text }) => /\d/.test(text))) return false;
+  const isOverFlight = next !== undefined && marksOf(next).some(({ kind }) => kind === 'flight' || kind === 'airport');
+  return cells.some(
+    ({ text }) => labelOf(text)?.bare || (isOverFlight && /^\p{L}+ ?\/ ?\p{L}+$/u.test(text) && !endsInTitle.test(text)),
+  );
+}
 
 function inColumns(row: Cell, order: Order): DraftPassenger | undefined {
   // Title, given names, family name, type of traveller; a line of more cells is the heading of a table.

@@ -10,7 +10,7 @@ import type { SettledPassenger, WithDoubts } from './settled.ts';
 const titles = new Set(
   `mr mrs ms miss mstr master dr prof sir lady mx rev capt eng phd
   herr frau fraulein hr fr m mme mlle monsieur madame mademoiselle me sig sigra sigrina signor signora signorina
-  sr sra srta senor senora senorita don dona dl dna d-na d-l d-ra dra domnul doamna domnisoara dlui bay bayan sayin pan pani dhr mevr mw fru g ur asszony kgs kdze ponas ponia gda gdica gosp gdja k ka kos κ κος κα מר גב’ גברת السيد السيدة`.split(
+  sr sra srta senor senora senorita don dona dl dna d-na d-l d-ra dra domnul doamna domnisoara dlui bay bayan sayin pan pani dhr mevr mw fru hra rva herra rouva g ur asszony kgs kdze ponas ponia gda gdica gosp gdja k ka kos κ κος κα מר גב’ גברת السيد السيدة`.split(
     /\s+/,
   ),
 );
