@@ -62,14 +62,10 @@ export function passengersIn(lines: readonly Line[], order: Order = 'given-first
         if (person) add(person, row);
         continue;
       }
-      const beside = cells.slice(index + 1).find((other) => other.text !== ':');
+      const next = cells.slice(index + 1).find((other) => other.text !== ':');
+      const beside = headsColumn(cell, lines[row + 1], next) ? undefined : next;
       const ofLabel = hungarian.test(foldInPlace(cell.text)) ? 'either' : order;
-      const own =
-        rest.text !== ''
-          ? named(rest, ofLabel)
-          : headsColumn(cell, lines[row + 1], beside)
-            ? undefined
-            : beside && named(beside, ofLabel);
+      const own = rest.text === '' ? beside && named(beside, ofLabel) : named(rest, ofLabel);
       if (own) add(own, row);
       else if (rest.text === '') for (const listed of listBelow(lines, row, cell, ofLabel)) add(listed.value, listed.row);
     }
@@ -263,7 +259,7 @@ function headsColumn(label: Cell, next: Line | undefined, beside: Cell | undefin
   return under !== undefined && named(under, 'given-first') !== undefined && !isSurelyName(beside?.text ?? '');
 }
 
-/** Words over columns, one of which is a label we know, or two of which share a cell right over a flight: no name stands among them. */
+/** Words over columns: a label we know among them, or two words with a slash right over a flight. No name stands there. */
 function headsTable(cells: readonly Cell[], next: Line | undefined): boolean {
   if (cells.length < 3 || cells.some(({ text }) => /\d/.test(text))) return false;
   const isOverFlight = next !== undefined && marksOf(next).some(({ kind }) => kind === 'flight' || kind === 'airport');

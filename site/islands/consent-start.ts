@@ -1,6 +1,6 @@
 /**
- * Fetches what asks for consent, or acts on a choice made before, once the page has loaded and is seen: until then nothing of it is
- * there. The footer's link opens the details at any time; without script it leads to the page about cookies.
+ * Fetches what asks for consent, or acts on a choice made before, once the page has loaded: until then nothing of it is there. The
+ * footer's link opens the details at any time; without script it leads to the page about cookies.
  */
 
 function wake(): void {
@@ -22,7 +22,5 @@ link?.addEventListener('click', (event) => {
   wake();
 });
 
-/** Pictures wait for the layout, so a page has often loaded before anything is painted: the frame after next comes when something is. */
-const onceSeen = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(wake)));
-if (document.readyState === 'complete') onceSeen();
-else addEventListener('load', onceSeen);
+if (document.readyState === 'complete') wake();
+else addEventListener('load', wake);

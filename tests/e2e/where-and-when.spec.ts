@@ -111,7 +111,7 @@ test('the address is the whole choice: shared, reloaded, back and forward', asyn
   await expect(page.locator('[name=luna][value=""]')).toBeFocused();
 });
 
-test('an address that means nothing shows everything', async ({ page }) => {
+test('an address that means nothing shows what is shown while nothing is asked', async ({ page }) => {
   await page.goto(`${path}?luna=13&cost=x&altceva=1`);
   expect((await shown(page)).now).toEqual(idsOf(atRest));
 });

@@ -69,7 +69,7 @@ test('mail refused for longer than the set age: told once by webhook and by the 
   expect(second.mails[0]).toMatchObject({ to: ['chief@home.example'] });
   expect(second.mails[0]?.parsed.subject).toContain('agency.example');
   const said = JSON.stringify(hook.told) + second.mails[0]?.raw + site.log.join('');
-  expect(said).not.toMatch(/tefania|visitor\d|Santorini|\+40|\(721\)/);
+  expect(said).not.toMatch(/tefania|visitor\d|Santorini|721\D{0,2}000\D{0,2}000/);
 });
 
 test('an alarm that nobody takes is raised again until somebody does', async () => {
