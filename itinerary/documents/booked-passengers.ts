@@ -6,7 +6,8 @@ import { airlineNamed } from '../reference/airlines.ts';
 import { airportsNamed } from '../reference/airports.ts';
 import { isGivenName } from '../reference/given-names.ts';
 import type { Line } from '../text/ticket-text.ts';
-import { endsInTitle, slashNamesIn, travellerType, withTraveller } from '../values/travellers.ts';
+import { anyTitle, endsInTitle, particle, sureTitle } from '../values/name-words.ts';
+import { slashNamesIn, travellerType, withTraveller } from '../values/travellers.ts';
 import { foldInPlace, labelOf } from './flight-labels.ts';
 import { type Mark, marksOf } from './flight-marks.ts';
 import { speaksOfOthers } from './other-services.ts';
@@ -18,16 +19,20 @@ type Order = NonNullable<DraftPassenger['order']>;
 // YOLCU ADI / PASSENGER NAME : | Pasager: | Reisedaten für: | Passengers
 const label =
   /^(?:name of passengers?|passenger(?:s|\(s\))?(?: ?names?| information| details)?|travell?ers?(?: ?names?| information| details)?|travel data for|(?:nume|numele) (?:pasager(?:ului)?|complet)|(?:informatii despre )?pasager(?:i|\(i\)|ul|ului|ilor)?|passagiere?(?:information(?:en)?)?|reisende[rn]?|reisedaten fur|name des (?:passagiers|fluggastes)|fluggas(?:t|te)|(?:nom du )?passagers?|voyageurs?|yolcu(?:lar)?(?: (?:adi(?: soyadi)?|ismi|bilgileri))?|(?:informazioni )?passegger[oi]|pasajeros?|passageir[oa]s?|(?:informacja o )?pasaz?zer(?:ach|owie)?|pasazer(?:owie)?|passagerare?|passasjer(?:er)?|passagiers|putni(?:k|ci)|utas(?:ok)?(?: nev(?:e|ei))?|επιβατ(?:ησ|εσ)|guests?(?: information)?|prepared for|(?:שם |שמות )?ה?נוסע(?:ת|ים)?|(?:اسم |اسماء )?(?:ال)?(?:مسافر(?:ون|ين)?|ركاب|راكب))(?: \d{1,2}(?=\s?[:.)-]))?(?![\p{L}\d])/u;
-const secondLabel =
-  /^(?:\s?[/|]\s?[\p{L}][\p{L} ]{0,40}?)?(?:\s*:\s*|\s*$|\s+(?=\p{L}+\/\p{L}))|^ (?=\p{L}+ \p{L}+ (?:mr|mrs|ms|miss|mstr)$)|^ (?=(?:mr|mrs|ms|miss|mstr|dr|herr|frau|dl|dna|sig|sig\.ra|mme)\.? \p{L}+ \p{L})/u;
-const title =
-  '(?:(?:Mr|Mrs|Ms|Miss|Mstr|Dr|Prof|Herr|Frau|Dl|Dna|D-na|D-l|Domnul|Doamna|Bay|Bayan|Sig|Sig\\.ra|Sig\\.na|Signora?|M|Mme|Mlle|Sr|Sra|Srta|Pan|Pani|Pán|Paní|Hra|Rva|Herra|Rouva|Fru|Dhr|Mevr|G|Gđa|Gđica|Gosp|Úr|κα|מר|גב’|גברת|السيد|السيدة|MR|MRS|MS|MISS|MSTR|κ|Κ)\\.? )?';
+const secondLabel = new RegExp(
+  [
+    '^(?:\\s?[/|]\\s?\\p{L}[\\p{L} ]{0,40}?)?(?:\\s*:\\s*|\\s*$|\\s+(?=\\p{L}+/\\p{L}))',
+    '^ (?=\\p{L}+ \\p{L}+ (?:mr|mrs|ms|miss|mstr)$)',
+    `^ (?=${sureTitle} \\p{L}+ \\p{L})`,
+  ].join('|'),
+  'u',
+);
+// IONESCU MARIA MRS: only where systems write it, behind a family's name and given ones
 const titleLast = /\s(?:MR|MRS|MS|MISS|MSTR)\.?$/i;
-const withTitle =
-  /^(?:\d[.)] )?(?:Mr|Mrs|Ms|Miss|Mstr|Herr|Frau|Dl|Dna|Domnul|Doamna|Mme|M|Sig\.?(?:ra)?|Sra?|Bay|Bayan|Fru|Dhr|Mevr|Gđa|Pani?|Pán|Paní|Hra|Rva|Herra|Rouva|Mstr|Copil)\.? /i;
+const withTitle = new RegExp(`^(?:\\d[.)] )?(?:${sureTitle}|Copil) `, 'iu');
 // Mr Andrei Popescu | 1. Ms Victoria Enache | OZUN FLORIN MR | Matei Dumitrescu (Child) | Stan / Elena Frau
 const nameShape = new RegExp(
-  `^(?:\\d{1,2}[.)]\\s?)?(?:(?<kind>INF|CHD|ADT|INFANT|CHILD|ADULT|COPIL|Copil|Child|Infant|Bebeluș|Enfant|Kind|Kleinkind|Bambin[oa]|Neonato|Çocuk|Bebek|Adult) )?(?<name>${title}\\p{Lu}[\\p{L}'’-]*\\.?(?:(?: ?/ ?|, ?| )(?:(?:de|da|di|la|van|von|der|den|el|al|bin) ){0,2}\\p{Lu}[\\p{L}'’-]*\\.?){1,6})(?:\\s?\\((?<mark>[\\p{L} ]{2,14}\\.?)\\))?$`,
+  `^(?:\\d{1,2}[.)]\\s?)?(?:(?<kind>INF|CHD|ADT|INFANT|CHILD|ADULT|COPIL|Copil|Child|Infant|Bebeluș|Bebe|BEBE|Bébé|BÉBÉ|Bebé|Baby|BABY|Enfant|Kind|Kleinkind|Bambin[oa]|Neonato|Çocuk|Bebek|Adult) )?(?<name>(?:${anyTitle} )?(?:${particle} ){0,3}\\p{Lu}[\\p{L}'’-]*\\.?(?:(?: ?/ ?|, ?| )(?:(?:${particle}|['’]?[a-z]{1,2}['’]?|an) ){0,3}(?:\\p{Lu}|t-\\p{Lu})[\\p{L}'’-]*\\.?){1,6})(?:\\s?\\((?<mark>[\\p{L} ]{2,14}\\.?)\\))?$`,
   'du',
 );
 /** Hungarians write the family's name first, and those who travel with them their own way. */
@@ -35,6 +40,9 @@ const hungarian = /^utas/;
 /** Headings and sentences that have the shape of a name. */
 const noName =
   /\b(?:passenger|traveller|traveler|ticket|number|flight|airlines?|airways|booking|reference|information|details|title|first|last|surname|seats?|frequent|terminal|date|class|baggage|economy|business|status|confirmed|price|total|payment|check|hand|tytul|imie|nazwisko|nume|prenume|titlu|vezeteknev|csaladi|keresztnev|utonev|utas\p{L}*|bilet|zbor|numar|pasager|cod|rezervare|plecare|sosire|ticketnummer|flug|buchungs\p{L}*|gesamt\p{L}*|abflug|ankunft|billet|vol|depart|arrivee|ad|soyad|ucus|yolcu|departs?|arrives?|lotu?|wylot|outbound|return|going|coming|online|wizz|ryanair|pegasus|norwegian|emirates|qatar|united|aegean|lufthansa|swiss|austrian|turkish|tarom|price|tarif|fare|adult|child|infant|printed|seat|resehandling|document|yolcu|adi|ismi|rezervasyon|kodu|belgesi|duzenleme|tarihi|kalkis|varis|sinif|bagaj|durum|koltuk|ucak|gerceklestiren|numer|rezerwacji|wystawienia|pasazer|rejs|klasa|issued|issue|opens|closes|validity|memo|voyage|reservation|passager|passagier|itinerary|electronic|odeme|toplam|departure|arrival|operated|wykonywany|samolot|aircraft|duration|boarding|siege|bilhete|billete|biglietto|biljett\p{L}*|karte|jegy\p{L}*|numero|nummer|compagnia|compagnie|compania|companhia|broj|sifra|kod|foglalasi|rezervacije|karte|szam|kodu|travel|tours?|reisen|agence|agency|holidays|gmbh|srl|fecha|data|datum|dato)\b/u;
+/** Words of sentences: nobody is called GOOD TO KNOW. Particles of families are none of them. */
+const ofSentences =
+  /(?<!\p{L})(?:to|the|and|of|for|from|with|your|our|you|we|are|not|if|this|that|how|what|please|und|oder|die|fur|mit|ihre?|sie|bitte|nicht|pour|votre|vos|avec|sur|cette|veuillez|para|por|favor|gli|pentru|sau|dumneavoastra|ile|icin|oraz|dla|och|eller|ditt|voor|uw|tai|vagy)(?!\p{L})/u;
 /** Nobody books more; a text that seems to is no list of passengers. */
 const most = 100;
 
@@ -47,10 +55,17 @@ export function passengersIn(lines: readonly Line[], order: Order = 'given-first
     people = withTraveller(people, passenger);
     rows.push({ row, value: passenger.name.value });
   };
-  for (const { rows: own, value } of partedNamesIn(lines)) for (const row of own) add(value, row);
+  const parted = partedNamesIn(lines);
+  for (const { rows: own, value } of parted) for (const row of own) add(value, row);
+  // TARIFF/FARE, FRANKFURT/MAIN: what has the shape of a name alone is one beside others, or where there are no others.
+  const maybe: Placed<DraftPassenger>[] = [];
+  const inParts = new Set(parted.flatMap(({ rows: own }) => own));
   for (const [row, line] of lines.entries()) {
+    if (inParts.has(row)) continue;
     const cells = pieceCells(line);
-    const slashed = slashNamesIn(line).filter(({ name }) => isPerson(name, line));
+    const all = slashNamesIn(line).filter(({ name }) => isPerson(name, line));
+    const slashed = all.filter((person) => isSurelyTraveller(person, line));
+    for (const person of all) if (!slashed.includes(person)) maybe.push({ row, value: person });
     if (slashed.length > 0 && headsTable(cells, lines[row + 1]) && !slashed.some(({ name }) => endsInTitle.test(name.value)))
       continue;
     for (const passenger of slashed) add(passenger, row);
@@ -67,9 +82,14 @@ export function passengersIn(lines: readonly Line[], order: Order = 'given-first
       const ofLabel = hungarian.test(foldInPlace(cell.text)) ? 'either' : order;
       const own = rest.text === '' ? beside && named(beside, ofLabel) : named(rest, ofLabel);
       if (own) add(own, row);
-      else if (rest.text === '') for (const listed of listBelow(lines, row, cell, ofLabel)) add(listed.value, listed.row);
+      else if (rest.text === '') for (const listed of listBelow(lines, row, cell, ofLabel)) if (!inParts.has(listed.row)) add(listed.value, listed.row);
     }
   }
+  for (const one of [...maybe, ...maybe.toReversed()]) {
+    const near = rows.some(({ row }) => isNextTo(lines, row, one.row) && isUnder(lines[row], lines[one.row]));
+    if (near && !rows.some(({ row }) => row === one.row)) add(one.value, one.row);
+  }
+  if (people.length === 0) for (const { row, value } of maybe) add(value, row);
   if (people.length === 0) for (const [row, line] of lines.entries()) for (const person of titled(line, order)) add(person, row);
   for (const { row, value } of unlabelledNames(lines, rows)) add(value, row);
   return withTickets(people, rows, ticketsIn(lines));
@@ -106,10 +126,34 @@ const notAName = /^(?:from|den|de|von|da)\s?\/|^coupon\b/i;
 
 /** `KALKIŞ / DEPARTURE` is a heading, and `ISTANBUL/IST 07JUL 0705` a flight. */
 function isPerson(name: Found, line: Line): boolean {
-  if (noName.test(foldInPlace(name.value)) || notAName.test(name.value) || isHeading(name.value)) return false;
+  if (noName.test(foldInPlace(name.value)) || ofSentences.test(foldInPlace(name.value)) || notAName.test(name.value) || isHeading(name.value)) return false;
   return (
     !/\/ ?[A-Z]{3}$/.test(name.value) ||
     !marksOf(line).some((mark) => mark.kind === 'day' || mark.kind === 'time' || mark.kind === 'flight')
+  );
+}
+
+/** The next line, or the one after a ticket's number. */
+function isNextTo(lines: readonly Line[], row: number, other: number): boolean {
+  const between = lines.slice(Math.min(row, other) + 1, Math.max(row, other));
+  return between.length === 0 || (between.length === 1 && ticketsIn(between).length > 0);
+}
+
+// PASSENGER NAME  POPESCU/ION | 1. POPESCU/ION | POPESCU/IONMR | POPESCU/ION  220-2412345678
+const gluedTitle = /\/\s?[\p{Lu} ]+(?:MRS|MR|MSTR|MISS|CHD|INF)$/u;
+const numbered = /^\s*\d{1,2}[.)]?\s{1,4}\p{Lu}/u;
+
+/** Whether more than its slash says that this is somebody's name. */
+function isSurelyTraveller({ name, type }: DraftPassenger, line: Line): boolean {
+  const given = name.value.split('/')[1] ?? '';
+  return (
+    type !== undefined ||
+    endsInTitle.test(name.value) ||
+    gluedTitle.test(name.value) ||
+    given.split(/[\s-]+/).some(isGivenName) ||
+    ticketsIn([line]).length > 0 ||
+    numbered.test(line.text) ||
+    pieceCells(line).some((cell) => afterLabel(cell) !== undefined || label.test(foldInPlace(cell.text)))
   );
 }
 
@@ -139,7 +183,7 @@ function afterLabel(cell: Cell): Cell | undefined {
 
 // Dl Mihai Dragomir, bilet 281 2417700110 | Bálint Nagy, Jegyszám 080 2417 993 883
 const behindName =
-  /\s*\(\d{3}[ -]?\d{10}.*$|\s*[,;–-]\s[^,;\d]{0,40}\d{3}[ -]?\d[\d ]{9,12}$|\s*,\s*\d.*$|\s+[·•|]\s.*$|(?:\s*[,;–-]\s*|\s+(?=(?:e-?)?(?:ticket|bilet|billet)\s?(?:no|nr|number|electronic|:)))(?:(?:e-?|electronic )?tickets?|bilet(?:ul)?|billet|biglietto|billete|bagaj|bag|seat|loc)\b.*$/iu;
+  /\s*\((?=[^)]*\d)[^)]*\).*$|\s+[–—]\s.*$|,?\s+(?:née?|geb(?:oren)?|born|dob|ur|nascut|născut[ăa]?|nat[oa]|nacid[oa]|nascid[oa]|født|född|synt)\b[.:]?\s.*$|\s*[,;–-]\s[^,;\d]{0,40}\d{3}[ -]?\d[\d ]{9,12}$|\s*,\s*\d.*$|\s+[·•|]\s.*$|(?:\s*[,;–-]\s*|\s+(?=(?:e-?)?(?:ticket|bilet|billet)\s?(?:no|nr|number|electronic|:)))(?:(?:e-?|electronic )?tickets?|bilet(?:ul)?|billet|biglietto|billete|bagaj|bag|seat|loc)\b.*$/iu;
 
 function named(cell: Cell, order: Order): DraftPassenger | undefined {
   const lead = /^[\s:]*(?:[-–•*·] )?/.exec(cell.line.text.slice(cell.start, cell.end))?.[0].length ?? 0;
@@ -148,7 +192,7 @@ function named(cell: Cell, order: Order): DraftPassenger | undefined {
   const groups = nameShape.exec(text.replace(/\s+/g, (gap) => ' '.repeat(gap.length)))?.indices?.groups;
   const place = groups?.name;
   const words = text.replace(/\([^)]*\)/g, '').trim();
-  if (!place || noName.test(foldInPlace(words)) || isHeading(words) || airlineNamed(words)) return undefined;
+  if (!place || noName.test(foldInPlace(words)) || ofSentences.test(foldInPlace(words)) || isHeading(words) || airlineNamed(words)) return undefined;
   const name = foundAt(cell.line, from + place[0], from + place[1]);
   // MR NICOLAE: the rest of the name is elsewhere.
   if (notAName.test(name.value) || !/\s/.test(name.value.replace(withTitle, ''))) return undefined;

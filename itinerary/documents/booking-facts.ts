@@ -10,9 +10,9 @@ import { marksOf } from './flight-marks.ts';
 // REZERVASYON KODU / BOOKING REFERENCE | Cod rezervare: | Buchungscode | Flight confirmation code | PNR
 const referenceLabel =
   /(?:(?:airline )?(?:booking|reservation) ?(?:references?|ref\.?|codes?|number|no\.?|id)?(?: ?\(pnr\))?|(?:flight )?confirmation(?: (?:number|code))?|record locator|\bpnr\b(?: ?(?:code|no|numarasi|kodu))?|cod(?:ul)?(?: de)? (?:rezervare|confirmare)(?: a? ?zborului)?|numar(?:ul)? (?:de )?(?:rezervare|confirmare)|rezervare|buchungs(?:code|referenz|nummer)|reservierungs(?:code|nummer)|rezervasyon (?:kodu(?:nuz)?|no|numarasi)(?: ?\(pnr\))?|(?:reference|numero|code) (?:de )?(?:dossier|reservation)|codice (?:di )?(?:prenotazione|conferma)(?: del volo)?|prenotazione|numer rezerwacji|kod (?:rezerwacji|potwierdzenia)|bokningsreferens|bestillingsreferanse|boknings?nummer|referansenummer|κωδικοσ κρατησησ|localizador|codigo d[ea] reserva|boekings(?:code|nummer)|bestillingsnummer|(?:broj|sifra|kod) rezervacije|foglalasi (?:kod|szam)|(?:קוד|מספר|אישור) ה?(?:הזמנה|אישור)|(?:رقم|رمز|مرجع) (?:ال)?(?:حجز|تاكيد))/g;
-// Behind it: a second language, a colon, and the reference, or nothing more in this cell.
+// Behind it: a second language, a colon, the system that drew it (`AMADEUS: 6KQ2VN`, `1A/6KQ2VN`), and the reference, or nothing more in this cell.
 const behindLabel =
-  /^(?:\s?[/|]\s?[\p{L}][\p{L}. ]{0,30}?)?(?:\s?\(PNR\))?(?:\s+(?:is|este|ist|lautet|est|è|es)\s*:?\s+|\s*[:#]\s*|\s+|$)(?:(?<ref>[A-Z0-9]{5,8})(?![\p{L}\d/-])|$)/u;
+  /^(?:\s?[/|]\s?[\p{L}][\p{L}. ]{0,30}?)?(?:\s?\(PNR\))?(?:\s+(?:is|este|ist|lautet|est|è|es)\s*:?\s+|\s*[:#]\s*|\s+|$)(?:(?:AMADEUS|SABRE|GALILEO|TRAVELPORT|WORLDSPAN|APOLLO|1[ABEGPSV])\s?[:/]\s?)?(?:(?<ref>[A-Z0-9]{5,8})(?![\p{L}\d/-]|\s?:)|$)/u;
 const wholeReference = /^:?\s?(?:[A-Z]{2}\/)?(?<ref>(?=[A-Z0-9]*[A-Z])[A-Z0-9]{5,8})$/;
 /** Words of headings in capitals that have the length of a reference. */
 const noReference =

@@ -149,6 +149,14 @@ export function labelsIn(text: string): number[] | undefined {
   return starts.length > 1 ? starts : undefined;
 }
 
+// DURCHGEFÜHRT VON: LUFTHANSA LH 401 | Operated by Qantas Airways QF 12
+const operatorBefore = new RegExp(`(?<!\\p{L})(?:${names.operator})(?!\\p{L})(?:(?! {2})[^.;|·]){0,50}$`, 'u');
+
+/** Whether what follows these words is the number under which another airline flies: no flight of this ticket. */
+export function isBehindOperator(text: string): boolean {
+  return operatorBefore.test(foldInPlace(text));
+}
+
 /** Whether the words before a time or a day say that it is not a flight's. */
 export function isNoise(text: string): boolean {
   return noiseWords.test(foldInPlace(text));

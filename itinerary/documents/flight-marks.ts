@@ -5,6 +5,7 @@ import { airlineOf } from '../reference/airlines.ts';
 import { airportAt, isWordOfPlace } from '../reference/airports.ts';
 import { fold } from '../text/fold.ts';
 import type { Line } from '../text/ticket-text.ts';
+import { isBehindOperator } from './flight-labels.ts';
 import { monthNames } from '../values/calendar-words.ts';
 import { readTime } from '../values/clock.ts';
 import { readDay } from '../values/days.ts';
@@ -22,9 +23,11 @@ export type Mark = Place &
     | { kind: 'terminal'; found: Found }
   );
 
-// TK 1044 | LH0091 | W6 3001 | A3-961 | 4Y 123*
+// TK 1044 | LH0091 | W6 3001 | A3-961 | 4Y 123*; not EW-2027-03-7719024, DE 113 482 907, UB7 0GB
 const flightShape =
-  /(?<![\p{L}\d/.,-])(?<flight>(?=.?[A-Z])[A-Z0-9]{2} ?-? ?0{0,3}[1-9]\d{0,3})(?![\p{L}\d]|[.,:/]\d|-\d{3}| \d{7}| \d{4} \d{3}(?!\d)| ?(?:kg|KG|EUR|USD|RON|min|h\b))/dgu;
+  /(?<![\p{L}\d/.,-])(?<flight>(?=.?[A-Z])[A-Z0-9]{2} ?-? ?0{0,3}[1-9]\d{0,3})(?![\p{L}\d]|[.,:/]\d|-\d{3}|-\d{2}-| \d{7}| \d{4} \d{3}(?!\d)| \d{3} \d{3}(?!\d)| \d[A-Z]{2}(?![\p{L}\d])| ?(?:kg|KG|EUR|USD|RON|min|h\b))/dgu;
+// AUF REISEN UM 0635: a clock behind a word
+const clockBehindWord = /^(?:AB|AN|AT|BY|IN|NO|ON|TO|UM) (?:[01]\d|2[0-3])[0-5]\d$/;
 /** Aircraft and words that look like flight numbers. */
 const noFlight =
   /^(?:A(?:220|3(?:0[06]|1[089]|2[01]|30|4[056]|50|80))|B7\d\d|E1[79]\d|(?:NO|TO|AM|PM|OK|IN|AT|ON|BY|OF|CA|NR|LA|DE|T[0-9]|PC) ?-?\d{1,2})$/;
@@ -86,7 +89,8 @@ function readMarks(line: Line): Mark[] {
   const marks: Mark[] = [...days];
   const free = (place: { start: number; end: number }) => !days.some((day) => place.start < day.end && place.end > day.start);
   each(line, flightShape, 'flight', (place, text) => {
-    const value = noFlight.test(text.trim()) ? undefined : readFlightNumber(text);
+    const isWord = noFlight.test(text.trim()) || clockBehindWord.test(text);
+    const value = isWord || isBehindOperator(line.text.slice(0, place.start)) ? undefined : readFlightNumber(text);
     if (value !== undefined && free(place) && airlineOf(value.slice(0, 2)))
       marks.push({ ...place, kind: 'flight', found: { ...foundAt(line, place.start, place.end), value } });
   });

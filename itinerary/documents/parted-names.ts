@@ -1,29 +1,78 @@
-/** Names in two parts, each under its own label: `Vezetéknév: Kovács`, `Keresztnév: Anna Mária`. */
+/**
+ * Names in two parts, each under its own label: `Vezetéknév: Kovács`, `Keresztnév: Anna Mária`; or each in its own column, `Surname  First
+ * name(s)` over a row for each traveller.
+ */
 import type { DraftPassenger } from '../draft/draft-itinerary.ts';
 import { foundAt, joinFound } from '../draft/found.ts';
 import { type Cell, pieceCells } from '../layout/cells.ts';
 import type { Line } from '../text/ticket-text.ts';
+import { titles } from '../values/name-words.ts';
 import { foldInPlace, labelOf } from './flight-labels.ts';
 import type { Placed } from './tickets-of-passengers.ts';
 
-const familyLabel = /^(?:utas )?(?:vezeteknev|csaladi nev)e?(?=\s*(?::|$))\s*:?\s*/;
+const familyLabel = /^(?:utas )?(?:vezeteknev|csalad(?:i ?)?nev)e?(?=\s*(?::|$))\s*:?\s*/;
 const givenLabel = /^(?:utas )?(?:keresztnev|utonev)e?(?=\s*(?::|$))\s*:?\s*/;
-const nameShape = /^\p{Lu}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){0,4}$/u;
+// Heads of columns, where both stand in one line: alone `Nom` and `Nume` may be the whole name.
+const familyHead =
+  /^(?:(?:passenger |guest )?(?:surname|last name|family name)|(?:familien|nach)name|nom(?: de famille)?|cognome|apellidos?|apelidos?|sobrenomes?|achternaam|efternamn|etternavn|efternavn|sukunimi|nazwisko|vezeteknev|csalad(?:i ?)?nev|prijmeni|priezvisko|prezime|nume(?: de familie)?|soyad[i]?|soyisim|επωνυμο|фамилия|perekonnanimi|uzvards|pavarde)$/;
+const givenHead =
+  /^(?:first names?(?: ?\(s\))?|given names?(?: ?\(s\))?|forenames?|vornamen?|prenoms?|nome(?: proprio)?|nombres?|voorna(?:am|men)|fornamn|fornavn|etunim(?:i|et)|imie|imiona|keresztnev|utonev|jmeno|meno|ime|prenume(?:le)?|ad[i]?|isim|ονομα|имя|eesnimi|vards|vardas)$/;
+const nameShape = /^(?:\p{L}{1,3}[’' ]\s?){0,4}\p{Lu}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){0,5}$/u;
 /** In lines: so far under the one part the other stands. */
 const reach = 2;
+/** In points: a value begins so near the head of its column. */
+const underHead = 20;
+/** Lines of a table without a name, a wrapped cell or the ticket's row, before its list has ended. */
+const mostMisses = 2;
+
+type Parted = { rows: [number, number]; value: DraftPassenger };
 
 /** Each family's name with the given names beside or under it, and the lines both stand in. */
-export function partedNamesIn(lines: readonly Line[]): { rows: [number, number]; value: DraftPassenger }[] {
+export function partedNamesIn(lines: readonly Line[]): Parted[] {
+  const inColumns = lines.flatMap((_, row) => namesInColumns(lines, row));
+  return inColumns.length > 0 ? inColumns : labelledParts(lines);
+}
+
+function labelledParts(lines: readonly Line[]): Parted[] {
   const families = partsIn(lines, familyLabel);
   if (families.length === 0) return [];
   const given = partsIn(lines, givenLabel);
   return families.flatMap((family, index) => {
     const next = families[index + 1]?.row ?? Number.POSITIVE_INFINITY;
     const own = given.find(({ row }) => row >= family.row && row <= family.row + reach && (row < next || row === family.row));
-    if (!own) return [];
-    const whole = joinFound(found(family.value), found(own.value));
-    return [{ rows: [family.row, own.row], value: { name: { ...whole, value: `${family.value.text}/${own.value.text}` } } }];
+    return own ? [partedName(family, own)] : [];
   });
+}
+
+function partedName(family: Placed<Cell>, given: Placed<Cell>, title?: Cell): Parted {
+  const whole = joinFound(found(family.value), found(given.value));
+  const value = `${family.value.text}/${given.value.text}${title ? ` ${title.text}` : ''}`;
+  return { rows: [family.row, given.row], value: { name: { ...whole, value } } };
+}
+
+/** The heads of the families' and of the given names' columns. */
+function headsOf(line: Line): [Cell, Cell] | undefined {
+  const cells = pieceCells(line).map((cell) => ({ ...cell, plain: foldInPlace(cell.text).replace(/\s*:$/, '') }));
+  const family = cells.find(({ plain }) => familyHead.test(plain));
+  const given = cells.find((cell) => cell !== family && givenHead.test(cell.plain));
+  return family && given && [family, given];
+}
+
+/** The rows under a line that heads one column with the families' names and another with the given ones. */
+function namesInColumns(lines: readonly Line[], head: number): Parted[] {
+  const heads = headsOf(lines[head] as Line);
+  if (!heads) return [];
+  const names: Parted[] = [];
+  for (let row = head + 1, misses = 0; row < lines.length && misses <= mostMisses; row += 1) {
+    const cells = pieceCells(lines[row] as Line);
+    const [one, other] = heads.map(({ x }) =>
+      cells.find((cell) => Math.abs(cell.x - x) <= underHead && nameShape.test(cell.text) && !labelOf(cell.text)),
+    );
+    const title = cells.find(({ text }) => titles.has(foldInPlace(text).replace(/\.$/, '')));
+    if (one && other && one !== other) names.push(partedName({ row, value: one }, { row, value: other }, title));
+    misses = one && other ? 0 : misses + 1;
+  }
+  return names;
 }
 
 const found = (cell: Cell) => foundAt(cell.line, cell.start, cell.end);

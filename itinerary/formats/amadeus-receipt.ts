@@ -25,7 +25,7 @@ const header =
   /^(?:FROM|DE|VON|DESDE|DA|DE LA)\s?\/\s?(?:TO|[AÀ]|NACH|HACIA|HASTA|LA)(?![\p{L}]).*(?:\bFLIGHT\b|\bVOL\b|\bFLUG\b|\bVUELO\b|\bVOLO\b|\bZBOR\b)/iu;
 // BUCHAREST HENRI     TK 1046 V  28DEC  1415  VPN3XPB                28DEC  30K OK
 const coupon =
-  /^(?<from>.*?)\s*(?<![\p{L}\d])(?<number>(?=.?[A-Z])[A-Z0-9]{2}\s?\d{1,4}[A-Z]?)\s+(?<class>[A-Z])\s+(?<date>\d{1,2}\s?\p{L}{3,4}(?:\s?\d{2})?)\s+(?<time>\d{4}|\d{1,2}:\d{2})(?:\s+(?<arrival>\d{4}|\d{1,2}:\d{2})(?:\s?\+(?<shift>\d))?)?(?=\s|$)(?:\s+(?<rest>\S.*))?$/du;
+  /^(?<from>.*?)\s*(?<![\p{L}\d])(?<number>(?=.?[A-Z])[A-Z0-9]{2}\s{0,3}\d{1,4}[A-Z]?)\s+(?<class>[A-Z])\s+(?<date>\d{1,2}\s?\p{L}{3,4}(?:\s?\d{2})?)\s+(?<time>\d{4}|\d{1,2}:\d{2})(?:\s+(?<arrival>\d{4}|\d{1,2}:\d{2})(?:\s?\+(?<shift>\d))?)?(?=\s|$)(?:\s+(?<rest>\S.*))?$/du;
 const baggage = /.*(?:^|\s)(?<baggage>\d{1,2}\s?PC|\d{1,3}\s?KG?|NIL)(?=\s|$)/d;
 const status = /(?:^|\s)(?<status>OK|RQ|NS|SA|WL|HK|HL|UC|UN|KK|KL)(?:\s+(?<seat>\d{1,3}[A-Z]))?$/d;
 // BANGKOK             ARNK | ZURICH VOID | VIENNA INTL OS OPEN K OPEN

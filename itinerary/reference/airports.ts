@@ -168,7 +168,7 @@ let placeWords: ReadonlySet<string> | undefined;
 /** Whether a word stands in the name of any city, airport or country. Cheap, for who looks for places among other words. */
 export function isWordOfPlace(word: string): boolean {
   placeWords ??= new Set(
-    airports.flatMap((airport) => namesOf(airport).flatMap((name) => plain(name).split(' '))).concat(...airportWordList),
+    airports.flatMap((airport) => namesOf(airport).flatMap((name) => plain(name).split(' '))).concat(...airportWordList, ...airportByNames.map(([words]) => words.split(' '))),
   );
   return plain(word)
     .split(' ')
@@ -176,6 +176,12 @@ export function isWordOfPlace(word: string): boolean {
 }
 
 const airportWordList = ['international', 'intl', 'airport', 'apt', 'aeroport', 'aeropuerto', 'aeroporto', 'flughafen'];
+
+/** How tickets call an airport besides, its code with it: `Otopeni`, `New York JFK`. */
+const byNamesOf = ({ iata }: Airport): string[] => [
+  iata,
+  ...airportByNames.flatMap(([words, code]) => (code === iata ? [words] : [])),
+];
 
 const namesOf = ({ city, name, country }: Airport): string[] => [
   ...[city, name, country, countryNames.of(country) ?? ''],
@@ -190,7 +196,7 @@ export function airportsNamed(place: string): Airport[] {
   const known = namedBefore.get(place);
   if (known) return known;
   const found = airportsIn(place);
-  const own = new Set(found.flatMap((airport) => namesOf(airport).flatMap((name) => plain(name).split(' '))));
+  const own = new Set(found.flatMap((airport) => [...namesOf(airport), ...byNamesOf(airport)].flatMap((name) => plain(name).split(' '))));
   const words = essence(place);
   const isCountry = countries.has(words) && found.every(({ city }) => plain(city) !== words);
   const named = words.split(' ').every((word) => own.has(word)) && !isCountry ? found : [];

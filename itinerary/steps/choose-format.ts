@@ -3,6 +3,7 @@ import type { DraftItinerary, DraftSegment } from '../draft/draft-itinerary.ts';
 import type { FormatProblem } from '../draft/reading.ts';
 import type { TicketFormat } from '../formats/contract.ts';
 import type { TicketText } from '../text/ticket-text.ts';
+import { withBookingBeside } from './booking-beside.ts';
 
 const hasBothEnds = ({ departure, arrival }: DraftSegment) => [departure, arrival].every((end) => end.airport ?? end.place);
 
@@ -17,7 +18,10 @@ export function chooseFormat(
   for (const format of formats) {
     if (!format.recognises(ticket.text)) continue;
     const reading = format.parse(ticket);
-    if ('draft' in reading && reading.draft.segments.some(hasBothEnds)) return { format: format.id, draft: reading.draft };
+    if ('draft' in reading && reading.draft.segments.some(hasBothEnds)) {
+      // What a format knows of its table it reads; what stands around it, as on anybody's document.
+      return { format: format.id, draft: withBookingBeside(reading.draft, ticket) };
+    }
     const reasons = 'problems' in reading ? reading.problems : [{ message: 'It read no flight with both its ends.', near: null }];
     problems.push(...reasons.map((problem) => ({ ...problem, format: format.id })));
     if ('columnsLost' in reading) return { problems, columnsLost: true };

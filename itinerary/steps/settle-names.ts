@@ -2,37 +2,11 @@
 import type { DraftDoubt, DraftPassenger } from '../draft/draft-itinerary.ts';
 import { isGivenName, isHungarianGivenName } from '../reference/given-names.ts';
 import { fold } from '../text/fold.ts';
+import { particles, titles, titlesAndNames } from '../values/name-words.ts';
 import { doubt } from './doubts.ts';
 import { restoreCapitals } from './restore-capitals.ts';
 import type { SettledPassenger, WithDoubts } from './settled.ts';
 
-/** Titles of all the reader's languages, folded and without points. */
-const titles = new Set(
-  `mr mrs ms miss mstr master dr prof sir lady mx rev capt eng phd
-  herr frau fraulein hr fr m mme mlle monsieur madame mademoiselle me sig sigra sigrina signor signora signorina
-  sr sra srta senor senora senorita don dona dl dna d-na d-l d-ra dra domnul doamna domnisoara dlui bay bayan sayin pan pani dhr mevr mw fru hra rva herra rouva g ur asszony kgs kdze ponas ponia gda gdica gosp gdja k ka kos κ κος κα מר גב’ גברת السيد السيدة`.split(
-    /\s+/,
-  ),
-);
-/** Short words that are titles only where a title stands: before all names, or last behind a slash. */
-const alsoNames = new Set([
-  'm',
-  'g',
-  'ur',
-  'me',
-  'k',
-  'don',
-  'dona',
-  'fr',
-  'eng',
-  'lady',
-  'sir',
-  'ka',
-  'kos',
-  'pan',
-  'master',
-  'rev',
-]);
 const types: readonly (readonly [RegExp, 'adult' | 'child' | 'infant'])[] = [
   [/^(?:inf|ins|infant|bebe|baby|kleinkind|neonato|infante|sugar|lactante|bebek|niemowle|μωρο|in[fs]?\d{0,2})$/, 'infant'],
   [/^(?:chd|cnn|child|copil|kind|enfant|cocuk|bambin[oa]|nino|nina|dziecko|c\d{2}|unn|um)$/, 'child'],
@@ -160,16 +134,20 @@ function behindSlash(family: string, given: string): Parts {
 /** `Mr Ion Ionescu`, or `IONESCU ION MR` where the ticket puts the family first. */
 function inOrder(text: string, order: DraftPassenger['order']): Parts {
   const { words, title, type } = peel(text.split(' '), 'both');
-  const split = order === 'family-first' ? familyWords(words) : Math.max(0, words.length - 1);
+  const capitals = leadingCapitals(words);
+  const familyFirst = order === 'family-first' || capitals > 0;
+  const split = capitals || (familyFirst ? familyWords(words) : Math.max(0, words.length - 1));
   const [one, other] = [words.slice(0, split).join(' '), words.slice(split).join(' ')];
-  const names = order === 'family-first' ? { given: other, family: one } : { given: one, family: other };
+  const names = familyFirst ? { given: other, family: one } : { given: one, family: other };
   return { ...names, ...(title && { title }), ...(type && { type }) };
 }
 
-// VAN DER BERG AGNES, De la Cruz Ana
-const particles = new Set(
-  'van von der den de la las los del della di da do dos das du le el al bin ben ibn ter ten zu zum af av mac st'.split(' '),
-);
+/** `LE GOFF Jean-Baptiste`: how many words in capitals lead those that are not; 0 where capitals part nothing. */
+function leadingCapitals(words: readonly string[]): number {
+  const isCapitals = (word: string) => /\p{Lu}{2}/u.test(word) && !/\p{Ll}/u.test(word);
+  const count = words.findIndex((word) => !isCapitals(word));
+  return count > 0 && words.slice(count).every((word) => /^\p{Lu}\p{Ll}/u.test(word)) ? count : 0;
+}
 
 /** A family's name with its particles, before the given names: at least one word is left for those. */
 function familyWords(words: readonly string[]): number {
@@ -204,7 +182,7 @@ function peel(
 function isTitle(word: string, words: number): boolean {
   const plain = fold(word).replace(/\./g, '');
   if (words > 2 && unknownTitle.test(plain)) return true;
-  return titles.has(plain) && (words > 2 || !alsoNames.has(plain) || word.endsWith('.'));
+  return titles.has(plain) && (words > 2 || !titlesAndNames.has(plain) || word.endsWith('.'));
 }
 
 /** Before two names or more, what has no vowel is a title of a language we do not know; Ng is a name. */

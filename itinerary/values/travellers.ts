@@ -3,6 +3,7 @@ import type { DraftPassenger } from '../draft/draft-itinerary.ts';
 import { allFoundIn, type Found, foundIn } from '../draft/found.ts';
 import { fold } from '../text/fold.ts';
 import type { Line } from '../text/ticket-text.ts';
+import { endsInTitle, titles } from './name-words.ts';
 
 // IONESCU/MARIA ELENA MRS(INFIONESCU/IOANA) | 2. WHITLOCK/GRAHAM MR | DAL SANTO/JOHN BRETT MR (CHD/12MAR19)
 const slashNames =
@@ -16,18 +17,13 @@ const nobody =
   /\b(?:TEL|TELEPHONE|PHONE|TELEFON|FAX|MOBILE?|GSM|E?MAIL|WWW|HTTPS?|AND|OR|VAT|CUI|STR|IATA|ETKT|EMD|NON|REF|CONFIRMED)\b/;
 // LH/KX77QW: an airline and its booking reference.
 const airlineAndRef = /^[A-Z0-9]{2}\s?\/\s?[A-Z0-9]{5,6}$/;
-const titles = new Set(
-  'mr mrs ms miss mstr master mister dr prof adt chd cnn inf infant child mme mlle m mm herr frau sr sra srta sig sigra sra dl dna dra domnul doamna'.split(
-    ' ',
-  ),
-);
+/** What travellers are is no part of their names either. */
+const marksOfType = new Set(['adt', 'chd', 'cnn', 'inf', 'infant', 'child']);
 const types = [
   ['infant', /\b(?:INF|INFT|INS|INFANT|KLEINKIND|B[EÉ]B[EÉ]|NEONATO)\b/iu],
   ['child', /\b(?:CHD|CNN|CH|C\d\d|CHILD|KIND|ENFANT|NI[NÑ]O|BAMBINO|COPIL)\b/iu],
   ['adult', /\b(?:ADT|ADULT|ERWACHSENER?|ADULTE|ADULTO)\b/iu],
 ] as const;
-
-export const endsInTitle = /\s(?:MR|MRS|MS|MISS|MSTR|MME|MLLE|HERR|FRAU|DR)$/i;
 
 /** What kind of traveller a printed name or mark says it is: `(CHD)`, `HUGO CHD`, `Inf`. */
 export function travellerType(mark: Found | undefined): DraftPassenger['type'] {
@@ -65,7 +61,7 @@ const wordsOf = (name: string) =>
     fold(name)
       .replace(/\([^)]*\)/g, ' ')
       .split(/[^\p{L}]+/u)
-      .filter((word) => word !== '' && !titles.has(word)),
+      .filter((word) => word !== '' && !titles.has(word) && !marksOfType.has(word)),
   );
 
 /** 2: the same words, whatever their order and titles. 1: all words of the one are in the other, at least two. 0: another person. */

@@ -1,0 +1,38 @@
+/** Words that stand with names on tickets, in all the reader's languages: titles, and the particles of families. */
+import { fold } from '../text/fold.ts';
+
+/** Nothing but a title wherever it stands. */
+const surely =
+  'mr mrs ms miss mstr mister dr prof mx capt phd herr frau fräulein hr mme mlle monsieur madame mademoiselle mm sig sig.ra sig.na sigra signor signora signorina sr sra srta señor señora señorita senhor senhora dl dna d-na d-l d-ra dra domnul doamna domnișoara dlui bay bayan sayın pani paní dhr mevr mw fru frk hra rva herra rouva asszony kgs kdze ponas ponia gđa gđica gosp gđja κος κα מר גב’ גברת السيد السيدة'.split(
+    ' ',
+  );
+/** Titles where a title stands, before all names or last behind a slash; otherwise a name, or a letter of one. */
+const maybe = 'm g úr me k don doña dona fr eng lady sir ka kos κ pan pán master rev'.split(' ');
+
+const plainOf = (word: string) => fold(word).replace(/\.(?=$|\p{L})/gu, '');
+
+/** Folded and without points. */
+export const titles: ReadonlySet<string> = new Set([...surely, ...maybe].map(plainOf));
+/** Of these, the short words that are names as well. */
+export const titlesAndNames: ReadonlySet<string> = new Set(maybe.map(plainOf));
+
+const anyOf = (words: readonly string[]) =>
+  `(?:${[...new Set([...words, ...words.map(fold)])]
+    .sort((one, other) => other.length - one.length)
+    .map((word) => word.replaceAll('.', '\\.'))
+    .join('|')})`;
+
+/** For patterns: a title in any case, with its point. */
+export const anyTitle = `(?:(?i:${anyOf([...surely, ...maybe])})\\.?)`;
+/** For patterns: one that says of what stands behind it that it is a name. M stands for Monsieur before names alone. */
+export const sureTitle = `(?:(?i:${anyOf([...surely, 'm', 'pan', 'pán'])})\\.?)`;
+
+/** IONESCU/MARIA MRS, OZUN FLORIN MR: as reservation systems end a name. */
+export const endsInTitle = /\s(?:MR|MRS|MS|MISS|MSTR|MME|MLLE|HERR|FRAU|DR)\.?$/i;
+
+const particleWords =
+  'van von der den de la las los del della di da do dos das du le el al bin ben ibn ter ten zu zum zur af av mac st'.split(' ');
+/** VAN DER BERG, De la Cruz: folded. */
+export const particles: ReadonlySet<string> = new Set(particleWords);
+/** For patterns: particles within a name, small or with a capital. */
+export const particle = anyOf(particleWords.filter((word) => word !== 'st' && word !== 'mac'));
