@@ -65,9 +65,8 @@ export function passengersIn(lines: readonly Line[], order: Order = 'given-first
     const cells = pieceCells(line);
     const all = slashNamesIn(line).filter(({ name }) => isPerson(name, line));
     const slashed = all.filter((person) => isSurelyTraveller(person, line));
+    if (all.length > 0 && headsTable(cells, lines[row + 1]) && !all.some(({ name }) => endsInTitle.test(name.value))) continue;
     for (const person of all) if (!slashed.includes(person)) maybe.push({ row, value: person });
-    if (slashed.length > 0 && headsTable(cells, lines[row + 1]) && !slashed.some(({ name }) => endsInTitle.test(name.value)))
-      continue;
     for (const passenger of slashed) add(passenger, row);
     if (slashed.length > 0) continue;
     for (const [index, cell] of cells.entries()) {
@@ -183,7 +182,7 @@ function afterLabel(cell: Cell): Cell | undefined {
 
 // Dl Mihai Dragomir, bilet 281 2417700110 | Bálint Nagy, Jegyszám 080 2417 993 883
 const behindName =
-  /\s*\((?=[^)]*\d)[^)]*\).*$|\s+[–—]\s.*$|,?\s+(?:née?|geb(?:oren)?|born|dob|ur|nascut|născut[ăa]?|nat[oa]|nacid[oa]|nascid[oa]|født|född|synt)\b[.:]?\s.*$|\s*[,;–-]\s[^,;\d]{0,40}\d{3}[ -]?\d[\d ]{9,12}$|\s*,\s*\d.*$|\s+[·•|]\s.*$|(?:\s*[,;–-]\s*|\s+(?=(?:e-?)?(?:ticket|bilet|billet)\s?(?:no|nr|number|electronic|:)))(?:(?:e-?|electronic )?tickets?|bilet(?:ul)?|billet|biglietto|billete|bagaj|bag|seat|loc)\b.*$/iu;
+  /\s*\((?=[^)]*[\d,]|[^)]{15})[^)]*\).*$|\s+[–—]\s.*$|,?\s+(?:née?|geb(?:oren)?|born|dob|ur|nascut|născut[ăa]?|nat[oa]|nacid[oa]|nascid[oa]|født|född|synt)\b[.:]?\s.*$|\s*[,;–-]\s[^,;\d]{0,40}\d{3}[ -]?\d[\d ]{9,12}$|\s*,\s*\d.*$|\s+[·•|]\s.*$|(?:\s*[,;–-]\s*|\s+(?=(?:e-?)?(?:ticket|bilet|billet)\s?(?:no|nr|number|electronic|:)))(?:(?:e-?|electronic )?tickets?|bilet(?:ul)?|billet|biglietto|billete|bagaj|bag|seat|loc)\b.*$/iu;
 
 function named(cell: Cell, order: Order): DraftPassenger | undefined {
   const lead = /^[\s:]*(?:[-–•*·] )?/.exec(cell.line.text.slice(cell.start, cell.end))?.[0].length ?? 0;
@@ -292,7 +291,9 @@ function listBelow(lines: readonly Line[], row: number, heading: Cell, order: Or
       column.map((cell) => named(cell, order)).find((one) => one !== undefined) ??
       (cells.length > 1 ? inColumns(whole, order) : undefined);
     if (passenger) found.push({ row: at, value: passenger });
-    misses = passenger || ticketsIn([line]).length > 0 ? 0 : misses + 1;
+    // What stands in another column says nothing of this one.
+    const isElsewhere = line.x > heading.right + 20;
+    misses = passenger || ticketsIn([line]).length > 0 ? 0 : misses + (isElsewhere ? 0 : 1);
   }
   return found;
 }

@@ -2,9 +2,10 @@
 import type { DraftSegment } from '../draft/draft-itinerary.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { addFacts, type BlockFacts, factsOf, timesIn } from './block-facts.ts';
-import { foldInPlace, type LabelKind } from './flight-labels.ts';
+import type { LabelKind } from './flight-labels.ts';
 import { type Mark, marksOf } from './flight-marks.ts';
 import { type LabelledCell, labelAt, labelledCells } from './labelled-cells.ts';
+import { isStopOnTheWay } from './other-services.ts';
 
 export type GovernedMark = Mark & { row: number; label: LabelKind | undefined; certainty: number };
 export type FlightBlock = { lines: Line[]; marks: GovernedMark[]; cells: LabelledCell[] };
@@ -93,16 +94,13 @@ function leadOf(lines: readonly Line[], rows: readonly GovernedMark[][], row: nu
   return before.y + before.height > line.y + 0.15 * line.height ? 1 : 0;
 }
 
-// Technical stop: Perth (PER) 18:10 - 19:40 | via DOH
-const stopOnTheWay =
-  /(?:technical|intermediate|en-?route) stop|\bstops? (?:in|at)\b|\bvia\b|escal[ae] (?:tehnica|technique|tecnica)|zwischen(?:landung|stopp)|teknik inis|ara inis|scalo tecnico|miedzyladowanie/;
 // POPESCU/ANA MARIA MRS
 const person = /\p{L}\/\p{L}[\p{L} -]{0,60}?\s?(?:MR|MRS|MS|MISS|MSTR|MME|MLLE|CHD|INF|DR|PROF)\b/u;
 
 const noFlightBehind: ReadonlySet<LabelKind> = new Set(['noise', 'equipment', 'baggage', 'class', 'seat']);
 
 function governed(line: Line, row: number, cells: readonly LabelledCell[][], bareCodes: boolean): GovernedMark[] {
-  if (stopOnTheWay.test(foldInPlace(line.text))) return [];
+  if (isStopOnTheWay(line)) return [];
   return marksOf(line)
     .map((mark) => ({ ...mark, row, ...labelAt(cells[row] ?? [], mark.start) }))
     .filter((mark) => {

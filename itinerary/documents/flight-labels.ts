@@ -72,7 +72,7 @@ const alone: Partial<Record<LabelKind, RegExp>> = {
 };
 
 const noiseWords =
-  /check[ -]?in|latest|boarding|\bgate\b|imbarc|einsteig|bordkarte|embarquement|enregistrement|heure limite|odprawa|\bkapi\b|binis|bagdrop|bag drop|not (?:valid|before|after)|non valable|nicht (?:gultig|vor|nach)|\bnvb\b|\bnva\b|valid|gultig|issue|izdavanj|izdan[oi]|uitgifte|utfard|utstedt|udstedt|vystaven|myonta|myonnet|kiallitas|emis[ie]|emiter|emission|emissao|ausstell|ausgestellt|buchungsdatum|booking date|booked|gebucht|duzenle|wystawienia|rezervar|rezerwac|prenotazione|rezervasyon tarihi|εκδοσησ|deadline|termen|payment|\bpaid\b|plat[ai]|platit|odeme|toplam|total|printed|utskrivet|fare basis|bag(?:gage)? fee|ticket by|stop ?over|layover|connection time|umsteigezeit|escala|aktarma|imbarco|birth|nastere|geburt|geboort|dogum|naissance|nascita|nacimiento|nascimento|urodzenia|szuletesi|fodsels|fodelse|roden|γεννησ|expir|prezentati|arrive at the airport|הנפק|לידה|צ’ק|סגירת|עלייה למטוס|סה"כ|תשלום|اصدار|ميلاد|تسجيل|اغلاق|صعود|بوابة|اجمالي|مجموع|دفع|\btel\b(?! aviv)|telefon|phone|call us/;
+  /check[ -]?in|регистрац|посадк|рожден|выдач|итого|оплат|lahtoselvitys|incheck|instapp|utbetal|latest|boarding|\bgate\b|imbarc|einsteig|bordkarte|embarquement|enregistrement|heure limite|odprawa|\bkapi\b|binis|bagdrop|bag drop|not (?:valid|before|after)|non valable|nicht (?:gultig|vor|nach)|\bnvb\b|\bnva\b|valid|gultig|issue|izdavanj|izdan[oi]|uitgifte|utfard|utstedt|udstedt|vystaven|myonta|myonnet|kiallitas|emis[ie]|emiter|emission|emissao|ausstell|ausgestellt|buchungsdatum|booking date|booked|gebucht|duzenle|wystawienia|rezervar|rezerwac|prenotazione|rezervasyon tarihi|εκδοσησ|deadline|termen|payment|\bpaid\b|plat[ai]|platit|odeme|toplam|total|printed|utskrivet|fare basis|bag(?:gage)? fee|ticket by|stop ?over|layover|connection time|umsteigezeit|escala|aktarma|imbarco|birth|nastere|geburt|geboort|dogum|naissance|nascita|nacimiento|nascimento|urodzenia|szuletesi|fodsels|fodelse|roden|γεννησ|expir|prezentati|arrive at the airport|הנפק|לידה|צ’ק|סגירת|עלייה למטוס|סה"כ|תשלום|اصدار|ميلاد|تسجيل|اغلاق|صعود|بوابة|اجمالي|مجموع|دفع|\btel\b(?! aviv)|telefon|phone|call us/;
 
 type LabelShape = { kind: LabelKind; shape: RegExp };
 const shapes: LabelShape[] = Object.entries(names).map(([kind, words]) => ({
@@ -111,6 +111,7 @@ export function labelOf(text: string): Label | undefined {
 
 /** What may follow a label without a colon. */
 const valueBehind: Partial<Record<LabelKind, RegExp>> = {
+  duration: /^\s*\d{1,2}\s?(?::\d{2}|h|std|hr|ur|t\b)/,
   operator: /^\s*\p{L}/u,
   departure: /^\s*\d{1,2}[:.h]\d{2}|^\s*\d{1,2}\s?[A-Z]/i,
   arrival: /^\s*\d{1,2}[:.h]\d{2}|^\s*\d{1,2}\s?[A-Z]/i,

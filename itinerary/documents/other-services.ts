@@ -39,3 +39,11 @@ function tellsOfFlight(line: Line): boolean {
 const others =
   /(?<!\p{L})(?:agent\p{L}*|contact\p{L}*|consult\p{L}*|issued by|prepared by|sold by|emis de|captain|attn|dear|stimat\p{L}*|sehr geehrte\p{L}*|hotel|street|strada|transfer|driver|guide|director|manager)(?!\p{L})/iu;
 export const speaksOfOthers = ({ text }: Line): boolean => others.test(text);
+
+// Technical stop: Perth (PER) 18:10 - 19:40 | via DOH | 1 stop: Singapore Changi
+const stopOnTheWay =
+  /(?:technical|intermediate|en-?route) stop|\bstops? (?:in|at)\b|\b[12] stops?:|\bvia\b|escal[ae] (?:tehnica|technique|tecnica)|zwischen(?:landung|stopp)|teknik inis|ara inis|scalo tecnico|miedzyladowanie/;
+
+/** What such a line names is neither where the flight begins nor where it ends. */
+export const isStopOnTheWay = (line: Line): boolean =>
+  stopOnTheWay.test(fold(line.text)) && !marksOf(line).some(({ kind }) => kind === 'flight');

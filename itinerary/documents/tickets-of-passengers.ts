@@ -9,9 +9,9 @@ import { readTicketNumber } from '../values/e-tickets.ts';
 /** A value, and the index of the line it stands in. */
 export type Placed<T> = { row: number; value: T };
 
-// 220-2412345678 | 235 2413912340-41 | 2352413912335 | 235 2413 912 335
+// 220-2412345678 | 235 2413912340-41 | 2352413912335 | 235 2413 912 335 | 235 242 088 1507 | 176 2398 114507
 const ticketShape =
-  /(?<![\d.,+/-]|\d )(?<ticket>\d{3}(?:(?: ?- ?| )?\d{10}|[ -]\d{4} \d{3} \d{3})(?:\s?[-/]\s?\d{1,3})?)(?!\d|[.,]\d)/dg;
+  /(?<![\d.,+/-]|\d )(?<ticket>\d{3}(?:(?: ?- ?| )?\d{10}|[ -](?=(?:\d ?){10}(?!\d| \d))\d{3,6}(?: \d{3,6}){1,2})(?:\s?[-/]\s?\d{1,3})?)(?!\d|[.,]\d)/dg;
 const cutTicket = /(?<ticket>\d{3})\s?-$/d;
 
 /** Every number of a ticket that is printed, once. */

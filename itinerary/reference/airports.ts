@@ -9,7 +9,7 @@
 import { fold } from '../text/fold.ts';
 import table from './airports-table.json' with { type: 'json' };
 import { cityNames } from './city-names.ts';
-import { airportByNames, formerCodes, metropolitanAreas } from './metropolitan-areas.ts';
+import { airportByNames, formerCodes, mainAirports, metropolitanAreas } from './metropolitan-areas.ts';
 
 export type Airport = {
   /** Location identifier of IATA resolution 763. */
@@ -128,7 +128,7 @@ function mainFirst(list: Airport[]): Airport[] {
   const rank = (airport: Airport) => {
     const place = area.indexOf(airport.iata);
     if (place >= 0) return place;
-    return airport.name === airport.city ? 50 : 99;
+    return airport.name === airport.city || mainAirports.has(airport.iata) ? 50 : 99;
   };
   return list.toSorted((a, b) => rank(a) - rank(b));
 }

@@ -3,12 +3,15 @@
  * takes what tells most of the journey.
  */
 import type { DraftSegment } from '../draft/draft-itinerary.ts';
+import { printedIn } from '../documents/anchors/anchors-in.ts';
+import { togetherness } from '../documents/anchors/better-flights.ts';
 import { timesWithoutHalf } from '../draft/halves-of-day.ts';
 import type { TicketFormat } from '../formats/contract.ts';
 import { partColumns } from '../text/part-columns.ts';
 import type { TicketText } from '../text/ticket-text.ts';
 import { turnTables } from '../text/turn-tables.ts';
 import { unwrapTables } from '../text/unwrap-tables.ts';
+import { withBookingBeside } from './booking-beside.ts';
 import { type Chosen, chooseFormat } from './choose-format.ts';
 
 /** `columnsLost`: a format knows the document and sees that copying took its table apart; then only that table put together again is believed. */
@@ -19,20 +22,29 @@ export function readFlights(ticket: TicketText, formats: readonly TicketFormat[]
   for (const otherView of lost ? [unwrapTables] : [unwrapTables, partColumns, turnTables]) {
     const view = otherView(ticket);
     const chosen = view && chooseFormat(view, formats);
-    if (chosen && 'draft' in chosen && (!best || tellsMore(chosen, best, ticket.text))) best = chosen;
+    if (chosen && 'draft' in chosen && (!best || tellsMore(chosen, best, ticket))) best = chosen;
   }
   const claimed = lost ? asItStands.problems.at(-1)?.format : undefined;
   if (lost && best?.format !== claimed) return { columnsLost: true };
-  return best;
+  // What a format knows of its table it reads; what stands around it, as on anybody's document.
+  return best && { ...best, draft: withBookingBeside(best.draft, ticket) };
 }
 
-/** More whole flights; or the same flights in the same format, and more said of them. */
-function tellsMore(one: Chosen, other: Chosen, text: string): boolean {
+/** Longer lines are sentences. */
+const longest = 600;
+/** Two readings of one journey differ by chance as well. */
+const clearly = 1.5;
+
+/** More whole flights; flights that clearly hold together better; or the same flights in the same format, and more said of them. */
+function tellsMore(one: Chosen, other: Chosen, { text, lines }: TicketText): boolean {
   const [whole, otherWhole] = [one, other].map(({ draft }) => draft.segments.filter(isWhole).length);
   if (whole !== otherWhole) return (whole ?? 0) > (otherWhole ?? 0);
   // A cell put together again has its AM or PM.
   const [halfless, otherHalfless] = [one, other].map(({ draft }) => timesWithoutHalf(draft, text).length);
   if (halfless !== otherHalfless) return (halfless ?? 0) < (otherHalfless ?? 0);
+  const printed = printedIn(lines.filter(({ text: { length } }) => length <= longest));
+  const [holds, otherHolds] = [one, other].map(({ draft }) => togetherness(draft.segments, printed));
+  if (Math.abs((holds ?? 0) - (otherHolds ?? 0)) > clearly) return (holds ?? 0) > (otherHolds ?? 0);
   if (one.format !== other.format || journeyOf(one) !== journeyOf(other) || leadsElsewhere(one, other)) return false;
   // Days first, with their years: a baggage more does not outweigh one.
   const [days, otherDays] = [one, other].map(({ draft }) => daysIn(draft.segments));

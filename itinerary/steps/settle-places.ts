@@ -2,7 +2,7 @@
 import type { DraftDoubt, DraftEnd, DraftSegment } from '../draft/draft-itinerary.ts';
 import type { Found } from '../draft/found.ts';
 import { type Airport, airportAt, airportsIn } from '../reference/airports.ts';
-import { metropolitanAreas } from '../reference/metropolitan-areas.ts';
+import { mainAirports, metropolitanAreas } from '../reference/metropolitan-areas.ts';
 import { doubt } from './doubts.ts';
 import type { WithDoubts } from './settled.ts';
 
@@ -63,7 +63,7 @@ function placedEnd(end: DraftEnd, where: string, doubts: DraftDoubt[], codes: Re
 /** Systems that print a city alone mean the airport that bears its name: DUBAI is DXB, not Al Maktoum. Where they serve as many, it is not clear. */
 function mainOf(candidates: readonly Airport[]): Airport | undefined {
   const [first, ...others] = candidates;
-  if (!first || first.name !== first.city || equals.has(first.city)) return undefined;
+  if (!first || !(first.name === first.city || mainAirports.has(first.iata)) || equals.has(first.city)) return undefined;
   const isOneCity = others.every(
     ({ city, country, zone }) => city === first.city && country === first.country && zone === first.zone,
   );

@@ -10,6 +10,7 @@ import { bookingRefIn } from '../booking-facts.ts';
 import { foldInPlace, isNoise } from '../flight-labels.ts';
 import { type Mark, marksOf } from '../flight-marks.ts';
 import { type LabelledCell, labelAt, labelledCells } from '../labelled-cells.ts';
+import { isStopOnTheWay } from '../other-services.ts';
 import type { Anchor, Spot } from './anchor.ts';
 import { placesIn } from './place-anchors.ts';
 
@@ -30,7 +31,7 @@ export function printedIn(lines: readonly Line[]): { sure: Set<string>; doubtful
 export function anchorsIn(lines: readonly Line[]): Anchor[][] {
   const cells = labelledCells(lines);
   const isOther = otherNumbersOf(lines);
-  const rows = lines.map((line, row) => (line.text.length > longest ? [] : lineAnchors(line, row, cells[row] ?? [], isOther)));
+  const rows = lines.map((line, row) => (line.text.length > longest || isStopOnTheWay(line) ? [] : lineAnchors(line, row, cells[row] ?? [], isOther)));
   const strong = (kind: Anchor['kind']) =>
     rows.flat().filter((anchor) => anchor.kind === kind && !(kind === 'flight' && anchor.weak)).length;
   const numbers = Math.max(1, strong('flight'));
@@ -167,7 +168,7 @@ const secondTimes = ({ text }: Line) =>
 
 // Iberia 2518 | LOT Polish Airlines 1153
 const nameAndNumber =
-  /(?<name>\p{Lu}[\p{L}.&'’-]*(?: [\p{L}.&'’-]+){0,4}) (?<number>[1-9]\d{0,3})(?![\d.,:/]|\s?(?:kg|EUR|min))/dgu;
+  /(?<name>\p{Lu}[\p{L}.&'’-]*(?: [\p{L}.&'’-]+){0,4})(?: {1,3}| {2,24}(?=[1-9]\d{1,3} {2}))(?<number>[1-9]\d{0,3})(?![\d.,:/]|\s?(?:kg|EUR|min))/dgu;
 
 /** Flights named by their airline, where the document prints no designator. */
 function namedFlights(line: Line | undefined, row: number, cells: readonly LabelledCell[]): Anchor[] {
@@ -206,7 +207,7 @@ function withoutHoursAsYears(rows: readonly Anchor[][]): Anchor[][] {
 // 07.15 | 0715, 1120P: which of both this document writes is the one it has enough of
 const weakTimes: readonly RegExp[] = [
   /(?<![\d.,/+:])(?<!(?<!\d\.\d{2} ?)-)(?<time>(?:[01]?\d|2[0-3])\.[0-5]\d(?:\s?[ap]\.?m\b\.?)?)(?!\d|[.,/]\d|\s?(?:EUR|USD|RON|€|kg))/dgiu,
-  /(?<![\d.,/+:]|(?<!(?<!\d)\d{4}|\d[AP]M?)-)(?<time>(?:[01]\d|2[0-3])[0-5]\d(?:[AP]M?(?!\p{L}))?|\d{3,4}[AP]M?(?!\p{L}))(?!\d|[.,:]\d|[/-]\d{5}| \d{3})/dgu,
+  /(?<![\d.,/+:]|(?<!(?<!\d)\d{4}|\d[AP]M?)-)(?<time>(?:[01]\d|2[0-3])[0-5]\d(?:[AP]M?(?!\p{L}))?|\d{3,4}[AP]M?(?!\p{L}))(?![\p{L}\d]|[.,:]\d|[/-]\d{5}| \d{3})/dgu,
 ];
 
 function withWeakTimes(
@@ -222,6 +223,14 @@ function withWeakTimes(
   return [...rows];
 }
 
+// Feb 2027 | 2027
+const behindMonth = /\p{L}{3}[.,]?\s?$/u;
+
+/** Four figures that are a year of these days, behind a word or alone in their line. */
+const isYear = (text: string, start: number, end: number) =>
+  /^202\d$|^203[0-5]$/.test(text.slice(start, end)) &&
+  (text.trim().length === 4 || behindMonth.test(text.slice(0, start)) || /^\p{L}{3,9}$/u.test(text.slice(0, start).trim()));
+
 function weakTimesOf(
   line: Line,
   row: number,
@@ -233,7 +242,7 @@ function weakTimesOf(
   const free = freeOf(anchors);
   return [...line.text.matchAll(shape)].flatMap((match): Anchor[] => {
     const [start, end] = match.indices?.groups?.time ?? [0, 0];
-    const value = readTime((match.groups?.time ?? '').replace('.', ':'));
+    const value = isYear(line.text, start, end) ? undefined : readTime((match.groups?.time ?? '').replace('.', ':'));
     const anchor: Anchor = {
       ...spots(line, row, cells)(start, end),
       kind: 'time',

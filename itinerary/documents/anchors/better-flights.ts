@@ -81,7 +81,7 @@ export function holdTogether(segments: readonly DraftSegment[], printed: Printed
 }
 
 /** How well flights hold together: each whole and able to be flown, one after the other. */
-function togetherness(segments: readonly DraftSegment[], printed: Printed): number {
+export function togetherness(segments: readonly DraftSegment[], printed: Printed): number {
   return segments.reduce((sum, segment, index) => sum + worthOf(segment, printed) + after(segments[index - 1], segment), 0);
 }
 

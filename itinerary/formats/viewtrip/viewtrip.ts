@@ -5,6 +5,7 @@
  * The printed flight time is often wrong: it is read as printed and compared later. Cancelled flights are left out with a doubt.
  */
 import type { DraftDoubt, DraftEnd, DraftItinerary, DraftPassenger, DraftSegment } from '../../draft/draft-itinerary.ts';
+import { passengersIn } from '../../documents/booked-passengers.ts';
 import { allFoundIn, type Found, foundIn, joinFound, mapFound } from '../../draft/found.ts';
 import { type Cell, foundCell, foundInCell, pieceCells } from '../../layout/cells.ts';
 import type { Line } from '../../text/ticket-text.ts';
@@ -29,7 +30,7 @@ const otherHeading =
   /^(?:Hotel|Car|Rail|Train|Surface|Tour|Cruise|Other|Bus|Ferry|Transfer|Limousine|Mietwagen|Voiture|Auto|Coche|Tren|Zug)(?:\s*[-–:]\s|\s*$)|^(?:(?:E-?)?Ticket(?:s|ing)?(?: Information| Details| Numbers?)?|(?:Fare|Price|Payment|Billing|General|Important) (?:Information|Details)|Remarks?)$/i;
 const anyHeading = new RegExp(flightHeading.source.replace(/^\^/, '^[ \\t]*'), 'm');
 const locator =
-  /^(?:Reservation (?:Number|ID|Code)|Your Reservation Code|Record Locator|Buchungsnummer|Ihr Reservierungscode|Num[ée]ro de r[ée]servation|(?:Il tuo )?Codice di prenotazione|ID prenotazione|(?:Tu )?c[óo]digo de reserva|N[úu]mero de reserva|Identifica(?:dor|ção) da? reserva|Num[ăa]r rezervare)\s*:?\s*(?<ref>[A-Z0-9]{5,8})(?=\s|$)/di;
+  /(?:^|\s{2})(?:Reservation (?:Number|ID|Code)|Your Reservation Code|Record Locator|Buchungsnummer|Ihr Reservierungscode|Num[ée]ro de r[ée]servation|(?:Il tuo )?Codice di prenotazione|ID prenotazione|(?:Tu )?c[óo]digo de reserva|N[úu]mero de reserva|Identifica(?:dor|ção) da? reserva|Num[ăa]r rezervare)\s*:?\s*(?<ref>[A-Z0-9]{5,8})(?=\s|$)/di;
 const issued = /(?:^|\s{2})(?:Date Issued|Issue Date|Date of Issue|Issued)\s*:?\s*(?<date>\S.*?)(?=\s{2,}|$)/di;
 
 const labels = {
@@ -82,7 +83,8 @@ export const viewtrip: TicketFormat = {
       const block = lines.slice(start, starts[index + 1] ?? lines.length);
       const heading = block[0];
       const above = lines[start - 1];
-      dayAbove = above && dayAlone.test(above.text) ? foundIn(above, /^(?<day>.*)$/d)?.day : undefined;
+      const beside = heading && pieceCells(heading).find(({ text }) => dayAlone.test(text));
+      dayAbove = beside ? foundCell(beside) : above && dayAlone.test(above.text) ? foundIn(above, /^(?<day>.*)$/d)?.day : undefined;
       const segment = heading && segmentOf(heading, block.slice(1), dayAbove);
       if (!segment) {
         if (heading && flightHeading.test(heading.text)) doubts.push(flightNotReadDoubt(heading.text.slice(0, 80)));
@@ -100,11 +102,10 @@ export const viewtrip: TicketFormat = {
     if (starts.some((start, index) => isMixed(lines.slice(start, starts[index + 1]))))
       return { problems: [problem], columnsLost: true };
     if (segments.length === 0) return { problems: [problem] };
+    const firstFlight = lines.findIndex(({ text }) => flightHeading.test(text));
+    const [own, common] = [readPassengers(lines, firstFlight), passengersIn(lines.slice(0, firstFlight))];
     const draft: DraftItinerary = {
-      passengers: readPassengers(
-        lines,
-        lines.findIndex(({ text }) => flightHeading.test(text)),
-      ),
+      passengers: common.length > own.length ? common : own,
       airlineRefs: [],
       segments,
       doubts,
