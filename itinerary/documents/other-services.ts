@@ -15,8 +15,8 @@ const mailHeading =
 const contact =
   /\+\d{1,3}[\s().-]?\d[\d\s().-]{5,}|\b00\d{2}[ .()-]?(?:\d[ .()-]?){7,}|(?<!\p{L})(?:tel(?! aviv)|telephone|telefon|phone|fax|hotline|helpline|call us|opening hours|office hours|program de lucru|offnungszeiten)(?!\p{L})/u;
 
-// BUH LH X/FRA LH HAM63.23NUC110.14END ROE0.735385
-const fareCalculation = /\b(?:nuc|roe)\s?\d|fare calc|tarifberechnung|calcul d[ue] tarif|calcul tarif/;
+// BUH LH X/FRA LH HAM63.23NUC110.14END ROE0.735385 | ENDORSEMENTS: PEN APPLIES
+const fareCalculation = /^\s*(?:\p{L}+ ?\/ ?)?(?:endors\p{L}*|restriction\p{L}*|restrizion\p{L}*)\s?[:/]|\b(?:nuc|roe)\s?\d|fare calc|tarifberechnung|calcul d[ue] tarif|calcul tarif/u;
 
 export function isOfFlights(line: Line): boolean {
   const plain = fold(line.text);

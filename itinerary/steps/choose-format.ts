@@ -1,4 +1,4 @@
-/** Asks the formats, the most particular first, and takes the first that recognises the text and reads its flights whole; else the one that reads most. */
+/** Asks the formats, the most particular first, and takes the first that recognises the text and reads when its flights leave; else the one that reads most. */
 import type { DraftItinerary, DraftSegment } from '../draft/draft-itinerary.ts';
 import type { FormatProblem } from '../draft/reading.ts';
 import type { TicketFormat } from '../formats/contract.ts';
@@ -29,7 +29,7 @@ export function chooseFormat(
       const chosen = { format: format.id, draft: reading.draft };
       // A heading or two may be the same in a layout the format does not know: then another may read more of it.
       if (!best || missingIn(chosen.draft) < missingIn(best.draft)) best = chosen;
-      if (missingIn(best.draft) === 0) return best;
+      if (missingIn(best.draft) < best.draft.segments.length) return best;
       continue;
     }
     const reasons = 'problems' in reading ? reading.problems : [{ message: 'It read no flight with both its ends.', near: null }];

@@ -4,7 +4,7 @@
  */
 import type { DraftSegment } from '../draft/draft-itinerary.ts';
 import { printedIn } from '../documents/anchors/anchors-in.ts';
-import { togetherness } from '../documents/anchors/better-flights.ts';
+import { holdTogether, togetherness } from '../documents/anchors/better-flights.ts';
 import { timesWithoutHalf } from '../draft/halves-of-day.ts';
 import type { TicketFormat } from '../formats/contract.ts';
 import { partColumns } from '../text/part-columns.ts';
@@ -44,8 +44,9 @@ function tellsMore(one: Chosen, other: Chosen, { text, lines }: TicketText): boo
   if (halfless !== otherHalfless) return (halfless ?? 0) < (otherHalfless ?? 0);
   const printed = printedIn(lines.filter(({ text: { length } }) => length <= longest));
   const [holds, otherHolds] = [one, other].map(({ draft }) => togetherness(draft.segments, printed));
-  if (Math.abs((holds ?? 0) - (otherHolds ?? 0)) > clearly) return (holds ?? 0) > (otherHolds ?? 0);
-  if (one.format !== other.format || journeyOf(one) !== journeyOf(other) || leadsElsewhere(one, other)) return false;
+  if (one.format !== other.format) return false;
+  if (!holdTogether(other.draft.segments, printed) && (holds ?? 0) > (otherHolds ?? 0) + clearly) return true;
+  if (journeyOf(one) !== journeyOf(other) || leadsElsewhere(one, other)) return false;
   // Days first, with their years: a baggage more does not outweigh one.
   const [days, otherDays] = [one, other].map(({ draft }) => daysIn(draft.segments));
   return days === otherDays ? valuesIn(one.draft) > valuesIn(other.draft) : (days ?? 0) > (otherDays ?? 0);

@@ -63,7 +63,8 @@ function placedEnd(end: DraftEnd, where: string, doubts: DraftDoubt[], codes: Re
 /** Systems that print a city alone mean the airport that bears its name: DUBAI is DXB, not Al Maktoum. Where they serve as many, it is not clear. */
 function mainOf(candidates: readonly Airport[]): Airport | undefined {
   const [first, ...others] = candidates;
-  if (!first || !(first.name === first.city || mainAirports.has(first.iata)) || equals.has(first.city)) return undefined;
+  if (first && mainAirports.has(first.iata)) return first;
+  if (!first || first.name !== first.city || equals.has(first.city)) return undefined;
   const isOneCity = others.every(
     ({ city, country, zone }) => city === first.city && country === first.country && zone === first.zone,
   );

@@ -14,7 +14,7 @@ const infantInMarks = /^INF(?:ANT)?[\s/]?(?<name>\p{Lu}[\p{Lu}'’ -]+\/\p{Lu}[\
 const infantGiven = /^INF(?:ANT)?\s?\/(?<given>\p{Lu}[\p{Lu}'’ -]*\p{Lu})(?=\/\d|$)/u;
 // What agencies print with a slash that is nobody: TEL/FAX, A/C, AND/OR.
 const nobody =
-  /\b(?:TEL|TELEPHONE|PHONE|TELEFON|FAX|MOBILE?|GSM|E?MAIL|WWW|HTTPS?|AND|OR|VAT|CUI|STR|IATA|ETKT|EMD|NON|REF|CONFIRMED)\b/;
+  /\b(?:TEL|TELEPHONE|PHONE|TELEFON|FAX|MOBILE?|GSM|E?MAIL|WWW|HTTPS?|AND|OR|VAT|CUI|STR|IATA|ETKT|EMD|NON|REF|CONFIRMED|TKT|NBR|DOC|FOP|PNR)\b/;
 // LH/KX77QW: an airline and its booking reference.
 const airlineAndRef = /^[A-Z0-9]{2}\s?\/\s?[A-Z0-9]{5,6}$/;
 /** What travellers are is no part of their names either. */
