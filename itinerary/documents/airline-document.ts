@@ -1,5 +1,5 @@
 /** An airline's own document, read as a whole: what all of them say, each in its own layout. A format says what is its airline's alone. */
-import type { DraftItinerary, DraftSegment } from '../draft/draft-itinerary.ts';
+import type { DraftItinerary, DraftSegment, PrintedDay } from '../draft/draft-itinerary.ts';
 import type { Reading } from '../draft/reading.ts';
 import type { Line, TicketText } from '../text/ticket-text.ts';
 import { emissionsIn } from '../values/emissions.ts';
@@ -103,10 +103,18 @@ function withoutOldDay(segment: DraftSegment, newest: number): DraftSegment {
 
 /** Flights under one heading of a day: the day of the flight before, where that landed in time at the airport this one leaves from. */
 function underHeading(segment: DraftSegment, before: DraftSegment | undefined): DraftSegment {
-  if (segment.departure.date || !before?.departure.date || before.arrival.dayShift || before.arrival.date) return segment;
+  if (segment.departure.date || !before?.departure.date) return segment;
   const [landed, left] = [before.arrival, segment.departure];
+  const day = landed.date?.value ?? later(before.departure.date.value, landed.dayShift?.value ?? 0);
+  if ((landed.date || landed.dayShift) && !(landed.airport && landed.airport.value === left.airport?.value)) return segment;
   const follows = landed.time !== undefined && left.time !== undefined && landed.time.value <= left.time.value;
   const connects = landed.airport && left.airport ? landed.airport.value === left.airport.value : true;
   if (!follows || !connects) return segment;
-  return { ...segment, departure: { ...left, date: { ...before.departure.date, certainty: 0.5 } } };
+  return { ...segment, departure: { ...left, date: { ...before.departure.date, value: day, certainty: 0.5 } } };
+}
+
+/** So many days later; without a year, as in one that is no leap year. */
+function later({ weekday: _, ...day }: PrintedDay, days: number): PrintedDay {
+  const date = new Date(Date.UTC(day.year ?? 2027, day.month - 1, day.day + days));
+  return { ...day, day: date.getUTCDate(), month: date.getUTCMonth() + 1, ...(day.year && { year: date.getUTCFullYear() }) };
 }

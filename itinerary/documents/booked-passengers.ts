@@ -18,7 +18,7 @@ type Order = NonNullable<DraftPassenger['order']>;
 
 // YOLCU ADI / PASSENGER NAME : | Pasager: | Reisedaten für: | Passengers
 const label =
-  /^(?:name of passengers?|passenger(?:s|\(s\))?(?: ?names?| information| details)?|travell?ers?(?: ?names?| information| details)?|travel data for|(?:nume|numele) (?:pasager(?:ului)?|complet)|(?:informatii despre )?pasager(?:i|\(i\)|ul|ului|ilor)?|passagiere?(?:information(?:en)?)?|reisende[rn]?|reisedaten fur|name des (?:passagiers|fluggastes)|fluggas(?:t|te)|(?:nom du )?passagers?|voyageurs?|yolcu(?:lar)?(?: (?:adi(?: soyadi)?|ismi|bilgileri))?|(?:informazioni )?passegger[oi]|pasajeros?|passageir[oa]s?|(?:informacja o )?pasaz?zer(?:ach|owie)?|pasazer(?:owie)?|passagerare?|passasjer(?:er)?|passagiers|putni(?:k|ci)|utas(?:ok)?(?: nev(?:e|ei))?|επιβατ(?:ησ|εσ)|guests?(?: information)?|prepared for|(?:שם |שמות )?ה?נוסע(?:ת|ים)?|(?:اسم |اسماء )?(?:ال)?(?:مسافر(?:ون|ين)?|ركاب|راكب))(?: \d{1,2}(?=\s?[:.)-]))?(?![\p{L}\d])/u;
+  /^(?:name of passengers?|passenger(?:s|\(s\))?(?: ?names?| information| details)?|travell?ers?(?: ?names?| information| details)?|travel data for|(?:nume|numele) (?:pasager(?:ului)?|complet)|(?:informatii despre )?pasager(?:i|\(i\)|ul|ului|ilor)?|passagiere?(?:information(?:en)?)?|reisende[rn]?|reisedaten fur|name des (?:passagiers|fluggastes)|fluggas(?:t|te)|(?:nom du )?passagers?|voyageurs?|yolcu(?:lar)?(?: (?:adi(?: soyadi)?|ismi|bilgileri))?|(?:informazioni )?passegger[oi]|pasajeros?|passageir[oa]s?|(?:informacja o )?pasaz?zer(?:ach|owie)?|pasazer(?:owie)?|passagerare?|passasjer(?:er)?|passagiers|putni(?:k|ci)|utas(?:ok)?(?: nev(?:e|ei))?|επιβατ(?:ησ|εσ)|guests?(?: information)?|prepared for|(?:שם |שמות )?ה?נוסע(?:ת|ים)?|(?:اسم |اسماء )?(?:ال)?(?:مسافر(?:ون|ين)?|ركاب|راكب))(?: \d{1,2}(?=\s?[:.)-]))?(?: ?\(\d[^)]{1,20}\))?(?![\p{L}\d])/u;
 const secondLabel = new RegExp(
   [
     '^(?:\\s?[/|]\\s?\\p{L}[\\p{L} ]{0,40}?)?(?:\\s*:\\s*|\\s*$|\\s+(?=\\p{L}+/\\p{L}))',
@@ -35,11 +35,14 @@ const nameShape = new RegExp(
   `^(?:\\d{1,2}[.)]\\s?)?(?:(?<kind>INF|CHD|ADT|INFANT|CHILD|ADULT|COPIL|Copil|Child|Infant|Bebeluș|Bebe|BEBE|Bébé|BÉBÉ|Bebé|Baby|BABY|Enfant|Kind|Kleinkind|Bambin[oa]|Neonato|Çocuk|Bebek|Adult) )?(?<name>(?:${anyTitle} )?(?:${particle} ){0,3}\\p{Lu}[\\p{L}'’-]*\\.?(?:(?: ?/ ?|, ?| )(?:(?:${particle}|['’]?[a-z]{1,2}['’]?|an) ){0,3}(?:\\p{Lu}|t-\\p{Lu})[\\p{L}'’-]*\\.?){1,6})(?:\\s?\\((?<mark>[\\p{L} ]{2,14}\\.?)\\))?$`,
   'du',
 );
+// Nazwisko i imię: WIŚNIEWSKI GRZEGORZ | Nume și prenume
+const familyLeads =
+  /^(?:nazwisko i imie|nume(?:le)?,? (?:si |\/ ?)?prenume(?:le)?|surname(?:,| and|\/) ?(?:first|given) names?|cognome e nome|apellidos?(?:,| y) nombres?|nom et prenoms?|prijmeni a jmeno|nachname,? ?vorname|ad soyad|фамилия,? имя)(?: [\p{L}]+)?\s*:\s*/u;
 /** Hungarians write the family's name first, and those who travel with them their own way. */
 const hungarian = /^utas/;
 /** Headings and sentences that have the shape of a name. */
 const noName =
-  /\b(?:passenger|traveller|traveler|ticket|number|flight|airlines?|airways|booking|reference|information|details|title|first|last|surname|seats?|frequent|terminal|date|class|baggage|economy|business|status|confirmed|price|total|payment|check|hand|tytul|imie|nazwisko|nume|prenume|titlu|vezeteknev|csaladi|keresztnev|utonev|utas\p{L}*|bilet|zbor|numar|pasager|cod|rezervare|plecare|sosire|ticketnummer|flug|buchungs\p{L}*|gesamt\p{L}*|abflug|ankunft|billet|vol|depart|arrivee|ad|soyad|ucus|yolcu|departs?|arrives?|lotu?|wylot|outbound|return|going|coming|online|wizz|ryanair|pegasus|norwegian|emirates|qatar|united|aegean|lufthansa|swiss|austrian|turkish|tarom|price|tarif|fare|adult|child|infant|printed|seat|resehandling|document|yolcu|adi|ismi|rezervasyon|kodu|belgesi|duzenleme|tarihi|kalkis|varis|sinif|bagaj|durum|koltuk|ucak|gerceklestiren|numer|rezerwacji|wystawienia|pasazer|rejs|klasa|issued|issue|opens|closes|validity|memo|voyage|reservation|passager|passagier|itinerary|electronic|odeme|toplam|departure|arrival|operated|wykonywany|samolot|aircraft|duration|boarding|siege|bilhete|billete|biglietto|biljett\p{L}*|karte|jegy\p{L}*|numero|nummer|compagnia|compagnie|compania|companhia|broj|sifra|kod|foglalasi|rezervacije|karte|szam|kodu|travel|tours?|reisen|agence|agency|holidays|gmbh|srl|fecha|data|datum|dato)\b/u;
+  /\b(?:passenger|traveller|traveler|ticket|number|flight|airlines?|airways|booking|reference|information|details|title|first|last|surname|seats?|frequent|terminal|date|class|baggage|economy|business|status|confirmed|price|total|payment|check|hand|tytul|imie|nazwisko|nume|prenume|titlu|vezeteknev|csaladi|keresztnev|utonev|utas\p{L}*|bilet|zbor|numar|pasager|cod|rezervare|plecare|sosire|ticketnummer|flug|buchungs\p{L}*|gesamt\p{L}*|abflug|ankunft|billet|vol|depart|arrivee|ad|soyad|ucus|yolcu|departs?|arrives?|lotu?|wylot|outbound|return|going|coming|online|wizz|ryanair|pegasus|norwegian|emirates|qatar|united|aegean|lufthansa|swiss|austrian|turkish|tarom|price|tarif|fare|adult|child|infant|printed|seat|resehandling|document|yolcu|adi|ismi|rezervasyon|kodu|belgesi|duzenleme|tarihi|kalkis|varis|sinif|bagaj|durum|koltuk|ucak|gerceklestiren|numer|rezerwacji|wystawienia|pasazer|rejs|klasa|issued|issue|opens|closes|validity|memo|voyage|reservation|passager|passagier|itinerary|electronic|odeme|toplam|departure|arrival|operated|wykonywany|samolot|aircraft|duration|boarding|siege|bilhete|billete|biglietto|biljett\p{L}*|karte|jegy\p{L}*|numero|nummer|compagnia|compagnie|compania|companhia|broj|sifra|kod|foglalasi|rezervacije|karte|szam|kodu|travel|surcharges?|taxe?s?|fees?|charges?|fuel|service|security|solidarity|facility|carrier|tours?|reisen|agence|agency|holidays|gmbh|srl|fecha|data|datum|dato)\b/u;
 /** Words of sentences: nobody is called GOOD TO KNOW. Particles of families are none of them. */
 const ofSentences =
   /(?<!\p{L})(?:to|the|and|of|for|from|with|your|our|you|we|are|not|if|this|that|how|what|please|und|oder|die|fur|mit|ihre?|sie|bitte|nicht|pour|votre|vos|avec|sur|cette|veuillez|para|por|favor|gli|pentru|sau|dumneavoastra|ile|icin|oraz|dla|och|eller|ditt|voor|uw|tai|vagy)(?!\p{L})/u;
@@ -69,6 +72,7 @@ export function passengersIn(lines: readonly Line[], order: Order = 'given-first
     for (const person of all) if (!slashed.includes(person)) maybe.push({ row, value: person });
     for (const passenger of slashed) add(passenger, row);
     if (slashed.length > 0) continue;
+    for (const person of titledBeside(cells, order)) add(person, row);
     for (const [index, cell] of cells.entries()) {
       const rest = afterLabel(cell);
       if (!rest) {
@@ -78,10 +82,12 @@ export function passengersIn(lines: readonly Line[], order: Order = 'given-first
       }
       const next = cells.slice(index + 1).find((other) => other.text !== ':');
       const beside = headsColumn(cell, lines[row + 1], next) ? undefined : next;
-      const ofLabel = hungarian.test(foldInPlace(cell.text)) ? 'either' : order;
-      const own = rest.text === '' ? beside && named(beside, ofLabel) : named(rest, ofLabel);
-      if (own) add(own, row);
-      else if (rest.text === '') for (const listed of listBelow(lines, row, cell, ofLabel)) if (!inParts.has(listed.row)) add(listed.value, listed.row);
+      const ofLabel = orderAfter(cell, order);
+      const [first, ...others] = rest.text === '' ? (beside ? [beside] : []) : severalIn(rest);
+      const own = first && named(first, ofLabel);
+      for (const person of own ? [own, ...others.flatMap((one) => surelyNamed(one, ofLabel))] : []) add(person, row);
+      if (own) continue;
+      if (rest.text === '') for (const listed of listBelow(lines, row, cell, ofLabel)) if (!inParts.has(listed.row)) add(listed.value, listed.row);
     }
   }
   for (const one of [...maybe, ...maybe.toReversed()]) {
@@ -125,6 +131,7 @@ const notAName = /^(?:from|den|de|von|da)\s?\/|^coupon\b/i;
 
 /** `KALKIŞ / DEPARTURE` is a heading, and `ISTANBUL/IST 07JUL 0705` a flight. */
 function isPerson(name: Found, line: Line): boolean {
+  if (/\p{Script=Cyrillic}/u.test(name.value) && /\p{Script=Latin}/u.test(name.value)) return false;
   if (noName.test(foldInPlace(name.value)) || ofSentences.test(foldInPlace(name.value)) || notAName.test(name.value) || isHeading(name.value)) return false;
   return (
     !/\/ ?[A-Z]{3}$/.test(name.value) ||
@@ -163,6 +170,33 @@ function titled(line: Line, order: Order): DraftPassenger[] {
     .flatMap((cell) => (withTitle.test(cell.text) ? (named(cell, order) ?? []) : []));
 }
 
+/** `Ms Ana Popescu (ticket 086 2190077634), Mr Ion Popescu`: what stands between commas that are in no brackets. */
+function severalIn(cell: Cell): Cell[] {
+  const parts = [...cell.text.matchAll(/(?:\([^)]*\)|[^,(])+/g)];
+  if (parts.length < 2 || !parts.slice(1).some(([text]) => withTitle.test(text.trim()))) return [cell];
+  return parts.map(({ 0: text, index }) => {
+    const start = cell.start + index + (text.length - text.trimStart().length);
+    return { ...cell, text: text.trim(), start, end: start + text.trim().length };
+  });
+}
+
+/** With a title, or a given name we know. */
+function surelyNamed(cell: Cell, order: Order): DraftPassenger[] {
+  const person = named(cell, order);
+  return person && (withTitle.test(cell.text) || isSurelyName(person.name.value)) ? [person] : [];
+}
+
+const titleAlone = new RegExp(`^${sureTitle}$`, 'u');
+
+/** `Dna   Ileana Câmpeanu`: a title in a column of its own. */
+function titledBeside(cells: readonly Cell[], order: Order): DraftPassenger[] {
+  return cells.flatMap((cell, index) => {
+    const next = cells[index + 1];
+    const person = next && titleAlone.test(cell.text) ? named(next, order) : undefined;
+    return person ? [{ ...person, name: joinFound(foundAt(cell.line, cell.start, cell.end), person.name) }] : [];
+  });
+}
+
 // Frau Ana Munteanu, Herr Vlad Munteanu
 function apartAtCommas(cell: Cell): Cell[] {
   return [...cell.text.matchAll(/[^,]+/g)].map(({ 0: text, index }) => {
@@ -173,6 +207,8 @@ function apartAtCommas(cell: Cell): Cell[] {
 
 function afterLabel(cell: Cell): Cell | undefined {
   const folded = foldInPlace(cell.text);
+  const lead = familyLeads.exec(folded)?.[0].length;
+  if (lead !== undefined) return { ...cell, start: cell.start + lead, text: cell.text.slice(lead) };
   const length = label.exec(folded)?.[0].length;
   const second = length === undefined ? undefined : secondLabel.exec(folded.slice(length))?.[0].length;
   if (length === undefined || second === undefined) return undefined;
@@ -180,9 +216,16 @@ function afterLabel(cell: Cell): Cell | undefined {
   return { ...cell, start, text: cell.line.text.slice(start, cell.end).trim() };
 }
 
+/** The order in which a label asks for names, where it does. */
+function orderAfter(label: Cell, order: Order): Order {
+  const folded = foldInPlace(label.text);
+  if (familyLeads.test(folded) && !folded.startsWith('ad soyad')) return 'family-first';
+  return hungarian.test(folded) ? 'either' : order;
+}
+
 // Dl Mihai Dragomir, bilet 281 2417700110 | Bálint Nagy, Jegyszám 080 2417 993 883
 const behindName =
-  /\s*\((?=[^)]*[\d,]|[^)]{15})[^)]*\).*$|\s+[–—]\s.*$|,?\s+(?:née?|geb(?:oren)?|born|dob|ur|nascut|născut[ăa]?|nat[oa]|nacid[oa]|nascid[oa]|født|född|synt)\b[.:]?\s.*$|\s*[,;–-]\s[^,;\d]{0,40}\d{3}[ -]?\d[\d ]{9,12}$|\s*,\s*\d.*$|\s+[·•|]\s.*$|(?:\s*[,;–-]\s*|\s+(?=(?:e-?)?(?:ticket|bilet|billet)\s?(?:no|nr|number|electronic|:)))(?:(?:e-?|electronic )?tickets?|bilet(?:ul)?|billet|biglietto|billete|bagaj|bag|seat|loc)\b.*$/iu;
+  /\s*\((?=[^)]*[\d,]|[^)]{15})[^)]*\).*$|\s+[–—]\s.*$|\s?\.{3,}.*$|,?\s+(?:née?|geb(?:oren)?|born|dob|ur|nascut|născut[ăa]?|nat[oa]|nacid[oa]|nascid[oa]|født|född|synt)\b[.:]?\s.*$|\s*[,;–-]\s[^,;\d]{0,40}\d{3}[ -]?\d[\d ]{9,12}$|\s*,\s*\d.*$|\s+[·•|]\s.*$|(?:\s*[,;–-]\s*|\s+(?=(?:e-?)?(?:ticket|bilet|billet)\s?(?:no|nr|number|electronic|:)))(?:(?:e-?|electronic )?tickets?|bilet(?:ul)?|billet|biglietto|billete|bagaj|bag|seat|loc)\b.*$/iu;
 
 function named(cell: Cell, order: Order): DraftPassenger | undefined {
   const lead = /^[\s:]*(?:[-–•*·] )?/.exec(cell.line.text.slice(cell.start, cell.end))?.[0].length ?? 0;
@@ -190,7 +233,7 @@ function named(cell: Cell, order: Order): DraftPassenger | undefined {
   const text = cell.line.text.slice(from, cell.end).replace(behindName, '').trimEnd();
   const groups = nameShape.exec(text.replace(/\s+/g, (gap) => ' '.repeat(gap.length)))?.indices?.groups;
   const place = groups?.name;
-  const words = text.replace(/\([^)]*\)/g, '').trim();
+  const words = text.slice((place?.[0] ?? 0)).replace(/\([^)]*\)/g, '').trim();
   if (!place || noName.test(foldInPlace(words)) || ofSentences.test(foldInPlace(words)) || isHeading(words) || airlineNamed(words)) return undefined;
   const name = foundAt(cell.line, from + place[0], from + place[1]);
   // MR NICOLAE: the rest of the name is elsewhere.
@@ -288,9 +331,12 @@ function listBelow(lines: readonly Line[], row: number, heading: Cell, order: Or
     // A title, given and family names in columns of their own read as one.
     const whole = { line, text: line.text, start: 0, end: line.text.length, x: line.x, right: line.x + line.width };
     const passenger =
+      titledBeside(cells, order)[0] ??
       column.map((cell) => named(cell, order)).find((one) => one !== undefined) ??
       (cells.length > 1 ? inColumns(whole, order) : undefined);
     if (passenger) found.push({ row: at, value: passenger });
+    const others = column.length > 0 ? cells.filter((cell) => !column.includes(cell)) : [];
+    if (passenger) for (const other of others) found.push(...surelyNamed(other, order).map((value) => ({ row: at, value })));
     // What stands in another column says nothing of this one.
     const isElsewhere = line.x > heading.right + 20;
     misses = passenger || ticketsIn([line]).length > 0 ? 0 : misses + (isElsewhere ? 0 : 1);

@@ -30,6 +30,6 @@ test('the day of issue stands behind its label or under it', () => {
 test('without a label we know, the one thing on the paper that looks like a reference is it', () => {
   const ref = (text: string) => bookingRefIn(readPastedText(text).lines);
   expect(ref('Kód rezervace\n8E6QXP\nLH1419  12APR27')).toMatchObject({ value: '8E6QXP', certainty: 0.5 });
-  expect(ref('Kód rezervace 8E6QXP\nTarif KNN32R')).toBeUndefined();
+  expect(ref('Tarif KNN32R\nSmart 8E6QXP')).toBeUndefined();
   expect(ref('LH1419 W61209 7JUL27')).toBeUndefined();
 });

@@ -25,7 +25,7 @@ export type Mark = Place &
 
 // TK 1044 | LH0091 | W6 3001 | A3-961 | 4Y 123*; not EW-2027-03-7719024, DE 113 482 907, UB7 0GB
 const flightShape =
-  /(?<![\p{L}\d/.,-])(?<flight>(?=.?[A-Z])[A-Z0-9]{2} ?-? ?0{0,3}[1-9]\d{0,3})(?![\p{L}\d]|[.,:/]\d|-\d{3}|-\d{2}-| \d{7}| \d{4} \d{3}(?!\d)| \d{3} \d{3}(?!\d)| \d[A-Z]{2}(?![\p{L}\d])| ?(?:kg|KG|EUR|USD|RON|min|h\b))/dgu;
+  /(?<![\p{L}\d/.,-])(?<flight>(?=.?[A-Z])[A-Z0-9]{2} ?-? ?0{0,3}[1-9]\d{0,3})(?!(?!\p{Script=Han})[\p{L}\d]|[.,:/]\d|-\d{3}|-\d{2}-| \d{7}| \d{4} \d{3}(?!\d)| \d{3} \d{3}(?!\d)| \d[A-Z]{2}(?![\p{L}\d])| [A-Z]{2}\d{2}(?![\p{L}\d])| ?(?:kg|KG|EUR|USD|RON|min|h\b))/dgu;
 // AUF REISEN UM 0635: a clock behind a word
 const clockBehindWord = /^(?:AB|AN|AT|BY|IN|NO|ON|TO|UM) (?:[01]\d|2[0-3])[0-5]\d$/;
 /** Aircraft and words that look like flight numbers. */
@@ -69,7 +69,12 @@ const dayShapes = [
   `${weekday}\\d{1,2}(?:[\\s-]|\\.\\s?)?${month}(?![\\p{L}\\d])`,
   `${weekday}${month}\\.?\\s\\d{1,2},?\\s(?:19|20)\\d{2}`,
   `${weekday}${month}\\.?\\s\\d{1,2}(?!\\d|\\s?[:.h]\\d|[.,]?\\s\\p{L}{3})`,
-  // Two numbers are a day only beside a weekday: quinta, 30/12
+  // 2027年1月29日
+  '\\d{4}年\\d{1,2}月\\d{1,2}日',
+  // Two numbers are a day in brackets, or alone in a cell: an 07.40 Uhr (13.01.) | 22/12   23/12
+  '(?<=\\()\\d{2}[./]\\d{2}\\.?(?=\\))',
+  '(?<=^|\\s{2})[0-3]\\d/[01]\\d(?=\\s{2}|$)',
+  // And beside a weekday: quinta, 30/12
   '\\p{L}{2,14}[.,]*\\s\\d{1,2}[/.]\\d{1,2}(?![\\d/]|[.:]\\d)',
 ].map((source) => new RegExp(`(?<![\\p{L}\\d.,/-])(?<!\\d:)(?<day>${source})`, 'gdu'));
 const besideWeekday = dayShapes.at(-1);

@@ -64,6 +64,7 @@ function namesInColumns(lines: readonly Line[], head: number): Parted[] {
   if (!heads) return [];
   const names: Parted[] = [];
   for (let row = head + 1, misses = 0; row < lines.length && misses <= mostMisses; row += 1) {
+    if (headsOf(lines[row] as Line)) break;
     const cells = pieceCells(lines[row] as Line);
     const [one, other] = heads.map(({ x }) =>
       cells.find((cell) => Math.abs(cell.x - x) <= underHead && nameShape.test(cell.text) && !labelOf(cell.text)),

@@ -4,6 +4,7 @@ import { type Found, foundAt, joinFound, mapFound } from '../draft/found.ts';
 import { pieceCells } from '../layout/cells.ts';
 import { airlineWithAccountingCode } from '../reference/airlines.ts';
 import type { Line } from '../text/ticket-text.ts';
+import { foldInPlace } from './flight-labels.ts';
 import { readTicketNumber } from '../values/e-tickets.ts';
 
 /** A value, and the index of the line it stands in. */
@@ -14,13 +15,19 @@ const ticketShape =
   /(?<![\d.,+/-]|\d )(?<ticket>\d{3}(?:(?: ?- ?| )?\d{10}|[ -](?=(?:\d ?){10}(?!\d| \d))\d{3,6}(?: \d{3,6}){1,2})(?:\s?[-/]\s?\d{1,3})?)(?!\d|[.,]\d)/dg;
 const cutTicket = /(?<ticket>\d{3})\s?-$/d;
 
+/** An airline whose accounting code we do not know numbers its tickets like the others. */
+const ticketWord = /(?<!\p{L})(?:e-?)?(?:ticket|tkt|etkt|billet|bilet|biglietto|billete|boleto|bilhete|biljett|billett|jegyszam|lipun numero|karte|letenka|билет)/u;
+
 /** Every number of a ticket that is printed, once. */
 export function ticketsIn(lines: readonly Line[]): Placed<Found>[] {
   const tickets: Placed<Found>[] = [];
   const add = (found: Found | undefined, row: number) => {
-    if (!found || !airlineWithAccountingCode(found.value.slice(0, 3))) return;
+    if (!found || !(airlineWithAccountingCode(found.value.slice(0, 3)) || isLabelled(found, row))) return;
     if (!tickets.some(({ value }) => value.value === found.value)) tickets.push({ row, value: found });
   };
+  const isLabelled = (found: Found, row: number) =>
+    ticketWord.test(foldInPlace(lines[row]?.text.split(found.text)[0] ?? '')) ||
+    ticketWord.test(foldInPlace(lines[row - 1]?.text ?? '').trim());
   for (const [row, line] of lines.entries()) {
     for (const match of line.text.matchAll(ticketShape)) {
       const place = match.indices?.groups?.ticket;

@@ -3,6 +3,7 @@
  * Asked last. It believes only what hangs together, and is sure of little.
  */
 import { bestFlightsIn, readAirlineDocument } from '../documents/airline-document.ts';
+import { fitOf } from '../documents/anchors/flight-fit.ts';
 import type { FlightBlock } from '../documents/flight-blocks.ts';
 import { isCodeAlone } from '../documents/flight-marks.ts';
 import type { DraftDoubt, DraftEnd, DraftSegment } from '../draft/draft-itinerary.ts';
@@ -28,6 +29,7 @@ const clock = /(?<!\d)\d{1,2} ?[:.h] ?\d{2}(?!\d)|(?<!\d)\d{3,4}[AP]M?(?!\p{L})|
 // A train has a number, two places and times as well, and so has a bus. Folded, stems without their endings.
 const onTheGround =
   /(?<!\p{L})(?:trains?|tren(?:ul|uri)?|zug(?:nummer)?|bahn|treno|autobus|autocar|bus|coach station|railway|gara|bahnhof|stazione|gare|vagon|wagon|wagen|peron|gleis|ferry|feribot|fahre)(?!\p{L})/u;
+const ofCars = /(?<!\p{L})(?:pick[ -]?up|drop[ -]?off|rental|mietwagen|rent a car|inchiriere|autonoleggio|alquiler|location de voiture)(?!\p{L})/u;
 const inTheAir =
   /(?<!\p{L})(?:flights?|(?:hin|ruck)?flug|zbor|vols?(?!\p{L})|vol[oi](?!\p{L})|vuelo|ucus|vlucht|lot(?:u|y)?(?!\p{L})|flyg|voo(?!\p{L})|repul|jarat|airline|airways|airport|aeroport|flughafen|aeropuerto|havaliman|lotnisk|avion|πτησ|e-?ticket)/u;
 
@@ -71,7 +73,10 @@ function parse(ticket: TicketText): Reading {
   if ('problems' in reading) return reading;
   const { draft } = reading;
   const speaksOfTrains = onTheGround.test(fold(ticket.text));
-  const flights = draft.segments.filter((segment) => isFlight(segment, speaksOfTrains));
+  const speaksOfCars = ofCars.test(fold(ticket.text));
+  const flights = draft.segments.filter(
+    (segment) => isFlight(segment, speaksOfTrains) && (!speaksOfCars || canBeFlown(segment)),
+  );
   // A timetable has neither days nor passengers, and a statement of miles no times.
   const isWhole = ({ departure, arrival }: DraftSegment) => departure.date && departure.time && arrival.time;
   const isTimetable = !flights.some(isWhole) && draft.passengers.length === 0 && !draft.bookingRef;
@@ -123,6 +128,15 @@ function isFlight({ flightNumber, departure, arrival }: DraftSegment, speaksOfTr
   );
   const apart = (departure.airport?.value ?? departure.place?.value) !== (arrival.airport?.value ?? arrival.place?.value);
   return airlineOf(flightNumber.value) !== undefined && named && apart && departure.time !== undefined;
+}
+
+/** From where a car is taken to where it is left no aeroplane takes so long. */
+function canBeFlown({ departure, arrival }: DraftSegment): boolean {
+  const [from, to] = [departure, arrival].map((end) => end.airport && airportAt(end.airport.value));
+  if (!from || !to || !departure.time || !arrival.time) return true;
+  const clocks = { left: departure.time.value, landed: arrival.time.value };
+  const days = { day: departure.date?.value, landedDay: arrival.date?.value, dayShift: arrival.dayShift?.value };
+  return fitOf({ from, to, ...clocks, ...days }) !== undefined;
 }
 
 function lessSure(segment: DraftSegment): DraftSegment {

@@ -1,5 +1,5 @@
 /** Who travels and under which reference, where what was read states only the flights: the data of a file, or a format that knows the table alone. */
-import { passengersIn } from '../documents/booked-passengers.ts';
+import { passengersIn, ticketNumbersIn } from '../documents/booked-passengers.ts';
 import { bookingRefIn, issueDateIn } from '../documents/booking-facts.ts';
 import type { DraftItinerary, DraftPassenger } from '../draft/draft-itinerary.ts';
 import type { Line, TicketText } from '../text/ticket-text.ts';
@@ -25,10 +25,34 @@ export function withBookingBeside(draft: DraftItinerary, { lines }: TicketText):
 
 /** Where no ticket of anybody was read, those the words give to the same people. */
 function withTheirTickets(people: readonly DraftPassenger[], words: readonly Line[]): DraftPassenger[] {
-  if (people.length === 0 || people.some(({ eticket }) => eticket)) return [...people];
+  if (people.length === 0 || people.every(({ eticket }) => eticket)) return [...people];
+  const shortened = people.map((person) => (person.eticket ? person : { ...person, ...ticketOfShortName(person, people, words) }));
+  if (shortened.some(({ eticket }) => eticket)) return shortened;
   const ticketed = passengersIn(words).filter(({ eticket }) => eticket);
   return people.map((person) => {
     const same = ticketed[travellerIndex(ticketed, person.name.value)];
     return same?.eticket ? { ...person, eticket: same.eticket } : person;
   });
+}
+
+// TE 2202420918340-RO MUNTE/C 7Q2D*AGT | *TE002;  MACLEOD/CALLUM   5122288114404
+const shortName = /(?<family>\p{Lu}[\p{Lu}' ]{2,})\/(?<given>\p{Lu}+)/u;
+
+/** Records of tickets cut names short: the one number in the line of a beginning that is this person's alone. */
+function ticketOfShortName(
+  person: DraftPassenger,
+  people: readonly DraftPassenger[],
+  words: readonly Line[],
+): Pick<DraftPassenger, 'eticket'> {
+  const begins = ({ name: { value } }: DraftPassenger, { family = '', given = '' }: Record<string, string>) => {
+    const [own = '', rest = ''] = value.split('/');
+    return own.trim().startsWith(family.trim()) && rest.trim().startsWith(given);
+  };
+  for (const line of words) {
+    const [number, ...more] = ticketNumbersIn([line]);
+    const short = number && more.length === 0 ? shortName.exec(line.text)?.groups : undefined;
+    if (number && short && begins(person, short) && people.filter((one) => begins(one, short)).length === 1)
+      return { eticket: number };
+  }
+  return {};
 }

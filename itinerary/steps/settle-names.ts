@@ -16,7 +16,7 @@ const types: readonly (readonly [RegExp, 'adult' | 'child' | 'infant'])[] = [
   ],
 ];
 /** Glued to the last given name by systems that have no room for a blank: IONMR, ANA MARIAMRS, LUCAMSTR, EVACHD. */
-const glued = /^(?<name>\p{L}[\p{L}-]+?)(?<title>MSTR|MISS|MRS|MR|MS|CHD|INF)$/u;
+const glued = /^(?<name>\p{L}[\p{L}-]+?)(?<title>MSTR|MISS|MRS|MR|MS|MME|MLLE|CHD|INF)$/u;
 /** Given names that end like a title. */
 const namesLikeGlued = new Set([
   'AMR',

@@ -18,7 +18,9 @@ const dayThenMonth =
 const monthThenDay = /^(?<name>\p{L}{3,})[\s.,-]*(?<day>\d{1,2})(?:st|nd|rd|th)?(?:[\s.,'’-]+(?<year>\d{4}|\d{2}))?$/u;
 // 2027 April 12 | 2027. április 12.
 const yearMonthDay = /^(?<year>\d{4})[\s.,-]*(?<name>\p{L}{3,})[\s.,-]*(?<day>\d{1,2})$/u;
-const shapes = [yearFirst, dayFirst, monthFirst, withoutYear, dayThenMonth, monthThenDay, yearMonthDay];
+// 2027年1月29日
+const eastAsian = /^(?<year>\d{4})年(?<month>\d{1,2})月(?<day>\d{1,2})日$/;
+const shapes = [eastAsian, yearFirst, dayFirst, monthFirst, withoutYear, dayThenMonth, monthThenDay, yearMonthDay];
 
 /** The months of the Levant that are two words: `calendar-words.ts` has them as one. */
 const twoWords = /(كانون|تشرين) (الاول|الثاني)/g;

@@ -81,7 +81,10 @@ function isOwn({ start, end, airports }: Named, code: Coded, { text }: Line): bo
   const between = end <= code.start ? text.slice(end, code.start) : text.slice(code.end, start);
   if (between.length > 6 || /[\p{L}\d]/u.test(between)) return false;
   const { airport } = code;
-  return airport !== undefined && airports.some(({ city, country }) => city === airport.city && country === airport.country);
+  return (
+    airport !== undefined &&
+    airports.some((one) => one === airport || (one.city === airport.city && one.country === airport.country))
+  );
 }
 
 const words = /\p{L}[\p{L}’'.]*/gu;
