@@ -18,7 +18,7 @@ type Order = NonNullable<DraftPassenger['order']>;
 
 // YOLCU ADI / PASSENGER NAME : | Pasager: | Reisedaten für: | Passengers
 const label =
-  /^(?:name of passengers?|passenger(?:s|\(s\))?(?: ?names?| information| details)?|travell?ers?(?: ?names?| information| details)?|travel data for|(?:nume|numele) (?:pasager(?:ului)?|complet)|(?:informatii despre )?pasager(?:i|\(i\)|ul|ului|ilor)?|passagiere?(?:information(?:en)?)?|reisende[rn]?|reisedaten fur|name des (?:passagiers|fluggastes)|fluggas(?:t|te)|(?:nom du )?passagers?|voyageurs?|yolcu(?:lar)?(?: (?:adi(?: soyadi)?|ismi|bilgileri))?|(?:informazioni )?passegger[oi]|pasajeros?|passageir[oa]s?|(?:informacja o )?pasaz?zer(?:ach|owie)?|pasazer(?:owie)?|passagerare?|passasjer(?:er)?|passagiers|putni(?:k|ci)|utas(?:ok)?(?: nev(?:e|ei))?|επιβατ(?:ησ|εσ)|guests?(?: information)?|prepared for|(?:שם |שמות )?ה?נוסע(?:ת|ים)?|(?:اسم |اسماء )?(?:ال)?(?:مسافر(?:ون|ين)?|ركاب|راكب))(?: \d{1,2}(?=\s?[:.)-]))?(?: ?\(\d[^)]{1,20}\))?(?![\p{L}\d])/u;
+  /^(?:name of passengers?|passenger(?:s|\(s\))?(?: ?names?| information| details)?|travell?ers?(?: ?names?| information| details)?|travel data for|(?:nume|numele) (?:pasager(?:ului)?|complet)|(?:informatii despre )?pasager(?:i|\(i\)|ul|ului|ilor)?|passagiere?(?:information(?:en)?)?|reisende[rn]?|reisedaten fur|name des (?:passagiers|fluggastes)|fluggas(?:t|te)|(?:nom du )?passagers?|voyageurs?|yolcu(?:lar)?(?: (?:adi(?: soyadi)?|ismi|bilgileri))?|(?:informazioni )?passegger[oi]|pasajeros?|passageir[oa]s?|(?:informacja o )?pasaz?zer(?:ach|owie)?|pasazer(?:owie)?|passagerare?|passasjer(?:er)?|passagiers|putni(?:k|ci)|utas(?:ok)?(?: nev(?:e|ei))?|επιβατ(?:ησ|εσ)|guests?(?: information)?|prepared for|cestujici(?:ch)?|cestujuci|пътни(?:к|ци)(?:те)?|име на пътника?|пассажир(?:ы|а|ов)?|пасажири?|reisija(?:d|te)?|pasazier(?:is|i)|keleivi(?:s|ai)|matkustaja(?:t|n nimi)?|rejsende|resenar(?:er)?|reizigers?|potniki?|viajeros?|clientes?|viaggiator[ei]|calatori|who.s (?:flying|travelling|traveling)|wer fliegt|qui voyage|(?:שם |שמות )?ה?נוסע(?:ת|ים)?|(?:اسم |اسماء )?(?:ال)?(?:مسافر(?:ون|ين)?|ركاب|راكب))(?: \d{1,2}(?=\s?[:.)-]))?(?: ?\(\d[^)]{1,20}\))?(?![\p{L}\d])/u;
 const secondLabel = new RegExp(
   [
     '^(?:\\s?[/|]\\s?\\p{L}[\\p{L} ]{0,40}?)?(?:\\s*:\\s*|\\s*$|\\s+(?=\\p{L}+/\\p{L}))',
@@ -170,13 +170,17 @@ function titled(line: Line, order: Order): DraftPassenger[] {
     .flatMap((cell) => (withTitle.test(cell.text) ? (named(cell, order) ?? []) : []));
 }
 
-/** `Ms Ana Popescu (ticket 086 2190077634), Mr Ion Popescu`: what stands between commas that are in no brackets. */
+// …, Mr Ion Popescu | … et Mme Hélène Lefebvre
+const betweenNames = new RegExp(`(?:,| (?:and|et|und|și|si|y|e|i|og|och|en|ja)) (?=${sureTitle} \\p{Lu})`, 'gu');
+
+/** `Ms Ana Popescu (ticket 086 2190077634), Mr Ion Popescu`: each from its title on. */
 function severalIn(cell: Cell): Cell[] {
-  const parts = [...cell.text.matchAll(/(?:\([^)]*\)|[^,(])+/g)];
-  if (parts.length < 2 || !parts.slice(1).some(([text]) => withTitle.test(text.trim()))) return [cell];
-  return parts.map(({ 0: text, index }) => {
-    const start = cell.start + index + (text.length - text.trimStart().length);
-    return { ...cell, text: text.trim(), start, end: start + text.trim().length };
+  const cuts = [...cell.text.matchAll(betweenNames)];
+  const starts = [0, ...cuts.map((cut) => cut.index + cut[0].length)];
+  const ends = [...cuts.map((cut) => cut.index), cell.text.length];
+  return starts.map((start, at) => {
+    const end = ends[at] ?? cell.text.length;
+    return { ...cell, text: cell.text.slice(start, end), start: cell.start + start, end: cell.start + end };
   });
 }
 
@@ -333,6 +337,7 @@ function listBelow(lines: readonly Line[], row: number, heading: Cell, order: Or
     const passenger =
       titledBeside(cells, order)[0] ??
       column.map((cell) => named(cell, order)).find((one) => one !== undefined) ??
+      (column.length === 0 ? cells.flatMap((cell) => surelyNamed(cell, order))[0] : undefined) ??
       (cells.length > 1 ? inColumns(whole, order) : undefined);
     if (passenger) found.push({ row: at, value: passenger });
     const others = column.length > 0 ? cells.filter((cell) => !column.includes(cell)) : [];

@@ -21,6 +21,8 @@ export type LabelledCell = {
   certainty: number;
   /** The label stands to the left, in the same line. */
   behind?: boolean;
+  /** Of a label that heads no table: where the value below it stands. */
+  valueRow?: number;
 };
 
 /** A label above counts for what stands this much beside it at most, in points. */
@@ -114,6 +116,11 @@ function governing(cell: LabelledCell, left: LabelledCell | undefined, above: re
   const governs = over ?? near.find((label) => gap(cell, label) < beside && isNearest(cell, label, above));
   // `Ticket issued` over a line that names a flight is no heading of it.
   if (governs?.label === 'noise' && !isTableHead(governs.line) && namesFlight(cell.line)) return {};
+  // `Booking code` over its value at the right of a page has it: what follows below is another's.
+  if (governs?.label === 'noise' && !isTableHead(governs.line)) {
+    if (governs.valueRow !== undefined && governs.valueRow !== cell.row) return {};
+    governs.valueRow = cell.row;
+  }
   if (governs) return { label: governs.label, certainty: 0.9 };
   return {};
 }

@@ -13,7 +13,7 @@ import { foundCell, pieceCells } from '../layout/cells.ts';
 import { airlineNamed, airlineOf } from '../reference/airlines.ts';
 import { airportAt, airportsIn, airportsNamed, isWordOfPlace } from '../reference/airports.ts';
 import { fold } from '../text/fold.ts';
-import type { Line, TicketText } from '../text/ticket-text.ts';
+import type { Box, Line, TicketText } from '../text/ticket-text.ts';
 import { flightNamedDoubt } from '../values/carriers.ts';
 import type { TicketFormat } from './contract.ts';
 
@@ -72,10 +72,13 @@ function parse(ticket: TicketText): Reading {
   });
   if ('problems' in reading) return reading;
   const { draft } = reading;
-  const speaksOfTrains = onTheGround.test(fold(ticket.text));
+  const ground = ticket.lines.filter(({ text }) => onTheGround.test(fold(text)));
+  const speaksOfFlights = inTheAir.test(fold(ticket.text));
+  const isOnTheGround = ({ flightNumber: { box } }: DraftSegment) =>
+    ground.some((line) => !speaksOfFlights || isBeside(line, box));
   const speaksOfCars = ofCars.test(fold(ticket.text));
   const flights = draft.segments.filter(
-    (segment) => isFlight(segment, speaksOfTrains) && (!speaksOfCars || canBeFlown(segment)),
+    (segment) => isFlight(segment, isOnTheGround(segment)) && (!speaksOfCars || canBeFlown(segment)),
   );
   // A timetable has neither days nor passengers, and a statement of miles no times.
   const isWhole = ({ departure, arrival }: DraftSegment) => departure.date && departure.time && arrival.time;
@@ -121,7 +124,12 @@ const linesBelow = 3;
 const inColumn = 10;
 const isPlace = (text: string) => /^\p{L}[^\d:]{2,60}$/u.test(text) && airportsIn(text).length === 1;
 
-/** A known airline, two different airports, a time. Where the document speaks of trains too, only a printed code is an airport. */
+/** In heights of a line: what is printed so near a number is said of it. */
+const beside = 5;
+
+const isBeside = ({ page, y, height }: Line, box: Box) => page === box.page && Math.abs(y - box.y) <= beside * height;
+
+/** A known airline, two different airports, a time. Where trains are spoken of beside it, only a printed code is an airport. */
 function isFlight({ flightNumber, departure, arrival }: DraftSegment, speaksOfTrains: boolean): boolean {
   const named = [departure, arrival].every(
     (end) => end.airport || (!speaksOfTrains && end.place && airportsIn(end.place.value).length > 0),

@@ -46,7 +46,9 @@ function ticketOfShortName(
 ): Pick<DraftPassenger, 'eticket'> {
   const begins = ({ name: { value } }: DraftPassenger, { family = '', given = '' }: Record<string, string>) => {
     const [own = '', rest = ''] = value.split('/');
-    return own.trim().startsWith(family.trim()) && rest.trim().startsWith(given);
+    // 2.TE 2202420918342-RO VAN D/P: other words may stand before the name.
+    const ends = family.trim().split(' ').map((_, at, words) => words.slice(at).join(' '));
+    return rest.trim().startsWith(given) && ends.some((end) => end.length > 2 && own.trim().startsWith(end));
   };
   for (const line of words) {
     const [number, ...more] = ticketNumbersIn([line]);

@@ -7,7 +7,7 @@ import { printedIn } from '../documents/anchors/anchors-in.ts';
 import { holdTogether, togetherness } from '../documents/anchors/better-flights.ts';
 import { timesWithoutHalf } from '../draft/halves-of-day.ts';
 import type { TicketFormat } from '../formats/contract.ts';
-import { partColumns } from '../text/part-columns.ts';
+import { partColumns, partHalves, partSidebar } from '../text/part-columns.ts';
 import type { TicketText } from '../text/ticket-text.ts';
 import { turnTables } from '../text/turn-tables.ts';
 import { unwrapTables } from '../text/unwrap-tables.ts';
@@ -19,7 +19,7 @@ export function readFlights(ticket: TicketText, formats: readonly TicketFormat[]
   const asItStands = chooseFormat(ticket, formats);
   const lost = 'problems' in asItStands && asItStands.columnsLost === true;
   let best = 'draft' in asItStands ? asItStands : undefined;
-  for (const otherView of lost ? [unwrapTables] : [unwrapTables, partColumns, turnTables]) {
+  for (const otherView of lost ? [unwrapTables] : [unwrapTables, partColumns, partHalves, partSidebar, turnTables]) {
     const view = otherView(ticket);
     const chosen = view && chooseFormat(view, formats);
     if (chosen && 'draft' in chosen && (!best || tellsMore(chosen, best, ticket))) best = chosen;
@@ -30,6 +30,8 @@ export function readFlights(ticket: TicketText, formats: readonly TicketFormat[]
   return best && { ...best, draft: withBookingBeside(best.draft, ticket) };
 }
 
+/** The format that reads what no other knows. */
+const leastSure = 'generic';
 /** Longer lines are sentences. */
 const longest = 600;
 /** Two readings of one journey differ by chance as well. */
@@ -37,6 +39,9 @@ const clearly = 1.5;
 
 /** More whole flights; flights that clearly hold together better; or the same flights in the same format, and more said of them. */
 function tellsMore(one: Chosen, other: Chosen, { text, lines }: TicketText): boolean {
+  // A format that knows the table knows what it does not print.
+  if (one.format === leastSure && other.format !== leastSure && other.draft.segments.some(({ departure: { date } }) => date))
+    return false;
   const [whole, otherWhole] = [one, other].map(({ draft }) => draft.segments.filter(isWhole).length);
   if (whole !== otherWhole) return (whole ?? 0) > (otherWhole ?? 0);
   // A cell put together again has its AM or PM.

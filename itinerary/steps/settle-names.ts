@@ -9,9 +9,9 @@ import type { SettledPassenger, WithDoubts } from './settled.ts';
 
 const types: readonly (readonly [RegExp, 'adult' | 'child' | 'infant'])[] = [
   [/^(?:inf|ins|infant|bebe|baby|kleinkind|neonato|infante|sugar|lactante|bebek|niemowle|μωρο|in[fs]?\d{0,2})$/, 'infant'],
-  [/^(?:chd|cnn|child|copil|kind|enfant|cocuk|bambin[oa]|nino|nina|dziecko|c\d{2}|unn|um)$/, 'child'],
+  [/^(?:chd|cnn|child|copil|kind|enfant|cocuk|bambin[oa]|nino|nina|dziecko|barn|lapsi|gyermek|dite|dijete|ребенок|c\d{2}|unn|um)$/, 'child'],
   [
-    /^(?:adt|adult|adulto|adulte|erwachsene[r]?|yetiskin|dorosly|snr|src|sen|senior|yth|stu|lbr|mil|ygr|itx|jcb|ενηλικας)$/,
+    /^(?:adt|adult|adulto|adulte|erwachsene[r]?|yetiskin|dorosly|snr|src|sen|senior|yth|stu|lbr|mil|ygr|itx|jcb|ενηλικας|vuxen|voksen|felnott|aikuinen|volwassene|dospel[ya]|odrasl[ia]|взрослый)$/,
     'adult',
   ],
 ];
