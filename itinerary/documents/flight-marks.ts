@@ -25,7 +25,9 @@ export type Mark = Place &
 
 // TK 1044 | LH0091 | W6 3001 | A3-961 | 4Y 123*; not EW-2027-03-7719024, DE 113 482 907, UB7 0GB
 const flightShape =
-  /(?<![\p{L}\d/.,-])(?<flight>(?=.?[A-Z])[A-Z0-9]{2} ?-? ?0{0,3}[1-9]\d{0,3})(?!(?!\p{Script=Han})[\p{L}\d]|[.,:/]\d|-\d{3}|-\d{2}-| \d{7}| \d{4} \d{3}(?!\d)| \d{3} \d{3}(?!\d)| \d[A-Z]{2}(?![\p{L}\d])| [A-Z]{2}\d{2}(?![\p{L}\d])| ?(?:kg|KG|EUR|USD|RON|min|h\b))/dgu;
+  /(?<![\p{L}\d/.,-])(?<flight>(?=.?[A-Z])[A-Z0-9]{2} ?-? ?0{0,3}[1-9]\d{0,3})(?!(?!\p{Script=Han})[\p{L}\d]|[.,:/]\d|-\d{3}|-\d{2}-| \d{7}| \d{4} \d{3}(?!\d)| \d{3} \d{3}(?!\d)| \d[A-Z]{2}(?![\p{L}\d])| [A-Z]{2}\d{2}(?![\p{L}\d])| ?(?:kg|KG|EUR|USD|RON|min|MIN|h\b))/dgu;
+// Emirates (EK) - 164
+const behindAirline = /\p{L}[\p{L} .'’-]{2,40} (?<flight>\((?=.?[A-Z])[A-Z0-9]{2}\)\s?[-–]?\s?0{0,3}[1-9]\d{0,3})(?![\p{L}\d]|[.,:/]\d)/dgu;
 // AUF REISEN UM 0635: a clock behind a word
 const clockBehindWord = /^(?:AB|AN|AT|BY|IN|NO|ON|TO|UM) (?:[01]\d|2[0-3])[0-5]\d$/;
 /** Aircraft and words that look like flight numbers. */
@@ -46,7 +48,7 @@ const noAirport = new Set(
 );
 // 09:10 | 9:10 PM | 18h20 | 14:05 Uhr | 9:10 م
 const timeShape =
-  /(?<![\d:.,/+-])(?<time>(?:[01]?\d|2[0-3])(?::| ?h ?)[0-5]\d(?:\s?[ap]\.?\s?m\b\.?|\s?[صم](?!\p{L}))?)(?![\d:%]|[.,]\d|\s?m(?:in)?\b)/dgiu;
+  /(?<![\d:.,/+-])(?<time>(?:[01]?\d|2[0-3])(?::| ?h ?)[0-5]\d(?:\s?[ap]\.?\s?m\b\.?|\s?[صم](?!\p{L}))?)(?![\d:%]|[.,]\d|\s?['’′](?!\p{L})|\s?m(?:in)?\b)/dgiu;
 // 24:00 | 24h00
 const midnight = /(?<![\d:.,/+-])(?<time>24[:h]00)(?![\d:%])/dgu;
 // (+1) | +1 | +1 day | Day+1, behind a time
@@ -94,8 +96,15 @@ function readMarks(line: Line): Mark[] {
   const marks: Mark[] = [...days];
   const free = (place: { start: number; end: number }) => !days.some((day) => place.start < day.end && place.end > day.start);
   each(line, flightShape, 'flight', (place, text) => {
-    const isWord = noFlight.test(text.trim()) || clockBehindWord.test(text);
+    // AM 1 alone in its cell is Aeroméxico's, and one o'clock nowhere else.
+    const isAlone = /(?:^|\s{2})$/.test(line.text.slice(0, place.start)) && /^(?:\s{2}|$)/.test(line.text.slice(place.end));
+    const isWord = (noFlight.test(text.trim()) && !(isAlone && /^AM \d/.test(text))) || clockBehindWord.test(text);
     const value = isWord || isBehindOperator(line.text.slice(0, place.start)) ? undefined : readFlightNumber(text);
+    if (value !== undefined && free(place) && airlineOf(value.slice(0, 2)))
+      marks.push({ ...place, kind: 'flight', found: { ...foundAt(line, place.start, place.end), value } });
+  });
+  each(line, behindAirline, 'flight', (place, text) => {
+    const value = readFlightNumber(text.replace(/[^A-Z\d]/g, ''));
     if (value !== undefined && free(place) && airlineOf(value.slice(0, 2)))
       marks.push({ ...place, kind: 'flight', found: { ...foundAt(line, place.start, place.end), value } });
   });

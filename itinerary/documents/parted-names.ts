@@ -16,7 +16,7 @@ const givenLabel = /^(?:utas )?(?:keresztnev|utonev)e?(?=\s*(?::|$))\s*:?\s*/;
 const familyHead =
   /^(?:(?:passenger |guest )?(?:surname|last name|family name)|(?:familien|nach)name|nom(?: de famille)?|cognome|apellidos?|apelidos?|sobrenomes?|achternaam|efternamn|etternavn|efternavn|sukunimi|nazwisko|vezeteknev|csalad(?:i ?)?nev|prijmeni|priezvisko|prezime|nume(?: de familie)?|soyad[i]?|soyisim|επωνυμο|фамилия|perekonnanimi|uzvards|pavarde)$/;
 const givenHead =
-  /^(?:first names?(?: ?\(s\))?|given names?(?: ?\(s\))?|forenames?|vornamen?|prenoms?|nome(?: proprio)?|nombres?|voorna(?:am|men)|fornamn|fornavn|etunim(?:i|et)|imie|imiona|keresztnev|utonev|jmeno|meno|ime|prenume(?:le)?|ad[i]?|isim|ονομα|имя|eesnimi|vards|vardas)$/;
+  /^(?:first(?: ?\/ ?middle)? names?(?: ?\(s\))?|given names?(?: ?\(s\))?|forenames?|vornamen?|prenoms?|nome(?: proprio)?|nombres?|voorna(?:am|men)|fornamn|fornavn|etunim(?:i|et)|imie|imiona|keresztnev|utonev|jmeno|meno|ime|prenume(?:le)?|ad[i]?|isim|ονομα|имя|eesnimi|vards|vardas)$/;
 const nameShape = /^(?:\p{L}{1,3}[’' ]\s?){0,4}\p{Lu}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){0,5}$/u;
 /** In lines: so far under the one part the other stands. */
 const reach = 2;

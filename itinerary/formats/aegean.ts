@@ -10,6 +10,7 @@ const flight = /(?<![A-Z0-9])(?:A3|OA) ?\d{1,4}(?!\d)/;
 
 export const aegean: TicketFormat = {
   id: 'aegean',
+  readsAnyLayout: true,
   recognises: (text) => isDocumentOf(text, airline, flight) || (receipt.test(text) && ticket.test(text) && flight.test(text)),
   parse: (document) => readAirlineDocument(document),
 };

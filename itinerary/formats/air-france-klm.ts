@@ -8,6 +8,7 @@ const flight = /(?<![A-Z0-9])(?:AF|KL|HV|TO|A5|WA) ?\d{1,4}(?!\d)/;
 
 export const airFranceKlm: TicketFormat = {
   id: 'air-france-klm',
+  readsAnyLayout: true,
   recognises: (text) => flight.test(text) && (memo.test(text) || isDocumentOf(text, airline, flight)),
   parse: (ticket) => readAirlineDocument(ticket),
 };

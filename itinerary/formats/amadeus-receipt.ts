@@ -34,7 +34,7 @@ const noFlight = /^(?<from>.*?)\s*(?<![\p{L}\d])(?:ARNK|VOID|SURFACE|(?<open>[A-
 const arrival =
   /(?:ARRIVAL TIME|ARR(?:\.|IVAL)? TIME|HEURE (?:D.)?ARRIV[EÉ]E|ANKUNFTSZEIT|HORA (?:DE )?LLEGADA|ORA (?:DI )?ARRIVO|ORA SOSIRII)\s*:?\s*(?<time>\d{4}|\d{1,2}:\d{2})/diu;
 const arrivalDate =
-  /(?:ARRIVAL DATE|DATE (?:D.)?ARRIV[EÉ]E|ANKUNFTSDATUM|FECHA (?:DE )?LLEGADA|DATA (?:DI )?ARRIVO|DATA SOSIRII)\s*:?\s*(?<date>\d{1,2}\s?\p{L}{3,4}(?:\s?\d{2})?)/diu;
+  /(?:ARRIVAL DATE|DATE (?:D.)?ARRIV[EÉ]E|ANKUNFTSDATUM|FECHA (?:DE )?LLEGADA|DATA (?:DI )?ARRIVO|DATA SOSIRII)\s*:?\s*(?<date>\d{1,2}\s?\p{L}{3,4}(?:\s?(?:\d{4}|\d{2}))?)(?!\d)/diu;
 const terminal = /(?<terminal>(?:TERMINAL[EO]?|AEROGARE)\s*:?\s*[A-Z0-9]{1,4}(?![\p{L}\d]))/diu;
 const seat = /(?:SEAT|SI[EÈ]GE|SITZ(?:PLATZ)?|ASIENTO|POSTO|LOC)\s*:?\s*(?<seat>\d{1,3}[A-Z])(?![\p{L}\d])/diu;
 const operator =

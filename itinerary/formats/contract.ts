@@ -11,4 +11,6 @@ export type TicketFormat = {
   /** Cheap: a few signs that nobody else prints. The registry asks from the most particular format to the most general. */
   recognises(text: string): boolean;
   parse(ticket: TicketText): Reading;
+  /** It knows no table of its own: what all airlines print is read, however the page is laid out. */
+  readsAnyLayout?: true;
 };

@@ -7,6 +7,7 @@ const flight = /(?<![A-Z0-9])(?:EK|FZ) ?\d{1,4}(?!\d)/;
 
 export const emirates: TicketFormat = {
   id: 'emirates',
+  readsAnyLayout: true,
   recognises: (text) => isDocumentOf(text, airline, flight),
   parse: (ticket) => readAirlineDocument(ticket),
 };

@@ -7,6 +7,7 @@ const flight = /(?<![A-Z0-9])LO ?\d{1,4}(?!\d)/;
 
 export const lot: TicketFormat = {
   id: 'lot',
+  readsAnyLayout: true,
   recognises: (text) => isDocumentOf(text, airline, flight),
   parse: (ticket) => readAirlineDocument(ticket),
 };

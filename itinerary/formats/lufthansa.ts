@@ -26,6 +26,7 @@ const departureOnly =
 
 export const lufthansa: TicketFormat = {
   id: 'lufthansa',
+  readsAnyLayout: true,
   recognises: (text) => flight.test(text) && (heading.test(text) || isDocumentOf(text, airline, flight)),
   parse: (ticket) =>
     readAirlineDocument(ticket, {

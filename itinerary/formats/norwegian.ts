@@ -7,6 +7,7 @@ const flight = /(?<![A-Z0-9])(?:DY|D8|DH|DU|DI) ?\d{1,4}(?!\d)/;
 
 export const norwegian: TicketFormat = {
   id: 'norwegian',
+  readsAnyLayout: true,
   recognises: (text) => isDocumentOf(text, airline, flight),
   parse: (ticket) => readAirlineDocument(ticket),
 };

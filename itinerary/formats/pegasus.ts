@@ -10,6 +10,7 @@ const coupons = /\bCARRIER\b[^\n]*\bFLIGHT\b/;
 
 export const pegasus: TicketFormat = {
   id: 'pegasus',
+  readsAnyLayout: true,
   recognises: (text) => isDocumentOf(text, airline, flight),
   parse: (ticket) =>
     readAirlineDocument(ticket, {

@@ -11,6 +11,7 @@ const flight = /(?<![A-Z0-9])QR ?\d{1,4}(?!\d)/;
 
 export const qatar: TicketFormat = {
   id: 'qatar',
+  readsAnyLayout: true,
   recognises: (text) => isDocumentOf(text, airline, flight),
   parse: (ticket) => readAirlineDocument(ticket, { refine: withOperator }),
 };

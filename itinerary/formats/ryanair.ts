@@ -7,6 +7,7 @@ const flight = /(?<![A-Z0-9])(?:FR|RK|RR) ?\d{1,4}(?!\d)/;
 
 export const ryanair: TicketFormat = {
   id: 'ryanair',
+  readsAnyLayout: true,
   recognises: (text) => isDocumentOf(text, airline, flight),
   parse: (ticket) => readAirlineDocument(ticket),
 };

@@ -19,6 +19,7 @@ const ticketRow =
 
 export const sas: TicketFormat = {
   id: 'sas',
+  readsAnyLayout: true,
   recognises: (text) => isDocumentOf(text, airline, flight),
   parse: (ticket) => readAirlineDocument(ticket, { refine: (segment, block) => withTimes(withRoute(segment, block), block) }),
 };

@@ -15,6 +15,7 @@ const flight = /(?<![A-Z0-9])RO ?\d{2,4}(?!\d)/;
 
 export const tarom: TicketFormat = {
   id: 'tarom',
+  readsAnyLayout: true,
   recognises(text) {
     const plain = fold(text);
     const inRomanian =

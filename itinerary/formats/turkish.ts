@@ -13,6 +13,7 @@ const flight = /(?<![A-Z0-9])(?:TK|VF)\s{0,12}\d{1,4}(?!\d)/;
 
 export const turkish: TicketFormat = {
   id: 'turkish',
+  readsAnyLayout: true,
   recognises: (text) =>
     flight.test(text) && (labels.test(text.replace(/I/g, 'ı').replace(/İ/g, 'i')) || isDocumentOf(text, airline, flight)),
   parse: (ticket) =>

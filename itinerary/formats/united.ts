@@ -16,6 +16,7 @@ const row = /(?<![A-Z0-9])(?=.?[A-Z])[A-Z0-9]{2}\d{1,4} (?<class>[A-Z]) \p{Lu}[\
 
 export const united: TicketFormat = {
   id: 'united',
+  readsAnyLayout: true,
   recognises: (text) => flight.test(text) && (heading.test(text) || isDocumentOf(text, airline, flight)),
   parse(ticket) {
     const cabin = ticket.lines

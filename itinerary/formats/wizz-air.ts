@@ -7,6 +7,7 @@ const flight = /(?<![A-Z0-9])(?:W[4569]|5W) ?\d{2,4}(?!\d)/;
 
 export const wizzAir: TicketFormat = {
   id: 'wizz-air',
+  readsAnyLayout: true,
   recognises: (text) => isDocumentOf(text, airline, flight),
   parse: (ticket) => readAirlineDocument(ticket),
 };

@@ -13,7 +13,7 @@ const missingIn = ({ segments }: DraftItinerary) =>
     0,
   );
 
-export type Chosen = { format: string; draft: DraftItinerary };
+export type Chosen = { format: string; draft: DraftItinerary; readsAnyLayout?: true };
 
 /** @returns the draft; or, where no format can read the text, why those that recognised it could not. */
 export function chooseFormat(
@@ -26,7 +26,7 @@ export function chooseFormat(
     if (!format.recognises(ticket.text)) continue;
     const reading = format.parse(ticket);
     if ('draft' in reading && reading.draft.segments.some(hasBothEnds)) {
-      const chosen = { format: format.id, draft: reading.draft };
+      const chosen = { format: format.id, draft: reading.draft, ...(format.readsAnyLayout && { readsAnyLayout: true as const }) };
       // A heading or two may be the same in a layout the format does not know: then another may read more of it.
       if (!best || missingIn(chosen.draft) < missingIn(best.draft)) best = chosen;
       if (missingIn(best.draft) < best.draft.segments.length) return best;

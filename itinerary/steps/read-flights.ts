@@ -19,9 +19,11 @@ export function readFlights(ticket: TicketText, formats: readonly TicketFormat[]
   const asItStands = chooseFormat(ticket, formats);
   const lost = 'problems' in asItStands && asItStands.columnsLost === true;
   let best = 'draft' in asItStands ? asItStands : undefined;
-  for (const otherView of lost ? [unwrapTables] : [unwrapTables, partColumns, partHalves, partSidebar, turnTables]) {
+  for (const otherView of lost ? [unwrapTables] : [unwrapTables, partColumns, turnTables, partHalves, partSidebar]) {
     const view = otherView(ticket);
     const chosen = view && chooseFormat(view, formats);
+    // Many tables have as many cells on the left as on the right: who knows the table parts it rightly.
+    if ((otherView === partHalves || otherView === partSidebar) && best && !best.readsAnyLayout) continue;
     if (chosen && 'draft' in chosen && (!best || tellsMore(chosen, best, ticket))) best = chosen;
   }
   const claimed = lost ? asItStands.problems.at(-1)?.format : undefined;
@@ -37,17 +39,19 @@ const longest = 600;
 /** Two readings of one journey differ by chance as well. */
 const clearly = 1.5;
 
+const shortLines = ({ lines }: TicketText) => lines.filter(({ text: { length } }) => length <= longest);
+
 /** More whole flights; flights that clearly hold together better; or the same flights in the same format, and more said of them. */
-function tellsMore(one: Chosen, other: Chosen, { text, lines }: TicketText): boolean {
+function tellsMore(one: Chosen, other: Chosen, ticket: TicketText): boolean {
   // A format that knows the table knows what it does not print.
   if (one.format === leastSure && other.format !== leastSure && other.draft.segments.some(({ departure: { date } }) => date))
     return false;
   const [whole, otherWhole] = [one, other].map(({ draft }) => draft.segments.filter(isWhole).length);
   if (whole !== otherWhole) return (whole ?? 0) > (otherWhole ?? 0);
   // A cell put together again has its AM or PM.
-  const [halfless, otherHalfless] = [one, other].map(({ draft }) => timesWithoutHalf(draft, text).length);
+  const [halfless, otherHalfless] = [one, other].map(({ draft }) => timesWithoutHalf(draft, ticket.text).length);
   if (halfless !== otherHalfless) return (halfless ?? 0) < (otherHalfless ?? 0);
-  const printed = printedIn(lines.filter(({ text: { length } }) => length <= longest));
+  const printed = printedIn(shortLines(ticket));
   const [holds, otherHolds] = [one, other].map(({ draft }) => togetherness(draft.segments, printed));
   if (one.format !== other.format) return false;
   if (!holdTogether(other.draft.segments, printed) && (holds ?? 0) > (otherHolds ?? 0) + clearly) return true;

@@ -39,7 +39,11 @@ type Parts = { given: string; family: string; title?: string; type?: 'adult' | '
 export function settleNames(drafts: readonly DraftPassenger[]): WithDoubts<{ passengers: SettledPassenger[] }> {
   const doubts: DraftDoubt[] = [];
   const passengers: SettledPassenger[] = [];
-  for (const draft of drafts) {
+  // BENNANI/SALMA MME  DIOUF/OMAR M: beside Madame the letter is Monsieur.
+  const isFrench = drafts.some(({ name }) => /\/.*\sM(?:ME|LLE)$/.test(name.value));
+  const monsieur = (name: string) => (isFrench ? name.replace(/(?<=\/.*)\sM$/, ' MR') : name);
+  for (const printed of drafts) {
+    const draft = { ...printed, name: { ...printed.name, value: monsieur(printed.name.value) } };
     const order = orderOf(draft);
     const passenger = settled({ ...draft, order: order ?? 'given-first' });
     if (!passenger) continue;
@@ -110,6 +114,9 @@ function partsOf(printed: string, order: DraftPassenger['order']): Parts {
     })
     .replace(/\s+/g, ' ')
     .replace(/^[\s\d.):-]+(?=\p{L})|[\s,;:*-]+$/gu, '');
+  // STAN Teodora Ana-Maria, dna
+  const lastTitle = /^(?<names>[^/,]+ [^/,]+),\s*(?<title>[^/,]+)$/u.exec(bare)?.groups;
+  if (lastTitle && isTitle(lastTitle.title ?? '', 3)) return { ...partsOf(lastTitle.names ?? '', order), title: lastTitle.title ?? '' };
   const parted = /^(?<family>[^/,]+?)\s*[/,]\s*(?<given>.+)$/u.exec(bare)?.groups;
   const parts = parted ? behindSlash(parted.family ?? '', (parted.given ?? '').replace(/[/,]/g, ' ')) : inOrder(bare, order);
   const given = typeOf(parts.title ?? '');

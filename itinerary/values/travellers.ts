@@ -14,14 +14,14 @@ const infantInMarks = /^INF(?:ANT)?[\s/]?(?<name>\p{Lu}[\p{Lu}'’ -]+\/\p{Lu}[\
 const infantGiven = /^INF(?:ANT)?\s?\/(?<given>\p{Lu}[\p{Lu}'’ -]*\p{Lu})(?=\/\d|$)/u;
 // What agencies print with a slash that is nobody: TEL/FAX, A/C, AND/OR.
 const nobody =
-  /\b(?:TEL|TELEPHONE|PHONE|TELEFON|FAX|MOBILE?|GSM|E?MAIL|WWW|HTTPS?|AND|OR|VAT|CUI|STR|IATA|ETKT|EMD|NON|REF|CONFIRMED|TKT|NBR|DOC|FOP|PNR)\b/;
+  /\b(?:TEL|TELEPHONE|PHONE|TELEFON|FAX|MOBILE?|GSM|E?MAIL|WWW|HTTPS?|AND|OR|VAT|CUI|STR|IATA|ETKT|EMD|NON|REF|CONFIRMED|TKT|NBR|DOC|FOP|PNR|EUR|USD|RON|GBP|CHF|PLN|HUF|SEK)\b/;
 // LH/KX77QW: an airline and its booking reference.
 const airlineAndRef = /^[A-Z0-9]{2}\s?\/\s?[A-Z0-9]{5,6}$/;
 /** What travellers are is no part of their names either. */
 const marksOfType = new Set(['adt', 'chd', 'cnn', 'inf', 'infant', 'child']);
 const types = [
   ['infant', /\b(?:INF|INFT|INS|INFANT|KLEINKIND|B[EÉ]B[EÉ]|NEONATO)\b/iu],
-  ['child', /\b(?:CHD|CNN|CH|C\d\d|CHILD|KIND|ENFANT|NI[NÑ]O|BAMBINO|COPIL)\b/iu],
+  ['child', /\b(?:CHD|CNN|CH|ENF|C\d\d|CHILD|KIND|ENFANT|NI[NÑ]O|BAMBINO|COPIL)\b/iu],
   ['adult', /\b(?:ADT|ADULT|ERWACHSENER?|ADULTE|ADULTO)\b/iu],
 ] as const;
 

@@ -123,12 +123,16 @@ function pairs<T extends Anchor>(all: readonly T[]): [T, T][] {
 /** A day of departure, and perhaps one of arrival near it. */
 function dayPairs(days: readonly DayAnchor[], above: DayAnchor | undefined): [DayAnchor | undefined, DayAnchor | undefined][] {
   if (days.length === 0) return [[above, undefined]];
+  // Under a heading a day of landing may be all that stands with a flight.
+  const underHeading = days.flatMap((other): [DayAnchor, DayAnchor][] =>
+    above && other.label === 'arrival' && isNear(above.found.value, other.found.value) ? [[above, other]] : [],
+  );
   return days.flatMap((day) => [
     [day, undefined] as [DayAnchor, undefined],
     ...days.flatMap((other): [DayAnchor, DayAnchor][] =>
       other !== day && isNear(day.found.value, other.found.value) ? [[day, other]] : [],
     ),
-  ]);
+  ]).concat(underHeading);
 }
 
 function isNear(one: PrintedDay, other: PrintedDay): boolean {
