@@ -131,6 +131,8 @@ const notAName = /^(?:from|den|de|von|da)\s?\/|^coupon\b/i;
 
 /** `KALKIŞ / DEPARTURE` is a heading, and `ISTANBUL/IST 07JUL 0705` a flight. */
 function isPerson(name: Found, line: Line): boolean {
+  // Rome / FCO
+  if (!endsInTitle.test(name.value) && airportsNamed(name.value.replace('/', ' ')).length > 0) return false;
   if (/\p{Script=Cyrillic}/u.test(name.value) && /\p{Script=Latin}/u.test(name.value)) return false;
   if (endsInTitle.test(name.value)) return !notAName.test(name.value);
   if (noName.test(foldInPlace(name.value)) || ofSentences.test(foldInPlace(name.value)) || notAName.test(name.value) || isHeading(name.value)) return false;
@@ -188,7 +190,8 @@ function severalIn(cell: Cell): Cell[] {
 /** With a title, or a given name we know. */
 function surelyNamed(cell: Cell, order: Order): DraftPassenger[] {
   const person = named(cell, order);
-  return person && (withTitle.test(cell.text) || isSurelyName(person.name.value)) ? [person] : [];
+  if (!person || withTitle.test(cell.text)) return person ? [person] : [];
+  return isSurelyName(person.name.value) && airportsNamed(person.name.value).length === 0 ? [person] : [];
 }
 
 const titleAlone = new RegExp(`^${sureTitle}$`, 'u');
@@ -343,7 +346,7 @@ function listBelow(lines: readonly Line[], row: number, heading: Cell, order: Or
       titledBeside(cells, order)[0] ??
       column.map((cell) => named(cell, order)).find((one) => one !== undefined) ??
       (column.length === 0 ? cells.flatMap((cell) => surelyNamed(cell, order))[0] : undefined) ??
-      (cells.length > 1 ? inColumns(whole, order) : undefined);
+      (cells.length > 1 ? [inColumns(whole, order)].find((one) => one && isSurelyName(one.name.value)) : undefined);
     if (passenger) found.push({ row: at, value: passenger });
     const others = column.length > 0 ? cells.filter((cell) => !column.includes(cell)) : [];
     if (passenger) for (const other of others) found.push(...surelyNamed(other, order).map((value) => ({ row: at, value })));

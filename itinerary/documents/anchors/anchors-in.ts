@@ -1,7 +1,9 @@
 /** All anchors of a document, line by line. What may be one only in some documents, such as `0715`, is looked for where nothing surer is. */
 import { foundAt } from '../../draft/found.ts';
 import { airlineNamed, airlineOf } from '../../reference/airlines.ts';
+import { fold } from '../../text/fold.ts';
 import type { Box, Line } from '../../text/ticket-text.ts';
+import { monthNames } from '../../values/calendar-words.ts';
 import { readTime } from '../../values/clock.ts';
 import { readMinutes } from '../../values/durations.ts';
 import { readFlightNumber } from '../../values/flights.ts';
@@ -224,12 +226,12 @@ function withWeakTimes(
 }
 
 // Feb 2027 | 2027
-const behindMonth = /\p{L}{3}[.,]?\s?$/u;
+const lastWord = /(?<word>\p{L}+)[.,]?\s?$/u;
 
-/** Four figures that are a year of these days, behind a word or alone in their line. */
+/** Four figures that are a year of these days, behind a month or alone in their line. */
 const isYear = (text: string, start: number, end: number) =>
-  /^202\d$|^203[0-5]$/.test(text.slice(start, end)) &&
-  (text.trim().length === 4 || behindMonth.test(text.slice(0, start)) || /^\p{L}{3,9}$/u.test(text.slice(0, start).trim()));
+  /^202[5-9]$/.test(text.slice(start, end)) &&
+  (text.trim().length === 4 || monthNames.has(fold(lastWord.exec(text.slice(0, start))?.groups?.word ?? '')));
 
 function weakTimesOf(
   line: Line,
