@@ -1,6 +1,7 @@
 /** An airline's own document, read as a whole: what all of them say, each in its own layout. A format says what is its airline's alone. */
 import type { DraftItinerary, DraftSegment, PrintedDay } from '../draft/draft-itinerary.ts';
 import type { Reading } from '../draft/reading.ts';
+import { fold } from '../text/fold.ts';
 import type { Line, TicketText } from '../text/ticket-text.ts';
 import { emissionsIn } from '../values/emissions.ts';
 import { anchoredSegments } from './anchors/anchored-segments.ts';
@@ -62,7 +63,13 @@ function ownOrBest(own: readonly DraftSegment[], lines: readonly Line[], blocks:
   return own.length === 0 ? best : betterFlights(own, best, printedIn(lines));
 }
 
+// What an airline sends of flights flown long ago
+const ofMiles =
+  /\b(?:miles|avios|points|qmiles|account) statement\b|\bstatement of (?:miles|account)\b|\bnot valid for travel\b|\bnot entitle to carriage\b/;
+
 export function readAirlineDocument(document: TicketText, { order, flights, ...blocks }: DocumentOptions = {}): Reading {
+  if (ofMiles.test(fold(document.text)))
+    return { problems: [{ message: 'It is a statement of miles, or says it is no ticket.', near: null }] };
   const lines = document.lines.filter(({ text }) => text.length <= longest);
   const ticket = { ...document, lines };
   const own = flights?.(ticket) ?? [];
@@ -86,7 +93,7 @@ export function readAirlineDocument(document: TicketText, { order, flights, ...b
   const draft: DraftItinerary = {
     airlineRefs: [],
     passengers: passengersIn(ticket.lines, order),
-    segments: segments.map((segment, index) => underHeading(segment, segments[index - 1])),
+    segments: inOneDay(segments.map((segment, index) => underHeading(segment, segments[index - 1]))),
     doubts: [],
     ...(bookingRef && { bookingRef }),
     ...(issueDate && { issueDate }),
@@ -111,6 +118,25 @@ function underHeading(segment: DraftSegment, before: DraftSegment | undefined): 
   const connects = landed.airport && left.airport ? landed.airport.value === left.airport.value : true;
   if (!follows || !connects) return segment;
   return { ...segment, departure: { ...left, date: { ...before.departure.date, value: day, certainty: 0.5 } } };
+}
+
+/** Two flights under one heading of a day, the first of which lands on the next: the second leaves on that. */
+function inOneDay(segments: readonly DraftSegment[]): DraftSegment[] {
+  const settled: DraftSegment[] = [];
+  for (const [index, segment] of segments.entries()) {
+    const [printed, before] = [segments[index - 1], settled.at(-1)];
+    const [own, shared] = [segment.departure.date, printed?.departure.date];
+    const isShared = own && shared && own.box === shared.box && !printed?.arrival.date;
+    const shift = printed?.arrival.dayShift?.value ?? 0;
+    const [landed, left] = [printed?.arrival.time?.value ?? '', segment.departure.time?.value ?? ''];
+    const base = before?.departure.date;
+    const day =
+      isShared && base && (shift > 0 || base.value !== shared.value) && left >= landed ? later(base.value, shift) : undefined;
+    settled.push(
+      day && own ? { ...segment, departure: { ...segment.departure, date: { ...own, value: day, certainty: 0.5 } } } : segment,
+    );
+  }
+  return settled;
 }
 
 /** So many days later; without a year, as in one that is no leap year. */

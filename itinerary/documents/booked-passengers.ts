@@ -18,7 +18,7 @@ type Order = NonNullable<DraftPassenger['order']>;
 
 // YOLCU ADI / PASSENGER NAME : | Pasager: | Reisedaten für: | Passengers
 const label =
-  /^(?:name of passengers?|passenger(?:s|\(s\))?(?: ?names?| information| details)?|travell?ers?(?: ?names?| information| details)?|travel data for|(?:nume|numele) (?:pasager(?:ului)?|complet)|(?:informatii despre )?pasager(?:i|\(i\)|ul|ului|ilor)?|passagiere?(?:information(?:en)?)?|reisende[rn]?|reisedaten fur|(?:ihre )?reiseteilnehmer(?:innen)?|teilnehmer(?:innen)?|name des (?:passagiers|fluggastes)|fluggas(?:t|te)|(?:nom du )?passagers?|voyageurs?|yolcu(?:lar)?(?: (?:adi(?: soyadi)?|ismi|bilgileri))?|(?:informazioni )?passegger[oi]|pasajeros?|passageir[oa]s?|(?:informacja o )?pasaz?zer(?:ach|owie)?|pasazer(?:owie)?|passagerare?|passasjer(?:er)?|passagiers|putni(?:k|ci)|utas(?:ok)?(?: nev(?:e|ei))?|επιβατ(?:ησ|εσ)|guests?(?: information)?|prepared for|cestujici(?:ch)?|cestujuci|пътни(?:к|ци)(?:те)?|име на пътника?|пассажир(?:ы|а|ов)?|пасажири?|reisija(?:d|te)?|pasazier(?:is|i)|keleivi(?:s|ai)|matkustaja(?:t|n nimi)?|rejsende|resenar(?:er)?|reizigers?|potniki?|viajeros?|clientes?|viaggiator[ei]|calatori|who.s (?:flying|travelling|traveling)|wer fliegt|qui voyage|(?:שם |שמות )?ה?נוסע(?:ת|ים)?|(?:اسم |اسماء )?(?:ال)?(?:مسافر(?:ون|ين)?|ركاب|راكب))(?: \d{1,2}(?=\s?[:.)-]))?(?: ?\(\d[^)]{1,20}\))?(?![\p{L}\d])/u;
+  /^(?:(?:full )?names?(?=\s*:)|nume(?=\s*:)|nom(?=\s*:)|name of passengers?|passenger(?:s|\(s\))?(?: ?names?| information| details)?|travell?ers?(?: ?names?| information| details)?|travel data for|(?:nume|numele) (?:pasager(?:ului)?|complet)|(?:informatii despre )?pasager(?:i|\(i\)|ul|ului|ilor)?|passagiere?(?:information(?:en)?)?|reisende[rn]?|reisedaten fur|(?:ihre )?reiseteilnehmer(?:innen)?|teilnehmer(?:innen)?|name des (?:passagiers|fluggastes)|fluggas(?:t|te)|(?:nom du )?passagers?|voyageurs?|yolcu(?:lar)?(?: (?:adi(?: soyadi)?|ismi|bilgileri))?|(?:informazioni )?passegger[oi]|pasajeros?|passageir[oa]s?|(?:informacja o )?pasaz?zer(?:ach|owie)?|pasazer(?:owie)?|passagerare?|passasjer(?:er)?|passagiers|putni(?:k|ci)|utas(?:ok)?(?: nev(?:e|ei))?|επιβατ(?:ησ|εσ)|guests?(?: information)?|prepared for|cestujici(?:ch)?|cestujuci|пътни(?:к|ци)(?:те)?|име на пътника?|пассажир(?:ы|а|ов)?|пасажири?|reisija(?:d|te)?|pasazier(?:is|i)|keleivi(?:s|ai)|matkustaja(?:t|n nimi)?|rejsende|resenar(?:er)?|reizigers?|potniki?|viajeros?|clientes?|viaggiator[ei]|calatori|who.s (?:flying|travelling|traveling)|wer fliegt|qui voyage|(?:שם |שמות )?ה?נוסע(?:ת|ים)?|(?:اسم |اسماء )?(?:ال)?(?:مسافر(?:ون|ين)?|ركاب|راكب))(?: \d{1,2}(?=\s?[:.)-]))?(?: ?\(\d[^)]{1,20}\))?(?![\p{L}\d])/u;
 const secondLabel = new RegExp(
   [
     '^(?:\\s?[/|]\\s?\\p{L}[\\p{L} ]{0,40}?)?(?:\\s*:\\s*|\\s*$|\\s+(?=\\p{L}+/\\p{L}))',
@@ -32,7 +32,7 @@ const titleLast = /\s(?:MR|MRS|MS|MISS|MSTR)\.?$/i;
 const withTitle = new RegExp(`^(?:\\d[.)] )?(?:${sureTitle}|Copil) `, 'iu');
 // Mr Andrei Popescu | 1. Ms Victoria Enache | OZUN FLORIN MR | Matei Dumitrescu (Child) | Stan / Elena Frau
 const nameShape = new RegExp(
-  `^(?:\\d{1,2}[.)]\\s?)?(?:(?<kind>INF|CHD|ADT|INFANT|CHILD|ADULT|COPIL|Copil|Child|Infant|Bebeluș|Bebe|BEBE|Bébé|BÉBÉ|Bebé|Baby|BABY|Enfant|Kind|Kleinkind|Bambin[oa]|Neonato|Çocuk|Bebek|Adult) )?(?<name>(?:${anyTitle} )?(?:${particle} ){0,3}\\p{Lu}[\\p{L}'’-]*\\.?(?:(?: ?/ ?|, ?| )(?:(?:${particle}|['’]?[a-z]{1,2}['’]?|an) ){0,3}(?:\\p{Lu}|t-\\p{Lu})[\\p{L}'’-]*\\.?){1,6})(?:\\s?\\((?<mark>[\\p{L} ]{2,14}\\.?)\\))?$`,
+  `^(?:\\d{1,2}[.):]\\s?)?(?:(?<kind>INF|CHD|ADT|INFANT|CHILD|ADULT|COPIL|Copil|Child|Infant|Bebeluș|Bebe|BEBE|Bébé|BÉBÉ|Bebé|Baby|BABY|Enfant|Kind|Kleinkind|Bambin[oa]|Neonato|Çocuk|Bebek|Adult) )?(?<name>(?:${anyTitle} )?(?:${particle} ){0,3}\\p{Lu}[\\p{L}'’-]*\\.?(?:(?: ?/ ?|, ?| )(?:(?:${particle}|['’]?[a-z]{1,2}['’]?|an) ){0,3}(?:\\p{Lu}|t-\\p{Lu})[\\p{L}'’-]*\\.?){1,6})(?:\\s?\\((?<mark>[\\p{L} ]{2,14}\\.?)\\))?$`,
   'du',
 );
 // Nazwisko i imię: WIŚNIEWSKI GRZEGORZ | Nume și prenume
@@ -42,7 +42,7 @@ const familyLeads =
 const hungarian = /^utas/;
 /** Headings and sentences that have the shape of a name. */
 const noName =
-  /\b(?:passenger|traveller|traveler|ticket|number|flight|airlines?|airways|booking|reference|information|details|title|first|last|surname|seats?|frequent|terminal|date|class|baggage|economy|business|status|confirmed|price|total|payment|check|hand|tytul|imie|nazwisko|nume|prenume|titlu|vezeteknev|csaladi|keresztnev|utonev|utas\p{L}*|bilet|zbor|numar|pasager|cod|rezervare|plecare|sosire|ticketnummer|flug|buchungs\p{L}*|gesamt\p{L}*|abflug|ankunft|billet|vol|depart|arrivee|ad|soyad|ucus|yolcu|departs?|arrives?|lotu?|wylot|outbound|return|going|coming|online|wizz|ryanair|pegasus|norwegian|emirates|qatar|united|aegean|lufthansa|swiss|austrian|turkish|tarom|price|tarif|fare|adult|child|infant|printed|seat|resehandling|document|yolcu|adi|ismi|rezervasyon|kodu|belgesi|duzenleme|tarihi|kalkis|varis|sinif|bagaj|durum|koltuk|ucak|gerceklestiren|numer|rezerwacji|wystawienia|pasazer|rejs|klasa|issued|issue|opens|closes|validity|memo|voyage|reservation|passager|passagier|itinerary|electronic|odeme|toplam|departure|arrival|operated|wykonywany|samolot|aircraft|duration|boarding|siege|bilhete|billete|biglietto|biljett\p{L}*|karte|jegy\p{L}*|numero|nummer|compagnia|compagnie|compania|companhia|broj|sifra|kod|foglalasi|rezervacije|karte|szam|kodu|travel|nonref|penalt\p{L}*|applies|refund\p{L}*|endors\p{L}*|restrict\p{L}*|surcharges?|taxe?s?|fees?|charges?|fuel|service|security|solidarity|facility|carrier|(?<!la )tours?|reisen|agence|agency|holidays|gmbh|srl|fecha|data|datum|dato)\b/u;
+  /\b(?:passenger|traveller|traveler|ticket|number|flight|airlines?|airways|booking|reference|information|details|title|first|last|surname|seats?|frequent|terminal|date|class|baggage|economy|business|status|confirmed|price|total|payment|check|hand|tytul|imie|nazwisko|nume|prenume|titlu|vezeteknev|csaladi|keresztnev|utonev|utas\p{L}*|bilet|zbor|numar|pasager|cod|rezervare|plecare|sosire|ticketnummer|flug|buchungs\p{L}*|gesamt\p{L}*|abflug|ankunft|billet|vol|depart|arrivee|ad|soyad|ucus|yolcu|departs?|arrives?|lotu?|wylot|outbound|return|going|coming|online|wizz|ryanair|pegasus|norwegian|emirates|qatar|united|aegean|lufthansa|swiss|austrian|turkish|tarom|price|tarif\p{L}*|dettagli\p{L}*|riepilogo|summary|overview|important|fare|adult|child|infant|printed|seat|resehandling|document|yolcu|adi|ismi|rezervasyon|kodu|belgesi|duzenleme|tarihi|kalkis|varis|sinif|bagaj|durum|koltuk|ucak|gerceklestiren|numer|rezerwacji|wystawienia|pasazer|rejs|klasa|issued|issue|opens|closes|validity|memo|voyage|reservation|passager|passagier|itinerary|electronic|odeme|toplam|departure|arrival|operated|wykonywany|samolot|aircraft|duration|boarding|siege|bilhete|billete|biglietto|biljett\p{L}*|karte|jegy\p{L}*|numero|nummer|compagnia|compagnie|compania|companhia|broj|sifra|kod|foglalasi|rezervacije|karte|szam|kodu|travel|nonref|penalt\p{L}*|applies|refund\p{L}*|endors\p{L}*|restrict\p{L}*|surcharges?|taxe?s?|fees?|charges?|fuel|service|security|solidarity|facility|carrier|(?<!la )tours?|reisen|agence|agency|holidays|gmbh|srl|fecha|data|datum|dato|cislo|letenk\p{L}*)\b/u;
 /** Words of sentences: nobody is called GOOD TO KNOW. Particles of families are none of them. */
 const ofSentences =
   /(?<!\p{L})(?:to|the|and|of|for|from|with|your|our|you|we|are|not|if|this|that|how|what|please|und|oder|die|fur|mit|ihre?|sie|bitte|nicht|pour|votre|vos|avec|sur|cette|veuillez|para|por|favor|gli|pentru|sau|dumneavoastra|ile|icin|oraz|dla|och|eller|ditt|voor|uw|tai|vagy)(?!\p{L})/u;
@@ -85,13 +85,23 @@ export function passengersIn(lines: readonly Line[], order: Order = 'given-first
       const ofLabel = orderAfter(cell, order);
       const [first, ...others] = rest.text === '' ? (beside ? [beside] : []) : severalIn(rest);
       const own = first && named(first, ofLabel);
-      for (const person of own ? [own, ...others.flatMap((one) => surelyNamed(one, ofLabel))] : []) add(person, row);
+      const alike = others.flatMap((one) => (/\d{10}/.test(one.text) ? (named(one, ofLabel) ?? []) : surelyNamed(one, ofLabel)));
+      for (const person of own ? [own, ...alike] : []) add(person, row);
+      // Voyageurs :  LE GUENNEC Marie-Ange (MME), and the others below
+      const below =
+        own && first ? listBelow(lines, row, first, ofLabel).filter((one) => ticketsIn([lines[one.row] as Line]).length > 0) : [];
+      for (const listed of below) if (!inParts.has(listed.row)) add(listed.value, listed.row);
       if (own) continue;
-      if (rest.text === '') for (const listed of listBelow(lines, row, cell, ofLabel)) if (!inParts.has(listed.row)) add(listed.value, listed.row);
+      if (rest.text === '')
+        for (const listed of listBelow(lines, row, cell, ofLabel)) if (!inParts.has(listed.row)) add(listed.value, listed.row);
     }
   }
   for (const one of [...maybe, ...maybe.toReversed()]) {
-    const near = rows.some(({ row }) => isNextTo(lines, row, one.row) && isUnder(lines[row], lines[one.row]));
+    const family = one.value.name.value.split('/')[0];
+    const near = rows.some(
+      ({ row, value }) =>
+        value.startsWith(`${family}/`) || (isNextTo(lines, row, one.row) && isUnder(lines[row], lines[one.row])),
+    );
     if (near && !rows.some(({ row }) => row === one.row)) add(one.value, one.row);
   }
   if (people.length === 0) for (const [row, line] of lines.entries()) for (const person of titled(line, order)) add(person, row);
@@ -122,7 +132,7 @@ function isBesideTicket(cells: readonly Cell[], index: number): boolean {
 
 // 1. | 2) | - | •
 function withoutNumber(cell: Cell): Cell {
-  const length = /^(?:\d{1,2}[.)]|[-–•*·])\s/.exec(cell.text)?.[0].length ?? 0;
+  const length = /^(?:\d{1,2}[.):]|[-–•*·])\s/.exec(cell.text)?.[0].length ?? 0;
   return { ...cell, start: cell.start + length, text: cell.text.slice(length) };
 }
 
@@ -135,7 +145,13 @@ function isPerson(name: Found, line: Line): boolean {
   if (!endsInTitle.test(name.value) && airportsNamed(name.value.replace('/', ' ')).length > 0) return false;
   if (/\p{Script=Cyrillic}/u.test(name.value) && /\p{Script=Latin}/u.test(name.value)) return false;
   if (endsInTitle.test(name.value)) return !notAName.test(name.value);
-  if (noName.test(foldInPlace(name.value)) || ofSentences.test(foldInPlace(name.value)) || notAName.test(name.value) || isHeading(name.value)) return false;
+  if (
+    noName.test(foldInPlace(name.value)) ||
+    ofSentences.test(foldInPlace(name.value)) ||
+    notAName.test(name.value) ||
+    isHeading(name.value)
+  )
+    return false;
   return (
     !/\/ ?[A-Z]{3}$/.test(name.value) ||
     !marksOf(line).some((mark) => mark.kind === 'day' || mark.kind === 'time' || mark.kind === 'flight')
@@ -174,7 +190,10 @@ function titled(line: Line, order: Order): DraftPassenger[] {
 }
 
 // …, Mr Ion Popescu | … et Mme Hélène Lefebvre
-const betweenNames = new RegExp(`(?:,| (?:and|et|und|și|si|y|e|i|og|och|en|ja)) (?=${sureTitle} \\p{Lu})`, 'gu');
+const betweenNames = new RegExp(
+  `(?:(?:,| (?:and|et|und|și|si|y|e|i|og|och|en|ja)) (?=${sureTitle} \\p{Lu})|(?<=\\)),? (?:(?:and|et|und|și|si|y|e|i|og|och|en|ja) )?(?=\\p{Lu}))`,
+  'gu',
+);
 
 /** `Ms Ana Popescu (ticket 086 2190077634), Mr Ion Popescu`: each from its title on. */
 function severalIn(cell: Cell): Cell[] {
@@ -244,8 +263,18 @@ function named(cell: Cell, order: Order): DraftPassenger | undefined {
   const text = cell.line.text.slice(from, cell.end).replace(behindName, '').replace(smallBehind, '').trimEnd();
   const groups = nameShape.exec(text.replace(/\s+/g, (gap) => ' '.repeat(gap.length)))?.indices?.groups;
   const place = groups?.name;
-  const words = text.slice((place?.[0] ?? 0)).replace(/\([^)]*\)/g, '').trim();
-  if (!place || noName.test(foldInPlace(words)) || ofSentences.test(foldInPlace(words)) || isHeading(words) || airlineNamed(words)) return undefined;
+  const words = text
+    .slice(place?.[0] ?? 0)
+    .replace(/\([^)]*\)/g, '')
+    .trim();
+  if (
+    !place ||
+    noName.test(foldInPlace(words)) ||
+    ofSentences.test(foldInPlace(words)) ||
+    isHeading(words) ||
+    airlineNamed(words)
+  )
+    return undefined;
   const name = foundAt(cell.line, from + place[0], from + place[1]);
   // MR NICOLAE: the rest of the name is elsewhere.
   if (notAName.test(name.value) || !/\s/.test(name.value.replace(withTitle, ''))) return undefined;
@@ -347,6 +376,7 @@ function listBelow(lines: readonly Line[], row: number, heading: Cell, order: Or
       column.map((cell) => named(cell, order)).find((one) => one !== undefined) ??
       (column.length === 0 ? cells.flatMap((cell) => surelyNamed(cell, order))[0] : undefined) ??
       (cells.length > 1 ? [inColumns(whole, order)].find((one) => one && isSurelyName(one.name.value)) : undefined);
+    if (passenger && isPlace(passenger.name.value)) break;
     if (passenger) found.push({ row: at, value: passenger });
     const others = column.length > 0 ? cells.filter((cell) => !column.includes(cell)) : [];
     if (passenger) for (const other of others) found.push(...surelyNamed(other, order).map((value) => ({ row: at, value })));
@@ -356,6 +386,9 @@ function listBelow(lines: readonly Line[], row: number, heading: Cell, order: Or
   }
   return found;
 }
+
+/** `Rome FCO` under the label of a list that has ended. */
+const isPlace = (name: string) => !withTitle.test(name) && !titleLast.test(name) && airportsNamed(name).length > 0;
 
 /** Whether the name is under the label, and beside it the label of the next column: `Pasager  Cod rezervare  Data`. */
 function headsColumn(label: Cell, next: Line | undefined, beside: Cell | undefined): boolean {

@@ -5,12 +5,12 @@ import { airlineOf } from '../reference/airlines.ts';
 import { airportAt, isWordOfPlace } from '../reference/airports.ts';
 import { fold } from '../text/fold.ts';
 import type { Line } from '../text/ticket-text.ts';
-import { isBehindOperator } from './flight-labels.ts';
 import { monthNames } from '../values/calendar-words.ts';
 import { readTime } from '../values/clock.ts';
 import { readDay } from '../values/days.ts';
 import { readFlightNumber } from '../values/flights.ts';
 import { readTerminal } from '../values/terminals.ts';
+import { isBehindOperator } from './flight-labels.ts';
 
 type Place = { line: Line; start: number; end: number; x: number };
 export type Mark = Place &
@@ -27,7 +27,8 @@ export type Mark = Place &
 const flightShape =
   /(?<![\p{L}\d/.,-])(?<flight>(?=.?[A-Z])[A-Z0-9]{2} ?-? ?0{0,3}[1-9]\d{0,3})(?!(?!\p{Script=Han})[\p{L}\d]|[.,:/]\d|-\d{3}|-\d{2}-| \d{7}| \d{4} \d{3}(?!\d)| \d{3} \d{3}(?!\d)| \d[A-Z]{2}(?![\p{L}\d])| [A-Z]{2}\d{2}(?![\p{L}\d])| ?(?:kg|KG|EUR|USD|RON|min|MIN|h\b))/dgu;
 // Emirates (EK) - 164
-const behindAirline = /\p{L}[\p{L} .'’-]{2,40} (?<flight>\((?=.?[A-Z])[A-Z0-9]{2}\)\s?[-–]?\s?0{0,3}[1-9]\d{0,3})(?![\p{L}\d]|[.,:/]\d)/dgu;
+const behindAirline =
+  /\p{L}[\p{L} .'’-]{2,40} (?<flight>\((?=.?[A-Z])[A-Z0-9]{2}\)\s?[-–]?\s?0{0,3}[1-9]\d{0,3})(?![\p{L}\d]|[.,:/]\d)/dgu;
 // AUF REISEN UM 0635: a clock behind a word
 const clockBehindWord = /^(?:AB|AN|AT|BY|IN|NO|ON|TO|UM) (?:[01]\d|2[0-3])[0-5]\d$/;
 /** Aircraft and words that look like flight numbers. */

@@ -68,7 +68,12 @@ function readCells(lines: readonly Line[]): LabelledCell[][] {
       if (!label) Object.assign(cell, governing(cell, left, above));
       // `Departure:` with its value beside it says nothing of what is below.
       if (left && heads.at(-1) === left && isBeside(left, cell)) heads.pop();
-      if (cell.bare && cell.label !== 'passenger' && (cell.label !== 'noise' || headsColumn(cell))) heads.push(cell);
+      if (
+        cell.bare &&
+        cell.label !== 'passenger' &&
+        (cell.label !== 'noise' || (headsColumn(cell) && !(pieces.length === 2 && isValueOf(left))))
+      )
+        heads.push(cell);
       cells.push(cell);
       left = cell;
     }
@@ -87,6 +92,9 @@ function isTableHead(line: Line): boolean {
   const pieces = piecesOf(line);
   return pieces.length > 2 || (pieces.length > 1 && pieces.every(({ start, end }) => labelOf(line.text.slice(start, end))?.bare));
 }
+
+/** `Status   Tickets ausgestellt`: what stands beside a label is its value, and heads nothing. */
+const isValueOf = (left: LabelledCell | undefined) => left?.bare === true && left.label !== undefined && left.label !== 'noise';
 
 function isBeside(label: LabelledCell, value: LabelledCell): boolean {
   const text = (cell: LabelledCell) => cell.line.text.slice(cell.start, cell.end);

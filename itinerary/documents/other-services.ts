@@ -16,7 +16,8 @@ const contact =
   /\+\d{1,3}[\s().-]?\d[\d\s().-]{5,}|\b00\d{2}[ .()-]?(?:\d[ .()-]?){7,}|(?<!\p{L})(?:tel(?! aviv)|telephone|telefon|phone|fax|hotline|helpline|call us|opening hours|office hours|program de lucru|offnungszeiten)(?!\p{L})/u;
 
 // BUH LH X/FRA LH HAM63.23NUC110.14END ROE0.735385 | ENDORSEMENTS: PEN APPLIES
-const fareCalculation = /(?:montreal|warsaw|varsovi[ae]) convention|(?:convention|convencion|convenzione|ubereinkommen) (?:de|di|von)? ?(?:montreal|varsovi[ae]|warschau)|^\s*(?:\p{L}+ ?\/ ?)?(?:endors\p{L}*|restriction\p{L}*|restrizion\p{L}*)\s?[:/]|\b(?:nuc|roe)\s?\d|fare calc|tarifberechnung|calcul d[ue] tarif|calcul tarif/u;
+const fareCalculation =
+  /(?:montreal|warsaw|varsovi[ae]) convention|(?:convention|convencion|convenzione|ubereinkommen) (?:de|di|von)? ?(?:montreal|varsovi[ae]|warschau)|^\s*(?:\p{L}+ ?\/ ?)?(?:endors\p{L}*|restriction\p{L}*|restrizion\p{L}*)\s?[:/]|\b(?:nuc|roe)\s?\d|fare calc|tarifberechnung|calcul d[ue] tarif|calcul tarif/u;
 
 export function isOfFlights(line: Line): boolean {
   const plain = fold(line.text);

@@ -10,13 +10,19 @@ import { titles } from '../values/name-words.ts';
 import { foldInPlace, labelOf } from './flight-labels.ts';
 import type { Placed } from './tickets-of-passengers.ts';
 
-const familyLabel = /^(?:utas )?(?:vezeteknev|csalad(?:i ?)?nev)e?(?=\s*(?::|$))\s*:?\s*/;
-const givenLabel = /^(?:utas )?(?:keresztnev|utonev)e?(?=\s*(?::|$))\s*:?\s*/;
 // Heads of columns, where both stand in one line: alone `Nom` and `Nume` may be the whole name.
-const familyHead =
-  /^(?:(?:passenger |guest )?(?:surname|last name|family name)|(?:familien|nach)name|nom(?: de famille)?|cognome|apellidos?|apelidos?|sobrenomes?|achternaam|efternamn|etternavn|efternavn|sukunimi|nazwisko|vezeteknev|csalad(?:i ?)?nev|prijmeni|priezvisko|prezime|nume(?: de familie)?|soyad[i]?|soyisim|επωνυμο|фамилия|perekonnanimi|uzvards|pavarde)$/;
-const givenHead =
-  /^(?:first(?: ?\/ ?middle)? names?(?: ?\(s\))?|given names?(?: ?\(s\))?|forenames?|vornamen?|prenoms?|nome(?: proprio)?|nombres?|voorna(?:am|men)|fornamn|fornavn|etunim(?:i|et)|imie|imiona|keresztnev|utonev|jmeno|meno|ime|prenume(?:le)?|ad[i]?|isim|ονομα|имя|eesnimi|vards|vardas)$/;
+const familyWords =
+  '(?:(?:passenger |guest )?(?:surname|last name|family name)|(?:familien|nach)name|nom(?: de famille)?|cognome|apellidos?|apelidos?|sobrenomes?|achternaam|efternamn|etternavn|efternavn|sukunimi|nazwisko|vezeteknev|csalad(?:i ?)?nev|prijmeni|priezvisko|prezime|nume(?: de familie)?|soyad[i]?|soyisim|επωνυμο|фамилия|perekonnanimi|uzvards|pavarde)';
+const givenWords =
+  '(?:first(?: ?\\/ ?middle)? names?(?: ?\\(s\\))?|given names?(?: ?\\(s\\))?|forenames?|vornamen?|prenoms?|nome(?: proprio)?|nombres?|voorna(?:am|men)|fornamn|fornavn|etunim(?:i|et)|imie|imiona|keresztnev|utonev|jmeno|meno|ime|prenume(?:le)?|ad[i]?|isim|ονομα|имя|eesnimi|vards|vardas)';
+const familyHead = new RegExp(`^${familyWords}$`, 'u');
+const givenHead = new RegExp(`^${givenWords}$`, 'u');
+// Vezetéknév: Kovács | Επώνυμο: PAPADOPOULOU; in Hungary without a colon too
+const familyLabel = new RegExp(
+  `^(?:(?:utas )?(?:vezeteknev|csalad(?:i ?)?nev)e?(?=\\s*(?::|$))|${familyWords}(?=\\s*:))\\s*:?\\s*`,
+  'u',
+);
+const givenLabel = new RegExp(`^(?:(?:utas )?(?:keresztnev|utonev)e?(?=\\s*(?::|$))|${givenWords}(?=\\s*:))\\s*:?\\s*`, 'u');
 const nameShape = /^(?:\p{L}{1,3}[’' ]\s?){0,4}\p{Lu}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){0,5}$/u;
 /** In lines: so far under the one part the other stands. */
 const reach = 2;

@@ -4,19 +4,20 @@ import { type Found, foundAt, joinFound, mapFound } from '../draft/found.ts';
 import { pieceCells } from '../layout/cells.ts';
 import { airlineWithAccountingCode } from '../reference/airlines.ts';
 import type { Line } from '../text/ticket-text.ts';
-import { foldInPlace } from './flight-labels.ts';
 import { readTicketNumber } from '../values/e-tickets.ts';
+import { foldInPlace } from './flight-labels.ts';
 
 /** A value, and the index of the line it stands in. */
 export type Placed<T> = { row: number; value: T };
 
 // 220-2412345678 | 235 2413912340-41 | 2352413912335 | 235 2413 912 335 | 235 242 088 1507 | 176 2398 114507
 const ticketShape =
-  /(?<![\d.,+/-]|\d )(?<ticket>\d{3}(?:(?: ?- ?| )?\d{10}|[ -](?=(?:\d ?){10}(?!\d| \d))\d{3,6}(?: \d{3,6}){1,2})(?:\s?[-/]\s?\d{1,3})?)(?!\d|[.,]\d)/dg;
+  /(?<![\d.,+/-]|\d )(?<ticket>\d{3}(?:(?: ?- ?| |\.)?\d{10}|[ -](?=(?:\d[ -]?){10}(?!\d|[ -]\d))\d{3,6}(?:[ -]\d{3,6}){1,2})(?:\s?[-/]\s?\d{1,3})?)(?!\d|[.,]\d)/dg;
 const cutTicket = /(?<!\d)(?<ticket>\d{3})\s?-$/d;
 
 /** An airline whose accounting code we do not know numbers its tickets like the others. */
-const ticketWord = /(?<!\p{L})(?:e-?)?(?:ticket|tkt|etkt|billet|bilet|biglietto|billete|boleto|bilhete|biljett|billett|jegyszam|lipun numero|karte|letenka|билет)/u;
+const ticketWord =
+  /(?<!\p{L})(?:e-?)?(?:ticket|tkt|etkt|billet|bilet|biglietto|billete|boleto|bilhete|biljett|billett|jegyszam|lipun numero|karte|letenka|билет)/u;
 
 /** Every number of a ticket that is printed, once. */
 export function ticketsIn(lines: readonly Line[]): Placed<Found>[] {

@@ -17,8 +17,7 @@ import type { Box, Line, TicketText } from '../text/ticket-text.ts';
 import { flightNamedDoubt } from '../values/carriers.ts';
 import type { TicketFormat } from './contract.ts';
 
-export const generic: TicketFormat = { id: 'generic',
-  readsAnyLayout: true, recognises, parse };
+export const generic: TicketFormat = { id: 'generic', readsAnyLayout: true, recognises, parse };
 
 /** What stands around a value in an unknown layout may always belong to something else. */
 const leastSure = 0.6;
@@ -30,15 +29,12 @@ const clock = /(?<!\d)\d{1,2} ?[:.h] ?\d{2}(?!\d)|(?<!\d)\d{3,4}[AP]M?(?!\p{L})|
 // A train has a number, two places and times as well, and so has a bus. Folded, stems without their endings.
 const onTheGround =
   /(?<!\p{L})(?:trains?|tren(?:ul|uri)?|zug(?:nummer)?|bahn|treno|autobus|autocar|bus|coach station|railway|gara|bahnhof|stazione|gare|vagon|wagon|wagen|peron|gleis|ferry|feribot|fahre)(?!\p{L})/u;
-const ofCars = /(?<!\p{L})(?:transfer voucher|private transfer|minivan|your driver|pick[ -]?up|drop[ -]?off|rental|mietwagen|rent a car|inchiriere|autonoleggio|alquiler|location de voiture)(?!\p{L})/u;
+const ofCars =
+  /(?<!\p{L})(?:transfer voucher|private transfer|minivan|your driver|pick[ -]?up|drop[ -]?off|rental|mietwagen|rent a car|inchiriere|autonoleggio|alquiler|location de voiture)(?!\p{L})/u;
 const inTheAir =
   /(?<!\p{L})(?:flights?|(?:hin|ruck)?flug|zbor|vols?(?!\p{L})|vol[oi](?!\p{L})|vuelo|ucus|vlucht|lot(?:u|y)?(?!\p{L})|flyg|voo(?!\p{L})|repul|jarat|airline|airways|airport|aeroport|flughafen|aeropuerto|havaliman|lotnisk|avion|πτησ|e-?ticket)/u;
 
-// What an airline sends of flights flown long ago
-const ofMiles = /\b(?:miles|points|account) statement\b|\bkontoauszug\b|\bnot valid for travel\b|\bnot entitle to carriage\b/;
-
 function recognises(text: string): boolean {
-  if (ofMiles.test(fold(text))) return false;
   return (flight.test(text) || namesAirline(text)) && clock.test(text) && (inTheAir.test(fold(text)) || namesTwoPlaces(text));
 }
 

@@ -168,7 +168,9 @@ let placeWords: ReadonlySet<string> | undefined;
 /** Whether a word stands in the name of any city, airport or country. Cheap, for who looks for places among other words. */
 export function isWordOfPlace(word: string): boolean {
   placeWords ??= new Set(
-    airports.flatMap((airport) => namesOf(airport).flatMap((name) => plain(name).split(' '))).concat(...airportWordList, ...airportByNames.map(([words]) => words.split(' '))),
+    airports
+      .flatMap((airport) => namesOf(airport).flatMap((name) => plain(name).split(' ')))
+      .concat(...airportWordList, ...airportByNames.map(([words]) => words.split(' '))),
   );
   return plain(word)
     .split(' ')
@@ -196,7 +198,9 @@ export function airportsNamed(place: string): Airport[] {
   const known = namedBefore.get(place);
   if (known) return known;
   const found = airportsIn(place);
-  const own = new Set(found.flatMap((airport) => [...namesOf(airport), ...byNamesOf(airport)].flatMap((name) => plain(name).split(' '))));
+  const own = new Set(
+    found.flatMap((airport) => [...namesOf(airport), ...byNamesOf(airport)].flatMap((name) => plain(name).split(' '))),
+  );
   const words = essence(place);
   const isCountry = countries.has(words) && found.every(({ city }) => plain(city) !== words);
   const named = words.split(' ').every((word) => own.has(word)) && !isCountry ? found : [];

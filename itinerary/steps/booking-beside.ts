@@ -26,7 +26,9 @@ export function withBookingBeside(draft: DraftItinerary, { lines }: TicketText):
 /** Where no ticket of anybody was read, those the words give to the same people. */
 function withTheirTickets(people: readonly DraftPassenger[], words: readonly Line[]): DraftPassenger[] {
   if (people.length === 0 || people.every(({ eticket }) => eticket)) return [...people];
-  const shortened = people.map((person) => (person.eticket ? person : { ...person, ...ticketOfShortName(person, people, words) }));
+  const shortened = people.map((person) =>
+    person.eticket ? person : { ...person, ...ticketOfShortName(person, people, words) },
+  );
   if (shortened.some(({ eticket }) => eticket)) return shortened;
   const ticketed = passengersIn(words).filter(({ eticket }) => eticket);
   return people.map((person) => {
@@ -47,7 +49,10 @@ function ticketOfShortName(
   const begins = ({ name: { value } }: DraftPassenger, { family = '', given = '' }: Record<string, string>) => {
     const [own = '', rest = ''] = value.split('/');
     // 2.TE 2202420918342-RO VAN D/P: other words may stand before the name.
-    const ends = family.trim().split(' ').map((_, at, words) => words.slice(at).join(' '));
+    const ends = family
+      .trim()
+      .split(' ')
+      .map((_, at, words) => words.slice(at).join(' '));
     return rest.trim().startsWith(given) && ends.some((end) => end.length > 2 && own.trim().startsWith(end));
   };
   for (const line of words) {

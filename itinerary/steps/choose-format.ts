@@ -8,10 +8,7 @@ const hasBothEnds = ({ departure, arrival }: DraftSegment) => [departure, arriva
 
 /** Days and times of leaving that were not read: those every ticket prints. */
 const missingIn = ({ segments }: DraftItinerary) =>
-  segments.reduce(
-    (sum, { departure }) => sum + [departure.date, departure.time].filter((found) => !found).length,
-    0,
-  );
+  segments.reduce((sum, { departure }) => sum + [departure.date, departure.time].filter((found) => !found).length, 0);
 
 export type Chosen = { format: string; draft: DraftItinerary; readsAnyLayout?: true };
 

@@ -2,9 +2,10 @@
  * Reads a document as it stands, with the rows of narrow tables unwrapped, with cards side by side parted, and with lying tables turned;
  * takes what tells most of the journey.
  */
-import type { DraftSegment } from '../draft/draft-itinerary.ts';
+
 import { printedIn } from '../documents/anchors/anchors-in.ts';
 import { holdTogether, togetherness } from '../documents/anchors/better-flights.ts';
+import type { DraftSegment } from '../draft/draft-itinerary.ts';
 import { timesWithoutHalf } from '../draft/halves-of-day.ts';
 import type { TicketFormat } from '../formats/contract.ts';
 import { partColumns, partHalves, partSidebar } from '../text/part-columns.ts';

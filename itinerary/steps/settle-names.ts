@@ -9,7 +9,10 @@ import type { SettledPassenger, WithDoubts } from './settled.ts';
 
 const types: readonly (readonly [RegExp, 'adult' | 'child' | 'infant'])[] = [
   [/^(?:inf|ins|infant|bebe|baby|kleinkind|neonato|infante|sugar|lactante|bebek|niemowle|μωρο|in[fs]?\d{0,2})$/, 'infant'],
-  [/^(?:chd|cnn|child|copil|kind|enfant|cocuk|bambin[oa]|nino|nina|dziecko|barn|lapsi|gyermek|dite|dijete|ребенок|c\d{2}|unn|um)$/, 'child'],
+  [
+    /^(?:chd|cnn|child|copil|kind|enfant|cocuk|bambin[oa]|nino|nina|dziecko|barn|lapsi|gyermek|dite|dijete|ребенок|c\d{2}|unn|um)$/,
+    'child',
+  ],
   [
     /^(?:adt|adult|adulto|adulte|erwachsene[r]?|yetiskin|dorosly|snr|src|sen|senior|yth|stu|lbr|mil|ygr|itx|jcb|ενηλικας|vuxen|voksen|felnott|aikuinen|volwassene|dospel[ya]|odrasl[ia]|взрослый)$/,
     'adult',
@@ -113,10 +116,12 @@ function partsOf(printed: string, order: DraftPassenger['order']): Parts {
       return ' ';
     })
     .replace(/\s+/g, ' ')
-    .replace(/^[\s\d.):-]+(?=\p{L})|[\s,;:*-]+$/gu, '');
+    .replace(/^[\s\d.):-]+(?=\p{L})|[\s,;:*-]+$/gu, '')
+    .replace(/^de (?=heer )/i, '');
   // STAN Teodora Ana-Maria, dna
   const lastTitle = /^(?<names>[^/,]+ [^/,]+),\s*(?<title>[^/,]+)$/u.exec(bare)?.groups;
-  if (lastTitle && isTitle(lastTitle.title ?? '', 3)) return { ...partsOf(lastTitle.names ?? '', order), title: lastTitle.title ?? '' };
+  if (lastTitle && isTitle(lastTitle.title ?? '', 3))
+    return { ...partsOf(lastTitle.names ?? '', order), title: lastTitle.title ?? '' };
   const parted = /^(?<family>[^/,]+?)\s*[/,]\s*(?<given>.+)$/u.exec(bare)?.groups;
   const parts = parted ? behindSlash(parted.family ?? '', (parted.given ?? '').replace(/[/,]/g, ' ')) : inOrder(bare, order);
   const given = typeOf(parts.title ?? '');

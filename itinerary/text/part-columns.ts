@@ -27,8 +27,7 @@ type Way = { edgeOf: EdgeOf; slack: number };
 type EdgeOf = (pieces: readonly Column[]) => Column | undefined;
 
 const secondOfTwo: EdgeOf = (pieces) => (pieces.length === 2 ? pieces[1] : undefined);
-const secondHalf: EdgeOf = (pieces) =>
-  pieces.length > 2 && pieces.length % 2 === 0 ? pieces[pieces.length / 2] : undefined;
+const secondHalf: EdgeOf = (pieces) => (pieces.length > 2 && pieces.length % 2 === 0 ? pieces[pieces.length / 2] : undefined);
 const behindFirst: EdgeOf = (pieces) => (pieces.length > 2 ? pieces[1] : undefined);
 
 function parted(ticket: TicketText, way: Way): TicketText | undefined {

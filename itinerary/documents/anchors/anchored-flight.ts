@@ -127,12 +127,14 @@ function dayPairs(days: readonly DayAnchor[], above: DayAnchor | undefined): [Da
   const underHeading = days.flatMap((other): [DayAnchor, DayAnchor][] =>
     above && other.label === 'arrival' && isNear(above.found.value, other.found.value) ? [[above, other]] : [],
   );
-  return days.flatMap((day) => [
-    [day, undefined] as [DayAnchor, undefined],
-    ...days.flatMap((other): [DayAnchor, DayAnchor][] =>
-      other !== day && isNear(day.found.value, other.found.value) ? [[day, other]] : [],
-    ),
-  ]).concat(underHeading);
+  return days
+    .flatMap((day) => [
+      [day, undefined] as [DayAnchor, undefined],
+      ...days.flatMap((other): [DayAnchor, DayAnchor][] =>
+        other !== day && isNear(day.found.value, other.found.value) ? [[day, other]] : [],
+      ),
+    ])
+    .concat(underHeading);
 }
 
 function isNear(one: PrintedDay, other: PrintedDay): boolean {

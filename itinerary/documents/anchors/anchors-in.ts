@@ -33,7 +33,9 @@ export function printedIn(lines: readonly Line[]): { sure: Set<string>; doubtful
 export function anchorsIn(lines: readonly Line[]): Anchor[][] {
   const cells = labelledCells(lines);
   const isOther = otherNumbersOf(lines);
-  const rows = lines.map((line, row) => (line.text.length > longest || isStopOnTheWay(line) ? [] : lineAnchors(line, row, cells[row] ?? [], isOther)));
+  const rows = lines.map((line, row) =>
+    line.text.length > longest || isStopOnTheWay(line) ? [] : lineAnchors(line, row, cells[row] ?? [], isOther),
+  );
   const strong = (kind: Anchor['kind']) =>
     rows.flat().filter((anchor) => anchor.kind === kind && !(kind === 'flight' && anchor.weak)).length;
   const numbers = Math.max(1, strong('flight'));

@@ -115,7 +115,7 @@ function longestName(line: Line, free: readonly { start: number; end: number; te
     if (
       !before ||
       !next ||
-      !/^(?:[ .'’-]|\. | ?[/,(] ?|, )$/.test(line.text.slice(before.end, next.start)) ||
+      !/^(?:[ .'’-]| [-–] |\. | ?[/,(] ?|, )$/.test(line.text.slice(before.end, next.start)) ||
       !isWordOfPlace(next.text)
     )
       break;

@@ -4,8 +4,9 @@
  *
  * The printed flight time is often wrong: it is read as printed and compared later. Cancelled flights are left out with a doubt.
  */
-import type { DraftDoubt, DraftEnd, DraftItinerary, DraftPassenger, DraftSegment } from '../../draft/draft-itinerary.ts';
+
 import { passengersIn } from '../../documents/booked-passengers.ts';
+import type { DraftDoubt, DraftEnd, DraftItinerary, DraftPassenger, DraftSegment } from '../../draft/draft-itinerary.ts';
 import { allFoundIn, type Found, foundIn, joinFound, mapFound } from '../../draft/found.ts';
 import { type Cell, foundCell, foundInCell, pieceCells } from '../../layout/cells.ts';
 import type { Line } from '../../text/ticket-text.ts';
@@ -84,7 +85,11 @@ export const viewtrip: TicketFormat = {
       const heading = block[0];
       const above = lines[start - 1];
       const beside = heading && pieceCells(heading).find(({ text }) => dayAlone.test(text));
-      dayAbove = beside ? foundCell(beside) : above && dayAlone.test(above.text) ? foundIn(above, /^(?<day>.*)$/d)?.day : undefined;
+      dayAbove = beside
+        ? foundCell(beside)
+        : above && dayAlone.test(above.text)
+          ? foundIn(above, /^(?<day>.*)$/d)?.day
+          : undefined;
       const segment = heading && segmentOf(heading, block.slice(1), dayAbove);
       if (!segment) {
         if (heading && flightHeading.test(heading.text)) doubts.push(flightNotReadDoubt(heading.text.slice(0, 80)));
