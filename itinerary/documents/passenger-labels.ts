@@ -1,0 +1,46 @@
+/** The labels a traveller's name stands behind or under, in the languages of tickets, and the order of names they ask for. */
+import type { Cell } from '../layout/cells.ts';
+import { sureTitle } from '../values/name-words.ts';
+import { foldInPlace } from './flight-labels.ts';
+import type { Order } from './printed-names.ts';
+
+// YOLCU ADI / PASSENGER NAME : | Pasager: | Reisedaten für: | Passengers
+const label =
+  /^(?:(?:full )?names?(?=\s*:)|nume(?=\s*:)|nom(?=\s*:)|name of passengers?|passenger(?:s|\(s\))?(?: ?names?| information| details)?|travell?ers?(?: ?names?| information| details)?|travel data for|(?:nume|numele) (?:pasager(?:ului)?|complet)|(?:informatii despre )?pasager(?:i|\(i\)|ul|ului|ilor)?|passagiere?(?:information(?:en)?)?|reisende[rn]?|reisedaten fur|(?:ihre )?reiseteilnehmer(?:innen)?|teilnehmer(?:innen)?|name des (?:passagiers|fluggastes)|fluggas(?:t|te)|(?:nom du )?passagers?|voyageurs?|yolcu(?:lar)?(?: (?:adi(?: soyadi)?|ismi|bilgileri))?|(?:informazioni )?passegger[oi]|pasajeros?|passageir[oa]s?|(?:informacja o )?pasaz?zer(?:ach|owie)?|pasazer(?:owie)?|passagerare?|passasjer(?:er)?|passagiers|putni(?:k|ci)|utas(?:ok)?(?: nev(?:e|ei))?|επιβατ(?:ησ|εσ)|guests?(?: information)?|prepared for|cestujici(?:ch)?|cestujuci|пътни(?:к|ци)(?:те)?|име на пътника?|пассажир(?:ы|а|ов)?|пасажири?|reisija(?:d|te)?|pasazier(?:is|i)|keleivi(?:s|ai)|matkustaja(?:t|n nimi)?|rejsende|resenar(?:er)?|reizigers?|potniki?|viajeros?|clientes?|viaggiator[ei]|calatori|who.s (?:flying|travelling|traveling)|wer fliegt|qui voyage|(?:שם |שמות )?ה?נוסע(?:ת|ים)?|(?:اسم |اسماء )?(?:ال)?(?:مسافر(?:ون|ين)?|ركاب|راكب))(?: \d{1,2}(?=\s?[:.)-]))?(?: ?\(\d[^)]{1,20}\))?(?![\p{L}\d])/u;
+
+const secondLabel = new RegExp(
+  [
+    '^(?:\\s?[/|]\\s?\\p{L}[\\p{L} ]{0,40}?)?(?:\\s*:\\s*|\\s*$|\\s+(?=\\p{L}+/\\p{L}))',
+    '^ (?=\\p{L}+ \\p{L}+ (?:mr|mrs|ms|miss|mstr)$)',
+    `^ (?=${sureTitle} \\p{L}+ \\p{L})`,
+  ].join('|'),
+  'u',
+);
+
+// Nazwisko i imię: WIŚNIEWSKI GRZEGORZ | Nume și prenume
+const familyLeads =
+  /^(?:nazwisko i imie|nume(?:le)?,? (?:si |\/ ?)?prenume(?:le)?|surname(?:,| and|\/) ?(?:first|given) names?|cognome e nome|apellidos?(?:,| y) nombres?|nom et prenoms?|prijmeni a jmeno|nachname,? ?vorname|ad soyad|фамилия,? имя)(?: [\p{L}]+)?\s*:\s*/u;
+
+/** Hungarians write the family's name first, and those who travel with them their own way. */
+const hungarian = /^utas/;
+
+export function afterLabel(cell: Cell): Cell | undefined {
+  const folded = foldInPlace(cell.text);
+  const lead = familyLeads.exec(folded)?.[0].length;
+  if (lead !== undefined) return { ...cell, start: cell.start + lead, text: cell.text.slice(lead) };
+  const length = label.exec(folded)?.[0].length;
+  const second = length === undefined ? undefined : secondLabel.exec(folded.slice(length))?.[0].length;
+  if (length === undefined || second === undefined) return undefined;
+  const start = cell.start + length + second;
+  return { ...cell, start, text: cell.line.text.slice(start, cell.end).trim() };
+}
+
+/** The order in which a label asks for names, where it does. */
+export function orderAfter(label: Cell, order: Order): Order {
+  const folded = foldInPlace(label.text);
+  if (familyLeads.test(folded) && !folded.startsWith('ad soyad')) return 'family-first';
+  return hungarian.test(folded) ? 'either' : order;
+}
+
+/** Whether a cell begins with such a label, whatever follows. */
+export const isLabelled = (cell: Cell): boolean => afterLabel(cell) !== undefined || label.test(foldInPlace(cell.text));

@@ -1,0 +1,171 @@
+/** What is somebody's name: the shape of one, with a title or a known given name in it, and nothing a ticket prints in that shape besides. */
+import type { DraftPassenger } from '../draft/draft-itinerary.ts';
+import { type Found, foundAt, joinFound } from '../draft/found.ts';
+import { type Cell, pieceCells } from '../layout/cells.ts';
+import { airlineNamed } from '../reference/airlines.ts';
+import { airportsNamed } from '../reference/airports.ts';
+import { isGivenName } from '../reference/given-names.ts';
+import type { Line } from '../text/ticket-text.ts';
+import { anyTitle, endsInTitle, particle, sureTitle } from '../values/name-words.ts';
+import { travellerType } from '../values/travellers.ts';
+import { foldInPlace, labelOf } from './flight-labels.ts';
+import { marksOf } from './flight-marks.ts';
+
+/** In which order a name without a slash is printed. */
+export type Order = NonNullable<DraftPassenger['order']>;
+
+// IONESCU MARIA MRS: only where systems write it, behind a family's name and given ones
+export const titleLast = /\s(?:MR|MRS|MS|MISS|MSTR)\.?$/i;
+
+export const withTitle = new RegExp(`^(?:\\d[.)] )?(?:${sureTitle}|Copil) `, 'iu');
+
+// Mr Andrei Popescu | 1. Ms Victoria Enache | OZUN FLORIN MR | Matei Dumitrescu (Child) | Stan / Elena Frau
+const nameShape = new RegExp(
+  `^(?:\\d{1,2}[.):]\\s?)?(?:(?<kind>INF|CHD|ADT|INFANT|CHILD|ADULT|COPIL|Copil|Child|Infant|Bebeluș|Bebe|BEBE|Bébé|BÉBÉ|Bebé|Baby|BABY|Enfant|Kind|Kleinkind|Bambin[oa]|Neonato|Çocuk|Bebek|Adult) )?(?<name>(?:${anyTitle} )?(?:${particle} ){0,3}\\p{Lu}[\\p{L}'’-]*\\.?(?:(?: ?/ ?|, ?| )(?:(?:${particle}|['’]?[a-z]{1,2}['’]?|an) ){0,3}(?:\\p{Lu}|t-\\p{Lu})[\\p{L}'’-]*\\.?){1,6})(?:\\s?\\((?<mark>[\\p{L} ]{2,14}\\.?)\\))?$`,
+  'du',
+);
+
+/** Headings and sentences that have the shape of a name. */
+const noName =
+  /\b(?:passenger|traveller|traveler|ticket|number|flight|airlines?|airways|booking|reference|information|details|title|first|last|surname|seats?|frequent|terminal|date|class|baggage|economy|business|status|confirmed|price|total|payment|check|hand|tytul|imie|nazwisko|nume|prenume|titlu|vezeteknev|csaladi|keresztnev|utonev|utas\p{L}*|bilet|zbor|numar|pasager|cod|rezervare|plecare|sosire|ticketnummer|flug|buchungs\p{L}*|gesamt\p{L}*|abflug|ankunft|billet|vol|depart|arrivee|ad|soyad|ucus|yolcu|departs?|arrives?|lotu?|wylot|outbound|return|going|coming|online|wizz|ryanair|pegasus|norwegian|emirates|qatar|united|aegean|lufthansa|swiss|austrian|turkish|tarom|price|tarif\p{L}*|dettagli\p{L}*|riepilogo|summary|overview|important|fare|adult|child|infant|printed|seat|resehandling|document|yolcu|adi|ismi|rezervasyon|kodu|belgesi|duzenleme|tarihi|kalkis|varis|sinif|bagaj|durum|koltuk|ucak|gerceklestiren|numer|rezerwacji|wystawienia|pasazer|rejs|klasa|issued|issue|opens|closes|validity|memo|voyage|reservation|passager|passagier|itinerary|electronic|odeme|toplam|departure|arrival|operated|wykonywany|samolot|aircraft|duration|boarding|siege|bilhete|billete|biglietto|biljett\p{L}*|karte|jegy\p{L}*|numero|nummer|compagnia|compagnie|compania|companhia|broj|sifra|kod|foglalasi|rezervacije|karte|szam|kodu|travel|nonref|penalt\p{L}*|applies|refund\p{L}*|endors\p{L}*|restrict\p{L}*|surcharges?|taxe?s?|fees?|charges?|fuel|service|security|solidarity|facility|carrier|(?<!la )tours?|reisen|agence|agency|holidays|gmbh|srl|fecha|data|datum|dato|cislo|letenk\p{L}*)\b/u;
+
+/** Words of sentences: nobody is called GOOD TO KNOW. Particles of families are none of them. */
+const ofSentences =
+  /(?<!\p{L})(?:to|the|and|of|for|from|with|your|our|you|we|are|not|if|this|that|how|what|please|und|oder|die|fur|mit|ihre?|sie|bitte|nicht|pour|votre|vos|avec|sur|cette|veuillez|para|por|favor|gli|pentru|sau|dumneavoastra|ile|icin|oraz|dla|och|eller|ditt|voor|uw|tai|vagy)(?!\p{L})/u;
+
+// 1. | 2) | - | •
+export function withoutNumber(cell: Cell): Cell {
+  const length = /^(?:\d{1,2}[.):]|[-–•*·])\s/.exec(cell.text)?.[0].length ?? 0;
+  return { ...cell, start: cell.start + length, text: cell.text.slice(length) };
+}
+
+// FROM/TO | DEN / A | COUPON NO
+const notAName = /^(?:from|den|de|von|da)\s?\/|^coupon\b/i;
+
+/** `KALKIŞ / DEPARTURE` is a heading, and `ISTANBUL/IST 07JUL 0705` a flight. */
+export function isPerson(name: Found, line: Line): boolean {
+  // Rome / FCO
+  if (!endsInTitle.test(name.value) && airportsNamed(name.value.replace('/', ' ')).length > 0) return false;
+  if (/\p{Script=Cyrillic}/u.test(name.value) && /\p{Script=Latin}/u.test(name.value)) return false;
+  if (endsInTitle.test(name.value)) return !notAName.test(name.value);
+  if (
+    noName.test(foldInPlace(name.value)) ||
+    ofSentences.test(foldInPlace(name.value)) ||
+    notAName.test(name.value) ||
+    isHeading(name.value)
+  )
+    return false;
+  return (
+    !/\/ ?[A-Z]{3}$/.test(name.value) ||
+    !marksOf(line).some((mark) => mark.kind === 'day' || mark.kind === 'time' || mark.kind === 'flight')
+  );
+}
+
+// …, Mr Ion Popescu | … et Mme Hélène Lefebvre
+const betweenNames = new RegExp(
+  `(?:(?:,| (?:and|et|und|și|si|y|e|i|og|och|en|ja)) (?=${sureTitle} \\p{Lu})|(?<=\\)),? (?:(?:and|et|und|și|si|y|e|i|og|och|en|ja) )?(?=\\p{Lu}))`,
+  'gu',
+);
+
+/** `Ms Ana Popescu (ticket 086 2190077634), Mr Ion Popescu`: each from its title on. */
+export function severalIn(cell: Cell): Cell[] {
+  const cuts = [...cell.text.matchAll(betweenNames)];
+  const starts = [0, ...cuts.map((cut) => cut.index + cut[0].length)];
+  const ends = [...cuts.map((cut) => cut.index), cell.text.length];
+  return starts.map((start, at) => {
+    const end = ends[at] ?? cell.text.length;
+    return { ...cell, text: cell.text.slice(start, end), start: cell.start + start, end: cell.start + end };
+  });
+}
+
+/** With a title, or a given name we know. */
+export function surelyNamed(cell: Cell, order: Order): DraftPassenger[] {
+  const person = named(cell, order);
+  if (!person || withTitle.test(cell.text)) return person ? [person] : [];
+  return isSurelyName(person.name.value) && airportsNamed(person.name.value).length === 0 ? [person] : [];
+}
+
+const titleAlone = new RegExp(`^${sureTitle}$`, 'u');
+
+/** `Dna   Ileana Câmpeanu`: a title in a column of its own. */
+export function titledBeside(cells: readonly Cell[], order: Order): DraftPassenger[] {
+  return cells.flatMap((cell, index) => {
+    const next = cells[index + 1];
+    const person = next && titleAlone.test(cell.text) ? named(next, order) : undefined;
+    return person ? [{ ...person, name: joinFound(foundAt(cell.line, cell.start, cell.end), person.name) }] : [];
+  });
+}
+
+// Frau Ana Munteanu, Herr Vlad Munteanu
+export function apartAtCommas(cell: Cell): Cell[] {
+  return [...cell.text.matchAll(/[^,]+/g)].map(({ 0: text, index }) => {
+    const start = cell.start + index + (text.length - text.trimStart().length);
+    return { ...cell, text: text.trim(), start, end: start + text.trim().length };
+  });
+}
+
+// Dl Mihai Dragomir, bilet 281 2417700110 | Bálint Nagy, Jegyszám 080 2417 993 883
+const behindName =
+  /\s*\((?=[^)]*[\d,]|[^)]{15})[^)]*\).*$|\s+[–—]\s.*$|\s?\.{3,}.*$|,?\s+(?:née?|geb(?:oren)?|born|dob|ur|nascut|născut[ăa]?|nat[oa]|nacid[oa]|nascid[oa]|født|född|synt)\b[.:]?\s.*$|\s*[,;–-]\s[^,;\d]{0,40}\d{3}[ -]?\d[\d ]{9,12}$|\s*,\s*\d.*$|\s+[·•|]\s.*$|(?:\s*[,;–-]\s*|\s+(?=(?:e-?)?(?:ticket|bilet|billet)\s?(?:no|nr|number|electronic|:)))(?:(?:e-?|electronic )?tickets?|bilet(?:ul)?|billet|biglietto|billete|bagaj|bag|seat|loc)\b.*$/iu;
+
+// Åsa Lindström, vuxen: a small letter begins no given name
+const smallBehind = /,\s(?!(?:de|da|di|van|von|del|dos|du|el|al|bin)\s)\p{Ll}.*$/u;
+
+export function named(cell: Cell, order: Order): DraftPassenger | undefined {
+  const lead = /^[\s:]*(?:[-–•*·] )?/.exec(cell.line.text.slice(cell.start, cell.end))?.[0].length ?? 0;
+  const from = cell.start + lead;
+  const text = cell.line.text.slice(from, cell.end).replace(behindName, '').replace(smallBehind, '').trimEnd();
+  const groups = nameShape.exec(text.replace(/\s+/g, (gap) => ' '.repeat(gap.length)))?.indices?.groups;
+  const place = groups?.name;
+  const words = text
+    .slice(place?.[0] ?? 0)
+    .replace(/\([^)]*\)/g, '')
+    .trim();
+  if (
+    !place ||
+    noName.test(foldInPlace(words)) ||
+    ofSentences.test(foldInPlace(words)) ||
+    isHeading(words) ||
+    airlineNamed(words)
+  )
+    return undefined;
+  const name = foundAt(cell.line, from + place[0], from + place[1]);
+  // MR NICOLAE: the rest of the name is elsewhere.
+  if (notAName.test(name.value) || !/\s/.test(name.value.replace(withTitle, ''))) return undefined;
+  const mark = groups.mark ?? groups.kind;
+  const type = mark && travellerType(foundAt(cell.line, from + mark[0], from + mark[1]));
+  const slashed = name.value.includes('/');
+  // POPESCU ION MR: where the title comes last, the family's name comes first.
+  const own = titleLast.test(name.value) ? 'family-first' : order;
+  return { name, ...(!slashed && { order: own }), ...(type && { type }) };
+}
+
+export const isSurelyName = (name: string) => titleLast.test(name) || name.split(/[\s/,]+/).some(isGivenName);
+
+/** `Volo Compagnia Data` and `Fra / Til` are the headings of a table: a name has no two words that are labels, and no two halves. */
+export function isHeading(words: string): boolean {
+  const all = words.split(/\s+/);
+  const halves = words.toLowerCase().split(/\s?\/\s?/);
+  return (
+    (halves.length > 1 && halves.every((half) => labelOf(half)?.bare)) ||
+    all.filter((word) => labelOf(word)?.bare && word.length > 3).length > (all.length > 2 ? 1 : 0) ||
+    labelOf(words)?.bare === true
+  );
+}
+
+/** `Rome FCO` under the label of a list that has ended. */
+export const isPlace = (name: string) => !withTitle.test(name) && !titleLast.test(name) && airportsNamed(name).length > 0;
+
+/** Title, given names, family name and type of traveller in cells of their own; a line of more cells is the heading of a table. */
+export function inColumns(row: Cell, order: Order): DraftPassenger | undefined {
+  if (pieceCells(row.line).length > 4 || isHeading(row.line.text) || pieceCells(row.line).some(({ text }) => labelOf(text)?.bare))
+    return undefined;
+  const cells = pieceCells(row.line).filter((cell) => /^\p{L}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){0,2}$/u.test(cell.text));
+  const [first, ...others] = cells;
+  if (!first || others.length === 0 || cells.length !== pieceCells(row.line).length || noName.test(foldInPlace(row.text)))
+    return undefined;
+  const parts = cells.map((cell) => foundAt(cell.line, cell.start, cell.end, 0.9));
+  const [head, ...rest] = parts;
+  const name = head && joinFound(head, ...rest);
+  return name && nameShape.test(name.value) ? { name, order } : undefined;
+}
