@@ -21,10 +21,11 @@ export function readFlights(ticket: TicketText, formats: readonly TicketFormat[]
   const lost = 'problems' in asItStands && asItStands.columnsLost === true;
   let best = 'draft' in asItStands ? asItStands : undefined;
   for (const otherView of lost ? [unwrapTables] : [unwrapTables, partColumns, turnTables, partHalves, partSidebar]) {
+    // Many tables have as many cells on the left as on the right: who knows the table parts it rightly, and what holds together needs no parting.
+    const isGuess = otherView === partHalves || otherView === partSidebar;
+    if (isGuess && best && (!best.readsAnyLayout || holdTogether(best.draft.segments, printedIn(shortLines(ticket))))) continue;
     const view = otherView(ticket);
     const chosen = view && chooseFormat(view, formats);
-    // Many tables have as many cells on the left as on the right: who knows the table parts it rightly.
-    if ((otherView === partHalves || otherView === partSidebar) && best && !best.readsAnyLayout) continue;
     if (chosen && 'draft' in chosen && (!best || tellsMore(chosen, best, ticket))) best = chosen;
   }
   const claimed = lost ? asItStands.problems.at(-1)?.format : undefined;
