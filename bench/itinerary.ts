@@ -2,8 +2,8 @@
  * How well golden tickets are read, value by value, and how fast. `npm run bench:itinerary`; further words choose tickets.
  * Precision: of the values read, those that are right. Recall: of the values printed, those that were read right. Whole or told: tickets
  * without a fault, or with a doubt that names each.
- * Without words, generated tickets follow: those of the development seeds, and those nobody looked at while the reader was made; the
- * same are given to KItinerary, where it is installed.
+ * Without words, generated tickets follow: those of the development seeds, and those nobody looked at while the reader was made; then tickets
+ * that others wrote. The same are given to KItinerary, where it is installed.
  */
 import { parseTicket, understandTicket } from '#itinerary/parse-ticket.ts';
 import { readPdfText } from '#itinerary/text/pdf-text.ts';
@@ -17,8 +17,18 @@ import {
   goldenToday,
   isRight,
 } from '../tests/support/golden-tickets.ts';
-import { type CoreScore, coreRow, coreScore, noScore, readGenerated, sumOf, worstOf } from './generated-tickets.ts';
+import {
+  type CoreScore,
+  coreRow,
+  coreScore,
+  noScore,
+  readGenerated,
+  readOurselves,
+  sumOf,
+  worstOf,
+} from './generated-tickets.ts';
 import { kitinerary } from './kitinerary.ts';
+import { readOthers } from './others-tickets.ts';
 
 type Score = { tickets: number; whole: number; right: number; wrong: number; missed: number };
 const nothing: Score = { tickets: 0, whole: 0, right: 0, wrong: 0, missed: 0 };
@@ -58,6 +68,8 @@ async function compareWithGenerated(): Promise<void> {
       rows[`${kind}, KItinerary`] = { ...coreRow(sumOf([...byPeer.values()])), worst: worstOf(byPeer) };
     }
   }
+  rows['by others'] = coreRow(await readOthers(readOurselves));
+  if (peer) rows['by others, KItinerary'] = coreRow(await readOthers(peer));
   console.table(rows);
   if (!peer) console.log('KItinerary is not installed: on Debian, libkitinerary-bin brings it.');
 }
