@@ -143,7 +143,7 @@ export function named(cell: Cell, order: Order): DraftPassenger | undefined {
 export const isSurelyName = (name: string) => titleLast.test(name) || name.split(/[\s/,]+/).some(isGivenName);
 
 /** `Volo Compagnia Data` and `Fra / Til` are the headings of a table: a name has no two words that are labels, and no two halves. */
-export function isHeading(words: string): boolean {
+function isHeading(words: string): boolean {
   const all = words.split(/\s+/);
   const halves = words.toLowerCase().split(/\s?\/\s?/);
   return (
