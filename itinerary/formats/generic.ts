@@ -31,6 +31,9 @@ const onTheGround =
   /(?<!\p{L})(?:trains?|tren(?:ul|uri)?|zug(?:nummer)?|bahn|treno|autobus|autocar|bus|coach station|railway|gara|bahnhof|stazione|gare|vagon|wagon|wagen|peron|gleis|ferry|feribot|fahre)(?!\p{L})/u;
 const ofCars =
   /(?<!\p{L})(?:transfer voucher|private transfer|minivan|your driver|pick[ -]?up|drop[ -]?off|rental|mietwagen|rent a car|inchiriere|autonoleggio|alquiler|location de voiture)(?!\p{L})/u;
+// A train to an airport is a train.
+const ofFlights =
+  /(?<!\p{L})(?:flights?|(?:hin|ruck)?flug|zbor|vols?(?!\p{L})|vol[oi](?!\p{L})|vuelo|ucus|vlucht|flyg|voo(?!\p{L})|repul|jarat|airline|airways|πτησ)/u;
 const inTheAir =
   /(?<!\p{L})(?:flights?|(?:hin|ruck)?flug|zbor|vols?(?!\p{L})|vol[oi](?!\p{L})|vuelo|ucus|vlucht|lot(?:u|y)?(?!\p{L})|flyg|voo(?!\p{L})|repul|jarat|airline|airways|airport|aeroport|flughafen|aeropuerto|havaliman|lotnisk|avion|πτησ|e-?ticket)/u;
 
@@ -74,7 +77,7 @@ function parse(ticket: TicketText): Reading {
   if ('problems' in reading) return reading;
   const { draft } = reading;
   const ground = ticket.lines.filter(({ text }) => onTheGround.test(fold(text)));
-  const speaksOfFlights = inTheAir.test(fold(ticket.text));
+  const speaksOfFlights = ofFlights.test(fold(ticket.text));
   const isOnTheGround = ({ flightNumber: { box } }: DraftSegment) =>
     ground.some((line) => !speaksOfFlights || isBeside(line, box));
   const speaksOfCars = ofCars.test(fold(ticket.text));

@@ -1,6 +1,7 @@
 /** Who travels and under which reference, where what was read states only the flights: the data of a file, or a format that knows the table alone. */
 import { passengersIn, ticketNumbersIn } from '../documents/booked-passengers.ts';
 import { bookingRefIn, issueDateIn } from '../documents/booking-facts.ts';
+import { partedNamesIn } from '../documents/parted-names.ts';
 import type { DraftItinerary, DraftPassenger } from '../draft/draft-itinerary.ts';
 import type { Line, TicketText } from '../text/ticket-text.ts';
 import { travellerIndex } from '../values/travellers.ts';
@@ -10,14 +11,16 @@ const longest = 600;
 /** Printed under a label: among the words of a mail nothing less is believed. */
 const sure = 0.9;
 
-export function withBookingBeside(draft: DraftItinerary, { lines }: TicketText): DraftItinerary {
+export function withBookingBeside(draft: DraftItinerary, { lines }: TicketText, readsAnyLayout = false): DraftItinerary {
   const words = lines.filter(({ text }) => text.length <= longest);
+  // Columns of families' and of given names hold on the page as it stands, and in no other view of it.
+  const inColumns = readsAnyLayout && partedNamesIn(words).length > 0;
   const isReferred = draft.bookingRef || draft.airlineRefs.length > 0 || draft.segments.some(({ airlineRef }) => airlineRef);
   const ref = isReferred ? undefined : bookingRefIn(words);
   const issueDate = draft.issueDate ?? issueDateIn(words);
   return {
     ...draft,
-    passengers: withTheirTickets(draft.passengers.length > 0 ? draft.passengers : passengersIn(words), words),
+    passengers: withTheirTickets(draft.passengers.length > 0 && !inColumns ? draft.passengers : passengersIn(words), words),
     ...(ref && ref.certainty >= sure && { bookingRef: ref }),
     ...(issueDate && { issueDate }),
   };

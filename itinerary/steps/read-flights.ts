@@ -31,7 +31,7 @@ export function readFlights(ticket: TicketText, formats: readonly TicketFormat[]
   const claimed = lost ? asItStands.problems.at(-1)?.format : undefined;
   if (lost && best?.format !== claimed) return { columnsLost: true };
   // What a format knows of its table it reads; what stands around it, as on anybody's document.
-  return best && { ...best, draft: withBookingBeside(best.draft, ticket) };
+  return best && { ...best, draft: withBookingBeside(best.draft, ticket, best.readsAnyLayout) };
 }
 
 /** The format that reads what no other knows. */

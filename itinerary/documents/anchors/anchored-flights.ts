@@ -12,7 +12,7 @@ type FlightLines = { flight: AnchoredFlight; from: number; to: number };
 
 /** Bounds on work: rows with anchors in a document and in a block, lines in a block. */
 const bounds = { rows: 400, inBlock: 12, lines: 24 };
-const cost = { gap: 0.15, overlap: 4, numberLeft: 3, codeLeft: 0.5, sameAgain: 2, sharedDay: 2 };
+const cost = { gap: 0.15, overlap: 4, numberLeft: 3, codeLeft: 0.5, sameAgain: 2, sharedDay: 2, elsewhereAgain: 8 };
 const gain = { connects: 1 };
 
 /** @param row index among rows that have anchors, first and last. */
@@ -35,7 +35,7 @@ export function anchoredFlights(lines: readonly Line[]): FlightLines[] {
         (ways[block.first] ?? []).map((way) => ({
           block,
           before: way,
-          score: way.score + block.flight.score + follows(way.block?.flight, block.flight),
+          score: way.score + block.flight.score + follows(way.block?.flight, block.flight) - repeated(way, block.flight),
         })),
       );
       return best ? [best] : [];
@@ -117,6 +117,17 @@ function follows(before: AnchoredFlight | undefined, next: AnchoredFlight): numb
   const isBefore = (days < -1 && days > -200) || (days === 0 && next.left.found.value < before.left.found.value);
   const shared = next.day === before.day && isTrailing(before) ? cost.sharedDay : 0;
   return connects - again - shared - (isBefore && !sameFlight ? cost.overlap : 0);
+}
+
+/** A number that was flown before, and now leads elsewhere, is named in a sentence: unless it flies on from where it landed. */
+function repeated(way: Way, next: AnchoredFlight): number {
+  const airports = ({ from, to }: AnchoredFlight) => `${from.airports[0]?.iata} ${to.airports[0]?.iata}`;
+  for (let known: Way | undefined = way; known; known = known.before) {
+    const flight = known.block?.flight;
+    if (flight?.flight.found.value !== next.flight.found.value) continue;
+    return airports(flight) === airports(next) || flight.to.airports[0] === next.from.airports[0] ? 0 : cost.elsewhereAgain;
+  }
+  return 0;
 }
 
 /** A day below its own flight is no heading of the next as well. */
