@@ -93,7 +93,7 @@ for (const { name, choice, finds, spares } of personas)
     expect(ids).toEqual(expect.arrayContaining(finds));
     expect(ids.filter((id) => spares.includes(id))).toEqual([]);
     await expect(count(page)).toHaveText(`${counted('ro', ids.length, copy.finder.count)} din ${rows.length}`);
-    expect(new URL(page.url()).search).toBe(queryOfChoice('', choice));
+    await expect.poll(() => new URL(page.url()).search).toBe(queryOfChoice('', choice));
     const points = expected(choice).flatMap(({ data }) => data.bring);
     expect(await shown(page).getByRole('checkbox').count()).toBe(points.length);
     expect(await shown(page).locator('label').allInnerTexts()).toEqual(points);
@@ -171,7 +171,7 @@ test('back, forward, reload and the reset keep list and address together', async
   expect(await shownIds(page)).toEqual(idsFor(both));
   await page.getByRole('button', { name: copy.finder.reset }).click();
   await expect(list(page)).toBeHidden();
-  expect(new URL(page.url()).search).toBe('');
+  await expect.poll(() => new URL(page.url()).search).toBe('');
 });
 
 test('a line of the list leads to its rule in the table, which stays whole', async ({ page }) => {
@@ -193,7 +193,7 @@ test('what is ticked stays on the device until it is wiped, and out of the addre
   await tick.check();
   await page.reload();
   await expect(tick).toBeChecked();
-  expect(new URL(page.url()).search).toBe('?cine=animal');
+  await expect.poll(() => new URL(page.url()).search).toBe('?cine=animal');
   await page.getByRole('button', { name: copy.list.wipe }).click();
   await page.reload();
   await expect(tick).not.toBeChecked();
