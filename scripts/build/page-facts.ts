@@ -50,7 +50,7 @@ export type PageFacts = {
   /** Places within it that a link may lead to. */
   anchors: ReadonlySet<string>;
   headings: readonly string[];
-  /** What is printed somewhere on it. */
+  /** What is printed somewhere on it: titles stand in the browser's own letters. */
   text: string;
   /** What is said on it and not on every page, without its headings. */
   ownText: string;
@@ -84,7 +84,7 @@ export function pageFacts(html: string): PageFacts {
     links: elements.flatMap(addressesIn),
     anchors: new Set(elements.flatMap(({ attributes: { id, name } }) => [id, name]).filter((place) => place !== undefined)),
     headings: headingsIn(texts),
-    text: plain(texts.map(({ text }) => text).join(' ')),
+    text: plain(texts.flatMap(({ text, within }) => (within.at(-1)?.name === 'title' ? [] : text)).join(' ')),
     ownText: plain(texts.flatMap((part) => (isOwn(part) && !headingOf(part) ? part.text : [])).join(' ')),
   };
 }

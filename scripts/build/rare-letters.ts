@@ -33,8 +33,11 @@ const facesFor = (letters: ReadonlySet<string>, css: string): string =>
     })
     .join('');
 
-/** In its text, or in an attribute: some are printed (placeholders), others are the texts of an island. */
+/**
+ * In its text, or in an attribute: some are printed (placeholders), others are the texts of an island. What is neither letter nor figure there
+ * belongs to addresses and to JSON.
+ */
 const lettersOf = ({ elements, text }: BuiltPage, faces: PageElement): ReadonlySet<string> => {
   const attributes = elements.filter((element) => element !== faces).flatMap((element) => Object.values(element.attributes));
-  return new Set([text, ...attributes].join(''));
+  return new Set([...text, ...attributes.join('').replace(/[^\p{L}\p{N}]/gu, '')]);
 };
