@@ -11,6 +11,7 @@ import { builtPages } from './build/built-pages.ts';
 import { compressFiles, compressSite } from './build/compress.ts';
 import { printDrawings } from './build/drawings.ts';
 import { writeFeeds } from './build/feeds/feeds.ts';
+import { keepGroundsApart } from './build/map-grounds.ts';
 import { datedOffers, offerReport } from './build/offer-report.ts';
 import { writePages } from './build/page-edits.ts';
 import { requireFacts } from './build/page-musts.ts';
@@ -52,6 +53,7 @@ async function build(): Promise<void> {
   const packing = step('compression of drawings', () => compressFiles(drawings, origin));
   const edits = [
     ...(await step('style sheets', () => gatherStyleSheets(site, pages))),
+    ...(await step('grounds of maps', () => keepGroundsApart(site, pages))),
     ...(await step('faces of rare letters', () => chooseRareFaces(pages))),
     ...(await step('share pictures', () => drawSharePictures(site, pages))),
   ];

@@ -1,6 +1,6 @@
 /**
  * Small map of one journey, for the offer block of a destination: departure, an optional stop, destination.
- * It wears `currentColor`; `--lc-route` and `--lc-pin` may colour the line and the destination,
+ * It wears `currentColor`, its ground too, which the build may keep in a file (`data-ground`); `--lc-route` and `--lc-pin` may colour the line and the destination,
  * `--lc-ground` puts a rim of the ground's colour around the names.
  */
 import {
@@ -139,10 +139,10 @@ export function locator({ from, via, to, title, description, id = 'lc' }: Locato
     )
     .join('');
   return (
-    `<svg class="lc" viewBox="0 0 ${WIDTH} ${HEIGHT}"${described(id, title, description)}${rim}` +
+    `<svg class="lc" viewBox="0 0 ${WIDTH} ${HEIGHT}"${described(id, title, description)}<g data-ground="">${rim}` +
     `<path class="lc-graticule" fill="none" stroke="currentColor" stroke-opacity=".2" d="${graticule}"/>` +
     `<path class="lc-land" fill="currentColor" fill-opacity=".28" d="${trace(land(detail))}"/>` +
-    `<path class="lc-border" fill="none" stroke="currentColor" stroke-opacity=".3" stroke-width=".8" d="${trace(borders(disc ? detailFor(scale, 40, 0, 'coarse') : detail))}"/>` +
+    `<path class="lc-border" fill="none" stroke="currentColor" stroke-opacity=".3" stroke-width=".8" d="${trace(borders(disc ? detailFor(scale, 40, 0, 'coarse') : detail))}"/></g>` +
     `<path class="lc-route" fill="none" stroke="var(--lc-route,currentColor)" stroke-width="2.5" stroke-linecap="round" d="${legs.map((leg) => (leg.length > 2 ? curveOf(leg, 1) : pathOf(leg, false, 1))).join('')}"/>` +
     `<g class="lc-stops" fill="currentColor" font-size="${LABEL}" font-weight="600">${dots}` +
     `<g stroke="var(--lc-ground,none)" stroke-width="4" stroke-linejoin="round" paint-order="stroke">${texts}</g></g></svg>`

@@ -1,6 +1,6 @@
 /**
  * Map of one continent with a dot for every destination, to stand beside the list it mirrors.
- * It wears `currentColor`; `--rg-pin` colours the dots, `--rg-home` the mark of Bucharest, `--rg-ground` the rim of its name.
+ * It wears `currentColor`, its ground too, which the build may keep in a file (`data-ground`); `--rg-pin` colours the dots, `--rg-home` the mark of Bucharest, `--rg-ground` the rim of its name.
  */
 import { type GeoProjection, geoAzimuthalEqualArea, geoConicConformal, geoDistance, geoGraticule, geoInterpolate } from 'd3-geo';
 import type { ContinentKey } from '#domain/rules/continents.ts';
@@ -229,10 +229,10 @@ export function regionMap({
   );
   return (
     `<svg class="rg" viewBox="0 0 ${WIDTH} ${frame.height}"${described(prefix, title, description)}` +
-    `<path class="rg-graticule" fill="none" stroke="currentColor" stroke-opacity=".18" d="${graticule}"/>` +
+    `<g data-ground=""><path class="rg-graticule" fill="none" stroke="currentColor" stroke-opacity=".18" d="${graticule}"/>` +
     `<path class="rg-land" fill="currentColor" fill-opacity=".15" d="${trace(land(detail))}"/>` +
     `<path class="rg-own" fill="currentColor" fill-opacity=".2" d="${trace(own)}"/>` +
-    `<path class="rg-border" fill="none" stroke="currentColor" stroke-opacity=".32" stroke-width=".8" d="${trace(borders(detail))}"/>${river}` +
+    `<path class="rg-border" fill="none" stroke="currentColor" stroke-opacity=".32" stroke-width=".8" d="${trace(borders(detail))}"/>${river}</g>` +
     `<g class="rg-dots" fill="var(--rg-pin,currentColor)">${circles}</g>${homeMark(projection, frame, home, dots)}</svg>`
   );
 }

@@ -6,6 +6,7 @@ import { printUrl } from '#art/artwork.ts';
 import { placeholderOrigin } from '#domain/rules/site-origin.ts';
 import { type BuiltPage, builtPages } from './built-pages.ts';
 import { printDrawings } from './drawings.ts';
+import { keepGroundsApart } from './map-grounds.ts';
 import { edited, writePages } from './page-edits.ts';
 import { requireFacts } from './page-musts.ts';
 import { printPhotographs } from './photographs.ts';
@@ -100,16 +101,32 @@ test('of the faces of rare letters those stay that one is printed of or may come
     'text.html': '<body>Plze&#328;</body>',
     'attribute.html': '<body><input placeholder="Łódź"></body>',
     'western.html': '<body>São Paulo</body>',
+    'signs.html': '<title>Łódź</title><body><a href="/?tara=«Cehia»">Praga</a></body>',
     'any.html': '<body data-letters=any></body>',
   };
   const before = Object.fromEntries(Object.entries(bodies).map(([name, body]) => [name, `<head>${faces}</head>${body}`]));
   await writePages(site, chooseRareFaces(pages(before)));
   expect(written('plain.html')).toBe('<head></head><body>Plaja</body>');
+  expect(written('signs.html')).not.toContain('@font-face');
   expect(written('text.html')).toContain(`<head><style>${central}</style></head>`);
   expect(written('western.html')).toContain(`<head><style>${western}</style></head>`);
   // ó is of the west, Ł and ź are not.
   for (const name of ['attribute.html', 'any.html'])
     expect(written(name)).toContain(`<head><style>${central}${western}</style></head>`);
+});
+
+test('the ground of a map goes into a file that its drawing brings back, and stays in a sheet', async () => {
+  const map = '<svg><g data-ground=""><path d="M0 0h9"/></g><circle r="5"/></svg>';
+  await writePages(site, await keepGroundsApart(site, pages({ 'europa.html': map, 'asia.html': map, 'paris/ghid.html': map })));
+  const [, href = ''] =
+    /^<svg><use href="(\/_astro\/ground\.[\w-]{8}\.svg)#ground"\/><circle r="5"\/><\/svg>$/.exec(written('europa.html')) ?? [];
+  expect(written(href)).toBe('<svg xmlns="http://www.w3.org/2000/svg"><g id="ground"><path d="M0 0h9"/></g></svg>');
+  expect(written('asia.html')).toBe(written('europa.html'));
+  expect(written('paris/ghid.html')).toBe('<svg><g><path d="M0 0h9"/></g><circle r="5"/></svg>');
+});
+
+test('pages without any ground of a map stop the build', async () => {
+  await expect(keepGroundsApart(site, pages({ 'index.html': '<svg></svg>' }))).rejects.toThrow('No page has a map with a ground');
 });
 
 test('pages that have lost the faces of rare letters stop the build', () => {
