@@ -254,11 +254,14 @@ export function isListed(path: string): boolean {
 /** Whether programs ask there: they get JSON, never a page. */
 export const isApi = (path: string): boolean => path.startsWith(`${api}/`);
 
+/** Pages that the server makes when they are asked for, each with all below it. */
+export const serverPages: readonly string[] = table.flatMap(({ by, at }) => (by === 'server' ? Object.values(at) : []));
+
 /** Addresses that the server answers itself, each with all below it. */
 export const serverPaths: readonly string[] = [
   api,
   ...[endpoints.live, endpoints.ready, endpoints.health, endpoints.metrics, endpoints.cspReports, endpoints.security],
-  ...table.flatMap(({ by, at }) => (by === 'server' ? Object.values(at) : [])),
+  ...serverPages,
 ];
 
 /** Whether an address, with or without a query, is the server's own. */
