@@ -9,7 +9,11 @@ const years = [...document.querySelectorAll<HTMLElement>('[data-days-of-year]')]
 const links = [...document.querySelectorAll<HTMLAnchorElement>('nav[data-left] a')];
 const isPast = ({ dataset }: HTMLElement) => (dataset.until ?? '') < day;
 
-for (const one of document.querySelectorAll<HTMLElement>('[data-until]')) one.toggleAttribute('data-past', isPast(one));
+for (const one of document.querySelectorAll<HTMLElement>('[data-until]')) {
+  one.toggleAttribute('data-past', isPast(one));
+  const choice = document.querySelector(`input[value="${one.id}"]`);
+  choice?.parentElement?.toggleAttribute('data-past', isPast(one));
+}
 
 for (const year of years) {
   const list = year.querySelector('[data-breaks]');

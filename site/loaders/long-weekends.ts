@@ -22,7 +22,7 @@ import { dataOf } from './data-of.ts';
 import { airportsIn, destinationsIn } from './english-words.ts';
 import { dayInWords, daysInWords, namesOf, titleOf } from './long-weekend-words.ts';
 import { addressOf } from './places.ts';
-import { breadcrumbs, itemList, type Thing } from './structured-data.ts';
+import { breadcrumbs, type Thing } from './structured-data.ts';
 
 /** This year and how many after it. */
 const yearsAhead = 2;
@@ -57,20 +57,10 @@ export async function longWeekendsPage(lang: Lang, day = today()) {
   return { copy, years: years.map((year) => ({ ...year, isCurrent: year.year === current })) };
 }
 
-/** What the page says of itself: the breaks of the year it opens with, each with its place in the page. */
-export function thingsOf(copy: LongWeekendsPage, years: readonly ShownYear[], brand: string): Thing[] {
-  const path = hrefOf('longWeekends', copy.lang);
-  const { breaks = [] } = years.find(({ isCurrent }) => isCurrent) ?? {};
-  return [
-    breadcrumbs(copy.lang, brand, [{ label: copy.heading, href: path }]),
-    itemList(
-      copy.heading,
-      breaks.map(({ id, title, period }) => ({ name: `${title}, ${period}`, href: `${path}#${id}` })),
-    ),
-  ];
+/** What the page says of itself. Its breaks have no address of their own that a search result could lead to. */
+export function thingsOf({ lang, heading }: LongWeekendsPage, brand: string): Thing[] {
+  return [breadcrumbs(lang, brand, [{ label: heading, href: hrefOf('longWeekends', lang) }])];
 }
-
-type ShownYear = Awaited<ReturnType<typeof longWeekendsPage>>['years'][number];
 
 const isAhead = ({ isPast }: { isPast: boolean }) => !isPast;
 
@@ -152,7 +142,7 @@ function openedOf(breaks: readonly { id: string; days: number; gain: number; isP
   return (longest ?? ahead[0] ?? breaks[0])?.id ?? '';
 }
 
-type ShownDay = { day: string; number: number; isWeekend: boolean; isHoliday: boolean; free: number[]; leave: number[] };
+type ShownDay = { day: string; number: number; isHoliday: boolean; free: number[] };
 
 /** The months of a year as its poster shows them, with as much of the months beside it as its breaks reach into. */
 function monthsOf(year: number, breaks: readonly ShownRun[], holidays: ReadonlySet<string>, lang: Lang) {
@@ -167,10 +157,8 @@ function monthsOf(year: number, breaks: readonly ShownRun[], holidays: ReadonlyS
     (day): ShownDay => ({
       day,
       number: Number(day.slice(8)),
-      isWeekend: isWeekend(day),
       isHoliday: holidays.has(day) || neighbours.has(day),
       free: breaks.flatMap(({ from, to }, index) => (from <= day && day <= to ? index + 1 : [])),
-      leave: breaks.flatMap(({ leave }, index) => (leave.days.includes(day) ? index + 1 : [])),
     }),
   );
   return [...Map.groupBy(days, ({ day }) => day.slice(0, 7))].map(([month, days]) => ({
@@ -182,7 +170,7 @@ function monthsOf(year: number, breaks: readonly ShownRun[], holidays: ReadonlyS
   }));
 }
 
-type ShownRun = { from: string; to: string; leave: { days: readonly string[] } };
+type ShownRun = { from: string; to: string };
 
 /** The whole weeks that a break lies in, Monday to Sunday. */
 function weeksOf({ from, to, leave, holidays }: LongBreak, lang: Lang) {

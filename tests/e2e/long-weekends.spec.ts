@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import ICAL from 'ical.js';
 import { formatSpan } from '#domain/format/dates.ts';
 import { hrefOf } from '#domain/rules/addresses.ts';
-import { addDays } from '#domain/rules/calendar-days.ts';
+import { addDays, daysFrom, isWeekend } from '#domain/rules/calendar-days.ts';
 import { today } from '#domain/rules/expiry.ts';
 import { longBreaks } from '#domain/rules/long-breaks.ts';
 import { publicHolidays } from '#domain/rules/public-holidays.ts';
@@ -45,11 +45,20 @@ test('a chosen break is painted on the calendar, told in words and kept in the a
   const choice = page.locator(`input[value="${idOf(last)}"]`);
   await choice.check();
   const n = await choice.getAttribute('data-n');
-  const leave = year(page, next).locator(`[role=img] [data-leave~="${n}"]`);
-  await expect(leave).toHaveCount(last.leave.length);
-  await expect(leave.first()).toHaveCSS('background-color', 'rgb(201, 58, 31)');
+  const painted = () =>
+    year(page, next)
+      .locator(`[role=img] [data-free~="${n}"]`)
+      .evaluateAll((days) => {
+        const ground = (day: Element) => getComputedStyle(day).backgroundColor;
+        const inColour = (colour: string) => days.filter((day) => ground(day) === colour).map(({ textContent }) => textContent);
+        return { leave: inColour('rgb(201, 58, 31)'), weekend: inColour('rgb(255, 255, 255)') };
+      });
+  const numberOf = (day: string) => String(Number(day.slice(8)));
+  const isOff = (day: string) => publicHolidays(Number(day.slice(0, 4))).some((holiday) => holiday.day === day);
+  const weekend = daysFrom(last.from, last.to).filter((day) => isWeekend(day) && !isOff(day));
+  await expect.poll(painted).toEqual({ leave: last.leave.map(numberOf), weekend: weekend.map(numberOf) });
   await expect(year(page, next).locator('[data-said]:visible')).toHaveCount(1);
-  expect(new URL(page.url()).hash).toBe(`#${idOf(last)}`);
+  await expect.poll(() => new URL(page.url()).hash).toBe(`#${idOf(last)}`);
   await page.reload();
   await expect(choice).toBeChecked();
   await expect(year(page, next)).toBeVisible();

@@ -38,14 +38,14 @@ export function BreakRow({ one, words }: BreakRowProps) {
           {days}
         </p>
         <p className={styles.sum}>
-          <span>{leave.words},</span> <span>{free}</span>
+          <span>{`${leave.words},`}</span> <span>{free}</span>
         </p>
         <p className={styles.past}>{words.past}</p>
       </div>
       <div>
         <h3>{title}</h3>
         <p className={styles.how}>
-          <b>{period}.</b> {take} {given}
+          <b>{`${period}.`}</b> {`${take} ${given}`}
         </p>
         {orElse.map((sentence) => (
           <p key={sentence} className={styles.how}>
@@ -67,11 +67,11 @@ export function BreakRow({ one, words }: BreakRowProps) {
         <p className={styles.acts}>
           <a className="link" href={calendar} download>
             {words.download}
-            <span className="sr">, {period}</span>
+            <span className="sr">{`, ${period}`}</span>
           </a>
           <a className="link" href={ask}>
             {words.ask}
-            <span className="sr">, {period}</span>
+            <span className="sr">{`, ${period}`}</span>
           </a>
         </p>
       </div>
@@ -82,7 +82,7 @@ export function BreakRow({ one, words }: BreakRowProps) {
             {places.map(({ id, href, name, why, way, picture }) => (
               <li key={id}>
                 <a href={href}>
-                  <img src={picture} alt="" width="112" height="140" loading="lazy" decoding="async" />
+                  <img src={picture} alt="" width="112" height="140" loading="lazy" />
                   <span>
                     <b>{name}</b>
                     <span>{why}</span>

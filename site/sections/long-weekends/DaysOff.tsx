@@ -19,9 +19,7 @@ export function DaysOff({ year, words, free, holidays }: DaysOffProps) {
             {free.map(({ period, name, days }) => (
               <li key={period}>
                 <b>{period}</b>
-                <span>
-                  {name}: {days}
-                </span>
+                <span>{`${name}: ${days}`}</span>
               </li>
             ))}
           </ul>
@@ -33,9 +31,7 @@ export function DaysOff({ year, words, free, holidays }: DaysOffProps) {
           {holidays.map(({ date, weekday, name, isWeekend }) => (
             <li key={date} data-weekend={isWeekend ? '' : undefined}>
               <b>{date}</b>
-              <span>
-                {name}, {weekday}
-              </span>
+              <span>{`${name}, ${weekday}`}</span>
             </li>
           ))}
         </ul>

@@ -15,11 +15,9 @@ export type CalendarMonth = {
   days: readonly {
     day: string;
     number: number;
-    isWeekend: boolean;
     isHoliday: boolean;
-    /** The breaks that have this day, and those that take leave on it, counted from 1 in the order of the list. */
+    /** The breaks that have this day, counted from 1 in the order of the list. */
     free: readonly number[];
-    leave: readonly number[];
   }[];
 };
 
@@ -28,7 +26,7 @@ type YearCalendarProps = { lang: Lang; label: string; months: readonly CalendarM
 /** A row of a month begins on any weekday and has 31 days at most. */
 const columns = 37;
 
-/** The year as a poster: all weekends stand under each other, on a phone the weeks of each month do. One image for who does not see it. */
+/** The year as a poster (which days are weekends the style sheet knows from where a month begins): all weekends stand under each other, on a phone the weeks of each month do. One image for who does not see it. */
 export function YearCalendar({ lang, label, months }: YearCalendarProps) {
   const letters = weekdayNames(lang).map(([first]) => first?.toUpperCase());
   return (
@@ -41,21 +39,14 @@ export function YearCalendar({ lang, label, months }: YearCalendarProps) {
         ))}
       </div>
       {months.map(({ month, name, short, isOfYear, offset, days }) => (
-        <div key={month} className={styles.month}>
+        <div key={month} className={styles.month} data-offset={offset}>
           <b>
             <span className={styles.short}>{short}</span>
             <span className={styles.long}>{name}</span>
             {!isOfYear && <small> {month.slice(0, 4)}</small>}
           </b>
-          {days.map(({ day, number, isWeekend, isHoliday, free, leave }, index) => (
-            <span
-              key={day}
-              className={styles.day}
-              data-offset={index === 0 ? offset : undefined}
-              data-kind={isHoliday ? 'h' : isWeekend ? 'w' : undefined}
-              data-free={free.join(' ') || undefined}
-              data-leave={leave.join(' ') || undefined}
-            >
+          {days.map(({ day, number, isHoliday, free }) => (
+            <span key={day} data-kind={isHoliday ? 'h' : undefined} data-free={free.join(' ') || undefined}>
               {number}
             </span>
           ))}

@@ -8,7 +8,6 @@ import styles from './YearPoster.module.css';
 
 export type PosterBreak = {
   id: string;
-  to: string;
   days: number;
   isPast: boolean;
   short: string;
@@ -37,17 +36,15 @@ export function YearPoster({ lang, year, words, label, breaks, opened, months }:
       <fieldset className={styles.choice}>
         <legend className="sr">{words.choose}</legend>
         <div>
-          {breaks.map(({ id, to, days, isPast, short, shortPeriod, leave, free }, index) => (
-            <label key={id} className={`${chip.chip} ${styles.chip}`} data-until={to} data-past={isPast ? '' : undefined}>
+          {breaks.map(({ id, days, isPast, short, shortPeriod, leave, free }, index) => (
+            <label key={id} className={`${chip.chip} ${styles.chip}`} data-past={isPast ? '' : undefined}>
               <input type="radio" name={`an-${year}`} value={id} data-n={index + 1} defaultChecked={id === opened} />
               <b aria-hidden="true">
                 {leave.count}
                 <Arrow />
                 {days}
               </b>
-              <span className="sr">
-                {leave.words}, {free}:{' '}
-              </span>
+              <span className="sr">{`${leave.words}, ${free}: `}</span>
               <span className={styles.name}>{short}</span> <span className={styles.when}>{shortPeriod}</span>
             </label>
           ))}
@@ -74,7 +71,7 @@ export function YearPoster({ lang, year, words, label, breaks, opened, months }:
         {breaks.map(({ id, period, take }, index) => (
           <p key={id} className={styles.said} data-said={index + 1}>
             <span>
-              <b>{period}.</b> {take}
+              <b>{`${period}.`}</b> {take}
             </span>
             <a className="link" href={`#${id}`}>
               {words.details}
