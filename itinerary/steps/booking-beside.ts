@@ -29,8 +29,9 @@ export function withBookingBeside(draft: DraftItinerary, { lines }: TicketText, 
 /** Where no ticket of anybody was read, those the words give to the same people. */
 function withTheirTickets(people: readonly DraftPassenger[], words: readonly Line[]): DraftPassenger[] {
   if (people.length === 0 || people.every(({ eticket }) => eticket)) return [...people];
+  const records = ticketRecordsIn(words);
   const shortened = people.map((person) =>
-    person.eticket ? person : { ...person, ...ticketOfShortName(person, people, words) },
+    person.eticket ? person : { ...person, ...ticketOfShortName(person, people, records) },
   );
   if (shortened.some(({ eticket }) => eticket)) return shortened;
   const ticketed = passengersIn(words).filter(({ eticket }) => eticket);
@@ -43,13 +44,23 @@ function withTheirTickets(people: readonly DraftPassenger[], words: readonly Lin
 // TE 2202420918340-RO MUNTE/C 7Q2D*AGT | *TE002;  MACLEOD/CALLUM   5122288114404
 const shortName = /(?<family>\p{Lu}[\p{Lu}' ]{2,})\/(?<given>\p{Lu}+)/u;
 
-/** Records of tickets cut names short: the one number in the line of a beginning that is this person's alone. */
+type TicketRecord = { number: NonNullable<DraftPassenger['eticket']>; family: string; given: string };
+
+/** Records of tickets, which cut names short: lines with one number and the beginning of a name. */
+const ticketRecordsIn = (words: readonly Line[]): TicketRecord[] =>
+  words.flatMap((line) => {
+    const [number, ...more] = ticketNumbersIn([line]);
+    const { family = '', given = '' } = (number && more.length === 0 && shortName.exec(line.text)?.groups) || {};
+    return number && family ? [{ number, family, given }] : [];
+  });
+
+/** The number beside a beginning that is this person's alone. */
 function ticketOfShortName(
   person: DraftPassenger,
   people: readonly DraftPassenger[],
-  words: readonly Line[],
+  records: readonly TicketRecord[],
 ): Pick<DraftPassenger, 'eticket'> {
-  const begins = ({ name: { value } }: DraftPassenger, { family = '', given = '' }: Record<string, string>) => {
+  const begins = ({ name: { value } }: DraftPassenger, { family, given }: TicketRecord) => {
     const [own = '', rest = ''] = value.split('/');
     // 2.TE 2202420918342-RO VAN D/P: other words may stand before the name.
     const ends = family
@@ -58,11 +69,6 @@ function ticketOfShortName(
       .map((_, at, words) => words.slice(at).join(' '));
     return rest.trim().startsWith(given) && ends.some((end) => end.length > 2 && own.trim().startsWith(end));
   };
-  for (const line of words) {
-    const [number, ...more] = ticketNumbersIn([line]);
-    const short = number && more.length === 0 ? shortName.exec(line.text)?.groups : undefined;
-    if (number && short && begins(person, short) && people.filter((one) => begins(one, short)).length === 1)
-      return { eticket: number };
-  }
-  return {};
+  const own = records.find((record) => begins(person, record) && people.filter((one) => begins(one, record)).length === 1);
+  return own ? { eticket: own.number } : {};
 }

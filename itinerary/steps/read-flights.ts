@@ -53,9 +53,9 @@ function tellsMore(one: Chosen, other: Chosen, ticket: TicketText): boolean {
   // A cell put together again has its AM or PM.
   const [halfless, otherHalfless] = [one, other].map(({ draft }) => timesWithoutHalf(draft, ticket.text).length);
   if (halfless !== otherHalfless) return (halfless ?? 0) < (otherHalfless ?? 0);
+  if (one.format !== other.format) return false;
   const printed = printedIn(shortLines(ticket));
   const [holds, otherHolds] = [one, other].map(({ draft }) => togetherness(draft.segments, printed));
-  if (one.format !== other.format) return false;
   if (!holdTogether(other.draft.segments, printed) && (holds ?? 0) > (otherHolds ?? 0) + clearly) return true;
   if (journeyOf(one) !== journeyOf(other) || leadsElsewhere(one, other)) return false;
   // Days first, with their years: a baggage more does not outweigh one.

@@ -33,8 +33,8 @@ export async function compressFiles(files: readonly string[], origin: string): P
   await Promise.all(Array.from({ length: availableParallelism() * 2 }, worker));
 }
 
-/** What a page waits for. The rest is a hundredth larger at the next lower quality and takes less than half the time. */
-const isFirst = (file: string) => /\.(?:html|css|svg)$/.test(file);
+/** What the first paint waits for. The rest is a hundredth larger at the next lower quality and takes less than half the time. */
+const isFirst = (file: string) => /\.(?:html|css)$/.test(file);
 
 async function compress(file: string, origin: string): Promise<void> {
   const text = Buffer.from(withOrigin(await readFile(file, 'utf8'), origin));
