@@ -3,7 +3,7 @@ import type { DraftPassenger } from '../draft/draft-itinerary.ts';
 import type { Found } from '../draft/found.ts';
 import { type Cell, pieceCells } from '../layout/cells.ts';
 import { isGivenName } from '../reference/given-names.ts';
-import type { Line } from '../text/ticket-text.ts';
+import type { Box, Line } from '../text/ticket-text.ts';
 import { endsInTitle } from '../values/name-words.ts';
 import { slashNamesIn, withTraveller } from '../values/travellers.ts';
 import { labelOf } from './flight-labels.ts';
@@ -26,6 +26,7 @@ import {
 } from './printed-names.ts';
 import { type Placed, ticketsIn, withTickets } from './tickets-of-passengers.ts';
 import { isUnder, unlabelledNames } from './unlabelled-names.ts';
+import { restOfName, withRest } from './wrapped-names.ts';
 
 /** Nobody books more; a text that seems to is no list of passengers. */
 const most = 100;
@@ -34,8 +35,12 @@ const most = 100;
 export function passengersIn(lines: readonly Line[], order: Order = 'given-first'): DraftPassenger[] {
   let people: DraftPassenger[] = [];
   const rows: Placed<string>[] = [];
-  const add = (passenger: DraftPassenger, row: number) => {
-    if (people.length >= most) return;
+  const rests: Found[] = [];
+  const add = (found: DraftPassenger, row: number) => {
+    if (people.length >= most || rests.some(({ box }) => isIn(found.name.box, box))) return;
+    const rest = restOfName(found.name, lines, row);
+    if (rest) rests.push(rest);
+    const passenger = rest ? { ...found, name: withRest(found.name, rest) } : found;
     people = withTraveller(people, passenger);
     rows.push({ row, value: passenger.name.value });
   };
@@ -101,6 +106,8 @@ export function namedPeopleIn(line: Line): DraftPassenger[] {
   );
   return beside.length > 0 ? beside : titled(line, 'given-first');
 }
+
+const isIn = (box: Box, other: Box) => box.page === other.page && box.x >= other.x && box.y === other.y;
 
 /** Every number of a ticket that is printed. */
 export const ticketNumbersIn = (lines: readonly Line[]): Found[] => ticketsIn(lines).map(({ value }) => value);

@@ -50,7 +50,9 @@ function readCells(lines: readonly Line[]): LabelledCell[][] {
     const heads: LabelledCell[] = [];
     const pieces = piecesOf(line);
     // A flight's number alone in its line is no row of the table above: what follows has nothing to do with that table's day of issue.
-    if (pieces.length === 1 && namesFlight(line)) above = above.filter(({ label }) => label !== 'noise');
+    // Nor is the heading of another.
+    if ((pieces.length === 1 && namesFlight(line)) || (pieces.length > 4 && !/\d/.test(line.text)))
+      above = above.filter(({ label }) => label !== 'noise');
     for (const piece of pieces) {
       const label = labelOf(line.text.slice(piece.start, piece.end));
       const box = boxOf(line, piece.start, piece.end);
@@ -85,8 +87,17 @@ function readCells(lines: readonly Line[]): LabelledCell[][] {
   });
 }
 
-/** `Codice prenotazione` over its value at the top of a page is the heading of no table. */
-const reachOf = ({ label, line }: LabelledCell) => (label === 'noise' && !isTableHead(line) ? 4 : reach);
+/** `Codice prenotazione` over its value at the top of a page is the heading of no table, and `Booking number  Booked on` of none of flights. */
+const reachOf = ({ label, line }: LabelledCell) =>
+  label === 'noise' && !(isTableHead(line) && namesFlightPart(line)) ? 4 : reach;
+
+const namesFlightPart = (line: Line) =>
+  piecesOf(line).some(({ start, end }) => {
+    const kind = labelOf(line.text.slice(start, end))?.kind;
+    return kind !== undefined && !ofBookings.has(kind);
+  });
+/** A booking has its day and its state as well. */
+const ofBookings: ReadonlySet<LabelKind> = new Set(['noise', 'passenger', 'date', 'status']);
 
 function isTableHead(line: Line): boolean {
   const pieces = piecesOf(line);

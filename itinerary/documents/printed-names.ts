@@ -121,14 +121,7 @@ export function named(cell: Cell, order: Order): DraftPassenger | undefined {
     .slice(place?.[0] ?? 0)
     .replace(/\([^)]*\)/g, '')
     .trim();
-  if (
-    !place ||
-    noName.test(foldInPlace(words)) ||
-    ofSentences.test(foldInPlace(words)) ||
-    isHeading(words) ||
-    airlineNamed(words)
-  )
-    return undefined;
+  if (!place || !mayBeName(words)) return undefined;
   const name = foundAt(cell.line, from + place[0], from + place[1]);
   // MR NICOLAE: the rest of the name is elsewhere.
   if (notAName.test(name.value) || !/\s/.test(name.value.replace(withTitle, ''))) return undefined;
@@ -139,6 +132,10 @@ export function named(cell: Cell, order: Order): DraftPassenger | undefined {
   const own = titleLast.test(name.value) ? 'family-first' : order;
   return { name, ...(!slashed && { order: own }), ...(type && { type }) };
 }
+
+/** Nothing that tickets print in the shape of a name besides. */
+export const mayBeName = (words: string): boolean =>
+  !noName.test(foldInPlace(words)) && !ofSentences.test(foldInPlace(words)) && !isHeading(words) && !airlineNamed(words);
 
 export const isSurelyName = (name: string) => titleLast.test(name) || name.split(/[\s/,]+/).some(isGivenName);
 

@@ -87,7 +87,7 @@ export const amadeusReceipt: TicketFormat = {
         inTable &&
         !coupon.test(line.text) &&
         below.test(line.text) &&
-        !/^(?:TERMINAL|AEROGARE|SEAT|OPERA)/i.test(line.text) &&
+        !/(?:^| {2})(?:TERMINAL|AEROGARE|SEAT|OPERA)/i.test(line.text) &&
         !arrival.test(line.text)
       )
         inTable = false;

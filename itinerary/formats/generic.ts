@@ -4,13 +4,14 @@
  */
 import { bestFlightsIn, readAirlineDocument } from '../documents/airline-document.ts';
 import { fitOf } from '../documents/anchors/flight-fit.ts';
+import { hasUndesignatedFlight } from '../documents/anchors/undesignated-flights.ts';
 import type { FlightBlock } from '../documents/flight-blocks.ts';
 import { isCodeAlone } from '../documents/flight-marks.ts';
 import type { DraftDoubt, DraftEnd, DraftSegment } from '../draft/draft-itinerary.ts';
 import type { Found } from '../draft/found.ts';
 import type { Reading } from '../draft/reading.ts';
 import { foundCell, pieceCells } from '../layout/cells.ts';
-import { airlineNamed, airlineOf } from '../reference/airlines.ts';
+import { airlineOf } from '../reference/airlines.ts';
 import { airportAt, airportsIn, airportsNamed, isWordOfPlace } from '../reference/airports.ts';
 import { fold } from '../text/fold.ts';
 import type { Box, Line, TicketText } from '../text/ticket-text.ts';
@@ -38,17 +39,10 @@ const inTheAir =
   /(?<!\p{L})(?:flights?|(?:hin|ruck)?flug|zbor|vols?(?!\p{L})|vol[oi](?!\p{L})|vuelo|ucus|vlucht|lot(?:u|y)?(?!\p{L})|flyg|voo(?!\p{L})|repul|jarat|airline|airways|airport|aeroport|flughafen|aeropuerto|havaliman|lotnisk|avion|πτησ|e-?ticket)/u;
 
 function recognises(text: string): boolean {
-  return (flight.test(text) || namesAirline(text)) && clock.test(text) && (inTheAir.test(fold(text)) || namesTwoPlaces(text));
+  return (
+    (flight.test(text) || hasUndesignatedFlight(text)) && clock.test(text) && (inTheAir.test(fold(text)) || namesTwoPlaces(text))
+  );
 }
-
-// Iberia 2518
-const nameAndNumber = /(?<name>\p{Lu}[\p{L}]+(?: \p{L}+){0,3}) [1-9]\d{1,3}(?!\d)/gu;
-
-const namesAirline = (text: string) =>
-  [...text.matchAll(nameAndNumber)].slice(0, most).some(({ groups }) => {
-    const words = (groups?.name ?? '').split(' ');
-    return words.some((_, from) => airlineNamed(words.slice(from).join(' ')) !== undefined);
-  });
 
 // OTP | OTPMUC | Bucharest
 const placeWord = /(?<!\p{L})(?:(?<code>[A-Z]{3})(?<other>[A-Z]{3})?|(?<name>\p{Lu}\p{L}{2,}(?: \p{Lu}\p{L}{2,})?))(?!\p{L})/gu;

@@ -21,9 +21,10 @@ import type { TicketFormat } from './contract.ts';
 //  4  TK1044 Y 12APR 1 OTPIST HK3  2125 2255  12APR  E  TK/RT5GHK     Amadeus
 //  2  AF 084 C 15SEP 1*CDGSFO HK1  0945 2E 1045 1250   *1A/E*         with the last check-in and the terminal before the times
 // 2. EY  454 E  09JAN AUHSYD HK3  2235 # 1830  O*       E SA  1        Galileo
+// 1. BA 1391 K  14MAY HK2  MANLHR  1520   1630  O*       FR  E  1        with the status first
 // 1 BA 885Y 20MAR 6 OTPLHR HK1   110P  245P /DCBA*ABCDEF /E            Sabre
 const segmentShape =
-  /^(?:\d{1,2}\s?[.+*]?\s*)?(?<flight>(?:[A-Z][A-Z0-9]|\d[A-Z])\s*\d{1,4})\s*(?<class>[A-Z])\s+(?<date>\d{1,2}[A-Z]{3}(?:\d{2})?)\s+(?:(?<weekday>[1-7MTWQFJS])(?=[\s*]))?[\s*]*(?<from>[A-Z]{3})\s?(?<to>[A-Z]{3})[\s*]*(?<status>[A-Z]{2}\s?\d{0,2})\s+(?:(?:\d{4})\s+(?=\S+\s+\S+))?(?:(?<terminal>\d[A-Z]?|[A-Z]\d?)\s+)?(?<departure>\d{3,4}[APNM]?)\s*(?<mark>[#*+-])?\s*(?<arrival>\d{3,4}[APNM]?)(?<plus>[+-]\d?)?(?<behind>[\s+*/].*)?$/d;
+  /^(?:\d{1,2}\s?[.+*]?\s*)?(?<flight>(?:[A-Z][A-Z0-9]|\d[A-Z])\s*\d{1,4})\s*(?<class>[A-Z])\s+(?<date>\d{1,2}[A-Z]{3}(?:\d{2})?)\s+(?:(?<weekday>[1-7MTWQFJS])(?=[\s*]))?[\s*]*(?:(?<from>[A-Z]{3})\s?(?<to>[A-Z]{3})[\s*]*(?<status>[A-Z]{2}\s?\d{0,2})|(?<status>[A-Z]{2}\d{1,2})\s+(?<from>[A-Z]{3})\s?(?<to>[A-Z]{3}))\s+(?:(?:\d{4})\s+(?=\S+\s+\S+))?(?:(?<terminal>\d[A-Z]?|[A-Z]\d?)\s+)?(?<departure>\d{3,4}[APNM]?)\s*(?<mark>[#*+-])?\s*(?<arrival>\d{3,4}[APNM]?)(?<plus>[+-]\d?)?(?<behind>[\s+*/].*)?$/d;
 // 4. NZ   5 S  19JAN LAXAKL HK1  and then something else than two times
 const unreadSegment =
   /^\d{1,2}\s?[.+*]?\s*(?:[A-Z][A-Z0-9]|\d[A-Z])\s*\d{1,4}\s*[A-Z]\s+\d{1,2}[A-Z]{3}(?:\d{2})?\s.*?(?<![A-Z])[A-Z]{3}\s?[A-Z]{3}[\s*]+[A-Z]{2}\s?\d{1,2}(?!\d).*\d{3,4}/;

@@ -5,6 +5,7 @@
 
 import { printedIn } from '../documents/anchors/anchors-in.ts';
 import { holdTogether, togetherness } from '../documents/anchors/better-flights.ts';
+import { withWholeDays } from '../documents/stacked-days.ts';
 import type { DraftSegment } from '../draft/draft-itinerary.ts';
 import { timesWithoutHalf } from '../draft/halves-of-day.ts';
 import type { TicketFormat } from '../formats/contract.ts';
@@ -16,7 +17,8 @@ import { withBookingBeside } from './booking-beside.ts';
 import { type Chosen, chooseFormat } from './choose-format.ts';
 
 /** `columnsLost`: a format knows the document and sees that copying took its table apart; then only that table put together again is believed. */
-export function readFlights(ticket: TicketText, formats: readonly TicketFormat[]): Chosen | { columnsLost: true } | undefined {
+export function readFlights(printed: TicketText, formats: readonly TicketFormat[]): Chosen | { columnsLost: true } | undefined {
+  const ticket = withWholeDays(printed);
   const asItStands = chooseFormat(ticket, formats);
   const lost = 'problems' in asItStands && asItStands.columnsLost === true;
   let best = 'draft' in asItStands ? asItStands : undefined;

@@ -2,16 +2,15 @@ import { glob, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { withOrigin } from '#domain/rules/site-origin.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
-const zstd = promisify(zstdCompress);
 
 /**
- * Writes a .br, a .gz and a .zst beside every text file of the site, so that neither server nor proxy compress while they answer. They hold the
- * text as it is sent from the origin, the file beside them as it was built: for another origin the server fills it in anew.
+ * Writes a .br and a .gz beside every text file of the site, so that neither server nor proxy compress while they answer. They hold
+ * the text as it is sent from the origin, the file beside them as it was built: for another origin the server fills it in anew.
  *
  * @param site absolute path of the built site
  * @param besides absolute paths of files whose packing has begun already
@@ -33,18 +32,14 @@ export async function compressFiles(files: readonly string[], origin: string): P
   await Promise.all(Array.from({ length: availableParallelism() * 2 }, worker));
 }
 
-/** What the first paint waits for. The rest is a hundredth larger at the next lower quality and takes less than half the time. */
-const isFirst = (file: string) => /\.(?:html|css)$/.test(file);
+/** A hundredth larger than at the best quality, in a third of the time: that was most of the build. */
+const quality = 10;
 
 async function compress(file: string, origin: string): Promise<void> {
   const text = Buffer.from(withOrigin(await readFile(file, 'utf8'), origin));
-  const params = { [constants.BROTLI_PARAM_QUALITY]: isFirst(file) ? 11 : 10, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
   await Promise.all([
     writeFile(`${file}.br`, await brotli(text, { params })),
     writeFile(`${file}.gz`, await gzipped(text, { level: 9 })),
-    writeFile(`${file}.zst`, await zstd(text, zstandard(text.length))),
   ]);
 }
-
-/** Told the size, it makes tables of that size: without it most of the build would be their eight megabytes for each page. */
-const zstandard = (pledgedSrcSize: number) => ({ pledgedSrcSize, params: { [constants.ZSTD_c_compressionLevel]: 15 } });

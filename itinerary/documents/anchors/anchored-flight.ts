@@ -176,12 +176,18 @@ function orderOf({ from, to, left, landed, day, landedDay }: Read): number {
   return places + times + (day === undefined ? 0 : inOrder(day, landedDay));
 }
 
-/** What is printed twice, in a heading and below, is one: the one under a label, else the first. */
+/** In lines: what is printed twice so near is of one flight; a table of seats below names flights again. */
+const nearby = 4;
+
+const isOfEnd = ({ label }: Anchor) => label === 'departure' || label === 'arrival';
+
+/** What is printed twice, in a heading and below, is one: the one labelled as an end of a flight, else the first. */
 function distinct<T extends Anchor>(anchors: readonly T[], key: (anchor: T) => string): T[] {
   const best = new Map<string, T>();
   for (const anchor of anchors) {
     const before = best.get(key(anchor));
-    if (!before || (before.weak && !anchor.weak) || (!before.label && anchor.label)) best.set(key(anchor), anchor);
+    if (!before || (before.weak && !anchor.weak && anchor.row - before.row <= nearby) || (!isOfEnd(before) && isOfEnd(anchor)))
+      best.set(key(anchor), anchor);
   }
   return [...best.values()].sort((one, other) => one.row - other.row || one.start - other.start);
 }

@@ -12,7 +12,7 @@ type FlightLines = { flight: AnchoredFlight; from: number; to: number };
 
 /** Bounds on work: rows with anchors in a document and in a block, lines in a block. */
 const bounds = { rows: 400, inBlock: 12, lines: 24 };
-const cost = { gap: 0.15, overlap: 4, numberLeft: 3, codeLeft: 0.5, sameAgain: 2, sharedDay: 2, elsewhereAgain: 8 };
+const cost = { gap: 0.15, overlap: 4, numberLeft: 3, codeLeft: 0.5, dayLeft: 0.6, sameAgain: 2, sharedDay: 2, elsewhereAgain: 8 };
 const gain = { connects: 1 };
 
 /** @param row index among rows that have anchors, first and last. */
@@ -54,6 +54,7 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 
 function costOfLeaving(anchor: Anchor): number {
   if (anchor.kind === 'flight' && !anchor.weak) return cost.numberLeft;
+  if (anchor.kind === 'day') return cost.dayLeft;
   return anchor.kind === 'place' && anchor.code ? cost.codeLeft : 0;
 }
 

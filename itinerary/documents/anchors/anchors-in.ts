@@ -1,6 +1,6 @@
 /** All anchors of a document, line by line. What may be one only in some documents, such as `0715`, is looked for where nothing surer is. */
 import { foundAt } from '../../draft/found.ts';
-import { airlineNamed, airlineOf } from '../../reference/airlines.ts';
+import { airlineOf } from '../../reference/airlines.ts';
 import { fold } from '../../text/fold.ts';
 import type { Box, Line } from '../../text/ticket-text.ts';
 import { monthNames } from '../../values/calendar-words.ts';
@@ -9,12 +9,13 @@ import { readMinutes } from '../../values/durations.ts';
 import { readFlightNumber } from '../../values/flights.ts';
 import { slashNamesIn } from '../../values/travellers.ts';
 import { bookingRefIn } from '../booking-facts.ts';
-import { foldInPlace, isNoise } from '../flight-labels.ts';
+import { foldInPlace, isNoise, type LabelKind } from '../flight-labels.ts';
 import { type Mark, marksOf } from '../flight-marks.ts';
 import { type LabelledCell, labelAt, labelledCells } from '../labelled-cells.ts';
 import { isStopOnTheWay } from '../other-services.ts';
 import type { Anchor, Spot } from './anchor.ts';
 import { placesIn } from './place-anchors.ts';
+import { undesignatedFlights } from './undesignated-flights.ts';
 
 /** Longer lines are no table and no card. */
 const longest = 300;
@@ -39,8 +40,7 @@ export function anchorsIn(lines: readonly Line[]): Anchor[][] {
   const strong = (kind: Anchor['kind']) =>
     rows.flat().filter((anchor) => anchor.kind === kind && !(kind === 'flight' && anchor.weak)).length;
   const numbers = Math.max(1, strong('flight'));
-  const withNames =
-    strong('flight') > 0 ? rows : rows.map((row, at) => [...row, ...namedFlights(lines[at], at, cells[at] ?? [])]);
+  const withNames = strong('flight') > 0 ? rows : withUndesignated(rows, lines, cells);
   const timed =
     strong('time') >= 2 * numbers ? withNames : withWeakTimes(withoutHoursAsYears(withNames), lines, cells, 2 * numbers);
   const newest = Math.max(0, ...timed.flat().map((anchor) => (anchor.kind === 'day' ? (anchor.found.value.year ?? 0) : 0)));
@@ -49,6 +49,27 @@ export function anchorsIn(lines: readonly Line[]): Anchor[][] {
       .filter((anchor) => anchor.kind !== 'day' || (anchor.found.value.year ?? newest) > newest - 2)
       .toSorted((one, other) => one.start - other.start),
   );
+}
+
+function withUndesignated(
+  rows: readonly Anchor[][],
+  lines: readonly Line[],
+  cells: readonly (readonly LabelledCell[])[],
+): Anchor[][] {
+  const flights = undesignatedFlights(lines);
+  return rows.map((row, at) => {
+    const line = lines[at];
+    if (!line || line.text.length > longest) return row;
+    const spot = spots(line, at, cells[at] ?? []);
+    const own = (flights[at] ?? []).map(
+      ({ start, end, value }): Anchor => ({
+        ...spot(start, end),
+        kind: 'flight',
+        found: { ...foundAt(line, start, end, 0.9), value },
+      }),
+    );
+    return [...row, ...own];
+  });
 }
 
 function lineAnchors(line: Line, row: number, cells: readonly LabelledCell[], isOther: (mark: Mark) => boolean): Anchor[] {
@@ -62,7 +83,8 @@ function lineAnchors(line: Line, row: number, cells: readonly LabelledCell[], is
   const places = anchors.length === 0 && address.test(foldInPlace(line.text)) ? [] : placesIn(line, marks);
   for (const place of places) {
     const at = spot(place.start, place.end);
-    const elsewhere = place.weak && (at.label === 'noise' || at.label === 'passenger');
+    const elsewhere = (place.weak && (at.label === 'noise' || at.label === 'passenger')) || isOfBelongings(at.label);
+    if (namesBothEnds(cells, place, places)) at.label = undefined;
     if (free(place.start, place.end) && !elsewhere && !isInName(place, line, marks)) anchors.push({ ...at, ...place });
   }
   for (const { start, end } of secondTimes(line)) {
@@ -81,6 +103,20 @@ function lineAnchors(line: Line, row: number, cells: readonly LabelledCell[], is
   }
   return anchors.filter((anchor) => isOfFlight(anchor));
 }
+
+/** `Depart · Kuala Lumpur to Bali`: one of both is where it lands, whatever the label. */
+function namesBothEnds(
+  cells: readonly LabelledCell[],
+  { start }: { start: number },
+  places: ReturnType<typeof placesIn>,
+): boolean {
+  const own = cells.find((cell) => start >= cell.start && start < cell.end);
+  const beside = own ? places.filter((place) => place.start >= own.start && place.start < own.end) : [];
+  return new Set(beside.map(({ airports: [airport] }) => airport?.city)).size > 1;
+}
+
+/** `Baggage: 20kg (PVG-NRT)` says it of a flight that stands elsewhere. */
+const isOfBelongings = (label: LabelKind | undefined) => label === 'baggage' || label === 'seat';
 
 /** VAN DER BERG/ANNA MRS: a particle is no airport. `ISTANBUL/IST 07JUL 0705` is no name. */
 function isInName(
@@ -135,7 +171,7 @@ function markAnchor(mark: Mark, spot: Spot, isOther: (mark: Mark) => boolean): A
 
 // Confirmation: HT 4418 | Rezervare EU 2290
 const otherNumber =
-  /(?:confirm\p{L}*|booking|reserv\p{L}*|rezerv\p{L}*|voucher|polic\p{L}*|prenotaz\p{L}*|buchung\p{L}*)[^\d]{0,20}$/u;
+  /(?:confirm\p{L}*|booking|reserv\p{L}*|rezerv\p{L}*|voucher|polic\p{L}*|tax(?:es)?|prenotaz\p{L}*|buchung\p{L}*)[^\d]{0,20}$/u;
 
 /** Which numbers are of something else: those behind such a word, and the booking's own reference. */
 function otherNumbersOf(lines: readonly Line[]): (mark: Mark) => boolean {
@@ -169,27 +205,6 @@ const secondTimes = ({ text }: Line) =>
     start: match.indices?.groups?.time?.[0] ?? 0,
     end: match.indices?.groups?.time?.[1] ?? 0,
   }));
-
-// Iberia 2518 | LOT Polish Airlines 1153
-const nameAndNumber =
-  /(?<name>\p{Lu}[\p{L}.&'’-]*(?: [\p{L}.&'’-]+){0,4})(?: {1,3}| {2,24}(?=[1-9]\d{1,3} {2}))(?<number>[1-9]\d{0,3})(?![\d.,:/]|\s?(?:kg|EUR|min))/dgu;
-
-/** Flights named by their airline, where the document prints no designator. */
-function namedFlights(line: Line | undefined, row: number, cells: readonly LabelledCell[]): Anchor[] {
-  if (!line || line.text.length > longest) return [];
-  return [...line.text.matchAll(nameAndNumber)].flatMap((match): Anchor[] => {
-    const words = (match.groups?.name ?? '').split(' ');
-    const end = match.indices?.groups?.number?.[1] ?? 0;
-    for (let from = 0; from < words.length; from += 1) {
-      const airline = airlineNamed(words.slice(from).join(' '));
-      const value = airline && readFlightNumber(`${airline.iata}${match.groups?.number}`);
-      if (!value) continue;
-      const start = match.index + words.slice(0, from).join(' ').length + (from > 0 ? 1 : 0);
-      return [{ ...spots(line, row, cells)(start, end), kind: 'flight', found: { ...foundAt(line, start, end, 0.9), value } }];
-    }
-    return [];
-  });
-}
 
 // 24 Mar 1945 | 04DEC, 2020
 const hourBehindDay = /^(?<day>.*\p{L})[.,]?\s+(?<hour>(?:19|20)[0-5]\d)$/u;

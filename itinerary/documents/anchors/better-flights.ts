@@ -5,7 +5,10 @@ import { type Airport, airportAt, airportsIn } from '../../reference/airports.ts
 import type { Box } from '../../text/ticket-text.ts';
 import { dayOf, fitOf } from './flight-fit.ts';
 
-const worth = { whole: 10, partial: 3, day: 2, cannotBe: -6, overlap: -4, sameTwice: -2, unread: -4, doubted: -10, nearerDay: 1 };
+const worth = {
+  ...{ whole: 10, partial: 3, day: 2, cannotBe: -6, overlap: -4, sameTwice: -2, sharedDay: -2 },
+  ...{ unread: -4, doubted: -10, nearerDay: 1 },
+};
 /** What was read otherwise must be clearly better than what stands. */
 const clearly = 0.5;
 
@@ -130,8 +133,32 @@ function after(before: DraftSegment | undefined, next: DraftSegment): number {
   const days =
     dayOf({ ...other, year: other.year ?? one.year ?? 2027 }) - dayOf({ ...one, year: one.year ?? other.year ?? 2027 });
   const sameNumber = before.flightNumber.value === next.flightNumber.value;
+  if (sameNumber && fliesOn(before, next)) return days >= 0 && days <= onTheWay ? 0 : worth.overlap;
   if (sameNumber) return days === 0 ? -worth.whole : worth.sameTwice;
+  const shared = isHeadingBetween(before, next) ? worth.sharedDay : 0;
   const isBefore =
     (days < -1 && days > -200) || (days === 0 && (next.departure.time?.value ?? '') < (before.departure.time?.value ?? ''));
-  return isBefore ? worth.overlap : 0;
+  return shared + (isBefore ? worth.overlap : 0);
+}
+
+/** Days from one leg of a number to its next. */
+const onTheWay = 2;
+
+/** One number for two legs: it leaves from where it landed. */
+function fliesOn({ arrival }: DraftSegment, { departure }: DraftSegment): boolean {
+  const [landed, left] = [airportsAt(arrival)[0], airportsAt(departure)[0]];
+  return landed !== undefined && landed === left;
+}
+
+/** A day that stands below one flight and over the next is the next one's. */
+function isHeadingBetween({ departure, arrival }: DraftSegment, next: DraftSegment): boolean {
+  const [day, other, landed, left] = [departure.date, next.departure.date, arrival.time, next.departure.time].map(
+    (found) => found?.box,
+  );
+  return (
+    [day, other, landed, left].every((box) => box && box.page === day?.page) &&
+    isSameBox(day as Box, other as Box) &&
+    (day?.y ?? 0) > (landed?.y ?? 0) &&
+    (day?.y ?? 0) < (left?.y ?? 0)
+  );
 }

@@ -1,10 +1,12 @@
 /** Who travels, as Sabre's itinerary says it: under `PREPARED FOR` of the heading, and in the small table under each flight. */
 import { preparedFor } from '../../documents/sabre-words.ts';
+import { restOfName, withRest } from '../../documents/wrapped-names.ts';
 import type { DraftPassenger } from '../../draft/draft-itinerary.ts';
 import { type Found, joinFound, mapFound } from '../../draft/found.ts';
 import { type Cell, cellsOf, foundCell, foundInCell, labelledValue, pieceCells } from '../../layout/cells.ts';
 import type { Line } from '../../text/ticket-text.ts';
 import { readTicketNumber } from '../../values/e-tickets.ts';
+import { travellerIndex } from '../../values/travellers.ts';
 
 /** The heading of the names in the small table under a flight. */
 export const passengerName =
@@ -41,14 +43,17 @@ export function readPassengerTable(block: readonly Line[], passengers: DraftPass
   const edges = labels.map(({ x }) => ({ at: x, from: x - 10 }));
   const [seatColumn, ticketColumn] = [seats, receipts].map((label) => labels.findIndex((cell) => label.test(cell.text)));
   let taken: Found | undefined;
-  for (const line of block.slice(start + 1)) {
-    const cells = cellsOf(line, edges);
-    const name = cells[0] && nameOf(foundInCell(cells[0], personShape)?.name);
-    if (!name) continue;
+  let rest: Found | undefined;
+  for (const [row, line] of block.entries()) {
+    const cells = row > start ? cellsOf(line, edges) : [];
+    const printed = cells[0] && nameOf(foundInCell(cells[0], personShape)?.name);
+    if (!printed || printed.box.y === rest?.box.y) continue;
+    rest = restOfName(printed, block, row);
+    const name = rest ? withRest(printed, rest) : printed;
     const seat = mapFound(cellAt(cells, seatColumn), (text) => /^\d{1,3}[A-Z](?=$|\s?[/,(-]|\s+\p{L}{4})/u.exec(text)?.[0]);
     if (seat) taken = taken ? { ...joinFound(taken, seat), value: `${taken.value}, ${seat.value}` } : seat;
     const eticket = mapFound(cellAt(cells, ticketColumn), readTicketNumber);
-    const known = passengers.find((passenger) => sameWords(passenger.name.value, name.value));
+    const known = passengers[travellerIndex(passengers, name.value)];
     if (known) {
       if (eticket) known.eticket ??= eticket;
     } else if (cells.filter(Boolean).length > 1 || eticket) {
@@ -78,10 +83,4 @@ function readLabelled(block: readonly Line[], passengers: readonly DraftPassenge
 function cellAt(cells: readonly (Cell | undefined)[], column: number | undefined): Found | undefined {
   const cell = column === undefined || column < 0 ? undefined : cells[column];
   return cell && foundCell(cell);
-}
-
-/** `SETH/GAURAV MR` and `Mr Gaurav Seth` are one. */
-function sameWords(one: string, other: string): boolean {
-  const words = (name: string) => (name.toUpperCase().match(/[\p{L}-]+/gu) ?? []).toSorted().join(' ');
-  return words(one) === words(other);
 }

@@ -16,8 +16,12 @@ export type HostileCase = [HostileFile['name'], HostileFile['make'], HostileFile
 /** From here on a file may fill what its reader may hold before the answer is known: that depends on when memory is swept. */
 const heavyBytes = 100_000;
 
-/** The codes a file may be refused with; what is heavy may always be given up for its weight. */
-export const refusalsOf = (answer: HostileFile['answer'], { length }: Buffer | string): string[] => [
-  ...[answer].flat(),
-  ...(length > heavyBytes && answer !== 'read' ? ['too-complex'] : []),
-];
+/**
+ * The codes a file may be refused with. What is heavy may always be given up for its weight, and so may what is far too much:
+ * whichever comes first, the count of what is drawn or the end of the memory.
+ */
+export const refusalsOf = (answer: HostileFile['answer'], { length }: Buffer | string): string[] => {
+  const codes = [answer].flat();
+  const mayFill = codes.includes('far-too-much') || (length > heavyBytes && answer !== 'read');
+  return mayFill ? [...codes, 'too-complex'] : codes;
+};

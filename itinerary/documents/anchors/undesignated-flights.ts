@@ -1,0 +1,72 @@
+/** Flights printed without their airline's designator: `Iberia 2518`, or `FLIGHT # 2219` where only one airline is named. */
+import { airlineNamed, airlineWithAccountingCode } from '../../reference/airlines.ts';
+import type { Line } from '../../text/ticket-text.ts';
+import { readFlightNumber } from '../../values/flights.ts';
+import { foldInPlace } from '../flight-labels.ts';
+import { ticketsIn } from '../tickets-of-passengers.ts';
+
+/** Where it stands in its line, and what it is. */
+export type UndesignatedFlight = { start: number; end: number; value: string };
+
+// Iberia 2518 | LOT Polish Airlines 1153 | ETHIOPIAN             707  ECONOMY
+const nameAndNumber =
+  /(?<name>\p{Lu}[\p{L}.&'’-]*(?: [\p{L}.&'’-]+){0,4})(?: {1,3}| {2,24}(?=[1-9]\d{1,3} {2}))(?<number>[1-9]\d{0,3})(?![\d.,:/]|\s?(?:kg|EUR|min))/dgu;
+// FLIGHT # 2219 | Vol n° 1234 | # 1487  BNA
+const wordAndNumber =
+  /(?<![\p{L}\d])(?:(?:flight|flug|vol|vuelo|voo|volo|zbor(?:ul)?|rejs|jarat|ucus|vlucht|πτηση|рейс)(?: ?(?:no|nr|nro|n|num|number|nummer|numero)\.?[ºo°]?)?(?: ?[#:])? ?|# )(?<number>[1-9]\d{1,3})(?![\d.,:/-]|\s?(?:kg|eur|min|h)(?!\p{L}))/dgu;
+// Southwest Airlines | AIR ALGERIE
+const capitalWords = /\p{Lu}[\p{L}.&'’-]*(?: \p{Lu}[\p{L}.&'’-]*){0,5}/gu;
+/** An airline says who it is at the top, or at the very end. */
+const named = { above: 40, below: 10 };
+
+/** Whether a text has anything of the kind. */
+export const hasUndesignatedFlight = (text: string): boolean =>
+  [...text.matchAll(nameAndNumber)].slice(0, most).some((match) => flightOfName(match) !== undefined) ||
+  foldInPlace(text.slice(0, longest)).search(wordAndNumber) >= 0;
+
+/** Bounds on work. */
+const most = 2000;
+const longest = 100_000;
+
+/** Line by line. */
+export function undesignatedFlights(lines: readonly Line[]): UndesignatedFlight[][] {
+  const byName = lines.map(({ text }) => [...text.matchAll(nameAndNumber)].flatMap((match) => flightOfName(match) ?? []));
+  const airline = byName.some((flights) => flights.length > 0) ? undefined : onlyAirlineOf(lines);
+  if (!airline) return byName;
+  return lines.map(({ text }) =>
+    [...foldInPlace(text).matchAll(wordAndNumber)].flatMap((match) => {
+      const [start, end] = match.indices?.groups?.number ?? [0, 0];
+      const value = readFlightNumber(airline + match.groups?.number);
+      return value ? [{ start, end, value }] : [];
+    }),
+  );
+}
+
+function flightOfName(match: RegExpExecArray): UndesignatedFlight | undefined {
+  const words = (match.groups?.name ?? '').split(' ');
+  const end = match.indices?.groups?.number?.[1] ?? 0;
+  for (let from = 0; from < words.length; from += 1) {
+    const airline = airlineNamed(words.slice(from).join(' '));
+    const value = airline && readFlightNumber(`${airline.iata}${match.groups?.number}`);
+    const start = match.index + words.slice(0, from).join(' ').length + (from > 0 ? 1 : 0);
+    if (value) return { start, end, value };
+  }
+  return undefined;
+}
+
+/** The airline whose tickets these are, or the only one that is named. */
+function onlyAirlineOf(lines: readonly Line[]): string | undefined {
+  const issuers = new Set(ticketsIn(lines).flatMap(({ value }) => airlineWithAccountingCode(value.value)?.iata ?? []));
+  const names =
+    issuers.size > 0 ? issuers : new Set([...lines.slice(0, named.above), ...lines.slice(-named.below)].flatMap(airlinesIn));
+  const [only, ...others] = names;
+  return others.length === 0 ? only : undefined;
+}
+
+function airlinesIn({ text }: Line): string[] {
+  return [...text.matchAll(capitalWords)].flatMap(([run]) => {
+    const words = run.split(' ');
+    const parts = words.flatMap((_, from) => words.slice(from).map((_, count) => words.slice(from, from + count + 1).join(' ')));
+    return parts.flatMap((name) => airlineNamed(name)?.iata ?? []);
+  });
+}
