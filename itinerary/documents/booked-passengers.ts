@@ -3,7 +3,7 @@ import type { DraftPassenger } from '../draft/draft-itinerary.ts';
 import type { Found } from '../draft/found.ts';
 import { type Cell, pieceCells } from '../layout/cells.ts';
 import { isGivenName } from '../reference/given-names.ts';
-import type { Box, Line } from '../text/ticket-text.ts';
+import type { Line } from '../text/ticket-text.ts';
 import { endsInTitle } from '../values/name-words.ts';
 import { slashNamesIn, withTraveller } from '../values/travellers.ts';
 import { labelOf } from './flight-labels.ts';
@@ -26,21 +26,18 @@ import {
 } from './printed-names.ts';
 import { type Placed, ticketsIn, withTickets } from './tickets-of-passengers.ts';
 import { isUnder, unlabelledNames } from './unlabelled-names.ts';
-import { restOfName, withRest } from './wrapped-names.ts';
+import { withWholeNames } from './wrapped-names.ts';
 
 /** Nobody books more; a text that seems to is no list of passengers. */
 const most = 100;
 
 /** @param order of names without a slash, as this airline writes them. */
-export function passengersIn(lines: readonly Line[], order: Order = 'given-first'): DraftPassenger[] {
+export function passengersIn(printed: readonly Line[], order: Order = 'given-first'): DraftPassenger[] {
+  const lines = withWholeNames(printed);
   let people: DraftPassenger[] = [];
   const rows: Placed<string>[] = [];
-  const rests: Found[] = [];
-  const add = (found: DraftPassenger, row: number) => {
-    if (people.length >= most || rests.some(({ box }) => isIn(found.name.box, box))) return;
-    const rest = restOfName(found.name, lines, row);
-    if (rest) rests.push(rest);
-    const passenger = rest ? { ...found, name: withRest(found.name, rest) } : found;
+  const add = (passenger: DraftPassenger, row: number) => {
+    if (people.length >= most) return;
     people = withTraveller(people, passenger);
     rows.push({ row, value: passenger.name.value });
   };
@@ -107,8 +104,6 @@ export function namedPeopleIn(line: Line): DraftPassenger[] {
   return beside.length > 0 ? beside : titled(line, 'given-first');
 }
 
-const isIn = (box: Box, other: Box) => box.page === other.page && box.x >= other.x && box.y === other.y;
-
 /** Every number of a ticket that is printed. */
 export const ticketNumbersIn = (lines: readonly Line[]): Found[] => ticketsIn(lines).map(({ value }) => value);
 
@@ -156,8 +151,16 @@ function listBelow(lines: readonly Line[], row: number, heading: Cell, order: Or
   for (let at = row + 1, misses = 0; at < Math.min(lines.length, row + 30) && misses < 3; at += 1) {
     const line = lines[at];
     // LIM is Lima, and the family of Hui Min.
-    if (!line || marksOf(line).some((mark) => mark.kind === 'flight' || (mark.kind === 'airport' && !mark.bare))) break;
+    if (!line) break;
     const cells = pieceCells(line);
+    // Mr Muhammad Hafizuddin   KUL-DPS   12A: where somebody sits is not where the list ends.
+    const isTitled = cells.some(({ text }) => withTitle.test(text));
+    if (
+      marksOf(line).some(
+        ({ kind, ...mark }) => kind === 'flight' || (kind === 'airport' && !('bare' in mark && mark.bare) && !isTitled),
+      )
+    )
+      break;
     if (headsTable(cells, lines[at + 1])) {
       misses += 1;
       continue;

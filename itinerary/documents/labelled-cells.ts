@@ -82,14 +82,14 @@ function readCells(lines: readonly Line[]): LabelledCell[][] {
     // In the heading of a table a word we do not know governs its column as well: its neighbour's does not.
     if (heads.length > 1 && cells.length > 2 && !/\d/.test(line.text))
       heads.push(...cells.filter((cell) => !cell.bare && !heads.includes(cell)).map((cell) => ({ ...cell, label: undefined })));
-    above = [...above.filter((label) => row - label.row < reachOf(label)), ...heads];
+    above = [...above.filter((label) => row - label.row < reachOf(label, lines)), ...heads];
     return cells;
   });
 }
 
 /** `Codice prenotazione` over its value at the top of a page is the heading of no table, and `Booking number  Booked on` of none of flights. */
-const reachOf = ({ label, line }: LabelledCell) =>
-  label === 'noise' && !(isTableHead(line) && namesFlightPart(line)) ? 4 : reach;
+const reachOf = ({ label, line, row }: LabelledCell, lines: readonly Line[]) =>
+  label === 'noise' && !(isTableHead(line) && lines.slice(Math.max(0, row - 1), row + 2).some(namesFlightPart)) ? 4 : reach;
 
 const namesFlightPart = (line: Line) =>
   piecesOf(line).some(({ start, end }) => {

@@ -1,9 +1,9 @@
 /** What is somebody's name: the shape of one, with a title or a known given name in it, and nothing a ticket prints in that shape besides. */
 import type { DraftPassenger } from '../draft/draft-itinerary.ts';
 import { type Found, foundAt, joinFound } from '../draft/found.ts';
-import { type Cell, pieceCells } from '../layout/cells.ts';
-import { airlineNamed } from '../reference/airlines.ts';
-import { airportsNamed } from '../reference/airports.ts';
+import { type Cell, foundCell, pieceCells } from '../layout/cells.ts';
+import { airlineNamed, airlineOf } from '../reference/airlines.ts';
+import { airportAt, airportsNamed } from '../reference/airports.ts';
 import { isGivenName } from '../reference/given-names.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { anyTitle, endsInTitle, particle, sureTitle } from '../values/name-words.ts';
@@ -27,7 +27,7 @@ const nameShape = new RegExp(
 
 /** Headings and sentences that have the shape of a name. */
 const noName =
-  /\b(?:passenger|traveller|traveler|ticket|number|flight|airlines?|airways|booking|reference|information|details|title|first|last|surname|seats?|frequent|terminal|date|class|baggage|economy|business|status|confirmed|price|total|payment|check|hand|tytul|imie|nazwisko|nume|prenume|titlu|vezeteknev|csaladi|keresztnev|utonev|utas\p{L}*|bilet|zbor|numar|pasager|cod|rezervare|plecare|sosire|ticketnummer|flug|buchungs\p{L}*|gesamt\p{L}*|abflug|ankunft|billet|vol|depart|arrivee|ad|soyad|ucus|yolcu|departs?|arrives?|lotu?|wylot|outbound|return|going|coming|online|wizz|ryanair|pegasus|norwegian|emirates|qatar|united|aegean|lufthansa|swiss|austrian|turkish|tarom|price|tarif\p{L}*|dettagli\p{L}*|riepilogo|summary|overview|important|fare|adult|child|infant|printed|seat|resehandling|document|yolcu|adi|ismi|rezervasyon|kodu|belgesi|duzenleme|tarihi|kalkis|varis|sinif|bagaj|durum|koltuk|ucak|gerceklestiren|numer|rezerwacji|wystawienia|pasazer|rejs|klasa|issued|issue|opens|closes|validity|memo|voyage|reservation|passager|passagier|itinerary|electronic|odeme|toplam|departure|arrival|operated|wykonywany|samolot|aircraft|duration|boarding|siege|bilhete|billete|biglietto|biljett\p{L}*|karte|jegy\p{L}*|numero|nummer|compagnia|compagnie|compania|companhia|broj|sifra|kod|foglalasi|rezervacije|karte|szam|kodu|travel|nonref|penalt\p{L}*|applies|refund\p{L}*|endors\p{L}*|restrict\p{L}*|surcharges?|taxe?s?|fees?|charges?|fuel|service|security|solidarity|facility|carrier|(?<!la )tours?|reisen|agence|agency|holidays|gmbh|srl|fecha|data|datum|dato|cislo|letenk\p{L}*|medallion|skymiles|miles|bonus|member)\b/u;
+  /\b(?:passenger|traveller|traveler|ticket|number|flight|airlines?|airways|booking|reference|information|details|title|first|last|surname|seats?|frequent|terminal|date|class|baggage|economy|business|status|confirmed|price|total|payment|check|hand|tytul|imie|nazwisko|nume|prenume|titlu|vezeteknev|csaladi|keresztnev|utonev|utas\p{L}*|bilet|zbor|numar|pasager|cod|rezervare|plecare|sosire|ticketnummer|flug|buchungs\p{L}*|gesamt\p{L}*|abflug|ankunft|billet|vol|depart|arrivee|ad|soyad|ucus|yolcu|departs?|arrives?|lotu?|wylot|outbound|return|going|coming|online|wizz|ryanair|pegasus|norwegian|emirates|qatar|united|aegean|lufthansa|swiss|austrian|turkish|tarom|price|tarif\p{L}*|dettagli\p{L}*|riepilogo|summary|overview|important|fare|adult|child|infant|printed|seat|resehandling|document|yolcu|adi|ismi|rezervasyon|kodu|belgesi|duzenleme|tarihi|kalkis|varis|sinif|bagaj|durum|koltuk|ucak|gerceklestiren|numer|rezerwacji|wystawienia|pasazer|rejs|klasa|issued|issue|opens|closes|validity|memo|voyage|reservation|passager|passagier|itinerary|electronic|odeme|toplam|departure|arrival|operated|wykonywany|samolot|aircraft|duration|boarding|siege|bilhete|billete|biglietto|biljett\p{L}*|karte|jegy\p{L}*|numero|nummer|compagnia|compagnie|compania|companhia|broj|sifra|kod|foglalasi|rezervacije|karte|szam|kodu|travel|nonref|penalt\p{L}*|applies|refund\p{L}*|endors\p{L}*|restrict\p{L}*|surcharges?|taxe?s?|fees?|charges?|fuel|service|security|solidarity|facility|carrier|(?<!la )tours?|reisen|agence|agency|holidays|gmbh|srl|fecha|data|datum|dato|cislo|letenk\p{L}*|localizador|folio|clave|pratica|medallion|skymiles|miles|bonus|member)\b/u;
 
 /** Words of sentences: nobody is called GOOD TO KNOW. Particles of families are none of them. */
 const ofSentences =
@@ -42,12 +42,20 @@ export function withoutNumber(cell: Cell): Cell {
 // FROM/TO | DEN / A | COUPON NO
 const notAName = /^(?:from|den|de|von|da)\s?\/|^coupon\b/i;
 
+const besideSlash = /(?<![\p{L}])([A-Z]{3}) ?\/ ?([A-Z]{3})(?![\p{L}])/u;
+
+/** LH/UA, SHJ-KTM: of airlines, or of airports. */
+const isCode = (word: string) =>
+  !isGivenName(word) &&
+  (/^[A-Z0-9]{2}$/.test(word) ? airlineOf(word) !== undefined : /^[A-Z]{3}$/.test(word) && airportAt(word) !== undefined);
+
 /** `KALKIŞ / DEPARTURE` is a heading, and `ISTANBUL/IST 07JUL 0705` a flight. */
 export function isPerson(name: Found, line: Line): boolean {
   // Rome / FCO
   if (!endsInTitle.test(name.value) && airportsNamed(name.value.replace('/', ' ')).length > 0) return false;
   if (/\p{Script=Cyrillic}/u.test(name.value) && /\p{Script=Latin}/u.test(name.value)) return false;
   if (endsInTitle.test(name.value)) return !notAName.test(name.value);
+  if (name.value.split(/[\s/-]+/).every(isCode) || besideSlash.exec(name.value)?.slice(1).every(isCode)) return false;
   if (
     noName.test(foldInPlace(name.value)) ||
     ofSentences.test(foldInPlace(name.value)) ||
@@ -87,11 +95,17 @@ export function surelyNamed(cell: Cell, order: Order): DraftPassenger[] {
 
 const titleAlone = new RegExp(`^${sureTitle}$`, 'u');
 
-/** `Dna   Ileana Câmpeanu`: a title in a column of its own. */
+const namePart = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}$/u;
+
+/** `Dna   Ileana Câmpeanu`, `Mrs   Ioana-Ruxandra   Marinescu   E-ticket no. …`: a title in a column of its own. */
 export function titledBeside(cells: readonly Cell[], order: Order): DraftPassenger[] {
   return cells.flatMap((cell, index) => {
-    const next = cells[index + 1];
-    const person = next && titleAlone.test(cell.text) ? named(next, order) : undefined;
+    const [next, other, behind] = cells.slice(index + 1);
+    if (!next || !titleAlone.test(cell.text)) return [];
+    const inTwo = other && namePart.test(next.text) && namePart.test(other.text) && (!behind || /\d/.test(behind.text));
+    if (inTwo && mayBeName(`${next.text} ${other.text}`))
+      return [{ name: joinFound(foundAt(cell.line, cell.start, cell.end), foundCell(next), foundCell(other)), order }];
+    const person = named(next, order);
     return person ? [{ ...person, name: joinFound(foundAt(cell.line, cell.start, cell.end), person.name) }] : [];
   });
 }

@@ -1,16 +1,20 @@
 /** Names that were too long for their cell: `HARRINGTON/JAMES` over `PATRICK MR`, `Jennifer O'Brien-` over `Castillo`. */
-import { type Found, joinFound } from '../draft/found.ts';
-import { type Cell, foundCell, pieceCells } from '../layout/cells.ts';
+import { type Cell, pieceCells } from '../layout/cells.ts';
 import { airportsNamed } from '../reference/airports.ts';
-import type { Line } from '../text/ticket-text.ts';
-import { endsInTitle } from '../values/name-words.ts';
-import { mayBeName } from './printed-names.ts';
+import { fold } from '../text/fold.ts';
+import type { Line, Word } from '../text/ticket-text.ts';
+import { anyTitle, particles, titles } from '../values/name-words.ts';
+import { mayBeName, withTitle } from './printed-names.ts';
 
-/** What may be left of a name; with no title and no hyphen it is one word: two are somebody else. */
-const restShape = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,3}$/u;
-const oneWord = /^\S+$/;
-/** Lines between which the rest is looked for: those of higher cells beside it may stand between. */
+/** What a name may begin with: a number in a list, a title, its first words. */
+const startShape = /^(?:\d{1,2}[.)] |[»>•] ?)?\p{Lu}[\p{L}.'’-]*(?:(?: | ?\/ ?)\p{L}[\p{L}.'’-]*){0,5} ?\/?$/u;
+/** What may be left of it, or of its second half. */
+const restShape = /^(?:\/ ?)?\p{Lu}[\p{L}'’-]+(?:(?: | ?\/ ?)\p{Lu}[\p{L}'’-]+){0,3}$/u;
+const titledStart = new RegExp(`^(?:\\d{1,2}[.)] )?${anyTitle} `, 'iu');
+/** Lines between which the next part is looked for: those of higher cells beside it may stand between. */
 const reach = 3;
+/** Lines a name goes on for. */
+const mostRests = 3;
 /** In points: what stands under each other begins so near. */
 const aligned = 3;
 /** In heights of a line: lines of one cell are no farther apart. */
@@ -18,43 +22,107 @@ const withinCell = 0.6;
 /** Of a line's height: a blank. */
 const blank = 0.25;
 /** In points: what a cell leaves free before the next at least. */
-const padding = 8;
+const padding = 10;
 
 /**
- * The second line of a name. It ends with the title that the first one lacks, the first ends with a hyphen, or it had no room
- * before the next column. Anything else under a name is of another kind: `Adult`, a city, a card.
- *
- * @param row of the line that holds the name's first part
+ * The lines with such names in one piece, where they begin. A name goes on in the next line of its cell up to the title behind its slash; behind
+ * a hyphen or a particle; and where its next word had no room before the column to the right. Anything else under a name is of another
+ * kind: `Adult`, a city, the next passenger.
  */
-export function restOfName(name: Found, lines: readonly Line[], row: number): Found | undefined {
-  const line = lines[row];
-  const own = line && pieceCells(line).find((cell) => isEndOf(cell, name));
-  if (!line || !own || (endsInTitle.test(name.value) && !name.value.endsWith('-'))) return undefined;
-  const near = lines
-    .slice(row + 1, row + 1 + reach)
-    .filter(({ page, y }) => page === line.page && y - line.y - line.height < withinCell * line.height);
-  const rest = near.flatMap((below) => pieceCells(below).find(({ x }) => isUnder(x, own, name)) ?? [])[0];
-  if (!rest || !restShape.test(rest.text) || isCapitals(rest.text) !== isCapitals(name.value)) return undefined;
-  const isTitled = name.value.includes('/') && endsInTitle.test(` ${rest.text}`);
-  if (name.value.endsWith('-') || isTitled) return foundCell(rest, 0.9);
-  const hasRoom = own.right + blank * line.height + rest.right - rest.x < columnBehind(own, [line, ...near]) - padding;
-  const isName = oneWord.test(rest.text) && mayBeName(rest.text) && airportsNamed(rest.text).length === 0;
-  return isName && !hasRoom ? foundCell(rest, 0.6) : undefined;
+export function withWholeNames(lines: readonly Line[]): Line[] {
+  const rests = new Map<Line, Cell[]>();
+  const wholes = new Map<Line, Cell[][]>();
+  for (const [row, line] of lines.entries()) {
+    for (const cell of pieceCells(line)) {
+      if (rests.get(line)?.some(({ start }) => start === cell.start)) continue;
+      const below = restsOf(cell, lines, row);
+      if (below.length === 0) continue;
+      wholes.set(line, [...(wholes.get(line) ?? []), [cell, ...below]]);
+      for (const rest of below) rests.set(rest.line, [...(rests.get(rest.line) ?? []), rest]);
+    }
+  }
+  return lines.flatMap((line) => {
+    const [own = [], others = []] = [wholes.get(line), rests.get(line)];
+    return own.length + others.length === 0 ? [line] : rebuilt(line, own, others);
+  });
 }
 
-/** Both parts of a name; a hyphen holds them together. */
-export function withRest(name: Found, rest: Found): Found {
-  const whole = joinFound(name, rest);
-  return name.value.endsWith('-') ? { ...whole, value: name.value + rest.value } : whole;
+function restsOf(cell: Cell, lines: readonly Line[], row: number): Cell[] {
+  if (!startShape.test(cell.text) || !mayBeName(cell.text)) return [];
+  const below: Cell[] = [];
+  for (let last = cell; below.length < mostRests; ) {
+    const from = lines.indexOf(last.line, row) + 1;
+    const next = lines
+      .slice(from, from + reach)
+      .filter((line) => isNear(last.line, line))
+      .flatMap((line) => pieceCells(line).find(({ x }) => Math.abs(x - cell.x) <= aligned) ?? [])[0];
+    if (!next || !restShape.test(next.text) || withTitle.test(next.text) || isCapitals(next.text) !== isCapitals(cell.text))
+      break;
+    below.push(next);
+    last = next;
+  }
+  const titled = below.findIndex((_, index) => isSlashedToTitle(cell.text, below.slice(0, index + 1)));
+  if (titled >= 0) return isTitled(cell.text) ? [] : below.slice(0, titled + 1);
+  const end = below.findIndex((rest, index) => !goesOn(cell, below[index - 1] ?? cell, rest, lines));
+  return end < 0 ? below : below.slice(0, end);
 }
 
-const isEndOf = (cell: Cell, { box }: Found) =>
-  Math.abs(cell.right - box.x - box.width) < aligned && cell.x <= box.x + aligned && Math.abs(cell.line.y - box.y) < box.height;
+/** Whether a name that has come to `last` goes on with the cell under it. */
+function goesOn(first: Cell, last: Cell, rest: Cell, lines: readonly Line[]): boolean {
+  if (isTitled(last.text) || !mayBeName(rest.text)) return false;
+  if (last.text.endsWith('-') || particles.has(fold(lastWord(last.text)))) return true;
+  if (rest.text.includes('/') || airportsNamed(rest.text).length > 0 || hasRoom(last, rest, lines)) return false;
+  const isOneWord = !rest.text.includes(' ') && first.text.includes(' ');
+  return titledStart.test(first.text) || (isOneWord && !isNextRow(last, rest));
+}
 
-const isUnder = (x: number, cell: Cell, { box }: Found) => Math.abs(x - cell.x) <= aligned || Math.abs(x - box.x) <= aligned;
+const lastWord = (text: string) => text.split(' ').at(-1) ?? '';
+
+/** MARIA MRS: nothing of a name stands behind its title. */
+const isTitled = (text: string) => text.includes(' ') && titles.has(fold(lastWord(text)).replace(/\.$/, '')) && isCapitals(text);
+
+/** FAMILY/GIVEN, then its title. */
+function isSlashedToTitle(name: string, rests: readonly Cell[]): boolean {
+  const whole = [name, ...rests.map(({ text }) => text)].join(' ');
+  return /^[^/]+\/[^/]+$/.test(whole) && isTitled(whole) && !/(?<!\p{L})NAMES?(?!\p{L})/iu.test(whole);
+}
+
+const isNear = (above: Line, { page, y }: Line) => page === above.page && y - above.y - above.height < withinCell * above.height;
 
 const isCapitals = (text: string) => !/\p{Ll}/u.test(text);
 
-/** Where the next cell to the right begins, in the lines of this row. */
-const columnBehind = ({ right }: Cell, lines: readonly Line[]) =>
-  Math.min(...lines.flatMap(pieceCells).flatMap(({ x }) => (x > right ? [x] : [])));
+/** Rows of a table have other cells under each other as well. */
+const isNextRow = (above: Cell, cell: Cell) =>
+  pieceCells(above.line).some(
+    ({ x }) => x > above.right && pieceCells(cell.line).some((beside) => Math.abs(beside.x - x) <= aligned),
+  );
+
+/** Whether the next word would have stood behind the last before the column to the right, in the lines of this row. */
+function hasRoom({ right, line }: Cell, rest: Cell, lines: readonly Line[]): boolean {
+  const row = lines.indexOf(line);
+  const beside = lines.slice(Math.max(0, row - 1), row + 1 + reach).filter((other) => isNear(line, other));
+  const next = Math.min(...beside.flatMap(pieceCells).flatMap(({ x }) => (x > right ? [x] : [])));
+  const word = ((rest.right - rest.x) * (rest.text.split(' ')[0]?.length ?? 0)) / rest.text.length;
+  return right + blank * line.height + word < next - padding;
+}
+
+/** The line with its names whole, and without the rests of others; no line where nothing else is left. */
+function rebuilt(line: Line, wholes: readonly Cell[][], rests: readonly Cell[]): Line[] {
+  const words: Word[] = [];
+  let text = '';
+  for (const cell of pieceCells(line)) {
+    if (rests.some(({ start }) => start === cell.start)) continue;
+    if (text !== '') text += '   ';
+    for (const [index, part] of (wholes.find(([first]) => first?.start === cell.start) ?? [cell]).entries()) {
+      if (index > 0 && !text.endsWith('-')) text += ' ';
+      const to = text.length - part.start;
+      for (const word of part.line.words)
+        if (word.start >= part.start && word.start < part.end) words.push({ ...word, start: word.start + to });
+      text += part.text;
+    }
+  }
+  if (text === '') return [];
+  const x = Math.min(...words.map((word) => word.x));
+  const right = Math.max(...words.map((word) => word.x + word.width));
+  return [{ ...line, x, width: right - x, text, words }];
+}

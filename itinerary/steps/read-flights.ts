@@ -5,16 +5,16 @@
 
 import { printedIn } from '../documents/anchors/anchors-in.ts';
 import { holdTogether, togetherness } from '../documents/anchors/better-flights.ts';
-import { withWholeDays } from '../documents/stacked-days.ts';
 import type { DraftSegment } from '../draft/draft-itinerary.ts';
 import { timesWithoutHalf } from '../draft/halves-of-day.ts';
 import type { TicketFormat } from '../formats/contract.ts';
-import { partColumns, partHalves, partSidebar } from '../text/part-columns.ts';
+import { partCards, partColumns, partHalves, partSidebar } from '../text/part-columns.ts';
 import type { TicketText } from '../text/ticket-text.ts';
 import { turnTables } from '../text/turn-tables.ts';
 import { unwrapTables } from '../text/unwrap-tables.ts';
 import { withBookingBeside } from './booking-beside.ts';
 import { type Chosen, chooseFormat } from './choose-format.ts';
+import { withWholeDays } from './whole-days.ts';
 
 /** `columnsLost`: a format knows the document and sees that copying took its table apart; then only that table put together again is believed. */
 export function readFlights(printed: TicketText, formats: readonly TicketFormat[]): Chosen | { columnsLost: true } | undefined {
@@ -22,18 +22,34 @@ export function readFlights(printed: TicketText, formats: readonly TicketFormat[
   const asItStands = chooseFormat(ticket, formats);
   const lost = 'problems' in asItStands && asItStands.columnsLost === true;
   let best = 'draft' in asItStands ? asItStands : undefined;
-  for (const otherView of lost ? [unwrapTables] : [unwrapTables, partColumns, turnTables, partHalves, partSidebar]) {
-    // Many tables have as many cells on the left as on the right: who knows the table parts it rightly, and what holds together needs no parting.
-    const isGuess = otherView === partHalves || otherView === partSidebar;
-    if (isGuess && best && (!best.readsAnyLayout || holdTogether(best.draft.segments, printedIn(shortLines(ticket))))) continue;
+  const asPrinted = () => (ticket === printed ? undefined : printed);
+  for (const otherView of lost ? [unwrapTables] : [asPrinted, unwrapTables, partColumns, turnTables, ...guesses]) {
+    const isGuess = guesses.includes(otherView);
+    if (isGuess && best && isWholeJourney(best, ticket)) continue;
     const view = otherView(ticket);
     const chosen = view && chooseFormat(view, formats);
-    if (chosen && 'draft' in chosen && (!best || tellsMore(chosen, best, ticket))) best = chosen;
+    if (!chosen || !('draft' in chosen)) continue;
+    // Who knows the table left out what it prints and nobody flies.
+    const isStranger = isGuess && best && !best.readsAnyLayout && chosen.format !== best.format;
+    if (best && (isStranger || !tellsMore(chosen, best, ticket))) continue;
+    // Cards are of flights: who travels is read off the page as it stands.
+    const known = isGuess && 'draft' in asItStands && asItStands.readsAnyLayout ? asItStands.draft.passengers : [];
+    best = known.length > 0 ? { ...chosen, draft: { ...chosen.draft, passengers: known } } : chosen;
   }
   const claimed = lost ? asItStands.problems.at(-1)?.format : undefined;
   if (lost && best?.format !== claimed) return { columnsLost: true };
   // What a format knows of its table it reads; what stands around it, as on anybody's document.
   return best && { ...best, draft: withBookingBeside(best.draft, ticket, best.readsAnyLayout) };
+}
+
+/** Many tables have as many cells on the left as on the right, and would be parted as well. */
+const guesses: readonly ((ticket: TicketText) => TicketText | undefined)[] = [partHalves, partSidebar, partCards];
+
+/** A format that knows its table reads each number in it; anybody's document holds together besides. */
+function isWholeJourney({ draft: { segments }, readsAnyLayout }: Chosen, ticket: TicketText): boolean {
+  const printed = printedIn(shortLines(ticket));
+  const read = new Set(segments.map(({ flightNumber }) => flightNumber.value));
+  return readsAnyLayout ? holdTogether(segments, printed) : printed.sure.isSubsetOf(read);
 }
 
 /** The format that reads what no other knows. */

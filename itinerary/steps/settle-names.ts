@@ -147,7 +147,7 @@ function behindSlash(family: string, given: string): Parts {
 function inOrder(text: string, order: DraftPassenger['order']): Parts {
   const { words, title, type } = peel(text.split(' '), 'both');
   const capitals = leadingCapitals(words);
-  const familyFirst = order === 'family-first' || capitals > 0;
+  const familyFirst = order === 'family-first' || capitals > 0 || leadsWithParticle(words);
   const split = capitals || (familyFirst ? familyWords(words) : Math.max(0, words.length - 1));
   const [one, other] = [words.slice(0, split).join(' '), words.slice(split).join(' ')];
   const names = familyFirst ? { given: other, family: one } : { given: one, family: other };
@@ -159,6 +159,13 @@ function leadingCapitals(words: readonly string[]): number {
   const isCapitals = (word: string) => /\p{Lu}{2}/u.test(word) && !/\p{Ll}/u.test(word);
   const count = words.findIndex((word) => !isCapitals(word));
   return count > 0 && words.slice(count).every((word) => /^\p{Lu}\p{Ll}/u.test(word)) ? count : 0;
+}
+
+/** `DELLA ROVERE DAVIDE`: nobody's given name begins so. Ben and Al are given names. */
+function leadsWithParticle(words: readonly string[]): boolean {
+  const [first = ''] = words;
+  const isParticle = first.length > 1 && particles.has(fold(first)) && !/^(?:ben|al|el|mac|st)$/i.test(first);
+  return words.length > 2 && isParticle && !words.some((word) => /\p{Ll}/u.test(word));
 }
 
 /** A family's name with its particles, before the given names: at least one word is left for those. */

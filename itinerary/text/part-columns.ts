@@ -7,28 +7,38 @@ import type { Line, Page, TicketText, Word } from './ticket-text.ts';
 
 /** A card has at least so many lines that reach over to its neighbour. */
 const fewestLines = 4;
-/** In points: lines of a card begin so near each other. */
+/** In points: lines of a card begin so near each other, or are set in so far. */
 const aligned = 3;
+const within = 20;
 /** In heights of a line: what parts cards from what is above and below. */
 const betweenCards = 4;
 
 /** The document with its side-by-side cards one after the other; undefined where there are none. */
-export const partColumns = (ticket: TicketText): TicketText | undefined => parted(ticket, { edgeOf: secondOfTwo, slack: 0 });
+export const partColumns = (ticket: TicketText): TicketText | undefined => parted(ticket, { edgesOf: secondOfTwo, slack: 0 });
 
 /** The same for cards whose lines have several pieces each, as many on the left as on the right: `Depart  13:40  Kraków  Depart  21:55  Toronto`. */
-export const partHalves = (ticket: TicketText): TicketText | undefined => parted(ticket, { edgeOf: secondHalf, slack: 0 });
+export const partHalves = (ticket: TicketText): TicketText | undefined => parted(ticket, { edgesOf: secondHalf, slack: 0 });
 
 /** The same for a narrow column at the side, with the reference and the price, beside one whose lines begin a little further in or out. */
-export const partSidebar = (ticket: TicketText): TicketText | undefined => parted(ticket, { edgeOf: behindFirst, slack: 20 });
+export const partSidebar = (ticket: TicketText): TicketText | undefined => parted(ticket, { edgesOf: behindFirst, slack: 20 });
+
+/**
+ * The same wherever the right card begins, and however far in its lines do: of all edges the one most lines stand at both sides of.
+ * `09:50  12:20    19:05  23:20` over `BCN  LPA    LPA  BCN`.
+ */
+export const partCards = (ticket: TicketText): TicketText | undefined =>
+  parted(ticket, { edgesOf: behindAny, slack: Number.POSITIVE_INFINITY });
 
 /** @param slack in points: how much further in than the edge lines of the right card may begin. */
-type Way = { edgeOf: EdgeOf; slack: number };
-/** Where the right card may begin in the first line of both; undefined where this line is none. */
-type EdgeOf = (pieces: readonly Column[]) => Column | undefined;
+type Way = { edgesOf: EdgesOf; slack: number };
+/** Where the right card may begin in the first line of both; nowhere where this line is none. */
+type EdgesOf = (pieces: readonly Column[]) => readonly Column[];
 
-const secondOfTwo: EdgeOf = (pieces) => (pieces.length === 2 ? pieces[1] : undefined);
-const secondHalf: EdgeOf = (pieces) => (pieces.length > 2 && pieces.length % 2 === 0 ? pieces[pieces.length / 2] : undefined);
-const behindFirst: EdgeOf = (pieces) => (pieces.length > 2 ? pieces[1] : undefined);
+const secondOfTwo: EdgesOf = (pieces) => (pieces.length === 2 ? pieces.slice(1) : []);
+const secondHalf: EdgesOf = (pieces) =>
+  pieces.length > 2 && pieces.length % 2 === 0 ? pieces.slice(pieces.length / 2, pieces.length / 2 + 1) : [];
+const behindFirst: EdgesOf = (pieces) => (pieces.length > 2 ? pieces.slice(1, 2) : []);
+const behindAny: EdgesOf = (pieces) => (pieces.length < 10 ? pieces.slice(1) : []);
 
 function parted(ticket: TicketText, way: Way): TicketText | undefined {
   const pages = ticket.pages.map((page) => ({ ...page, lines: partedLines(page, way) }));
@@ -40,7 +50,7 @@ function parted(ticket: TicketText, way: Way): TicketText | undefined {
 function partedLines({ lines }: Page, way: Way): Line[] {
   const parted: Line[] = [];
   for (let index = 0; index < lines.length; ) {
-    const cards = cardsAt(lines, index, way);
+    const cards = bestCardsAt(lines, index, way);
     if (cards) parted.push(...cards.left, ...cards.right);
     else parted.push(...lines.slice(index, index + 1));
     index += cards?.length ?? 1;
@@ -48,15 +58,21 @@ function partedLines({ lines }: Page, way: Way): Line[] {
   return parted;
 }
 
-type Cards = { left: Line[]; right: Line[]; length: number };
+/** `length`: lines of both; `both`: those that have something at either side; `flush`: lines of the right card that begin at its edge. */
+type Cards = { left: Line[]; right: Line[]; length: number; both: number; flush: number };
+
+function bestCardsAt(lines: readonly Line[], from: number, { edgesOf, slack }: Way): Cards | undefined {
+  const first = lines[from];
+  const all = first ? edgesOf(columnsOf(first)).map((edge) => cardsAt(lines, from, edge, slack)) : [];
+  return all
+    .filter(({ both, flush }) => both >= fewestLines && flush >= fewestLines)
+    .sort((one, other) => other.both - one.both)[0];
+}
 
 /** Lines of two pieces each, whose second piece begins at one place; a line may have only one of them. */
-function cardsAt(lines: readonly Line[], from: number, { edgeOf, slack }: Way): Cards | undefined {
-  const first = lines[from];
-  const edge = first && edgeOf(columnsOf(first));
-  if (!first || !edge) return undefined;
-  const cards: Cards = { left: [], right: [], length: 0 };
-  let both = 0;
+function cardsAt(lines: readonly Line[], from: number, edge: Column, slack: number): Cards {
+  const first = lines[from] as Line;
+  const cards: Cards = { left: [], right: [], length: 0, both: 0, flush: 0 };
   let above = first;
   for (let index = from; index < lines.length; index += 1) {
     const line = lines[index] ?? first;
@@ -68,11 +84,12 @@ function cardsAt(lines: readonly Line[], from: number, { edgeOf, slack }: Way): 
     if (reachesOver || isApart || (right && right.x - edge.x > aligned + slack)) break;
     if (cut !== 0) cards.left.push(part(line, 0, right?.start ?? line.text.length));
     if (right) cards.right.push(part(line, right.start, line.text.length));
-    if (cut > 0) both += 1;
+    if (cut > 0) cards.both += 1;
+    if (right && right.x - edge.x <= aligned + within) cards.flush += 1;
     cards.length += 1;
     above = line;
   }
-  return both >= fewestLines ? cards : undefined;
+  return cards;
 }
 
 /** The words of a line from `start` up to `end`, as a line of its own. */

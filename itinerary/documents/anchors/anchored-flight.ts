@@ -28,7 +28,7 @@ export type AnchoredFlight = {
 /** More of one kind are no single flight's; then smaller blocks are better. */
 const most = { anchors: 40, flight: 3, place: 5, time: 5, day: 4 };
 /** What a whole flight is worth, and what else counts. */
-const worth = { whole: 10, day: 2, dayAbove: 1, duration: 3, label: 1, order: 1.5, left: 2.5, weakLeft: 0.3, weak: 0.4 };
+const worth = { whole: 10, day: 2, dayBelow: 1.2, dayAbove: 1, duration: 3, label: 1, order: 1.5, left: 2.5, weakLeft: 0.3, weak: 0.4 };
 
 /** Ways to read tried in a document so far: some texts are made to have very many. */
 export type Work = { tried: number };
@@ -76,7 +76,7 @@ export function flightAmong(
           leftOver([flights.length - 1, 0], places, [from, to]) +
           leftOver([0, 0], times, [left, landed]) +
           leftOver([0, 0], days, [day, landedDay]);
-        const dayWorth = day ? (day === above ? worth.dayAbove : worth.day) : 0;
+        const dayWorth = day ? dayWorthOf(day, landed, above) : 0;
         const score =
           worth.whole +
           fit +
@@ -91,6 +91,12 @@ export function flightAmong(
     }
   }
   return best;
+}
+
+/** A day over other flights as well is worth less than one among these lines; one below them may be the next one's heading. */
+function dayWorthOf(day: DayAnchor, landed: TimeAnchor, above: DayAnchor | undefined): number {
+  if (day === above) return worth.dayAbove;
+  return above && day.row > landed.row ? worth.dayBelow : worth.day;
 }
 
 type Read = Omit<AnchoredFlight, 'score' | 'terminals'>;

@@ -117,7 +117,9 @@ function follows(before: AnchoredFlight | undefined, next: AnchoredFlight): numb
   const sameFlight = before.flight.found.value === next.flight.found.value;
   const isBefore = (days < -1 && days > -200) || (days === 0 && next.left.found.value < before.left.found.value);
   const shared = next.day === before.day && isTrailing(before) ? cost.sharedDay : 0;
-  return connects - again - shared - (isBefore && !sameFlight ? cost.overlap : 0);
+  // One number for two legs is flown within a day or two.
+  const isApart = sameFlight && connects > 0 && days > 2;
+  return connects - again - shared - ((isBefore && !sameFlight) || isApart ? cost.overlap : 0);
 }
 
 /** A number that was flown before, and now leads elsewhere, is named in a sentence: unless it flies on from where it landed. */

@@ -34,8 +34,10 @@ export function printedIn(lines: readonly Line[]): { sure: Set<string>; doubtful
 export function anchorsIn(lines: readonly Line[]): Anchor[][] {
   const cells = labelledCells(lines);
   const isOther = otherNumbersOf(lines);
-  const rows = lines.map((line, row) =>
-    line.text.length > longest || isStopOnTheWay(line) ? [] : lineAnchors(line, row, cells[row] ?? [], isOther),
+  const rows = withoutSpelledTimes(
+    lines.map((line, row) =>
+      line.text.length > longest || isStopOnTheWay(line) ? [] : lineAnchors(line, row, cells[row] ?? [], isOther),
+    ),
   );
   const strong = (kind: Anchor['kind']) =>
     rows.flat().filter((anchor) => anchor.kind === kind && !(kind === 'flight' && anchor.weak)).length;
@@ -50,6 +52,17 @@ export function anchorsIn(lines: readonly Line[]): Anchor[][] {
       .toSorted((one, other) => one.start - other.start),
   );
 }
+
+/** Who writes `07h30` and `8 h 45` means a clock by the one and a duration by the other. */
+function withoutSpelledTimes(rows: readonly Anchor[][]): Anchor[][] {
+  const times = rows.flat().flatMap((anchor) => (anchor.kind === 'time' ? [anchor.found.text] : []));
+  const isTight = times.filter((text) => /\d[:h]\d/i.test(text)).length > 1;
+  return rows.map((row) =>
+    row.filter(({ kind, line, start, end }) => !(isTight && kind === 'time' && spelled.test(line.text.slice(start, end)))),
+  );
+}
+
+const spelled = /\d h \d/i;
 
 function withUndesignated(
   rows: readonly Anchor[][],
@@ -225,7 +238,7 @@ function withoutHoursAsYears(rows: readonly Anchor[][]): Anchor[][] {
 
 // 07.15 | 0715, 1120P: which of both this document writes is the one it has enough of
 const weakTimes: readonly RegExp[] = [
-  /(?<![\d.,/+:])(?<!(?<!\d\.\d{2} ?)-)(?<time>(?:[01]?\d|2[0-3])\.[0-5]\d(?:\s?[ap]\.?m\b\.?)?)(?!\d|[.,/]\d|\s?(?:EUR|USD|RON|€|kg))/dgiu,
+  /(?<![\d.,/+:])(?<!(?<!\d\.\d{2} ?)-)(?<time>(?:[01]?\d|2[0-3])\.[0-5]\d(?:\s?[ap]\.?m\b\.?)?)(?!\d|[.,/]\d|[a-z]{2}(?!\p{L})|\s?(?:EUR|USD|RON|€|kg))/dgiu,
   /(?<![\d.,/+:]|(?<!(?<!\d)\d{4}|\d[AP]M?)-)(?<time>(?:[01]\d|2[0-3])[0-5]\d(?:[AP]M?(?!\p{L}))?|\d{3,4}[AP]M?(?!\p{L}))(?![\p{L}\d]|[.,:]\d|[/-]\d{5}| \d{3})/dgu,
 ];
 

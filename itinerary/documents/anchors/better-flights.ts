@@ -7,7 +7,8 @@ import { dayOf, fitOf } from './flight-fit.ts';
 
 const worth = {
   ...{ whole: 10, partial: 3, day: 2, cannotBe: -6, overlap: -4, sameTwice: -2, sharedDay: -2 },
-  ...{ unread: -4, doubted: -10, nearerDay: 1 },
+  ...{ connects: 1, sameWay: -2 },
+  ...{ unread: -4, doubted: -10, nearerDay: 1, dayOfLanding: -3 },
 };
 /** What was read otherwise must be clearly better than what stands. */
 const clearly = 0.5;
@@ -78,14 +79,20 @@ export function holdTogether(segments: readonly DraftSegment[], printed: Printed
         (segment.departure.date !== undefined || printed.days.length === 0) &&
         worthOf(segment, printed) >= worth.whole + worth.day - clearly &&
         farDay(segment, printed.days) < clearly &&
-        after(segments[index - 1], segment) === 0,
+        !isDayOfLanding(segment) &&
+        after(segments[index - 1], segment) === 0 &&
+        onward(segments[index - 1], segment) >= 0,
     )
   );
 }
 
 /** How well flights hold together: each whole and able to be flown, one after the other. */
 export function togetherness(segments: readonly DraftSegment[], printed: Printed): number {
-  return segments.reduce((sum, segment, index) => sum + worthOf(segment, printed) + after(segments[index - 1], segment), 0);
+  return segments.reduce(
+    (sum, segment, index) =>
+      sum + worthOf(segment, printed) + after(segments[index - 1], segment) + onward(segments[index - 1], segment),
+    0,
+  );
 }
 
 function worthOf(segment: DraftSegment, { days }: Printed): number {
@@ -103,7 +110,15 @@ function worthOf(segment: DraftSegment, { days }: Printed): number {
       return fit === undefined ? [] : [fit];
     }),
   );
-  return fits.length === 0 ? worth.cannotBe : worth.whole + day + Math.max(...fits) - farDay(segment, days);
+  const landing = isDayOfLanding(segment) ? worth.dayOfLanding : 0;
+  return fits.length === 0 ? worth.cannotBe : worth.whole + day + Math.max(...fits) + landing - farDay(segment, days);
+}
+
+/** `22:40  Warszawa` over `17:30  Seul  (niedz. 17.01, +1)`: a day behind the hour of landing is none of leaving. */
+function isDayOfLanding({ departure: { date, time }, arrival }: DraftSegment): boolean {
+  const [day, left, landed] = [date?.box, time?.box, arrival.time?.box];
+  if (!day || !left || !landed || day.page !== landed.page || left.page !== landed.page) return false;
+  return Math.abs(day.y - landed.y) < 2 && day.x > landed.x && left.y < landed.y - 2;
 }
 
 /**
@@ -148,6 +163,15 @@ const onTheWay = 2;
 function fliesOn({ arrival }: DraftSegment, { departure }: DraftSegment): boolean {
   const [landed, left] = [airportsAt(arrival)[0], airportsAt(departure)[0]];
   return landed !== undefined && landed === left;
+}
+
+/** Most journeys go on from where they landed; nobody flies one way twice without coming back. */
+function onward(before: DraftSegment | undefined, next: DraftSegment): number {
+  if (!before) return 0;
+  if (fliesOn(before, next)) return worth.connects;
+  const ends = ({ departure, arrival }: DraftSegment) => [departure, arrival].map((end) => airportsAt(end)[0]?.iata).join();
+  const isOther = before.flightNumber.value !== next.flightNumber.value;
+  return isOther && ends(before) === ends(next) && ends(next) !== ',' ? worth.sameWay : 0;
 }
 
 /** A day that stands below one flight and over the next is the next one's. */

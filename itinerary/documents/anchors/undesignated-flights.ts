@@ -8,12 +8,18 @@ import { ticketsIn } from '../tickets-of-passengers.ts';
 /** Where it stands in its line, and what it is. */
 export type UndesignatedFlight = { start: number; end: number; value: string };
 
-// Iberia 2518 | LOT Polish Airlines 1153 | ETHIOPIAN             707  ECONOMY
-const nameAndNumber =
-  /(?<name>\p{Lu}[\p{L}.&'’-]*(?: [\p{L}.&'’-]+){0,4})(?: {1,3}| {2,24}(?=[1-9]\d{1,3} {2}))(?<number>[1-9]\d{0,3})(?![\d.,:/]|\s?(?:kg|EUR|min))/dgu;
+const wordForFlight = '(?:flight|flug|vol|vuelo|voo|volo|zbor(?:ul)?|rejs|jarat|ucus|vlucht|πτηση|рейс)';
+const wordForNumber = '(?:no|nr|nro|n|num|number|nummer|numero)\\.?[ºo°]?';
+// Iberia 2518 | LOT Polish Airlines 1153 | ETHIOPIAN             707  ECONOMY | Kenya Airways flight 101 | Air Caraïbes n° 540
+const nameAndNumber = new RegExp(
+  `(?<name>\\p{Lu}[\\p{L}.&'’-]*(?: [\\p{L}.&'’-]+){0,4}?)(?: {1,3}| {2,24}(?=[1-9]\\d{1,3} {2})| (?:${wordForFlight} )?(?:${wordForNumber} ?)?)(?<number>[1-9]\\d{0,3})(?![\\d.,:/]|\\s?(?:kg|EUR|min))`,
+  'dgu',
+);
 // FLIGHT # 2219 | Vol n° 1234 | # 1487  BNA
-const wordAndNumber =
-  /(?<![\p{L}\d])(?:(?:flight|flug|vol|vuelo|voo|volo|zbor(?:ul)?|rejs|jarat|ucus|vlucht|πτηση|рейс)(?: ?(?:no|nr|nro|n|num|number|nummer|numero)\.?[ºo°]?)?(?: ?[#:])? ?|# )(?<number>[1-9]\d{1,3})(?![\d.,:/-]|\s?(?:kg|eur|min|h)(?!\p{L}))/dgu;
+const wordAndNumber = new RegExp(
+  `(?<![\\p{L}\\d])(?:${wordForFlight}(?: ?${wordForNumber})?(?: ?[#:])? {0,3}|# )0{0,3}(?<number>[1-9]\\d{1,3})(?![\\d.,:/-]|\\s?(?:kg|eur|min|h)(?!\\p{L}))`,
+  'dgu',
+);
 // Southwest Airlines | AIR ALGERIE
 const capitalWords = /\p{Lu}[\p{L}.&'’-]*(?: \p{Lu}[\p{L}.&'’-]*){0,5}/gu;
 /** An airline says who it is at the top, or at the very end. */

@@ -1,6 +1,6 @@
 /** Who travels, as Sabre's itinerary says it: under `PREPARED FOR` of the heading, and in the small table under each flight. */
 import { preparedFor } from '../../documents/sabre-words.ts';
-import { restOfName, withRest } from '../../documents/wrapped-names.ts';
+import { withWholeNames } from '../../documents/wrapped-names.ts';
 import type { DraftPassenger } from '../../draft/draft-itinerary.ts';
 import { type Found, joinFound, mapFound } from '../../draft/found.ts';
 import { type Cell, cellsOf, foundCell, foundInCell, labelledValue, pieceCells } from '../../layout/cells.ts';
@@ -43,13 +43,10 @@ export function readPassengerTable(block: readonly Line[], passengers: DraftPass
   const edges = labels.map(({ x }) => ({ at: x, from: x - 10 }));
   const [seatColumn, ticketColumn] = [seats, receipts].map((label) => labels.findIndex((cell) => label.test(cell.text)));
   let taken: Found | undefined;
-  let rest: Found | undefined;
-  for (const [row, line] of block.entries()) {
-    const cells = row > start ? cellsOf(line, edges) : [];
-    const printed = cells[0] && nameOf(foundInCell(cells[0], personShape)?.name);
-    if (!printed || printed.box.y === rest?.box.y) continue;
-    rest = restOfName(printed, block, row);
-    const name = rest ? withRest(printed, rest) : printed;
+  for (const line of withWholeNames(block.slice(start + 1))) {
+    const cells = cellsOf(line, edges);
+    const name = cells[0] && nameOf(foundInCell(cells[0], personShape)?.name);
+    if (!name) continue;
     const seat = mapFound(cellAt(cells, seatColumn), (text) => /^\d{1,3}[A-Z](?=$|\s?[/,(-]|\s+\p{L}{4})/u.exec(text)?.[0]);
     if (seat) taken = taken ? { ...joinFound(taken, seat), value: `${taken.value}, ${seat.value}` } : seat;
     const eticket = mapFound(cellAt(cells, ticketColumn), readTicketNumber);

@@ -1,4 +1,4 @@
-/** Days printed like a leaf of a calendar: `Mon` over `22` over `Feb 2027`, `27 Dec` over `2026`. Each as one piece, where its first part stands. */
+/** Days printed like a leaf of a calendar: `Mon` over `22` over `Feb 2027`, `27 Dec` over `2026`. Each as one piece, where its number stands. */
 import { type Column, columnsOf } from '../text/columns.ts';
 import { fold } from '../text/fold.ts';
 import type { Line, Page, TicketText, Word } from '../text/ticket-text.ts';
@@ -76,7 +76,7 @@ const isCut = (above: Part, part: Part, lines: readonly Line[]) =>
     .flatMap(columnsOf)
     .some(({ x, right }) => x < Math.max(above.right, part.right) && right > Math.min(above.x, part.x));
 
-/** The line with the days that begin in it as one piece each, without the parts of others; no line where nothing else is left. */
+/** The line with the days whose number is in it as one piece each, without the parts of others; no line where nothing else is left. */
 function rebuilt(line: Line, days: readonly Part[][]): Line[] {
   if (days.length === 0) return [line];
   const words: Word[] = [];
@@ -88,7 +88,8 @@ function rebuilt(line: Line, days: readonly Part[][]): Line[] {
   };
   for (const piece of columnsOf(line)) {
     const day = days.find((parts) => parts.some((part) => part.line === line && part.start === piece.start));
-    if (day && day[0]?.line !== line) continue;
+    const place = day?.find((part) => /^\d/.test(part.text));
+    if (day && place?.line !== line) continue;
     if (text !== '') text += '   ';
     for (const [index, part] of (day ?? [{ ...piece, line }]).entries()) {
       if (index > 0) text += ' ';
