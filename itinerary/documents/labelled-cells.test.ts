@@ -18,3 +18,15 @@ test('a day of issue governs its own table, and nothing below a flight that begi
   ]);
   expect(labels(table).at(-1)?.at(-1)).toBe('2027-04-26: noise');
 });
+
+test('the heading of a booking governs the line below it, not the flights farther down', () => {
+  const booking = 'Booking number      Airline code        Booking date\n3390185520417       YU48QD              2027-06-30';
+  const below =
+    'Passengers\nMr Ion Ionescu\nDeparture: Bucharest – New York\nKLM                 06:05  OTP          07:55  AMS\nKL 1374';
+  expect(labels(`${booking}\n${below}`).at(1)?.at(-1)).toBe('2027-06-30: noise');
+  expect(
+    labels(`${booking}\n${below}`)
+      .at(-2)
+      ?.filter((cell) => cell.endsWith('noise')),
+  ).toEqual([]);
+});

@@ -49,10 +49,11 @@ export function withWholeNames(lines: readonly Line[]): Line[] {
 
 function restsOf(cell: Cell, lines: readonly Line[], row: number): Cell[] {
   if (!startShape.test(cell.text) || !mayBeName(cell.text)) return [];
+  const near = lines.slice(Math.max(0, row - 1), row + 1 + (mostRests + 1) * reach);
   const below: Cell[] = [];
   for (let last = cell; below.length < mostRests; ) {
-    const from = lines.indexOf(last.line, row) + 1;
-    const next = lines
+    const from = near.indexOf(last.line) + 1;
+    const next = near
       .slice(from, from + reach)
       .filter((line) => isNear(last.line, line))
       .flatMap((line) => pieceCells(line).find(({ x }) => Math.abs(x - cell.x) <= aligned) ?? [])[0];
@@ -63,15 +64,15 @@ function restsOf(cell: Cell, lines: readonly Line[], row: number): Cell[] {
   }
   const titled = below.findIndex((_, index) => isSlashedToTitle(cell.text, below.slice(0, index + 1)));
   if (titled >= 0) return isTitled(cell.text) ? [] : below.slice(0, titled + 1);
-  const end = below.findIndex((rest, index) => !goesOn(cell, below[index - 1] ?? cell, rest, lines));
+  const end = below.findIndex((rest, index) => !goesOn(cell, below[index - 1] ?? cell, rest, near));
   return end < 0 ? below : below.slice(0, end);
 }
 
 /** Whether a name that has come to `last` goes on with the cell under it. */
-function goesOn(first: Cell, last: Cell, rest: Cell, lines: readonly Line[]): boolean {
+function goesOn(first: Cell, last: Cell, rest: Cell, near: readonly Line[]): boolean {
   if (isTitled(last.text) || !mayBeName(rest.text)) return false;
   if (last.text.endsWith('-') || particles.has(fold(lastWord(last.text)))) return true;
-  if (rest.text.includes('/') || airportsNamed(rest.text).length > 0 || hasRoom(last, rest, lines)) return false;
+  if (rest.text.includes('/') || airportsNamed(rest.text).length > 0 || hasRoom(last, rest, near)) return false;
   const isOneWord = !rest.text.includes(' ') && first.text.includes(' ');
   return titledStart.test(first.text) || (isOneWord && !isNextRow(last, rest));
 }
@@ -98,9 +99,9 @@ const isNextRow = (above: Cell, cell: Cell) =>
   );
 
 /** Whether the next word would have stood behind the last before the column to the right, in the lines of this row. */
-function hasRoom({ right, line }: Cell, rest: Cell, lines: readonly Line[]): boolean {
-  const row = lines.indexOf(line);
-  const beside = lines.slice(Math.max(0, row - 1), row + 1 + reach).filter((other) => isNear(line, other));
+function hasRoom({ right, line }: Cell, rest: Cell, near: readonly Line[]): boolean {
+  const row = near.indexOf(line);
+  const beside = near.slice(Math.max(0, row - 1), row + 1 + reach).filter((other) => isNear(line, other));
   const next = Math.min(...beside.flatMap(pieceCells).flatMap(({ x }) => (x > right ? [x] : [])));
   const word = ((rest.right - rest.x) * (rest.text.split(' ')[0]?.length ?? 0)) / rest.text.length;
   return right + blank * line.height + word < next - padding;

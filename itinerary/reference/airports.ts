@@ -140,6 +140,19 @@ function mainFirst(list: Airport[]): Airport[] {
  * `BUCURESTI OTOPENI`, `LONDON, GB (HEATHROW)`, `Köln/Bonn`, `MIL`. The codes of several airports of a city are all returned.
  */
 export function airportsIn(place: string): Airport[] {
+  const known = foundBefore.get(place);
+  if (known) return known;
+  const found = lookedUp(place);
+  if (foundBefore.size > mostKept) foundBefore.clear();
+  foundBefore.set(place, found);
+  return found;
+}
+
+/** Places are asked for again and again, and a document has not many different ones. */
+const foundBefore = new Map<string, Airport[]>();
+const mostKept = 5000;
+
+function lookedUp(place: string): Airport[] {
   const code = /^\(?([A-Z]{3})\)?$/.exec(place.trim())?.[1] ?? /[([/]\s*([A-Z]{3})\s*[)\]]/.exec(place)?.[1];
   if (code) {
     const area = metropolitanAreas[code]?.flatMap((one) => byCode.get(one) ?? []);
@@ -190,7 +203,6 @@ const namesOf = ({ city, name, country }: Airport): string[] => [
   ...(cityNames[`${city}|${country}`] ?? []),
 ];
 
-/** Place names are asked for again and again; a document has not many different ones. */
 const namedBefore = new Map<string, Airport[]>();
 
 /** As `airportsIn`, but only where the text is a place and nothing else: `London Heathrow`, and not `Hotel London`. */
@@ -204,7 +216,7 @@ export function airportsNamed(place: string): Airport[] {
   const words = essence(place);
   const isCountry = countries.has(words) && found.every(({ city }) => plain(city) !== words);
   const named = words.split(' ').every((word) => own.has(word)) && !isCountry ? found : [];
-  if (namedBefore.size > 5000) namedBefore.clear();
+  if (namedBefore.size > mostKept) namedBefore.clear();
   namedBefore.set(place, named);
   return named;
 }

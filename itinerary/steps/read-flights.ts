@@ -22,16 +22,18 @@ export function readFlights(printed: TicketText, formats: readonly TicketFormat[
   const asItStands = chooseFormat(ticket, formats);
   const lost = 'problems' in asItStands && asItStands.columnsLost === true;
   let best = 'draft' in asItStands ? asItStands : undefined;
+  let numbers: ReturnType<typeof printedIn> | undefined;
+  const flights = () => (numbers ??= printedIn(shortLines(ticket)));
   const asPrinted = () => (ticket === printed ? undefined : printed);
   for (const otherView of lost ? [unwrapTables] : [asPrinted, unwrapTables, partColumns, turnTables, ...guesses]) {
     const isGuess = guesses.includes(otherView);
-    if (isGuess && best && isWholeJourney(best, ticket)) continue;
+    if (isGuess && best && isWholeJourney(best, flights())) continue;
     const view = otherView(ticket);
     const chosen = view && chooseFormat(view, formats);
     if (!chosen || !('draft' in chosen)) continue;
     // Who knows the table left out what it prints and nobody flies.
     const isStranger = isGuess && best && !best.readsAnyLayout && chosen.format !== best.format;
-    if (best && (isStranger || !tellsMore(chosen, best, ticket))) continue;
+    if (best && (isStranger || !tellsMore(chosen, best, ticket, flights))) continue;
     // Cards are of flights: who travels is read off the page as it stands.
     const known = isGuess && 'draft' in asItStands && asItStands.readsAnyLayout ? asItStands.draft.passengers : [];
     best = known.length > 0 ? { ...chosen, draft: { ...chosen.draft, passengers: known } } : chosen;
@@ -46,8 +48,7 @@ export function readFlights(printed: TicketText, formats: readonly TicketFormat[
 const guesses: readonly ((ticket: TicketText) => TicketText | undefined)[] = [partHalves, partSidebar, partCards];
 
 /** A format that knows its table reads each number in it; anybody's document holds together besides. */
-function isWholeJourney({ draft: { segments }, readsAnyLayout }: Chosen, ticket: TicketText): boolean {
-  const printed = printedIn(shortLines(ticket));
+function isWholeJourney({ draft: { segments }, readsAnyLayout }: Chosen, printed: ReturnType<typeof printedIn>): boolean {
   const read = new Set(segments.map(({ flightNumber }) => flightNumber.value));
   return readsAnyLayout ? holdTogether(segments, printed) : printed.sure.isSubsetOf(read);
 }
@@ -62,7 +63,7 @@ const clearly = 1.5;
 const shortLines = ({ lines }: TicketText) => lines.filter(({ text: { length } }) => length <= longest);
 
 /** More whole flights; flights that clearly hold together better; or the same flights in the same format, and more said of them. */
-function tellsMore(one: Chosen, other: Chosen, ticket: TicketText): boolean {
+function tellsMore(one: Chosen, other: Chosen, ticket: TicketText, flights: () => ReturnType<typeof printedIn>): boolean {
   // A format that knows the table knows what it does not print.
   if (one.format === leastSure && other.format !== leastSure && other.draft.segments.some(({ departure: { date } }) => date))
     return false;
@@ -72,7 +73,7 @@ function tellsMore(one: Chosen, other: Chosen, ticket: TicketText): boolean {
   const [halfless, otherHalfless] = [one, other].map(({ draft }) => timesWithoutHalf(draft, ticket.text).length);
   if (halfless !== otherHalfless) return (halfless ?? 0) < (otherHalfless ?? 0);
   if (one.format !== other.format) return false;
-  const printed = printedIn(shortLines(ticket));
+  const printed = flights();
   const [holds, otherHolds] = [one, other].map(({ draft }) => togetherness(draft.segments, printed));
   if (!holdTogether(other.draft.segments, printed) && (holds ?? 0) > (otherHolds ?? 0) + clearly) return true;
   if (journeyOf(one) !== journeyOf(other) || leadsElsewhere(one, other)) return false;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pdfOf, textAt } from '#tests/support/write-pdf.ts';
-import { partColumns } from './part-columns.ts';
+import { partCards, partColumns } from './part-columns.ts';
 import { readPdfText } from './pdf-text.ts';
 
 const read = (content: string[]) => readPdfText(pdfOf([{ content: content.join('\n') }]));
@@ -38,4 +38,24 @@ test('a table of more columns, and few lines, are no cards', async () => {
     partColumns(await read([...column(50, out), ...column(300, back), ...column(450, ['a', 'b', 'c', 'd'])])),
   ).toBeUndefined();
   expect(partColumns(await read([...column(50, out.slice(0, 2)), ...column(300, back.slice(0, 2))]))).toBeUndefined();
+});
+
+test('cards of several pieces a line, set in as far as they like', async () => {
+  const card = (x: number, [from, to, number]: [string, string, string]) => [
+    textAt(x, 700, `Flight of ${from}`),
+    textAt(x, 686, from),
+    textAt(x + 60, 686, number),
+    textAt(x + 140, 686, to),
+    textAt(x + 60, 672, 'non-stop'),
+    textAt(x, 658, '09:50'),
+    textAt(x + 140, 658, '12:20'),
+    textAt(x, 644, 'Economy'),
+  ];
+  const ticket = await read([...card(40, ['BCN', 'LPA', 'VY3002']), ...card(310, ['LPA', 'BCN', 'VY3009'])]);
+  expect(partColumns(ticket)).toBeUndefined();
+  const lines = partCards(ticket)?.text.split('\n') ?? [];
+  expect(lines.map((line) => line.replace(/ +/g, ' '))).toEqual([
+    ...['Flight of BCN', 'BCN VY3002 LPA', 'non-stop', '09:50 12:20', 'Economy'],
+    ...['Flight of LPA', 'LPA VY3009 BCN', 'non-stop', '09:50 12:20', 'Economy'],
+  ]);
 });

@@ -7,6 +7,8 @@ import type { Line, Page, TicketText, Word } from './ticket-text.ts';
 
 /** A card has at least so many lines that reach over to its neighbour. */
 const fewestLines = 4;
+/** Lines of the longest page of cards; tables made to be long have no more. */
+const mostLines = 150;
 /** In points: lines of a card begin so near each other, or are set in so far. */
 const aligned = 3;
 const within = 20;
@@ -74,7 +76,7 @@ function cardsAt(lines: readonly Line[], from: number, edge: Column, slack: numb
   const first = lines[from] as Line;
   const cards: Cards = { left: [], right: [], length: 0, both: 0, flush: 0 };
   let above = first;
-  for (let index = from; index < lines.length; index += 1) {
+  for (let index = from; index < Math.min(lines.length, from + mostLines); index += 1) {
     const line = lines[index] ?? first;
     const pieces = columnsOf(line);
     const cut = pieces.findIndex(({ x }) => x >= edge.x - aligned);

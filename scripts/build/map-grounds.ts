@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { kindOf } from '#domain/rules/addresses.ts';
 import type { BuiltPage } from './built-pages.ts';
+import { writeNamed } from './named-by-content.ts';
 import { type PageEdit, withoutAttribute } from './page-edits.ts';
 
 /**
@@ -16,8 +14,8 @@ import { type PageEdit, withoutAttribute } from './page-edits.ts';
 export async function keepGroundsApart(site: string, pages: readonly BuiltPage[]): Promise<PageEdit[]> {
   const edits: PageEdit[] = [];
   for (const page of pages) {
-    for (const { attributes, attributesAt, at } of page.elements) {
-      const mark = attributes['data-ground'] === undefined ? undefined : attributesAt['data-ground'];
+    for (const { attributesAt, at } of page.elements) {
+      const mark = attributesAt['data-ground'];
       if (!mark) continue;
       const own = withoutAttribute(page, mark);
       if (kindOf(page.url) === 'sheet') edits.push(own);
@@ -32,10 +30,5 @@ export async function keepGroundsApart(site: string, pages: readonly BuiltPage[]
 }
 
 /** @returns the address of the file */
-async function written(site: string, ground: string): Promise<string> {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg">${ground.replace('<g', '<g id="ground"')}</svg>`;
-  const url = `/_astro/ground.${createHash('sha256').update(svg).digest('base64url').slice(0, 8)}.svg`;
-  await mkdir(join(site, '_astro'), { recursive: true });
-  await writeFile(join(site, url), svg);
-  return url;
-}
+const written = (site: string, ground: string): Promise<string> =>
+  writeNamed(site, 'ground', 'svg', `<svg xmlns="http://www.w3.org/2000/svg">${ground.replace('<g', '<g id="ground"')}</svg>`);

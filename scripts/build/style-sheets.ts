@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
-import { glob, readFile, rm, writeFile } from 'node:fs/promises';
+import { glob, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { kindOf } from '#domain/rules/addresses.ts';
 import type { BuiltPage } from './built-pages.ts';
+import { writeNamed } from './named-by-content.ts';
 import type { PageEdit } from './page-edits.ts';
 
 /**
@@ -56,8 +56,7 @@ function gathererInto(site: string) {
     if (sheets.length === 0 || written.has(key)) return written.get(key);
     const texts = await Promise.all(sheets.map((sheet) => readFile(join(site, sheet), 'utf8')));
     const text = texts.map((sheet) => sheet.trim()).join('\n');
-    const url = `/_astro/${name}.${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.css`;
-    await writeFile(join(site, url), text);
+    const url = await writeNamed(site, name, 'css', text);
     written.set(key, url);
     return url;
   };

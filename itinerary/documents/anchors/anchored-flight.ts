@@ -28,7 +28,18 @@ export type AnchoredFlight = {
 /** More of one kind are no single flight's; then smaller blocks are better. */
 const most = { anchors: 40, flight: 3, place: 5, time: 5, day: 4 };
 /** What a whole flight is worth, and what else counts. */
-const worth = { whole: 10, day: 2, dayBelow: 1.2, dayAbove: 1, duration: 3, label: 1, order: 1.5, left: 2.5, weakLeft: 0.3, weak: 0.4 };
+const worth = {
+  whole: 10,
+  day: 2,
+  dayBelow: 1.2,
+  dayAbove: 1,
+  duration: 3,
+  label: 1,
+  order: 1.5,
+  left: 2.5,
+  weakLeft: 0.3,
+  weak: 0.4,
+};
 
 /** Ways to read tried in a document so far: some texts are made to have very many. */
 export type Work = { tried: number };

@@ -6,13 +6,13 @@ import { foldInPlace } from '../flight-labels.ts';
 import { ticketsIn } from '../tickets-of-passengers.ts';
 
 /** Where it stands in its line, and what it is. */
-export type UndesignatedFlight = { start: number; end: number; value: string };
+type UndesignatedFlight = { start: number; end: number; value: string };
 
 const wordForFlight = '(?:flight|flug|vol|vuelo|voo|volo|zbor(?:ul)?|rejs|jarat|ucus|vlucht|πτηση|рейс)';
 const wordForNumber = '(?:no|nr|nro|n|num|number|nummer|numero)\\.?[ºo°]?';
 // Iberia 2518 | LOT Polish Airlines 1153 | ETHIOPIAN             707  ECONOMY | Kenya Airways flight 101 | Air Caraïbes n° 540
 const nameAndNumber = new RegExp(
-  `(?<name>\\p{Lu}[\\p{L}.&'’-]*(?: [\\p{L}.&'’-]+){0,4}?)(?: {1,3}| {2,24}(?=[1-9]\\d{1,3} {2})| (?:${wordForFlight} )?(?:${wordForNumber} ?)?)(?<number>[1-9]\\d{0,3})(?![\\d.,:/]|\\s?(?:kg|EUR|min))`,
+  `(?<![\\p{L}\\d])(?<name>\\p{Lu}[\\p{L}.&'’-]{0,30}(?: [\\p{L}.&'’-]{1,30}){0,4}?)(?: {1,3}| {2,24}(?=[1-9]\\d{1,3} {2})| (?:${wordForFlight} )?(?:${wordForNumber} ?)?)(?<number>[1-9]\\d{0,3})(?![\\d.,:/]|\\s?(?:kg|EUR|min))`,
   'dgu',
 );
 // FLIGHT # 2219 | Vol n° 1234 | # 1487  BNA
@@ -21,7 +21,7 @@ const wordAndNumber = new RegExp(
   'dgu',
 );
 // Southwest Airlines | AIR ALGERIE
-const capitalWords = /\p{Lu}[\p{L}.&'’-]*(?: \p{Lu}[\p{L}.&'’-]*){0,5}/gu;
+const capitalWords = /(?<!\p{L})\p{Lu}[\p{L}.&'’-]{0,30}(?: \p{Lu}[\p{L}.&'’-]{0,30}){0,5}/gu;
 /** An airline says who it is at the top, or at the very end. */
 const named = { above: 40, below: 10 };
 

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { readPastedText } from '../../text/pasted-text.ts';
+import { hasUndesignatedFlight, undesignatedFlights } from './undesignated-flights.ts';
+
+const flights = (text: string) =>
+  undesignatedFlights(readPastedText(text).lines)
+    .flat()
+    .map(({ value }) => value);
+
+test('behind the name of an airline stands its number, with a word for either or none', () => {
+  expect(flights('Iberia 2518')).toEqual(['IB2518']);
+  expect(flights('20AUG  ETHIOPIAN             707  ECONOMY/K')).toEqual(['ET707']);
+  expect(flights('Depart Heathrow on Kenya Airways flight 101 at 6.05pm')).toEqual(['KQ101']);
+  expect(flights('Vol Air Caraïbes n° 540 · Airbus A350')).toEqual(['TX540']);
+});
+
+test('a number behind a word for flights is of the only airline', () => {
+  const mail = 'Southwest Airlines\nTICKET #   5262519930847\nFLIGHT # 2219\nDEPARTS DAL 06:55AM';
+  expect(flights(mail)).toEqual(['WN2219']);
+  expect(flights('Southwest Airlines\n# 0730       SAN 12:40PM')).toEqual(['WN730']);
+  expect(flights('Copa Airlines\nVuelo 0177')).toEqual(['CM177']);
+});
+
+test('of two airlines it is neither’s, and what is counted or measured is no flight', () => {
+  expect(flights('Lufthansa\nSwiss International Air Lines\nFLIGHT # 2219')).toEqual([]);
+  expect(flights('Southwest Airlines\nFlight 1: Saturday, 03/20/2027\nFlight 45 min\nFlight 12:40')).toEqual([]);
+  expect([hasUndesignatedFlight('Flight # 2219'), hasUndesignatedFlight('Room 2219')]).toEqual([true, false]);
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { readPastedText } from '../text/pasted-text.ts';
+import { withWholeNames } from './wrapped-names.ts';
+
+const whole = (text: string) => withWholeNames(readPastedText(text).lines).map((line) => line.text.replace(/ {2,}/g, '  '));
+
+test('a name goes on up to the title behind its slash', () => {
+  expect(whole('HARRINGTON/JAMES   006 7744120985\nPATRICK MR')).toEqual(['HARRINGTON/JAMES PATRICK MR  006 7744120985']);
+  expect(whole('FERNÁNDEZ DE\nLA VEGA/MARÍA   14A\nDE LOS ÁNGELES\nSRA')[0]).toBe(
+    'FERNÁNDEZ DE LA VEGA/MARÍA DE LOS ÁNGELES SRA',
+  );
+  expect(whole('PASSENGER\nNAME/S\nPOPESCU/ION MR')).toEqual(['PASSENGER', 'NAME/S', 'POPESCU/ION MR']);
+});
+
+test('behind a hyphen and behind a particle', () => {
+  expect(whole("Jennifer O'Brien-   Ticket\nCastillo")).toEqual(["Jennifer O'Brien-Castillo  Ticket"]);
+  expect(whole('Adam Haziq Bin    Seat 12A\nMuhammad')).toEqual(['Adam Haziq Bin Muhammad  Seat 12A']);
+});
+
+test('where its next word had no room before the next column', () => {
+  expect(whole('Sra. Guadalupe Rentería    Boleto\nOcampo')).toEqual(['Sra. Guadalupe Rentería Ocampo  Boleto']);
+  const room = 'Sra. Guadalupe Rentería               Boleto\nOcampo';
+  expect(whole(room)).toHaveLength(2);
+});
+
+test('what stands under a name and is none stays where it is: a kind of traveller, a city, the next row, the next passenger', () => {
+  for (const text of [
+    'Mr Ion Ionescu     Ticket\nAdult',
+    'Mr Ion Ionescu     Ticket\nBucharest',
+    'Aparna Devi    Iyer\nVihaan         Iyer',
+    'Mrs Tracey Hollingworth   Adult\nMr Craig Hollingworth     Adult',
+    'POPESCU/ANA MRS    Ticket\nIONESCU/ION MR     Ticket',
+  ])
+    expect(whole(text), text).toHaveLength(2);
+});

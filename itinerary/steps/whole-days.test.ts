@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { readPastedText } from '../text/pasted-text.ts';
+import { withWholeDays } from './whole-days.ts';
+
+const whole = (text: string) => withWholeDays(readPastedText(text)).lines.map((line) => line.text.replace(/ {2,}/g, '  '));
+
+test('a day like a leaf of a calendar is one piece, where its number stands', () => {
+  expect(whole('Mon   Flight BA 31\n22    18:35  London (LHR)\nFeb   Terminal 5\n2027  15:00  Hong Kong (HKG)')).toEqual([
+    'Flight BA 31',
+    'Mon 22 Feb 2027  18:35  London (LHR)',
+    'Terminal 5',
+    '15:00  Hong Kong (HKG)',
+  ]);
+  expect(whole('27 Dec  20:55  Bucharest\n2026    FZ 1710')).toEqual(['27 Dec 2026  20:55  Bucharest', 'FZ 1710']);
+});
+
+test('figures over words that are no month, and days in one piece, stay as they are', () => {
+  for (const text of ['12  Seat\nA   Window', '12 Apr 2027  08:05\n12 Apr 2027  09:30', '17    08:05\nGate  B12\nMar   x']) {
+    const ticket = readPastedText(text);
+    expect(withWholeDays(ticket), text).toBe(ticket);
+  }
+});
