@@ -155,12 +155,7 @@ function listBelow(lines: readonly Line[], row: number, heading: Cell, order: Or
     const cells = pieceCells(line);
     // Mr Muhammad Hafizuddin   KUL-DPS   12A: where somebody sits is not where the list ends.
     const isTitled = cells.some(({ text }) => withTitle.test(text));
-    if (
-      marksOf(line).some(
-        ({ kind, ...mark }) => kind === 'flight' || (kind === 'airport' && !('bare' in mark && mark.bare) && !isTitled),
-      )
-    )
-      break;
+    if (marksOf(line).some((mark) => mark.kind === 'flight' || (mark.kind === 'airport' && !mark.bare && !isTitled))) break;
     if (headsTable(cells, lines[at + 1])) {
       misses += 1;
       continue;

@@ -42,6 +42,16 @@ test('the number of a ticket is told where somebody is without one, other papers
   const passengers = [{ name: 'POPESCU/ION MR', eticket: '2812412345678' }, { name: 'POPESCU/ANA MRS' }];
   const text = 'POPESCU/ION MR 281-2412345678\nPOPESCU/ANA MRS\nTicket 281-2412345679\nEMD 281-1820012345';
   expect(said(text, { passengers })).toEqual([expect.stringMatching(/^ticket-not-read: .*281-2412345679/)]);
-  const both = passengers.map((one) => ({ eticket: '2812412345600', ...one }));
+  const both = [
+    { name: 'POPESCU/ION MR', eticket: '2812412345678' },
+    { name: 'POPESCU/ANA MRS', eticket: '2812412345679' },
+  ];
   expect(said(text, { passengers: both })).toEqual([]);
+});
+
+test('where nobody is without one, a number of the same airline in a line of its own is of somebody who was not read', () => {
+  const passengers = [{ name: 'POPESCU/ION MR', eticket: '2812412345678' }];
+  const told = [expect.stringMatching(/^ticket-not-read: .*281-2412345680/)];
+  expect(said('POPESCU/ION MR 281-2412345678\n281-2412345680', { passengers })).toEqual(told);
+  expect(said('POPESCU/ION MR 281-2412345678 281-2412345679\n220-2412345680', { passengers })).toEqual([]);
 });

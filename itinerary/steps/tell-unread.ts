@@ -114,16 +114,26 @@ const personDoubt = (name: string): DraftDoubt => ({
 // EMD 235-1820012345 | In exchange for 235-2412345678
 const otherPaper = /(?<!\p{L})(?:emd|exchange|exchanged|original|invoice|factur\p{L}*|excess|refund\p{L}*|voucher)(?!\p{L})/iu;
 
-/** Numbers of tickets nobody was given, where somebody is without one. */
+/**
+ * Numbers of tickets nobody was given, where somebody is without one; and where nobody is, those of the same airline in lines of their own:
+ * they are of travellers who were not read. What stands beside a number that was read continues it.
+ */
 function unreadTickets(lines: readonly Line[], { passengers }: DraftItinerary): DraftDoubt[] {
-  if (passengers.length > 0 && passengers.every(({ eticket }) => eticket)) return [];
   const read = new Set(passengers.flatMap(({ eticket }) => eticket?.value ?? []));
-  return ticketNumbersIn(lines.filter(({ text }) => !otherPaper.test(text)))
-    .map(({ value }) => value)
-    .filter((number) => !read.has(number))
+  const isComplete = passengers.length > 0 && passengers.every(({ eticket }) => eticket);
+  const issuers = new Set([...read].map(issuerOf));
+  const papers = lines.filter(({ text }) => !otherPaper.test(text));
+  const apart = papers.filter((line) => !isComplete || !numbersIn([line]).some((number) => read.has(number)));
+  return numbersIn(apart)
+    .filter((number) => !read.has(number) && (!isComplete || issuers.has(issuerOf(number))))
     .slice(0, most)
     .map(ticketDoubt);
 }
+
+const numbersIn = (lines: readonly Line[]) => ticketNumbersIn(lines).map(({ value }) => value);
+
+/** Its airline, by the three digits it begins with. */
+const issuerOf = (number: string) => number.slice(0, 3);
 
 const ticketDoubt = (number: string): DraftDoubt => ({
   code: 'ticket-not-read',
