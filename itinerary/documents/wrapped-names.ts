@@ -2,7 +2,8 @@
 import { type Cell, pieceCells } from '../layout/cells.ts';
 import { airportsNamed } from '../reference/airports.ts';
 import { fold } from '../text/fold.ts';
-import type { Line, Word } from '../text/ticket-text.ts';
+import { joinedPieces } from '../text/joined-pieces.ts';
+import type { Line } from '../text/ticket-text.ts';
 import { anyTitle, particles, titles } from '../values/name-words.ts';
 import { mayBeName, withTitle } from './printed-names.ts';
 
@@ -109,21 +110,9 @@ function hasRoom({ right, line }: Cell, rest: Cell, near: readonly Line[]): bool
 
 /** The line with its names whole, and without the rests of others; no line where nothing else is left. */
 function rebuilt(line: Line, wholes: readonly Cell[][], rests: readonly Cell[]): Line[] {
-  const words: Word[] = [];
-  let text = '';
-  for (const cell of pieceCells(line)) {
-    if (rests.some(({ start }) => start === cell.start)) continue;
-    if (text !== '') text += '   ';
-    for (const [index, part] of (wholes.find(([first]) => first?.start === cell.start) ?? [cell]).entries()) {
-      if (index > 0 && !text.endsWith('-')) text += ' ';
-      const to = text.length - part.start;
-      for (const word of part.line.words)
-        if (word.start >= part.start && word.start < part.end) words.push({ ...word, start: word.start + to });
-      text += part.text;
-    }
-  }
-  if (text === '') return [];
-  const x = Math.min(...words.map((word) => word.x));
-  const right = Math.max(...words.map((word) => word.x + word.width));
-  return [{ ...line, x, width: right - x, text, words }];
+  const own = pieceCells(line).filter((cell) => !rests.some(({ start }) => start === cell.start));
+  return joinedPieces(
+    line,
+    own.map((cell) => wholes.find(([first]) => first?.start === cell.start) ?? [cell]),
+  );
 }

@@ -1,7 +1,8 @@
 /** Days printed like a leaf of a calendar: `Mon` over `22` over `Feb 2027`, `27 Dec` over `2026`. Each as one piece, where its number stands. */
 import { type Column, columnsOf } from '../text/columns.ts';
 import { fold } from '../text/fold.ts';
-import type { Line, Page, TicketText, Word } from '../text/ticket-text.ts';
+import { joinedPieces } from '../text/joined-pieces.ts';
+import type { Line, Page, TicketText } from '../text/ticket-text.ts';
 import { monthNames } from '../values/calendar-words.ts';
 import { readDay, readWeekday } from '../values/days.ts';
 
@@ -79,25 +80,10 @@ const isCut = (above: Part, part: Part, lines: readonly Line[]) =>
 /** The line with the days whose number is in it as one piece each, without the parts of others; no line where nothing else is left. */
 function rebuilt(line: Line, days: readonly Part[][]): Line[] {
   if (days.length === 0) return [line];
-  const words: Word[] = [];
-  let text = '';
-  const add = (from: Line, start: number, end: number) => {
-    const to = text.length - start;
-    for (const word of from.words) if (word.start >= start && word.start < end) words.push({ ...word, start: word.start + to });
-    text += from.text.slice(start, end);
-  };
-  for (const piece of columnsOf(line)) {
+  const cells = columnsOf(line).flatMap((piece) => {
     const day = days.find((parts) => parts.some((part) => part.line === line && part.start === piece.start));
-    const place = day?.find((part) => /^\d/.test(part.text));
-    if (day && place?.line !== line) continue;
-    if (text !== '') text += '   ';
-    for (const [index, part] of (day ?? [{ ...piece, line }]).entries()) {
-      if (index > 0) text += ' ';
-      add(part.line, part.start, part.end);
-    }
-  }
-  if (text === '') return [];
-  const x = Math.min(...words.map((word) => word.x));
-  const right = Math.max(...words.map((word) => word.x + word.width));
-  return [{ ...line, x, width: right - x, text, words }];
+    if (!day) return [[{ ...piece, line }]];
+    return day.find((part) => /^\d/.test(part.text))?.line === line ? [day] : [];
+  });
+  return joinedPieces(line, cells);
 }
