@@ -14,6 +14,11 @@ test('names stand behind a label, beside it, or in a list below', () => {
   expect(people('Informacja o pasażerach\nTytuł   Imię   Nazwisko\nMRS   ALEKSANDRA   PILCH')).toEqual(['MRS ALEKSANDRA PILCH']);
 });
 
+test('a label that heads a column beside those of names is nobody', () => {
+  const table = 'CÓDIGO DE RESERVA   PASSAGEIRO   BILHETE\n4JBEDF   SZABO/ANAIS MRS   281 2483645130\n4JBEDF   OZUN/ELENI MRS   281 2483645131';
+  expect(people(table)).toEqual(['SZABO/ANAIS MRS 2812483645130', 'OZUN/ELENI MRS 2812483645131']);
+});
+
 test('a title at the end says that the family name came first', () => {
   const [person] = passengersIn(readPastedText('Pasager POPESCU ION MR').lines);
   expect([person?.name.value, person?.order]).toEqual(['POPESCU ION MR', 'family-first']);

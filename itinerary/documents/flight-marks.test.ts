@@ -33,6 +33,11 @@ test('days are read whole, and two beside each other stay two', () => {
   expect(marks('Issue Date :17JUN27')).toEqual(['day 17JUN27']);
 });
 
+test('a number before a day takes nothing off it', () => {
+  expect(marks('LO 32, viernes, 14 de mayo de 2027')).toEqual(['flight LO32', 'day viernes, 14 de mayo de 2027']);
+  expect(marks('LO 32, Friday 14 May 2027')).toEqual(['flight LO32', 'day Friday 14 May 2027']);
+});
+
 test('a shift of a day stands behind a time or alone in its cell', () => {
   expect(marks('01:20 (+1)')).toEqual(['time 01:20', 'shift 1']);
   expect(marks('07:40 PM +1')).toEqual(['time 19:40', 'shift 1']);

@@ -79,7 +79,7 @@ const dayShapes = [
   '(?<=^|\\s{2})[0-3]\\d/[01]\\d(?=\\s{2}|$)',
   // And beside a weekday: quinta, 30/12
   '\\p{L}{2,14}[.,]*\\s\\d{1,2}[/.]\\d{1,2}(?![\\d/]|[.:]\\d)',
-].map((source) => new RegExp(`(?<![\\p{L}\\d.,/-])(?<!\\d:)(?<day>${source})`, 'gdu'));
+].map((source) => new RegExp(`(?<![\\p{L}\\d.,/-])(?<!\\d:)${source}`, 'gu'));
 const besideWeekday = dayShapes.at(-1);
 
 /** Lines are asked for their marks more than once: for flights, for days of issue, for the end of a list of names. */
@@ -178,15 +178,23 @@ function markPairs(line: Line, marks: Mark[]): void {
 function daysOf(line: Line): Mark[] {
   const days: Mark[] = [];
   for (const shape of dayShapes) {
-    each(line, shape, 'day', (place, text) => {
-      if (days.some((day) => place.start < day.end && place.end > day.start)) return;
-      const read = dayIn(isNextDay(text, line.text.slice(place.end)) ? text.slice(0, -2) : text);
-      if (!read || (shape === besideWeekday && read.day.weekday === undefined) || isCodeBehindNumber(text)) return;
-      const start = place.start + read.from;
-      const end = place.start + read.to;
-      const found = foundAt(line, start, end);
-      days.push({ line, start, end, x: found.box.x, kind: 'day', found: { ...found, value: read.day } });
-    });
+    shape.lastIndex = 0;
+    for (let match = shape.exec(line.text); match; match = shape.exec(line.text)) {
+      const [start, end] = [match.index, match.index + match[0].length];
+      if (days.some((day) => start < day.end && end > day.start)) continue;
+      const text = match[0];
+      const read = dayIn(isNextDay(text, line.text.slice(end)) ? text.slice(0, -2) : text);
+      if (!read || (shape === besideWeekday && read.day.weekday === undefined) || isCodeBehindNumber(text)) {
+        // LO 32, viernes, 14 de mayo: a number before it takes nothing off a day.
+        shape.lastIndex = start + (/^[\p{L}\d]+/u.exec(text)?.[0].length ?? 1);
+        continue;
+      }
+      const found = foundAt(line, start + read.from, start + read.to);
+      days.push({
+        ...{ line, start: start + read.from, end: start + read.to, x: found.box.x },
+        ...{ kind: 'day', found: { ...found, value: read.day } },
+      });
+    }
   }
   return days;
 }

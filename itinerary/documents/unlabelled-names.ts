@@ -5,6 +5,7 @@ import { airportsNamed } from '../reference/airports.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { type Mark, marksOf } from './flight-marks.ts';
 import { speaksOfOthers } from './other-services.ts';
+import { afterLabel } from './passenger-labels.ts';
 import { isSurelyName, named, titleLast, withoutNumber } from './printed-names.ts';
 import { type Placed, ticketsIn } from './tickets-of-passengers.ts';
 
@@ -18,8 +19,10 @@ const unknownLabel = /^\p{L}[\p{L} ]{1,24}(?: \d{1,2})?\s?:(?: |$)/u;
 export function unlabelledNames(lines: readonly Line[], known: readonly Placed<string>[]): Placed<DraftPassenger>[] {
   const rows = new Set(known.map(({ row }) => row));
   const candidates = lines.flatMap((line, row): Placed<DraftPassenger>[] => {
-    const [cell, beside] = pieceCells(line);
+    const [cell, beside, ...others] = pieceCells(line);
     if (!cell || rows.has(row) || marksOf(line).some((mark) => !isPartOfName(mark, line)) || speaksOfOthers(line)) return [];
+    // CÓDIGO DE RESERVA   PASSAGEIRO   NÚMERO DO BILHETE: a label beside others heads a column.
+    if ([beside, ...others].some((other) => other && afterLabel(other))) return [];
     const length = unknownLabel.exec(cell.text)?.[0].length ?? 0;
     const own = { ...cell, start: cell.start + length, text: cell.text.slice(length) };
     const behind = own.text === '' && beside ? beside : own;

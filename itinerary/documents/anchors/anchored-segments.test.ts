@@ -124,3 +124,10 @@ Marseille   Air France   Paris`),
 DUS          LH  64     CDG`),
   ).toEqual(['LH64 DUS 12.9 09:45 CDG  11:05']);
 });
+
+test('two times in one cell are those of both ends', () => {
+  expect(
+    flightsOf(`03.03.2027   San Francisco (SFO) New York (EWR)   0115 0955   UA 72   B
+08.03.2027   New York (EWR) San Francisco (SFO)   1050 1330   UA 1675   T`),
+  ).toEqual(['UA72 SFO 3.3 01:15 EWR  09:55', 'UA1675 EWR 8.3 10:50 SFO  13:30']);
+});
