@@ -15,7 +15,8 @@ test('names stand behind a label, beside it, or in a list below', () => {
 });
 
 test('a label that heads a column beside those of names is nobody', () => {
-  const table = 'CÓDIGO DE RESERVA   PASSAGEIRO   BILHETE\n4JBEDF   SZABO/ANAIS MRS   281 2483645130\n4JBEDF   OZUN/ELENI MRS   281 2483645131';
+  const table =
+    'CÓDIGO DE RESERVA   PASSAGEIRO   BILHETE\n4JBEDF   SZABO/ANAIS MRS   281 2483645130\n4JBEDF   OZUN/ELENI MRS   281 2483645131';
   expect(people(table)).toEqual(['SZABO/ANAIS MRS 2812483645130', 'OZUN/ELENI MRS 2812483645131']);
 });
 
