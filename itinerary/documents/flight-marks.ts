@@ -184,7 +184,8 @@ function daysOf(line: Line): Mark[] {
       if (days.some((day) => start < day.end && end > day.start)) continue;
       const text = match[0];
       const read = dayIn(isNextDay(text, line.text.slice(end)) ? text.slice(0, -2) : text);
-      if (!read || (shape === besideWeekday && read.day.weekday === undefined) || isCodeBehindNumber(text)) {
+      const isOther = read && isCodeBehindNumber(text.slice(read.from, read.to));
+      if (!read || isOther || (shape === besideWeekday && read.day.weekday === undefined)) {
         // LO 32, viernes, 14 de mayo: a number before it takes nothing off a day.
         shape.lastIndex = start + (/^[\p{L}\d]+/u.exec(text)?.[0].length ?? 1);
         continue;

@@ -209,17 +209,21 @@ function distinct<T extends Anchor>(anchors: readonly T[], key: (anchor: T) => s
   return [...best.values()].sort((one, other) => one.row - other.row || one.start - other.start);
 }
 
-/** Two alike in one line, behind the labels of both ends, or each in the line of its own place, are two: a flight over one hour of the clocks. */
+/** Two alike in one line, behind the labels of both ends, or each beside a place of its own, are two: a flight over one hour of the clocks. */
 function distinctTimes(times: readonly TimeAnchor[], places: readonly PlaceAnchor[]): TimeAnchor[] {
-  const placeIn = (time: TimeAnchor | undefined) => places.find(({ row }) => row === time?.row);
   return distinct(times, ({ found, row, start }) => {
     const [one, other, ...more] = times.filter((time) => time.found.value === found.value);
     const ofBothEnds =
       one?.row === other?.row ||
       (one?.label === 'departure' && other?.label === 'arrival') ||
-      (placeIn(one) !== undefined && placeIn(other) !== undefined && placeIn(one) !== placeIn(other));
+      placeBeside(one, places) !== placeBeside(other, places);
     return other && more.length === 0 && ofBothEnds ? `${found.value} ${row} ${start}` : found.value;
   });
+}
+
+/** In the line of the time, or next to it. */
+function placeBeside(time: TimeAnchor | undefined, places: readonly PlaceAnchor[]): PlaceAnchor | undefined {
+  return time && [0, 1, -1].flatMap((rows) => places.find(({ row }) => row === time.row + rows) ?? [])[0];
 }
 
 /** `EWR` over `New York`: the name of a city whose airport stands there by its code is no other place. */

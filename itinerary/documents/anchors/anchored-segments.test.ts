@@ -131,3 +131,31 @@ test('two times in one cell are those of both ends', () => {
 08.03.2027   New York (EWR) San Francisco (SFO)   1050 1330   UA 1675   T`),
   ).toEqual(['UA72 SFO 3.3 01:15 EWR  09:55', 'UA1675 EWR 8.3 10:50 SFO  13:30']);
 });
+
+test('a flight over one hour of the clocks has two times alike, each beside its own place', () => {
+  expect(
+    flightsOf(`dimanche 14 février 2027
+13:25
+Vilnius VNO
+1 h 00 min
+13:25
+Warsaw WAW
+LOT Polish Airlines, LO2765
+vendredi 19 février 2027
+14:40
+Warsaw WAW
+1 h 00 min
+16:40
+Vilnius VNO
+LOT Polish Airlines, LO2873`),
+  ).toEqual(['LO2765 VNO 14.2 13:25 WAW  13:25', 'LO2873 WAW 19.2 14:40 VNO  16:40']);
+});
+
+test('2025 alone in its line is an hour, unless the day above it lacks its year', () => {
+  const block = (day: string, left: string, number: string) =>
+    `${day}\n${left}\nSydney SYD\n0600 +1\nDubai DXB\nEmirates, ${number}`;
+  expect(flightsOf(`${block('27. srpnja 2027.', '2025', 'EK 78')}\n${block('3. kolovoza 2027.', '2135', 'EK 80')}`)).toEqual([
+    'EK78 SYD 27.7 20:25 DXB  06:00',
+    'EK80 SYD 3.8 21:35 DXB  06:00',
+  ]);
+});

@@ -249,7 +249,9 @@ function withWeakTimes(
   wanted: number,
 ): Anchor[][] {
   for (const shape of weakTimes) {
-    const found = lines.map((line, row) => weakTimesOf(line, row, cells[row] ?? [], rows[row] ?? [], shape));
+    const found = lines.map((line, row) =>
+      weakTimesOf(line, row, { above: lines[row - 1], cells: cells[row] ?? [], anchors: rows[row] ?? [], shape }),
+    );
     if (found.flat().length >= Math.min(wanted, 4)) return rows.map((row, at) => [...row, ...(found[at] ?? [])]);
   }
   return [...rows];
@@ -258,23 +260,25 @@ function withWeakTimes(
 // Feb 2027 | 2027
 const lastWord = /(?<word>\p{L}+)[.,]?\s?$/u;
 
-/** Four figures that are a year of these days, behind a month or alone in their line. */
-const isYear = (text: string, start: number, end: number) =>
-  /^202[5-9]$/.test(text.slice(start, end)) &&
-  (text.trim().length === 4 || monthNames.has(fold(lastWord.exec(text.slice(0, start))?.groups?.word ?? '')));
+/** Four figures that are a year of these days: behind a month, or alone under a day that has none. */
+function isYear({ text }: Line, start: number, end: number, above: Line | undefined): boolean {
+  if (!/^202[5-9]$/.test(text.slice(start, end))) return false;
+  if (monthNames.has(fold(lastWord.exec(text.slice(0, start))?.groups?.word ?? ''))) return true;
+  return text.trim().length === 4 && above !== undefined && lacksYear.test(above.text) && namesMonth(above);
+}
 
-function weakTimesOf(
-  line: Line,
-  row: number,
-  cells: readonly LabelledCell[],
-  anchors: readonly Anchor[],
-  shape: RegExp,
-): Anchor[] {
+const lacksYear = /^(?!.*(?:19|20)\d{2})/;
+
+const namesMonth = ({ text }: Line) => text.match(/\p{L}{3,}/gu)?.some((word) => monthNames.has(fold(word))) ?? false;
+
+type WeakTimes = { above: Line | undefined; cells: readonly LabelledCell[]; anchors: readonly Anchor[]; shape: RegExp };
+
+function weakTimesOf(line: Line, row: number, { above, cells, anchors, shape }: WeakTimes): Anchor[] {
   if (line.text.length > longest) return [];
   const free = freeOf(anchors);
   return [...line.text.matchAll(shape)].flatMap((match): Anchor[] => {
     const [start, end] = match.indices?.groups?.time ?? [0, 0];
-    const value = isYear(line.text, start, end) ? undefined : readTime((match.groups?.time ?? '').replace('.', ':'));
+    const value = isYear(line, start, end, above) ? undefined : readTime((match.groups?.time ?? '').replace('.', ':'));
     const anchor: Anchor = {
       ...spots(line, row, cells)(start, end),
       kind: 'time',
