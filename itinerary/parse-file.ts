@@ -11,6 +11,7 @@ import { concluded, type ParseOptions, parseTicket, type TicketOutcome } from '.
 import { appended } from './steps/append-pages.ts';
 import { withBookingBeside } from './steps/booking-beside.ts';
 import { mergeViews, type View } from './steps/merge-views.ts';
+import { newestMessage } from './steps/newest-message.ts';
 import { problemOf, type TicketProblem } from './steps/problems.ts';
 import { readFlights } from './steps/read-flights.ts';
 import { isListOfFlights } from './steps/refuse-lists.ts';
@@ -77,9 +78,12 @@ function firstTold(texts: readonly TicketText[]): Told | undefined {
   return first;
 }
 
-function toldIn(ticket: TicketText): Told {
+function toldIn(printed: TicketText): Told {
+  const { ticket, doubts } = newestMessage(printed);
   const chosen = readFlights(ticket, formats);
-  return chosen && 'draft' in chosen ? { ticket, view: { ...chosen, stated: false } } : { ticket };
+  if (!chosen || !('draft' in chosen)) return { ticket };
+  const draft = { ...chosen.draft, doubts: [...chosen.draft.doubts, ...doubts] };
+  return { ticket, view: { ...chosen, draft, stated: false } };
 }
 
 async function toldInPdf(pdf: Uint8Array, { signal, readBarcodes }: ParseOptions): Promise<Told | { problem: TicketProblem }> {

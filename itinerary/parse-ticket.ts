@@ -14,6 +14,7 @@ import { computeDurations } from './steps/compute-durations.ts';
 import { doubt } from './steps/doubts.ts';
 import { flagDoubts } from './steps/flag-doubts.ts';
 import { mergeRepeats } from './steps/merge-repeats.ts';
+import { newestMessage } from './steps/newest-message.ts';
 import { problemOf, type TicketProblem } from './steps/problems.ts';
 import { readFlights } from './steps/read-flights.ts';
 import { possibleFlights, refusals } from './steps/refuse-impossible.ts';
@@ -56,12 +57,13 @@ export async function parseTicket(source: TicketSource, { today, signal, readBar
 }
 
 /** The same for a document whose text was read before. @param today `YYYY-MM-DD` */
-export function understandTicket(text: TicketText, today: string): TicketOutcome {
-  if (isListOfFlights(text)) return { problem: problemOf('too-many-flights') };
-  const chosen = readFlights(text, formats);
+export function understandTicket(printed: TicketText, today: string): TicketOutcome {
+  if (isListOfFlights(printed)) return { problem: problemOf('too-many-flights') };
+  const { ticket, doubts } = newestMessage(printed);
+  const chosen = readFlights(ticket, formats);
   if (!chosen) return { problem: problemOf('no-itinerary') };
   if ('columnsLost' in chosen) return { problem: problemOf('columns-lost') };
-  return concluded(chosen, text, today);
+  return concluded({ ...chosen, draft: { ...chosen.draft, doubts: [...chosen.draft.doubts, ...doubts] } }, ticket, today);
 }
 
 /** All that follows from what a format read. @param text the document it was read from */

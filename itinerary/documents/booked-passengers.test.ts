@@ -122,3 +122,41 @@ test('behind the word that names one traveller stands another, with a ticket bet
     'Anaïs D’Angelo 2812854569082',
   ]);
 });
+
+test('a number glued before a name is no part of it', () => {
+  expect(people('1.ECHEVARRIA GONI/NEREA MRS   TKT 075-2422310048')).toEqual(['ECHEVARRIA GONI/NEREA MRS 0752422310048']);
+});
+
+test('heads that name the whole name, and lists of participants, hold names', () => {
+  expect(
+    people(
+      'Uczestnicy imprezy turystycznej\nLp.   Imię i nazwisko   Data urodzenia   Uwagi\n1   Tomasz Wójcik   12-06-1986\n2   Zofia Wójcik   08-09-2019',
+    ),
+  ).toEqual(['Tomasz Wójcik', 'Zofia Wójcik']);
+  expect(
+    people('2. Lista participanților (nume, prenume)\n1. Ardelean, Sorin   DBL 1   8. Filipescu, Veronica   TWIN 5'),
+  ).toEqual(['Ardelean, Sorin', 'Filipescu, Veronica']);
+});
+
+test('headings, fares, places and those who sign or sell are nobody', () => {
+  expect(people('PASAGERI\nGEORGESCU/RADU MR\nGEORGESCU/ELENA MRS\nSERVICII SUPLIMENTARE\nBagaj de cală')).toEqual([
+    'GEORGESCU/RADU MR',
+    'GEORGESCU/ELENA MRS',
+  ]);
+  expect(people('Kierunek: EGIPT / HURGHADA')).toEqual([]);
+  expect(people('YR / YQ 4.50\nNONEND/TK')).toEqual([]);
+  expect(people('Cu stimă,\nOana Trif\nDepartament grupuri')).toEqual([]);
+  expect(people('Întocmit: Roxana Stoian')).toEqual([]);
+});
+
+test('names over and under the one beside their label are of the same list', () => {
+  const cell =
+    '                     Petr Novotný (nar. 17. 4. 1983)\nCestující            Jana Novotná (nar. 2. 12. 1985)\n                     Aneška Novotná (nar. 25. 5. 2020)';
+  expect(people(cell)).toEqual(['Petr Novotný', 'Jana Novotná', 'Aneška Novotná']);
+});
+
+test('a ticket in a narrow cell has its airline over its number', () => {
+  const narrow =
+    'Yolcu                   Bilet no\n                        235\nZEYNEP SU KARADAĞ\n                        2410987641\n                        235\nEMRE KARADAĞ\n                        2410987642';
+  expect(people(narrow)).toEqual(['ZEYNEP SU KARADAĞ 2352410987641', 'EMRE KARADAĞ 2352410987642']);
+});

@@ -3,16 +3,18 @@ import type { DraftPassenger } from '../draft/draft-itinerary.ts';
 import type { Found } from '../draft/found.ts';
 import { type Cell, pieceCells } from '../layout/cells.ts';
 import { isGivenName } from '../reference/given-names.ts';
+import { fold } from '../text/fold.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { endsInTitle } from '../values/name-words.ts';
-import { slashNamesIn, withTraveller } from '../values/travellers.ts';
+import { slashNamesIn, travellerIndex, withTraveller } from '../values/travellers.ts';
 import { labelOf } from './flight-labels.ts';
-import { marksOf } from './flight-marks.ts';
+import { type Mark, marksOf } from './flight-marks.ts';
 import { partedNamesIn } from './parted-names.ts';
 import { afterLabel, isLabelled, orderAfter } from './passenger-labels.ts';
 import {
   apartAtCommas,
   inColumns,
+  isMarkedAsName,
   isPerson,
   isPlace,
   isSurelyName,
@@ -57,7 +59,7 @@ export function passengersIn(printed: readonly Line[], order: Order = 'given-fir
     if (slashed.length > 0) continue;
     for (const person of titledBeside(cells, order)) add(person, row);
     for (const [index, cell] of cells.entries()) {
-      const rest = afterLabel(cell);
+      const rest = afterLabel(cell) ?? afterLabel(withoutNumber(cell));
       if (!rest) {
         const person = isBesideTicket(cells, index) ? named(withoutNumber(cell), order) : undefined;
         if (person) add(person, row);
@@ -89,8 +91,11 @@ export function passengersIn(printed: readonly Line[], order: Order = 'given-fir
   }
   if (people.length === 0) for (const [row, line] of lines.entries()) for (const person of titled(line, order)) add(person, row);
   for (const { row, value } of unlabelledNames(lines, rows)) add(value, row);
-  if (people.length === 0) for (const { row, value } of maybe) add(value, row);
-  return withTickets(people, rows, ticketsIn(lines));
+  if (people.length === 0) for (const { row, value } of maybe) if (hasTwoNames.test(value.name.value)) add(value, row);
+  const rowOf = (person: DraftPassenger) =>
+    Math.min(...rows.flatMap(({ row, value }) => (travellerIndex([person], value) === 0 ? row : [])));
+  const asPrinted = people.toSorted((one, other) => rowOf(one) - rowOf(other));
+  return withTickets(asPrinted, rows, ticketsIn(lines));
 }
 
 /** The travellers a line names beyond doubt, whatever stands around it: with a slash, with a title, or before the number of a ticket. */
@@ -118,6 +123,9 @@ function isNextTo(lines: readonly Line[], row: number, other: number): boolean {
   const between = lines.slice(Math.min(row, other) + 1, Math.max(row, other));
   return between.length === 0 || (between.length === 1 && ticketsIn(between).length > 0);
 }
+
+// YR/YQ and NONEND/TK are none
+const hasTwoNames = /^[^/]*\p{Lu}{3}[^/]*\/[^/]*\p{Lu}{3}/u;
 
 // PASSENGER NAME  POPESCU/ION | 1. POPESCU/ION | POPESCU/IONMR | POPESCU/ION  220-2412345678
 const gluedTitle = /\/\s?[\p{Lu} ]+(?:MRS|MR|MSTR|MISS|CHD|INF)$/u;
@@ -153,14 +161,16 @@ function listBelow(lines: readonly Line[], row: number, heading: Cell, order: Or
     // LIM is Lima, and the family of Hui Min.
     if (!line) break;
     const cells = pieceCells(line);
+    const column = cells.filter((cell) => cell.x < heading.right + 20 && cell.right > heading.x - 20);
     // Mr Muhammad Hafizuddin   KUL-DPS   12A: where somebody sits is not where the list ends.
     const isTitled = cells.some(({ text }) => withTitle.test(text));
-    if (marksOf(line).some((mark) => mark.kind === 'flight' || (mark.kind === 'airport' && !mark.bare && !isTitled))) break;
+    const isSure = column.some((cell) => surelyNamed(cell, order).length > 0);
+    const ends = (mark: Mark) => (mark.kind === 'flight' && !isSure) || (mark.kind === 'airport' && !mark.bare && !isTitled);
+    if (marksOf(line).some(ends)) break;
     if (headsTable(cells, lines[at + 1])) {
       misses += 1;
       continue;
     }
-    const column = cells.filter((cell) => cell.x < heading.right + 20 && cell.right > heading.x - 20);
     // A title, given and family names in columns of their own read as one.
     const whole = { line, text: line.text, start: 0, end: line.text.length, x: line.x, right: line.x + line.width };
     const passenger =
@@ -168,15 +178,38 @@ function listBelow(lines: readonly Line[], row: number, heading: Cell, order: Or
       column.map((cell) => named(cell, order)).find((one) => one !== undefined) ??
       (column.length === 0 ? cells.flatMap((cell) => surelyNamed(cell, order))[0] : undefined) ??
       (cells.length > 1 ? [inColumns(whole, order)].find((one) => one && isSurelyName(one.name.value)) : undefined);
-    if (passenger && isPlace(passenger.name.value)) break;
+    if (passenger && (isPlace(passenger.name.value) || !isLikeList(passenger, line, found))) break;
     if (passenger) found.push({ row: at, value: passenger });
-    const others = column.length > 0 ? cells.filter((cell) => !column.includes(cell)) : [];
-    if (passenger) for (const other of others) found.push(...surelyNamed(other, order).map((value) => ({ row: at, value })));
+    if (passenger)
+      for (const cell of cells) for (const value of besideIn(cell, column, passenger, order)) found.push({ row: at, value });
     // What stands in another column says nothing of this one.
     const isElsewhere = line.x > heading.right + 20;
     misses = passenger || ticketsIn([line]).length > 0 ? 0 : misses + (isElsewhere ? 0 : 1);
   }
   return found;
+}
+
+/** `1. Ardelean, Monica   DBL 1   8. Filipescu, Veronica   TWIN 5`: a list in two columns. */
+function besideIn(cell: Cell, column: readonly Cell[], known: DraftPassenger, order: Order): DraftPassenger[] {
+  const person = named(cell, order);
+  if (!person || person.name.value === known.name.value) return [];
+  const isNumbered = withoutNumber(cell).text !== cell.text;
+  return isNumbered ? [person] : column.length > 0 && !column.includes(cell) ? surelyNamed(cell, order) : [];
+}
+
+/** Under names with titles `SERVICII SUPLIMENTARE` is the next heading: what has none is of a family there, of a kind of traveller, numbered or ticketed. */
+function isLikeList({ name, type }: DraftPassenger, line: Line, list: readonly Placed<DraftPassenger>[]): boolean {
+  const others = list.map(({ value }) => value.name.value);
+  const words = new Set(others.flatMap((other) => other.split(/[\s/]+/)).map(fold));
+  return (
+    !(others.length > 0 && others.every(isMarkedAsName)) ||
+    isMarkedAsName(name.value) ||
+    isSurelyName(name.value) ||
+    type !== undefined ||
+    name.value.split(/\s+/).some((word) => words.has(fold(word))) ||
+    numbered.test(line.text) ||
+    ticketsIn([line]).length > 0
+  );
 }
 
 /** Whether the name is under the label, and beside it the label of the next column: `Pasager  Cod rezervare  Data`. */

@@ -36,10 +36,17 @@ function tellsOfFlight(line: Line): boolean {
   );
 }
 
-/** Who sells, answers or flies the aircraft has a name as well. */
+/** Who sells, pays, answers or flies the aircraft has a name as well. Folded. */
 const others =
-  /(?<!\p{L})(?:agent\p{L}*|contact\p{L}*|consult\p{L}*|issued by|prepared by|sold by|emis de|captain|attn|dear|stimat\p{L}*|sehr geehrte\p{L}*|hotel|street|strada|transfer|driver|guide|director|manager)(?!\p{L})/iu;
-export const speaksOfOthers = ({ text }: Line): boolean => others.test(text);
+  /(?<!\p{L})(?:agent\p{L}*|contact\p{L}*|consult\p{L}*|(?:issued|prepared|sold|booked|arranged|created) by|emis de|intocmit\p{L}*|vanzator|vendeu[rs]e?|vendedora?|verkaufer\p{L}*|(?:sach)?bearbeiter\p{L}*|sprzedaw\p{L}*|wystawi[al]\p{L}*|vystavil\p{L}*|kiallito|ugyintezo|referent|издал|выдал|cumparator|platitor|plata|payer|buyer|bill(?:ed)? to|card ?holder|kupuj\p{L}*|captain|attn|dear|stimat\p{L}*|sehr geehrte\p{L}*|hotel|street|strada|transfer|driver|guide|ghid|director|manager|reprezentant\p{L}*|representative|rezydent\p{L}*|delegat\p{L}*|conducator)(?!\p{L})/u;
+export const speaksOfOthers = ({ text }: Line): boolean => others.test(fold(text));
+
+// Cu stimă, | Best regards | Mit freundlichen Grüßen
+const closing =
+  /^(?:(?:cu (?:stima|respect|drag|prietenie|consideratie)|(?:kind|best|warm) regards|yours (?:sincerely|faithfully|truly)|sincerely|thank you|mit freundlichen grussen|(?:viele|beste|liebe|freundliche) grusse|cordialement|bien (?:cordialement|a vous)|salutations|(?:cordiali|distinti) saluti|(?:un )?(?:cordial )?saludos?(?: cordial)?|un abrazo|atentamente|com os melhores cumprimentos|cumprimentos|atenciosamente|z (?:powazaniem|wyrazami szacunku)|pozdrawiam\p{L}*|s pozdravem|udvozlettel|tisztelettel|med (?:vanliga|venlig|vennlig) halsning\p{L}*|(?:met )?(?:vriendelijke|hartelijke) groet\p{L}*|saygilar\p{L}*|с уважением|с уважение|με εκτιμηση)\b[^\p{L}]*(?:[\p{L} ]{0,20})?)$/u;
+
+/** Whether a letter ends here: below stands who wrote it. */
+export const isClosing = ({ text }: Line): boolean => closing.test(fold(text));
 
 // Technical stop: Perth (PER) 18:10 - 19:40 | via DOH | 1 stop: Singapore Changi
 const stopOnTheWay =

@@ -4,9 +4,18 @@ import { sureTitle } from '../values/name-words.ts';
 import { foldInPlace } from './flight-labels.ts';
 import type { Order } from './printed-names.ts';
 
+/** Both names in one, the family's first. */
+const familyThenGiven =
+  'nazwisko i imie|nume(?:le)?,? (?:si |\\/ ?)?prenume(?:le)?|surname(?:,| and|\\/) ?(?:first|given) names?|cognome e nome|apellidos?(?:,| y) nombres?|nom et prenoms?|prijmeni a jmeno|priezvisko a meno|nachname,? ?vorname|ad soyad|фамилия,? имя';
+/** The other way round, or in whichever order. */
+const wholeName =
+  'imie i nazwisko|prenume(?:le)?,? (?:si |\\/ ?)?nume(?:le)?|first (?:and|&) last names?|names? (?:and|&) surnames?|nome e cognome|nombres? y apellidos?|nome completo|nombre completo|prenoms? et noms?|vor- und (?:nach|zu|familien)name|jmeno a prijmeni|meno a priezvisko|ime (?:i|in) pr[ei]+(?:zi|jmen|imek)\\p{L}*|ονοματεπωνυμο|фио|име и фамилия';
+
 // YOLCU ADI / PASSENGER NAME : | Pasager: | Reisedaten für: | Passengers
-const label =
-  /^(?:(?:full )?names?(?=\s*:)|nume(?=\s*:)|nom(?=\s*:)|name of passengers?|passenger(?:s|\(s\))?(?: ?names?| information| details)?|travell?ers?(?: ?names?| information| details)?|travel data for|(?:nume|numele) (?:pasager(?:ului)?|complet)|(?:informatii despre )?pasager(?:i|\(i\)|ul|ului|ilor)?|passagiere?(?:information(?:en)?)?|reisende[rn]?|reisedaten fur|(?:ihre )?reiseteilnehmer(?:innen)?|teilnehmer(?:innen)?|name des (?:passagiers|fluggastes)|fluggas(?:t|te)|(?:nom du )?passagers?|voyageurs?|yolcu(?:lar)?(?: (?:adi(?: soyadi)?|ismi|bilgileri))?|(?:informazioni )?passegger[oi]|pasajeros?|passageir[oa]s?|(?:informacja o )?pasaz?zer(?:ach|owie)?|pasazer(?:owie)?|passagerare?|passasjer(?:er)?|passagiers|putni(?:k|ci)|utas(?:ok)?(?: nev(?:e|ei))?|επιβατ(?:ησ|εσ)|guests?(?: information)?|prepared for|cestujici(?:ch)?|cestujuci|пътни(?:к|ци)(?:те)?|име на пътника?|пассажир(?:ы|а|ов)?|пасажири?|reisija(?:d|te)?|pasazier(?:is|i)|keleivi(?:s|ai)|matkustaja(?:t|n nimi)?|rejsende|resenar(?:er)?|reizigers?|potniki?|viajeros?|clientes?|viaggiator[ei]|calatori|who.s (?:flying|travelling|traveling)|wer fliegt|qui voyage|(?:שם |שמות )?ה?נוסע(?:ת|ים)?|(?:اسم |اسماء )?(?:ال)?(?:مسافر(?:ون|ين)?|ركاب|راكب))(?: \d{1,2}(?=\s?[:.)-]))?(?: ?\(\d[^)]{1,20}\))?(?![\p{L}\d])/u;
+const label = new RegExp(
+  String.raw`^(?:${familyThenGiven}|${wholeName}|(?:full )?names?(?=\s*:)|nume(?=\s*:)|nom(?=\s*:)|name of passengers?|passenger(?:s|\(s\))?(?: ?names?| information| details)?|travell?ers?(?: ?names?| information| details)?|travel data for|(?:nume|numele) (?:pasager(?:ului)?|complet)|(?:informatii despre )?pasager(?:i|\(i\)|ul|ului|ilor)?|passagiere?(?:information(?:en)?)?|reisende[rn]?|reisedaten fur|(?:ihre )?reiseteilnehmer(?:innen)?|teilnehmer(?:innen)?|name des (?:passagiers|fluggastes)|fluggas(?:t|te)|(?:nom du )?passagers?|voyageurs?|yolcu(?:lar)?(?: (?:adi(?: soyadi)?|ismi|bilgileri))?|(?:informazioni )?passegger[oi]|pasajeros?|passageir[oa]s?|(?:informacja o )?pasaz?zer(?:ach|owie)?|pasazer(?:owie)?|passagerare?|passasjer(?:er)?|passagiers|putni(?:k|ci)|utas(?:ok)?(?: nev(?:e|ei))?|επιβατ(?:ησ|εσ)|guests?(?: information)?|prepared for|cestujici(?:ch)?|cestujuci|пътни(?:к|ци)(?:те)?|име на пътника?|пассажир(?:ы|а|ов)?|пасажири?|reisija(?:d|te)?|pasazier(?:is|i)|keleivi(?:s|ai)|matkustaja(?:t|n nimi)?|rejsende|resenar(?:er)?|reizigers?|potniki?|(?:lista )?turist(?:i|ilor)|(?:lista )?participant(?:i|ilor|s|es)|partecipanti|uczestni(?:k|cy)(?: \p{L}+){0,2}|deelnemers?|ucastni(?:k|ci)|resztvevok|deltagere?|passenger list|liste des passagers|passagierliste|lista (?:pasagerilor|pasazerow|pasajeros|passeggeri|de pasajeros|de passageiros)|viajeros?|clientes?|viaggiator[ei]|calatori|who.s (?:flying|travelling|traveling)|wer fliegt|qui voyage|(?:שם |שמות )?ה?נוסע(?:ת|ים)?|(?:اسم |اسماء )?(?:ال)?(?:مسافر(?:ون|ين)?|ركاب|راكب))(?: \d{1,2}(?=\s?[:.)-]))?(?: ?\([^)]{1,30}\))?(?![\p{L}\d])`,
+  'u',
+);
 
 const secondLabel = new RegExp(
   [
@@ -18,8 +27,7 @@ const secondLabel = new RegExp(
 );
 
 // Nazwisko i imię: WIŚNIEWSKI GRZEGORZ | Nume și prenume
-const familyLeads =
-  /^(?:nazwisko i imie|nume(?:le)?,? (?:si |\/ ?)?prenume(?:le)?|surname(?:,| and|\/) ?(?:first|given) names?|cognome e nome|apellidos?(?:,| y) nombres?|nom et prenoms?|prijmeni a jmeno|nachname,? ?vorname|ad soyad|фамилия,? имя)(?: [\p{L}]+)?\s*:\s*/u;
+const familyLeads = new RegExp(String.raw`^(?:${familyThenGiven})(?: [\p{L}]+)?\s*:\s*`, 'u');
 
 /** Hungarians write the family's name first, and those who travel with them their own way. */
 const hungarian = /^utas/;

@@ -27,7 +27,7 @@ const nameShape = new RegExp(
 
 /** Headings and sentences that have the shape of a name. */
 const noName =
-  /\b(?:passenger|traveller|traveler|ticket|number|flight|airlines?|airways|booking|reference|information|details|title|first|last|surname|seats?|frequent|terminal|date|class|baggage|economy|business|status|confirmed|price|total|payment|check|hand|tytul|imie|nazwisko|nume|prenume|titlu|vezeteknev|csaladi|keresztnev|utonev|utas\p{L}*|bilet|zbor|numar|pasager|cod|rezervare|plecare|sosire|ticketnummer|flug|buchungs\p{L}*|gesamt\p{L}*|abflug|ankunft|billet|vol|depart|arrivee|ad|soyad|ucus|yolcu|departs?|arrives?|lotu?|wylot|outbound|return|going|coming|online|wizz|ryanair|pegasus|norwegian|emirates|qatar|united|aegean|lufthansa|swiss|austrian|turkish|tarom|price|tarif\p{L}*|dettagli\p{L}*|riepilogo|summary|overview|important|fare|adult|child|infant|printed|seat|resehandling|document|yolcu|adi|ismi|rezervasyon|kodu|belgesi|duzenleme|tarihi|kalkis|varis|sinif|bagaj|durum|koltuk|ucak|gerceklestiren|numer|rezerwacji|wystawienia|pasazer|rejs|klasa|issued|issue|opens|closes|validity|memo|voyage|reservation|passager|passagier|itinerary|electronic|odeme|toplam|departure|arrival|operated|wykonywany|samolot|aircraft|duration|boarding|siege|bilhete|billete|biglietto|biljett\p{L}*|karte|jegy\p{L}*|numero|nummer|compagnia|compagnie|compania|companhia|broj|sifra|kod|foglalasi|rezervacije|karte|szam|kodu|travel|nonref|penalt\p{L}*|applies|refund\p{L}*|endors\p{L}*|restrict\p{L}*|surcharges?|taxe?s?|fees?|charges?|fuel|service|security|solidarity|facility|carrier|(?<!la )tours?|reisen|agence|agency|holidays|gmbh|srl|fecha|data|datum|dato|cislo|letenk\p{L}*|localizador|folio|clave|pratica|medallion|skymiles|miles|bonus|member)\b/u;
+  /\b(?:passenger|traveller|traveler|ticket|number|flight|airlines?|airways|booking|reference|information|details|title|first|last|surname|seats?|frequent|terminal|date|class|baggage|economy|business|status|confirmed|price|total|payment|check|hand|tytul|imie|nazwisko|nume|prenume|titlu|vezeteknev|csaladi|keresztnev|utonev|utas\p{L}*|bilet|zbor|numar|pasager|cod|rezervare|plecare|sosire|ticketnummer|flug|buchungs\p{L}*|gesamt\p{L}*|abflug|ankunft|billet|vol|depart|arrivee|ad|soyad|ucus|yolcu|departs?|arrives?|lotu?|wylot|outbound|return|going|coming|online|wizz|ryanair|pegasus|norwegian|emirates|qatar|united|aegean|lufthansa|swiss|austrian|turkish|tarom|price|tarif\p{L}*|dettagli\p{L}*|riepilogo|summary|overview|important|fare|adult|child|infant|printed|seat|resehandling|document|yolcu|adi|ismi|rezervasyon|kodu|belgesi|duzenleme|tarihi|kalkis|varis|sinif|bagaj|durum|koltuk|ucak|gerceklestiren|numer|rezerwacji|wystawienia|pasazer|rejs|klasa|issued|issue|opens|closes|validity|memo|voyage|reservation|passager|passagier|itinerary|electronic|odeme|toplam|departure|arrival|operated|wykonywany|samolot|aircraft|duration|boarding|siege|bilhete|billete|biglietto|biljett\p{L}*|karte|jegy\p{L}*|numero|nummer|compagnia|compagnie|compania|companhia|broj|sifra|kod|foglalasi|rezervacije|karte|szam|kodu|travel|nonref|penalt\p{L}*|applies|refund\p{L}*|endors\p{L}*|restrict\p{L}*|surcharges?|taxe?s?|fees?|charges?|fuel|service|security|solidarity|facility|carrier|(?<!la )tours?|reisen|agence|agency|holidays|gmbh|srl|fecha|data|datum|dato|cislo|letenk\p{L}*|localizador|folio|clave|pratica|medallion|skymiles|miles|bonus|member|id|passport\p{L}*|pasaport\p{L}*|nationalit\p{L}*)\b/u;
 
 /** Words of sentences: nobody is called GOOD TO KNOW. Particles of families are none of them. */
 const ofSentences =
@@ -49,10 +49,19 @@ const isCode = (word: string) =>
   !isGivenName(word) &&
   (/^[A-Z0-9]{2}$/.test(word) ? airlineOf(word) !== undefined : /^[A-Z]{3}$/.test(word) && airportAt(word) !== undefined);
 
+/** Whether its slash or its title says that it is a name, and not its shape alone. */
+export const isMarkedAsName = (name: string): boolean => name.includes('/') || withTitle.test(name) || endsInTitle.test(name);
+
+/** EGIPT / HURGHADA: one of both is a place, and the other nobody's given name. POP/IOANAMRS has a short name and a glued title. */
+const isPlaceInTwo = (name: string) =>
+  !name.split(/[\s/]+/).some(isGivenName) &&
+  name.split('/').some((half) => half.trim().length > 3 && airportsNamed(half).length > 0);
+
 /** `KALKIŞ / DEPARTURE` is a heading, and `ISTANBUL/IST 07JUL 0705` a flight. */
 export function isPerson(name: Found, line: Line): boolean {
   // Rome / FCO
-  if (!endsInTitle.test(name.value) && airportsNamed(name.value.replace('/', ' ')).length > 0) return false;
+  const isPlaceToo = airportsNamed(name.value.replace('/', ' ')).length > 0 || isPlaceInTwo(name.value);
+  if (!endsInTitle.test(name.value) && isPlaceToo) return false;
   if (/\p{Script=Cyrillic}/u.test(name.value) && /\p{Script=Latin}/u.test(name.value)) return false;
   if (endsInTitle.test(name.value)) return !notAName.test(name.value);
   if (name.value.split(/[\s/-]+/).every(isCode) || besideSlash.exec(name.value)?.slice(1).every(isCode)) return false;
@@ -147,9 +156,16 @@ export function named(cell: Cell, order: Order): DraftPassenger | undefined {
   return { name, ...(!slashed && { order: own }), ...(type && { type }) };
 }
 
-/** Nothing that tickets print in the shape of a name besides. */
+/** Nothing that tickets print in the shape of a name besides: SAS Go Smart is a fare. */
 export const mayBeName = (words: string): boolean =>
-  !noName.test(foldInPlace(words)) && !ofSentences.test(foldInPlace(words)) && !isHeading(words) && !airlineNamed(words);
+  !noName.test(foldInPlace(words)) &&
+  !ofSentences.test(foldInPlace(words)) &&
+  !isHeading(words) &&
+  !airlineNamed(words) &&
+  !isAirline(words.split(' ')[0] ?? '');
+
+/** Ana is somebody, and ANA an airline. */
+const isAirline = (word: string) => !isGivenName(word) && airlineNamed(word) !== undefined;
 
 export const isSurelyName = (name: string) => titleLast.test(name) || name.split(/[\s/,]+/).some(isGivenName);
 

@@ -1,7 +1,7 @@
 /** Numbers of tickets on a document, and whose each is. */
 import type { DraftPassenger } from '../draft/draft-itinerary.ts';
 import { type Found, foundAt, joinFound, mapFound } from '../draft/found.ts';
-import { pieceCells } from '../layout/cells.ts';
+import { type Cell, foundCell, pieceCells } from '../layout/cells.ts';
 import { airlineWithAccountingCode } from '../reference/airlines.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { readTicketNumber } from '../values/e-tickets.ts';
@@ -14,6 +14,8 @@ export type Placed<T> = { row: number; value: T };
 const ticketShape =
   /(?<![\d.,+/-]|\d )(?<ticket>\d{3}(?:(?: ?- ?| |\.)?\d{10}|[ -](?=(?:\d[ -]?){10}(?!\d|[ -]\d))\d{3,6}(?:[ -]\d{3,6}){1,2})(?:\s?[-/]\s?\d{1,3})?)(?!\d|[.,]\d)/dg;
 const cutTicket = /(?<!\d)(?<ticket>\d{3})\s?-$/d;
+/** In lines: so far under the airline's figures the others stand, in the same narrow cell. */
+const cutReach = 3;
 
 /** An airline whose accounting code we do not know numbers its tickets like the others. */
 const ticketWord =
@@ -45,9 +47,22 @@ export function ticketsIn(lines: readonly Line[]): Placed<Found>[] {
         lines.indexOf(digits.line),
       );
     }
+    for (const cell of pieceCells(line)) {
+      const rest = /^\d{3}$/.test(cell.text) ? restOf(cell, lines.slice(row + 1, row + 1 + cutReach)) : undefined;
+      const whole = rest && joinFound(foundCell(cell), foundCell(rest));
+      if (whole && airlineWithAccountingCode(cell.text)) add(mapFound(whole, readTicketNumber), row);
+    }
   }
   return tickets;
 }
+
+/** `235` over `2410987641`. */
+const restOf = (cell: Cell, below: readonly Line[]): Cell | undefined =>
+  below
+    .flatMap(pieceCells)
+    .find(
+      ({ text, x, right, line }) => /^\d{10}$/.test(text) && line.page === cell.line.page && x < cell.right && right > cell.x,
+    );
 
 /** As many tickets as people: one each, in order. Otherwise a ticket is that of the name it stands beside or under. */
 export function withTickets(

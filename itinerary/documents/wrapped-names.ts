@@ -10,7 +10,7 @@ import { mayBeName, withTitle } from './printed-names.ts';
 /** What a name may begin with: a number in a list, a title, its first words. */
 const startShape = /^(?:\d{1,2}[.)] |[»>•] ?)?\p{Lu}[\p{L}.'’-]*(?:(?: | ?\/ ?)\p{L}[\p{L}.'’-]*){0,5} ?\/?$/u;
 /** What may be left of it, or of its second half. */
-const restShape = /^(?:\/ ?)?\p{Lu}[\p{L}'’-]+(?:(?: | ?\/ ?)\p{Lu}[\p{L}'’-]+){0,3}$/u;
+const restShape = /^(?:\/ ?)?\p{Lu}[\p{L}'’-]+(?:(?: | ?\/ ?)\p{Lu}[\p{L}'’-]+){0,3}(?: \([^)]{2,20}\))?$/u;
 const titledStart = new RegExp(`^(?:\\d{1,2}[.)] )?${anyTitle} `, 'iu');
 /** Lines between which the next part is looked for: those of higher cells beside it may stand between. */
 const reach = 3;
@@ -57,7 +57,7 @@ function restsOf(cell: Cell, lines: readonly Line[], row: number): Cell[] {
     const next = near
       .slice(from, from + reach)
       .filter((line) => isNear(last.line, line))
-      .flatMap((line) => pieceCells(line).find(({ x }) => Math.abs(x - cell.x) <= aligned) ?? [])[0];
+      .flatMap((line) => pieceCells(line).find((other) => isInCell(cell, other)) ?? [])[0];
     if (!next || !restShape.test(next.text) || withTitle.test(next.text) || isCapitals(next.text) !== isCapitals(cell.text))
       break;
     below.push(next);
@@ -72,11 +72,19 @@ function restsOf(cell: Cell, lines: readonly Line[], row: number): Cell[] {
 /** Whether a name that has come to `last` goes on with the cell under it. */
 function goesOn(first: Cell, last: Cell, rest: Cell, near: readonly Line[]): boolean {
   if (isTitled(last.text) || !mayBeName(rest.text)) return false;
-  if (last.text.endsWith('-') || particles.has(fold(lastWord(last.text)))) return true;
+  // STOJANOVIC/ over MILICA over ALEKSANDRA: given names have lines of their own.
+  // MRS MARYAM KHALIFA over AL KOOHEJI: before and behind a particle a name is one.
+  const isBesideParticle = [lastWord(last.text), rest.text.split(' ')[0] ?? ''].some((word) => particles.has(fold(word)));
+  if (/[-/]$/.test(last.text) || isBesideParticle) return true;
+  if (first.text.endsWith('/') && airportsNamed(rest.text).length === 0) return true;
   if (rest.text.includes('/') || airportsNamed(rest.text).length > 0 || hasRoom(last, rest, near)) return false;
   const isOneWord = !rest.text.includes(' ') && first.text.includes(' ');
   return titledStart.test(first.text) || (isOneWord && !isNextRow(last, rest));
 }
+
+/** Begins under it, or is centred under it. */
+const isInCell = (cell: Cell, other: Cell) =>
+  Math.abs(other.x - cell.x) <= aligned || Math.abs(other.x + other.right - cell.x - cell.right) <= 2 * aligned;
 
 const lastWord = (text: string) => text.split(' ').at(-1) ?? '';
 

@@ -4,6 +4,7 @@ import { isGivenName, isHungarianGivenName } from '../reference/given-names.ts';
 import { fold } from '../text/fold.ts';
 import { particles, titles, titlesAndNames } from '../values/name-words.ts';
 import { doubt } from './doubts.ts';
+import { orderOfList } from './order-of-list.ts';
 import { restoreCapitals } from './restore-capitals.ts';
 import type { SettledPassenger, WithDoubts } from './settled.ts';
 
@@ -45,9 +46,10 @@ export function settleNames(drafts: readonly DraftPassenger[]): WithDoubts<{ pas
   // BENNANI/SALMA MME  DIOUF/OMAR M: beside Madame the letter is Monsieur.
   const isFrench = drafts.some(({ name }) => /\/.*\sM(?:ME|LLE)$/.test(name.value));
   const monsieur = (name: string) => (isFrench ? name.replace(/(?<=\/.*)\sM$/, ' MR') : name);
+  const ofList = orderOfList(drafts.map(bareWords));
   for (const printed of drafts) {
     const draft = { ...printed, name: { ...printed.name, value: monsieur(printed.name.value) } };
-    const order = orderOf(draft);
+    const order = ofList && bareWords(draft).length > 1 ? ofList : orderOf(draft);
     const passenger = settled({ ...draft, order: order ?? 'given-first' });
     if (!passenger) continue;
     const index = passengers.findIndex((other) => isSamePerson(other, passenger));
@@ -64,6 +66,10 @@ export function settleNames(drafts: readonly DraftPassenger[]): WithDoubts<{ pas
   }
   return { passengers, doubts };
 }
+
+/** The words of a name that no slash and no label puts in order; none of another. */
+const bareWords = ({ name: { value }, order = 'given-first' }: DraftPassenger): readonly string[] =>
+  order === 'family-first' || /[/,]/.test(value) ? [] : peel(value.replace(bracketed, ' ').trim().split(/\s+/), 'both').words;
 
 /** Where both orders may be printed, given names tell: `Kovács Anna`, `Johanna Lindqvist`. Undefined where they do not: `Péter Anna`. */
 function orderOf({ name, order = 'given-first' }: DraftPassenger): 'family-first' | 'given-first' | undefined {

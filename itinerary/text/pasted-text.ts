@@ -22,13 +22,18 @@ export function readPastedText(text: string): TicketText {
 }
 
 function pageOf(text: string, number: number, clean: (text: string) => string): Page {
-  const cells = text.split(/\r\n|[\n\r\u0085\u2028\u2029]/).map((row) =>
+  const printed = text.split(/\r\n|[\n\r\u0085\u2028\u2029]/);
+  const cells = printed.map((row) =>
     unquoted(row)
       .split('\t')
       .map((cell) => clean(normalised(cell))),
   );
   const rows = inColumns(cells);
-  const lines = rows.flatMap((row, index) => lineOf(row, number, index) ?? []);
+  const lines = rows.flatMap((row, index) => {
+    const line = lineOf(row, number, index);
+    const quoted = depthOf(printed[index] ?? '');
+    return line ? [quoted > 0 ? { ...line, quoted } : line] : [];
+  });
   return {
     number,
     width: Math.max(1, ...lines.map((line) => line.x + line.width)),
@@ -65,7 +70,14 @@ function inColumns(rows: readonly (readonly string[])[]): string[] {
 
 const isTabbed = (row: readonly string[] | undefined) => (row?.length ?? 0) > 1;
 
-const unquoted = (row: string) => row.slice(0, limits.lineLength).replace(/^\s*(?:>\s?)+/, '');
+/** Marks of quotation: one for each message between this and the newest. */
+const quotation = /^\s*(?:>\s?)+/;
+
+const unquoted = (row: string) => row.slice(0, limits.lineLength).replace(quotation, '');
+
+/** `>*TE001` is what somebody asked of a terminal. */
+const depthOf = (row: string) =>
+  /^\s*(?:>\s?)*>(?=\s|$)/.exec(row.slice(0, limits.lineLength))?.[0].replace(/\s/g, '').length ?? 0;
 
 /** A row as a line of words, on the given row of a page; undefined for a blank one. */
 export function lineOf(row: string, page: number, index: number): Line | undefined {

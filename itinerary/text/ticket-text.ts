@@ -14,6 +14,8 @@ export type Line = Box & {
   text: string;
   /** In the order of `text`. */
   words: readonly Word[];
+  /** In a mail: how many messages ago this was written, by the marks of quotation before it. */
+  quoted?: number;
 };
 
 export type Page = { number: number; width: number; height: number; lines: readonly Line[] };

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { orderOfList } from './order-of-list.ts';
+
+const order = (...names: string[]) => orderOfList(names.map((name) => name.split(' ')));
+
+test('a family’s name that all begin with leads', () => {
+  expect(order('STANCIU ADRIAN', 'STANCIU OZANA')).toBe('family-first');
+  expect(order('Adrian Stanciu', 'Ozana Stanciu')).toBeUndefined();
+});
+
+test('given names that are known and come last tell the order of those beside them', () => {
+  expect(order('MUREȘAN ANDREI', 'CHIOREAN RĂZVAN', 'RUS HOREA')).toBe('family-first');
+  expect(order('PAPADOPOULOU ELEFTHERIA', 'KARAGIANNIS NIKOLAOS')).toBe('family-first');
+  expect(order('Oluwaseun Daniel', 'Chidinma Okafor')).toBeUndefined();
+  expect(order('MUREȘAN ANDREI', 'ANDREI MUREȘAN')).toBeUndefined();
+});
+
+test('one name alone tells nothing', () => {
+  expect(order('STANCIU ADRIAN')).toBeUndefined();
+});

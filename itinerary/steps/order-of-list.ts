@@ -1,0 +1,26 @@
+/** The order of names that a list of travellers keeps, told by all of them together: one name alone may be read either way. */
+import { isGivenName } from '../reference/given-names.ts';
+import { fold } from '../text/fold.ts';
+import { particles } from '../values/name-words.ts';
+
+/**
+ * @param names the words of each, without titles; of those whose order is known otherwise, none.
+ * @returns `family-first` where the family's name leads: `STANCIU ADRIAN` beside `STANCIU GABRIELA`, or given names that are known and come last.
+ */
+export function orderOfList(names: readonly (readonly string[])[]): 'family-first' | undefined {
+  const whole = names.filter((words) => words.length > 1);
+  if (whole.length < 2) return undefined;
+  const [leading, trailing] = [whole.map((words) => words[0] ?? ''), whole.map((words) => words.at(-1) ?? '')];
+  if (whole.some((words) => isGiven(words[0]) && !isGiven(words.at(-1)))) return undefined;
+  if (isShared(leading) && !isShared(trailing) && !leading.some(isGiven)) return 'family-first';
+  const known = whole.filter(
+    (words) => isGiven(words.at(-1)) && !isGiven(words[0]) && !particles.has(fold(words[0] ?? '')),
+  ).length;
+  const isCapitals = whole.flat().every((word) => !/\p{Ll}/u.test(word));
+  return known > 1 || (known === 1 && isCapitals) ? 'family-first' : undefined;
+}
+
+const isGiven = (word: string | undefined) => word !== undefined && isGivenName(word);
+
+/** Whether two of them are one word. */
+const isShared = (words: readonly string[]) => new Set(words.map(fold)).size < words.length;
