@@ -85,7 +85,8 @@ export function readAirlineDocument(document: TicketText, { order, flights, ...b
     .filter(
       ({ flightNumber, departure, arrival }) =>
         !doubtful.has(flightNumber.value) || [departure, arrival].some((end) => end.airport ?? end.place),
-    );
+    )
+    .filter((segment, _, read) => !isMention(segment, read));
   if (segments.length === 0)
     return { problems: [{ message: 'No line names a flight with its airports and times.', near: null }] };
   const bookingRef = bookingRefIn(ticket.lines);
@@ -100,6 +101,19 @@ export function readAirlineDocument(document: TicketText, { order, flights, ...b
     ...emissionsIn(ticket.lines),
   };
   return { draft };
+}
+
+/** `Extras (EMD)` over `Seat 42A - EK073`: a number that was read whole, named again without hours and with one place at most, is no other flight. */
+function isMention(segment: DraftSegment, read: readonly DraftSegment[]): boolean {
+  const { flightNumber, departure, arrival } = segment;
+  const isBare = !departure.time && !arrival.time && ![departure, arrival].every((end) => end.airport ?? end.place);
+  return (
+    isBare &&
+    read.some((other) => {
+      const isWhole = [other.departure, other.arrival].every((end) => end.time && (end.airport ?? end.place));
+      return isWhole && other.flightNumber.value === flightNumber.value;
+    })
+  );
 }
 
 /** A day years before the newest of the document is one of birth or of joining a club. */

@@ -43,7 +43,7 @@ const codePair = /(?<![\p{L}\d/.-])(?<from>[A-Z]{3})\s?(?:->|[-–—>→»])\s?
 const bareAirport =
   /(?<![\p{L}\d/.-])(?<code>[A-Z]{3})(?=\s*$|\s{2}|\s?[-–—→>|,](?!\p{L})|\s\d|\s[A-Z]{3}(?![\p{L}\d])|(?<=\d[:h]\d{2}\s{1,4}[A-Z]{3})\s\p{Lu})/dgu;
 const noAirport = new Set(
-  'ADT CHD INF MRS MSS EUR USD RON GBP CHF TRY AED PLN NIL VIA NON REF MON TUE WED THU FRI SAT SUN JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC BAG CLS AND FOR THE NOT ALL PNR PAX TAX KGS PCS VAT NVB NVA SAS LOT KLM TAP AER AIR NEW SEL TKT DEP ARR DUS GMT UTC PDF SMS IBE POR'.split(
+  'ADT CHD INF MRS MSS EUR USD RON GBP CHF TRY AED PLN NIL VIA NON REF MON TUE WED THU FRI SAT SUN JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC BAG CLS EMD AND FOR THE NOT ALL PNR PAX TAX KGS PCS VAT NVB NVA SAS LOT KLM TAP AER AIR NEW SEL TKT DEP ARR DUS GMT UTC PDF SMS IBE POR'.split(
     ' ',
   ),
 );
@@ -57,9 +57,9 @@ const shiftShape = /(?<=\d(?:\s?(?:[ap]\.?m\.?|h|hrs|uhr))?\s{0,3})\(?(?<shift>[
 // the same alone in its cell, where the time's cell was too narrow
 const shiftAlone = /(?<=^|\s{2})\(?(?<shift>\+[12])\)?(?=\s{2}|$)/dgu;
 const dayWord = /(?:day|jour|tag|ziua|gun)\s?(?<shift>\+[12])/dgiu;
-// Terminal 2F | Terminal: I | (Terminal 3) | TERMINAL B
+// Terminal 2F | Terminal: I | Terminal No:2 | (Terminal 3) | TERMINAL B
 const terminalShape =
-  /\b(?<terminal>(?:terminal(?:ul)?|aérogare|aerogare)\s*:?\s*(?:\d[A-Z]?|[A-Z]\d?|main|international|domestic|nord|sud|west|est)(?![\p{L}\d])|(?:north|south|main|international|domestic) terminal)(?![\p{L}\d])/dgiu;
+  /\b(?<terminal>(?:terminal(?:ul)?|aérogare|aerogare)\s*(?:n[ro]\.?\s*(?=:))?:?\s*(?:\d[A-Z]?|[A-Z]\d?|main|international|domestic|nord|sud|west|est)(?![\p{L}\d])|(?:north|south|main|international|domestic) terminal)(?![\p{L}\d])/dgiu;
 // 12APR27 | Mon, 12 Apr 2027 | 12.04.2027 | 2027-04-12 | Apr 12, 2027 | 18JUN | 17.July | 12 Nisan 2027 Pazartesi | 2027 okt 05 | 2027.máj.05.
 const weekday = '(?:[\\p{L}]{2,12}[.,]{0,2}\\s+)?';
 // In the Levant four months are two words: كانون الأول

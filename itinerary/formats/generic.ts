@@ -23,8 +23,8 @@ export const generic: TicketFormat = { id: 'generic', readsAnyLayout: true, reco
 /** What stands around a value in an unknown layout may always belong to something else. */
 const leastSure = 0.6;
 
-// TK 1044 | LH0091 | W6 3001 | LH  1419 | TK-1186
-const flight = /(?<![\p{L}\d])(?=.?[A-Z])[A-Z0-9]{2}(?: {0,3}|-| - )0{0,3}[1-9]\d{0,3}(?![\p{L}\d])/u;
+// TK 1044 | LH0091 | W6 3001 | LH  1419 | KE     1402 | TK-1186
+const flight = /(?<![\p{L}\d])(?=.?[A-Z])[A-Z0-9]{2}(?: {0,12}|-| - )0{0,3}[1-9]\d{0,3}(?![\p{L}\d])/u;
 // 07:15 | 7.15 | 18h20 | 0715 | 1120P
 const clock = /(?<!\d)\d{1,2} ?[:.h] ?\d{2}(?!\d)|(?<!\d)\d{3,4}[AP]M?(?!\p{L})|(?<!\d)[0-2]\d[0-5]\d(?!\d)/u;
 // A train has a number, two places and times as well, and so has a bus. Folded, stems without their endings.

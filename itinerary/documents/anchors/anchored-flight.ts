@@ -56,7 +56,8 @@ export function flightAmong(
 ): AnchoredFlight | 'too-many' | undefined {
   if (anchors.length > most.anchors || work.tried > mostTried) return 'too-many';
   const flights = distinct(ofKind(anchors, 'flight'), ({ found }) => found.value);
-  const places = withoutOwnNames(distinct(ofKind(anchors, 'place'), placeKey));
+  const named = ofKind(anchors, 'place');
+  const places = withoutOwnNames(sideBySide(distinct(named, placeKey), named));
   const times = distinctTimes(ofKind(anchors, 'time'), places);
   const days = distinct(ofKind(anchors, 'day'), ({ found }) => `${found.value.day}.${found.value.month}`);
   const [flight] = flights.toSorted((one, other) => Number(one.weak) - Number(other.weak));
@@ -207,6 +208,18 @@ function distinct<T extends Anchor>(anchors: readonly T[], key: (anchor: T) => s
       best.set(key(anchor), anchor);
   }
   return [...best.values()].sort((one, other) => one.row - other.row || one.start - other.start);
+}
+
+/** `Puerto Montt   Santiago` over `PMC El Tepual   SCL Benítez`: a place that is named beside the other one stands there, whichever row its code is in. */
+function sideBySide(places: readonly PlaceAnchor[], named: readonly PlaceAnchor[]): PlaceAnchor[] {
+  return places
+    .map((place) => {
+      const others = places.filter((other) => other !== place);
+      if (isOfEnd(place) || others.some(({ row }) => row === place.row)) return place;
+      const beside = named.find((one) => placeKey(one) === placeKey(place) && others.some(({ row }) => row === one.row));
+      return beside ? { ...place, row: beside.row, start: beside.start, end: beside.end, x: beside.x, line: beside.line } : place;
+    })
+    .sort((one, other) => one.row - other.row || one.start - other.start);
 }
 
 /** Two alike in one line, behind the labels of both ends, or each beside a place of its own, are two: a flight over one hour of the clocks. */

@@ -159,3 +159,32 @@ test('2025 alone in its line is an hour, unless the day above it lacks its year'
     'EK80 SYD 3.8 21:35 DXB  06:00',
   ]);
 });
+
+test('an airline apart from its number is one flight with it, in a card or in two columns', () => {
+  expect(
+    flightsOf(`Flight      KE     0969       Operated by KOREAN AIR
+Departure   ICN    SEOUL/Incheon Intl  03OCT27(SUN)   12:45
+Arrival     PRG    PRAGUE/Vaclav Havel  03OCT27(SUN)   18:50`),
+  ).toEqual(['KE969 ICN 3.10 12:45 PRG  18:50']);
+  expect(
+    flightsOf(`Carrier   Flight   Date      From   To    Dep     Arr
+KE        1411     13OCT27   ICN    PUS   18:40   19:45`),
+  ).toEqual(['KE1411 ICN 13.10 18:40 PUS  19:45']);
+});
+
+test('taxes far below are no times of flights', () => {
+  const taxes = Array.from({ length: 8 }, () => 'Conditions of carriage apply').join('\n');
+  expect(
+    flightsOf(`31 Dec 26    QF93    Melbourne (MEL)      Los Angeles (LAX)
+                     1955 / 31 Dec 26     1515 / 31 Dec 26
+${taxes}
+Taxes: AY 17.00, XF 13.70, YC 11.40, XY 11.00, XA 5.10`),
+  ).toEqual(['QF93 MEL 31.12 19:55 LAX  15:15']);
+});
+
+test('where names of cities stand over codes, the order is that of either row', () => {
+  expect(
+    flightsOf(`LA 260   03-AGO-27    Puerto Montt     Santiago         14:20 / 16:05
+                      PMC El Tepual   SCL A. Merino`),
+  ).toEqual(['LA260 PMC 3.8 14:20 Santiago  16:05']);
+});

@@ -1,12 +1,10 @@
 /** All anchors of a document, line by line. What may be one only in some documents, such as `0715`, is looked for where nothing surer is. */
 import { foundAt } from '../../draft/found.ts';
-import { airlineOf } from '../../reference/airlines.ts';
 import { fold } from '../../text/fold.ts';
 import type { Box, Line } from '../../text/ticket-text.ts';
 import { monthNames } from '../../values/calendar-words.ts';
 import { readTime } from '../../values/clock.ts';
 import { readMinutes } from '../../values/durations.ts';
-import { readFlightNumber } from '../../values/flights.ts';
 import { slashNamesIn } from '../../values/travellers.ts';
 import { bookingRefIn } from '../booking-facts.ts';
 import { foldInPlace, isNoise, type LabelKind } from '../flight-labels.ts';
@@ -16,6 +14,7 @@ import { isStopOnTheWay } from '../other-services.ts';
 import type { Anchor, Spot } from './anchor.ts';
 import { placesIn } from './place-anchors.ts';
 import { undesignatedFlights } from './undesignated-flights.ts';
+import { widerFlights } from './wider-flights.ts';
 
 /** Longer lines are no table and no card. */
 const longest = 300;
@@ -26,7 +25,9 @@ export function printedIn(lines: readonly Line[]): { sure: Set<string>; doubtful
   const isOther = otherNumbersOf(lines);
   const flights = marks.flatMap((mark) => (mark.kind === 'flight' ? [{ value: mark.found.value, doubtful: isOther(mark) }] : []));
   const days = marks.flatMap((mark) => (mark.kind === 'day' ? [mark.found.box] : []));
-  const sure = new Set(flights.filter(({ doubtful }) => !doubtful).map(({ value }) => value));
+  const cells = labelledCells(lines);
+  const apart = lines.flatMap((line, row) => widerFlights(line, cells[row] ?? []).map(({ value }) => value));
+  const sure = new Set([...flights.filter(({ doubtful }) => !doubtful).map(({ value }) => value), ...apart]);
   return { sure, doubtful: new Set(flights.filter(({ value }) => !sure.has(value)).map(({ value }) => value)), days };
 }
 
@@ -90,7 +91,7 @@ function lineAnchors(line: Line, row: number, cells: readonly LabelledCell[], is
   const spot = spots(line, row, cells);
   const anchors = marks.flatMap((mark): Anchor[] => markAnchor(mark, spot(mark.start, mark.end), isOther));
   const free = freeOf(anchors);
-  for (const { start, end, value } of widerFlights(line)) {
+  for (const { start, end, value } of widerFlights(line, cells)) {
     if (free(start, end)) anchors.push({ ...spot(start, end), kind: 'flight', found: { ...foundAt(line, start, end), value } });
   }
   const places = anchors.length === 0 && address.test(foldInPlace(line.text)) ? [] : placesIn(line, marks);
@@ -199,17 +200,6 @@ function freeOf(anchors: readonly Anchor[]) {
     anchors.every((anchor) => anchor.kind === 'duration' || start >= anchor.end || end <= anchor.start);
 }
 
-// LH  1419: a blank too many
-const wider = /(?<![\p{L}\d/.,-])(?<flight>(?=.?[A-Z])[A-Z0-9]{2} {2,3}0{0,3}[1-9]\d{0,3})(?![\p{L}\d]|[.,:/]\d|[ -]?\d{3})/dgu;
-
-function widerFlights({ text }: Line): { start: number; end: number; value: string }[] {
-  return [...text.matchAll(wider)].flatMap((match) => {
-    const [start, end] = match.indices?.groups?.flight ?? [0, 0];
-    const value = readFlightNumber(match[0]);
-    return value && airlineOf(value.slice(0, 2)) ? [{ start, end, value }] : [];
-  });
-}
-
 // 07:15-08:55: the second of a range
 const rangeEnd = /(?<=\d[:h]\d{2}(?:\s?[ap]m)?)\s?[-–]\s?(?<time>\d{1,2}[:h]\d{2}(?:\s?[ap]m)?)(?![\d:])/dgiu;
 
@@ -252,10 +242,19 @@ function withWeakTimes(
     const found = lines.map((line, row) =>
       weakTimesOf(line, row, { above: lines[row - 1], cells: cells[row] ?? [], anchors: rows[row] ?? [], shape }),
     );
-    if (found.flat().length >= Math.min(wanted, 4)) return rows.map((row, at) => [...row, ...(found[at] ?? [])]);
+    const beside = found.filter((_, row) => isNearFlight(rows, row)).flat().length;
+    if (beside >= Math.min(wanted, 4)) return rows.map((row, at) => [...row, ...(found[at] ?? [])]);
   }
   return [...rows];
 }
+
+/** In lines: taxes further below are written like clocks as well. */
+const besideFlight = 6;
+
+const isNearFlight = (rows: readonly Anchor[][], row: number) =>
+  rows
+    .slice(Math.max(0, row - besideFlight), row + besideFlight + 1)
+    .some((anchors) => anchors.some(({ kind }) => kind === 'flight'));
 
 // Feb 2027 | 2027
 const lastWord = /(?<word>\p{L}+)[.,]?\s?$/u;

@@ -70,7 +70,8 @@ function unread(segments: readonly DraftSegment[], { sure }: Printed): number {
 }
 
 /** Whether nothing is left to ask: every printed number is a whole flight with its day, and all follow each other. */
-export function holdTogether(segments: readonly DraftSegment[], printed: Printed): boolean {
+export function holdTogether(read: readonly DraftSegment[], printed: Printed): boolean {
+  const segments = withoutCopies(read);
   return (
     segments.length > 0 &&
     unread(segments, printed) + doubted(segments, printed) === 0 &&
@@ -85,6 +86,17 @@ export function holdTogether(segments: readonly DraftSegment[], printed: Printed
     )
   );
 }
+
+/** A receipt for each passenger prints the same flights on each page. */
+function withoutCopies(segments: readonly DraftSegment[]): readonly DraftSegment[] {
+  const key = ({ flightNumber, departure, arrival }: DraftSegment) =>
+    [flightNumber, departure.time, arrival.time].map((found) => found?.value).join() + dayKey(departure);
+  const keys = segments.map(key);
+  // One right behind the other is one flight read twice.
+  return segments.filter((_, index) => !keys.slice(0, Math.max(0, index - 1)).includes(keys[index] ?? ''));
+}
+
+const dayKey = ({ date }: DraftEnd) => `${date?.value.day}.${date?.value.month}`;
 
 /** How well flights hold together: each whole and able to be flown, one after the other. */
 export function togetherness(segments: readonly DraftSegment[], printed: Printed): number {
