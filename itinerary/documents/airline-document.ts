@@ -3,6 +3,7 @@ import type { DraftItinerary, DraftSegment, PrintedDay } from '../draft/draft-it
 import type { Reading } from '../draft/reading.ts';
 import { fold } from '../text/fold.ts';
 import type { Line, TicketText } from '../text/ticket-text.ts';
+import { flightNamedDoubt } from '../values/carriers.ts';
 import { emissionsIn } from '../values/emissions.ts';
 import { anchoredSegments } from './anchors/anchored-segments.ts';
 import { printedIn } from './anchors/anchors-in.ts';
@@ -12,7 +13,8 @@ import { bookingRefIn, issueDateIn } from './booking-facts.ts';
 import type { BlockOptions } from './flight-blocks.ts';
 import { marksOf } from './flight-marks.ts';
 import { flightsIn } from './flight-of-block.ts';
-import { isOfFlights } from './other-services.ts';
+import { isOfFlights, isOfOtherService } from './other-services.ts';
+import { withoutStrays } from './stray-flights.ts';
 
 // What every confirmation has: a reference under some name.
 const reference =
@@ -80,40 +82,29 @@ export function readAirlineDocument(document: TicketText, { order, flights, ...b
     0,
     ...ticket.lines.flatMap(marksOf).map((mark) => (mark.kind === 'day' ? (mark.found.value.year ?? 0) : 0)),
   );
-  const segments = all
+  const dated = all
     .map((segment) => withoutOldDay(segment, newest))
     .filter(
       ({ flightNumber, departure, arrival }) =>
         !doubtful.has(flightNumber.value) || [departure, arrival].some((end) => end.airport ?? end.place),
-    )
-    .filter((segment, _, read) => !isMention(segment, read));
+    );
+  const { flights: segments, left } = withoutStrays(dated);
   if (segments.length === 0)
     return { problems: [{ message: 'No line names a flight with its airports and times.', near: null }] };
+  if (isOfOtherService(ticket.lines, segments))
+    return { problems: [{ message: 'It is of another service, and names flights besides.', near: null }] };
   const bookingRef = bookingRefIn(ticket.lines);
   const issueDate = issueDateIn(ticket.lines);
   const draft: DraftItinerary = {
     airlineRefs: [],
     passengers: passengersIn(ticket.lines, order),
     segments: inOneDay(segments.map((segment, index) => underHeading(segment, segments[index - 1]))),
-    doubts: [],
+    doubts: left.map(({ flightNumber }) => flightNamedDoubt(flightNumber.value)),
     ...(bookingRef && { bookingRef }),
     ...(issueDate && { issueDate }),
     ...emissionsIn(ticket.lines),
   };
   return { draft };
-}
-
-/** `Extras (EMD)` over `Seat 42A - EK073`: a number that was read whole, named again without hours and with one place at most, is no other flight. */
-function isMention(segment: DraftSegment, read: readonly DraftSegment[]): boolean {
-  const { flightNumber, departure, arrival } = segment;
-  const isBare = !departure.time && !arrival.time && ![departure, arrival].every((end) => end.airport ?? end.place);
-  return (
-    isBare &&
-    read.some((other) => {
-      const isWhole = [other.departure, other.arrival].every((end) => end.time && (end.airport ?? end.place));
-      return isWhole && other.flightNumber.value === flightNumber.value;
-    })
-  );
 }
 
 /** A day years before the newest of the document is one of birth or of joining a club. */

@@ -51,7 +51,7 @@ export function passengersIn(printed: readonly Line[], order: Order = 'given-fir
   for (const [row, line] of lines.entries()) {
     if (inParts.has(row)) continue;
     const cells = pieceCells(line);
-    const all = slashNamesIn(line).filter(({ name }) => isPerson(name, line));
+    const all = slashNamesIn(line).filter((person) => isPerson(person, line));
     const slashed = all.filter((person) => isSurelyTraveller(person, line));
     if (all.length > 0 && headsTable(cells, lines[row + 1]) && !all.some(({ name }) => endsInTitle.test(name.value))) continue;
     for (const person of all) if (!slashed.includes(person)) maybe.push({ row, value: person });
@@ -100,7 +100,7 @@ export function passengersIn(printed: readonly Line[], order: Order = 'given-fir
 
 /** The travellers a line names beyond doubt, whatever stands around it: with a slash, with a title, or before the number of a ticket. */
 export function namedPeopleIn(line: Line): DraftPassenger[] {
-  const slashed = slashNamesIn(line).filter(({ name }) => endsInTitle.test(name.value) && isPerson(name, line));
+  const slashed = slashNamesIn(line).filter((person) => endsInTitle.test(person.name.value) && isPerson(person, line));
   if (slashed.length > 0) return slashed;
   const cells = pieceCells(line);
   const beside = cells.flatMap((cell, index) =>

@@ -13,7 +13,8 @@ const referenceLabel =
 // Behind it: a second language, a colon, the system that drew it (`AMADEUS: 6KQ2VN`, `1A/6KQ2VN`), and the reference, or nothing more in this cell.
 const behindLabel =
   /^(?:\s?[/|]\s?[\p{L}][\p{L}. ]{0,30}?)?(?:\s?\(PNR\))?(?:\s+(?:is|este|ist|lautet|est|è|es)\s*:?\s+|\s*[:#]{1,2}\s*|\s+|$)(?:(?:AMADEUS|SABRE|GALILEO|TRAVELPORT|WORLDSPAN|APOLLO|1[ABEGPSV])\s?[:/]\s?)?(?:(?<ref>[A-Z0-9]{5,8})(?![\p{L}\d/-]|\s?:)|$)/u;
-const wholeReference = /^:?\s?(?:[A-Z]{2}\/)?(?<ref>(?=[A-Z0-9]*[A-Z])[A-Z0-9]{5,8})$/;
+// TK/6KQ2VN | Y3NKXA (Amadeus)
+const wholeReference = /^:?\s?(?:[A-Z]{2}\/)?(?<ref>(?=[A-Z0-9]*[A-Z])[A-Z0-9]{5,8})(?: ?\([\p{L} ]{2,20}\))?$/u;
 /** Words of headings in capitals that have the length of a reference. */
 const noReference =
   /^(?:STATUS|TICKET|NUMBER|FLIGHT|ISSUED|CODE|DATE|BOOKING|AIRLINE|DETAILS|CONFIRMED?|PAYMENT|NAME|REFERENCE|RETURN|TRAVEL|PRICE|TOTAL|CLASS|ONLINE|BILET|ZBOR|PLECARE|SOSIRE|VOYAGE|PASSENGER|MEMO|KODU|RECEIPT|ELECTRONIC|TARIH|UCUS)$/;
@@ -38,7 +39,11 @@ export function bookingRefIn(lines: readonly Line[]): Found | undefined {
         const value = candidates.find(
           (candidate) => candidate && isReference(wholeReference.exec(candidate.text)?.groups?.ref ?? ''),
         );
-        if (value) return foundAt(value.line, value.end - (wholeReference.exec(value.text)?.groups?.ref ?? '').length, value.end);
+        const ref = value && wholeReference.exec(value.text)?.groups?.ref;
+        if (value && ref) {
+          const start = value.start + value.text.indexOf(ref);
+          return foundAt(value.line, start, start + ref.length);
+        }
       }
     }
   }

@@ -1,4 +1,5 @@
 /** Hotels, cars, trains, deadlines and letters stand between flights: their days, times and numbers are no flight's. */
+import type { DraftSegment } from '../draft/draft-itinerary.ts';
 import { fold } from '../text/fold.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { marksOf } from './flight-marks.ts';
@@ -14,6 +15,32 @@ const mailHeading =
 /** +44 20 7946 0101, Monday to Friday 09:00 - 17:30 */
 const contact =
   /\+\d{1,3}[\s().-]?\d[\d\s().-]{5,}|\b00\d{2}[ .()-]?(?:\d[ .()-]?){7,}|(?<!\p{L})(?:tel(?! aviv)|telephone|telefon|phone|fax|hotline|helpline|call us|opening hours|office hours|program de lucru|offnungszeiten)(?!\p{L})/u;
+
+// What a paper says it is, at its top: of a car park, a transfer, a room, a seat or a bag paid for
+const ofExtras = /(?<!\p{L})(?:emd(?:-?[as])?|electronic miscellaneous document|miscellaneous charges order)(?!\p{L})/u;
+const ofOthers =
+  /(?<!\p{L})(?:park(?:ing|ering|platz|haus|olas\p{L}*|oviste\p{L}*)|parcar[ei]\p{L}*|parcheggi\p{L}*|(?:estacionamiento|aparcamiento|estacionamento)|stationnement|(?:airport |private )?transfers?|shuttle|lounge|hotel(?:voucher|gutschein)?|albergo|insurance|asigurar\p{L}*|versicherung\p{L}*|assurance|assicurazion\p{L}*|seguro|ubezpieczeni\p{L}*|visa|viza|rent(?:al)? ?(?:-?a-?)? ?car|mietwagen\p{L}*)(?!\p{L})/u;
+const ofTickets =
+  /(?<!\p{L})(?:e-?tickets?|itinerar\p{L}*|flights?|flug\p{L}*|zbor\p{L}*|vols?|voli|vuelos?|voos?|bilet\p{L}*|billets?|biglietto|billetes?|bilhetes?|boletos?|reiseplan|repul\p{L}*|ucus\p{L}*|πτησ\p{L}*|рейс\p{L}*|билет\p{L}*|lot\p{L}{0,3}|let\p{L}{0,3}|vlucht\p{L}*)(?!\p{L})/u;
+/** Lines of a page's head. */
+const head = 6;
+
+/**
+ * Whether a document is of something else and only names the flights it goes with: by what its head says it is, and because none of them has
+ * both its hours. A package has its flights whole.
+ * @param segments that were read in it
+ */
+export function isOfOtherService(lines: readonly Line[], segments: readonly DraftSegment[]): boolean {
+  const top = fold(
+    lines
+      .slice(0, head)
+      .map(({ text }) => text)
+      .join('\n'),
+  );
+  if (ofTickets.test(top)) return false;
+  const isWhole = segments.some(({ departure, arrival }) => departure.time && arrival.time);
+  return ofExtras.test(top) || (!isWhole && ofOthers.test(top));
+}
 
 // BUH LH X/FRA LH HAM63.23NUC110.14END ROE0.735385 | ENDORSEMENTS: PEN APPLIES
 const fareCalculation =

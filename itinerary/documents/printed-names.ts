@@ -1,6 +1,6 @@
 /** What is somebody's name: the shape of one, with a title or a known given name in it, and nothing a ticket prints in that shape besides. */
 import type { DraftPassenger } from '../draft/draft-itinerary.ts';
-import { type Found, foundAt, joinFound } from '../draft/found.ts';
+import { foundAt, joinFound } from '../draft/found.ts';
 import { type Cell, foundCell, pieceCells } from '../layout/cells.ts';
 import { airlineNamed, airlineOf } from '../reference/airlines.ts';
 import { airportAt, airportsNamed } from '../reference/airports.ts';
@@ -58,7 +58,7 @@ const isPlaceInTwo = (name: string) =>
   name.split('/').some((half) => half.trim().length > 3 && airportsNamed(half).length > 0);
 
 /** `KALKIŞ / DEPARTURE` is a heading, and `ISTANBUL/IST 07JUL 0705` a flight. */
-export function isPerson(name: Found, line: Line): boolean {
+export function isPerson({ name, type }: DraftPassenger, line: Line): boolean {
   // Rome / FCO
   const isPlaceToo = airportsNamed(name.value.replace('/', ' ')).length > 0 || isPlaceInTwo(name.value);
   if (!endsInTitle.test(name.value) && isPlaceToo) return false;
@@ -73,6 +73,7 @@ export function isPerson(name: Found, line: Line): boolean {
   )
     return false;
   return (
+    type !== undefined ||
     !/\/ ?[A-Z]{3}$/.test(name.value) ||
     !marksOf(line).some((mark) => mark.kind === 'day' || mark.kind === 'time' || mark.kind === 'flight')
   );

@@ -20,10 +20,18 @@ export function withBookingBeside(draft: DraftItinerary, { lines }: TicketText, 
   const issueDate = draft.issueDate ?? issueDateIn(words);
   return {
     ...draft,
-    passengers: withTheirTickets(draft.passengers.length > 0 && !inColumns ? draft.passengers : passengersIn(words), words),
+    passengers: withTheirTickets(inColumns ? passengersIn(words) : peopleOf(draft.passengers, words, readsAnyLayout), words),
     ...(ref && ref.certainty >= sure && { bookingRef: ref }),
     ...(issueDate && { issueDate }),
   };
+}
+
+/** In another view of the page, taken for its flights, a name may have come apart: on the page as it stands the same people are more. */
+function peopleOf(read: readonly DraftPassenger[], words: readonly Line[], readsAnyLayout: boolean): readonly DraftPassenger[] {
+  if (read.length > 0 && !readsAnyLayout) return read;
+  const printed = passengersIn(words);
+  const isAmong = ({ name }: DraftPassenger) => travellerIndex(printed, name.value) >= 0;
+  return read.length === 0 || (printed.length > read.length && read.every(isAmong)) ? printed : read;
 }
 
 /** Where no ticket of anybody was read, those the words give to the same people. */

@@ -1,0 +1,36 @@
+/** Numbers beside the flights of a document that are no flights of it: named again under seats, or the operator's own number. */
+import type { DraftEnd, DraftSegment } from '../draft/draft-itinerary.ts';
+
+export type Parted = { flights: DraftSegment[]; left: DraftSegment[] };
+
+/** @returns what is flown, and what is named besides and was not read whole: that is to be told. */
+export function withoutStrays(segments: readonly DraftSegment[]): Parted {
+  const whole = segments.filter(isWhole);
+  const named = segments.filter((segment) => !isMention(segment, whole));
+  return {
+    flights: named.filter((segment) => !isBesideWhole(segment, whole)),
+    left: named.filter((segment) => isBesideWhole(segment, whole)),
+  };
+}
+
+const placeOf = ({ airport, place }: DraftEnd) => airport?.value ?? place?.value;
+
+const isWhole = ({ departure, arrival }: DraftSegment) => [departure, arrival].every((end) => end.time && placeOf(end));
+
+/** `Extras (EMD)` over `Seat 42A - EK073`: a number that was read whole, named again without hours and with one place at most, is no other flight. */
+function isMention({ flightNumber, departure, arrival }: DraftSegment, whole: readonly DraftSegment[]): boolean {
+  const isBare = !departure.time && !arrival.time && ![departure, arrival].every(placeOf);
+  return isBare && whole.some((other) => other.flightNumber.value === flightNumber.value);
+}
+
+/** `BA1521` over `OPERATED BY AMERICAN AIRLINES AS AA51`: nobody leaves one place twice on a day, once without landing. */
+function isBesideWhole({ departure, arrival }: DraftSegment, whole: readonly DraftSegment[]): boolean {
+  const day = departure.date?.value;
+  return (
+    !arrival.time &&
+    whole.some(({ departure: { date, ...from } }) => {
+      const isSameDay = !day || (date?.value.day === day.day && date.value.month === day.month);
+      return isSameDay && placeOf(from) !== undefined && placeOf(from) === placeOf(departure);
+    })
+  );
+}
