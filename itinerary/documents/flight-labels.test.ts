@@ -32,6 +32,16 @@ test('a label without a colon before anything else is none', () => {
   expect(labelOf('Bucharest (OTP)')).toBeUndefined();
 });
 
+test('a label in two scripts is that of the half we know', () => {
+  expect(['To אל', 'From מ-', '航班 Flight', 'Arrival 到达'].map((text) => labelOf(text)?.kind)).toEqual([
+    'arrival',
+    'departure',
+    'flight',
+    'arrival',
+  ]);
+  expect(labelOf('Athens Αθήνα')).toBeUndefined();
+});
+
 test('headings a blank apart are told from each other', () => {
   const heading = 'KALKIŞ / DEPARTURE VARIŞ / ARRIVAL SINIF / CLASS';
   expect(labelsIn(heading)?.map((start) => heading.slice(start, start + 5))).toEqual(['KALKI', 'VARIŞ', 'SINIF']);

@@ -88,8 +88,21 @@ type Label = {
   bare: boolean;
 };
 
-/** The label a cell of text begins with. Without a colon only what is nothing but a label counts, or has a value that fits behind it: „Loc disponibil” has none. */
+/** The label a cell of text begins with; of one in two scripts (`To אל`) that of the half we know. */
 export function labelOf(text: string): Label | undefined {
+  const label = labelInOne(text);
+  if (label || !inTwoScripts.test(text)) return label;
+  const halves = [text.replace(otherLetters, ' '), text.replace(latinLetters, ' ')];
+  const known = halves.map((half) => labelInOne(half.replace(/^[\s/|-]+|[\s/|-]+$/g, ''))).find((half) => half?.bare);
+  return known && { ...known, end: text.length };
+}
+
+const inTwoScripts = /^(?=.*\p{Script=Latin})(?=.*(?!\p{Script=Latin})\p{L})[\p{L}\s/|.:’'-]{3,60}$/u;
+const latinLetters = /\p{Script=Latin}+/gu;
+const otherLetters = /(?!\p{Script=Latin})\p{L}+/gu;
+
+/** Without a colon only what is nothing but a label counts, or has a value that fits behind it: „Loc disponibil” has none. */
+function labelInOne(text: string): Label | undefined {
   const plain = foldInPlace(text);
   const lead = /^[*•·\s-]*/.exec(plain)?.[0].length ?? 0;
   const words = plain.slice(lead);

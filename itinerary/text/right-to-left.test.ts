@@ -64,6 +64,17 @@ test('on a page that runs from left to right only the words themselves are turne
   ).toEqual(['מספר טיסה  Flight TK 1044', 'Departure 07:10', 'Arrival 09:35 Munich']);
 });
 
+test('a page of English sentences runs from left to right, though its headings are translated at the right', () => {
+  const [heading, row] = linesAsRead([
+    seen('Flight details          הסיטה יטרפ', 40),
+    seen('LY 8205   BANGKOK (BKK)   PHUKET (HKT)', 48),
+    seen('All times are local; check-in closes 60 minutes before departure.', 31),
+  ]);
+  expect(heading?.text).toBe('Flight details          פרטי הטיסה');
+  expect(row?.words[0]?.text).toBe('LY');
+  expect(row?.words.at(-1)?.text).toBe('(HKT)');
+});
+
 test('a page without such letters is the same object', () => {
   const lines = [seen('Departure 07:10')];
   expect(linesAsRead(lines)).toBe(lines);

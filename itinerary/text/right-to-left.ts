@@ -25,14 +25,26 @@ export function linesAsRead(lines: readonly Line[]): readonly Line[] {
   return lines.map((line) => lineAsRead(line, isTurned));
 }
 
-/** Most lines begin at one edge. Where they do not, in tables set in the middle, labels stand at the end the lines begin with. */
+/**
+ * Most lines begin at one edge. Where they do not, in tables set in the middle, a page whose sentences are written from left to right runs
+ * so, whatever stands beside its headings as their translation; else labels stand at the end the lines begin with.
+ */
 function runsRightToLeft(lines: readonly Line[]): boolean {
   const left = mostAlike(lines.map(({ x }) => x));
   const right = mostAlike(lines.map(({ x, width }) => x + width));
   if (left !== right && 2 * Math.max(left, right) > lines.length) return right > left;
+  if (speaksForwards(lines)) return false;
   const begin = lines.filter(({ words }) => backwards.test(words[0]?.text ?? '')).length;
   const end = lines.filter(({ words }) => backwards.test(words.at(-1)?.text ?? '')).length;
   return begin === end ? right >= left : end > begin;
+}
+
+/** Words of sentences: values of such pages, names and codes, begin with capitals. */
+const ofSentences = /^\p{Ll}{2,}[.,;:]?$/u;
+
+function speaksForwards(lines: readonly Line[]): boolean {
+  const words = lines.flatMap((line) => line.words.map(({ text }) => text));
+  return words.filter((text) => ofSentences.test(text)).length > words.filter((text) => backwards.test(text)).length;
 }
 
 /** In points: edges this near are one. */
