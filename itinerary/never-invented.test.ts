@@ -243,3 +243,39 @@ test('a reference shaped like a flight is none, in any language and however far 
 1545        FRA · Frankfurt`;
   expect((await read(text)).flights).toEqual([there]);
 });
+
+test('who parks a car names flights, and no journey is read off that', async () => {
+  const parking = `Confirmare rezervare parcare
+Cod rezervare: PFK82V
+Predare autoturism       Sâmbătă, 12.06.2027, ora 02:30
+Aeroport                 București Henri Coandă (OTP)
+Zbor plecare             A2 3011, ora 05:30, Antalya
+Ridicare autoturism      Sâmbătă, 19.06.2027, ora 10:50
+Zbor retur               A2 3012, aterizare la 10:20, din Antalya
+GPS: 44.5641, 26.0722`;
+  expect((await read(parking)).flights).toEqual([]);
+});
+
+test('the number of who operates and a duration are no flights, however wide the gap before them', async () => {
+  const { flights, doubts } = await read(`${booked}BRITISH AIRWAYS BA1521        6 SEP 2027
+OPERATED BY             AMERICAN AIRLINES AS AA51
+DEPART      LONDON HEATHROW (LHR)     10:35
+ARRIVE      DALLAS/FORT WORTH (DFW)   14:50
+SEAT 15H                NON STOP 10H15
+BRITISH AIRWAYS BA190         10 SEP 2027
+DEPART      DALLAS/FORT WORTH (DFW)   18:20
+ARRIVE      LONDON HEATHROW (LHR)     09:40  11 SEP 2027
+SEAT 22A                NON STOP 9H20`);
+  expect(flights).toEqual([
+    'BA1521 LHR 2027-09-06 10:35 DFW 2027-09-06 14:50',
+    'BA190 DFW 2027-09-10 18:20 LHR 2027-09-11 09:40',
+  ]);
+  expect(doubts).not.toContain('flight-not-read');
+});
+
+test('a seat paid for names its flight again, and flies it no second time', async () => {
+  const { flights } = await read(`${booked}EK 073   Dubai (DXB)   Paris (CDG)   6 Aug 2027   08:20   13:35
+Extras (EMD)
+176-4588120041   Seat 42A, 42B - EK073   BHD 22.400   15NOV26`);
+  expect(flights).toEqual(['EK73 DXB 2027-08-06 08:20 CDG 2027-08-06 13:35']);
+});

@@ -67,7 +67,7 @@ function ownOrBest(own: readonly DraftSegment[], lines: readonly Line[], blocks:
 
 // What an airline sends of flights flown long ago, and vouchers that say what they are not
 const ofMiles =
-  /\b(?:miles|avios|points|qmiles|account) statement\b|\bstatement of (?:miles|account)\b|\bnot valid for travel\b|\bnot entitle to carriage\b|\bnu (?:tine loc|este valabil in loc) de bilet\b|\bne (?:vaut|tient) pas (?:lieu de )?(?:billet|titre de transport)\b|\bkein(?:en)? (?:flugschein|flugticket)\b|\bno (?:es|sirve como) billete\b/;
+  /\b(?:miles|avios|points|qmiles|account) statement\b|\bstatement of (?:miles|account)\b|\bnot valid for travel\b|\bnot entitle to carriage\b|\bnu (?:tine loc|este valabil in loc) de bilet\b|\bnu (?:este|reprezinta|constituie) (?:un )?titlu de (?:calatorie|transport)\b|\bne (?:vaut|tient) pas (?:lieu de )?(?:billet|titre de transport)\b|\bkein(?:en)? (?:flugschein|flugticket)\b|\bno (?:es|sirve como) billete\b/;
 
 export function readAirlineDocument(document: TicketText, { order, flights, ...blocks }: DocumentOptions = {}): Reading {
   if (ofMiles.test(fold(document.text)))

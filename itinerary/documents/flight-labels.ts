@@ -48,7 +48,7 @@ const names: Record<Exclude<LabelKind, 'noise'>, string> = {
   arrival:
     '(?:дата |время |город |аэропорт )?(?:прибыти[ея]|прил[её]та?)|chegada(?: a)?|arrival(?: (?:city and time|city|time|date|airport|to|station))?|arrives?(?: (?:to|at|in|time))?|arriving(?: at)?|arrive|arr(?:\\. ?time)?|sosire(?: (?:la|in))?|(?:data|ora|orasul|aeroport(?:ul)?)(?: de)? sosir(?:e|ii)|aterizare|ankunft(?:shafen|ort|szeit|sdatum)?|arrivee|varis(?: (?:yeri|saati|tarihi|havalimani|noktasi))?|arrivo(?: a)?|(?:data|ora) (?:di )?arrivo|llegada(?: a)?|przylot(?: do)?|data przylotu|ankomst|αφιξη(?: σε)?|aankomst(?: in)?|erkezes|dolazak|vrijeme dolaska|vreme dolaska|(?:(?:זמן|שעת|תאריך|שדה) )?(?:ה?הגעה|ה?נחיתה)|(?:(?:وقت|موعد|تاريخ|مطار) )?(?:ال)?(?:وصول|هبوط)',
   flight:
-    '(?:номер )?рейса?|voo(?: n[.ºo]*)?|flight(?: (?:number|no\\.?|nr\\.?))?|flight ?/ ?date|flght|flug(?:nummer|nr\\.?)?|zbor(?: nr\\.?)?|numar(?:ul)? (?:de )?zbor(?:ului)?|nr\\.? zbor|(?:numero (?:de )?)?vol|ucus(?: (?:no|numarasi))?|(?:numero (?:del? )?)?volo|nr lotu|rejs|numer lotu|flygresa|flygning|flyvning|πτηση|(?:numero de )?vuelo|vlucht(?:nummer)?|jarat(?:szam)?|let|broj leta|flyg|flygnummer|(?:מספר |מס’ )?ה?טיסה|(?:رقم )?(?:ال)?رحلة',
+    '(?:номер )?рейса?|voo(?: n[.ºo]*)?|flight(?: (?:number|no\\.?|nr\\.?))?|flight ?/ ?date|flght|flug(?:nummer|nr\\.?)?|cursa|zbor(?: nr\\.?)?|numar(?:ul)? (?:de )?zbor(?:ului)?|nr\\.? zbor|(?:numero (?:de )?)?vol|ucus(?: (?:no|numarasi))?|(?:numero (?:del? )?)?volo|nr lotu|rejs|numer lotu|flygresa|flygning|flyvning|πτηση|(?:numero de )?vuelo|vlucht(?:nummer)?|jarat(?:szam)?|let|broj leta|flyg|flygnummer|(?:מספר |מס’ )?ה?טיסה|(?:رقم )?(?:ال)?رحلة',
   date: 'дата|(?:flight |travel )?date|(?:day, )date|data(?: zborului)?|datum|dato|tarih|fecha|ημερομηνια|תאריך(?: ה?טיסה)?|(?:ال)?تاريخ(?: (?:الرحلة|السفر))?',
   class:
     'класс(?: обслуживания)?|(?:cabin |travel |booking |fare )?class(?: ?/ ?(?:fare|status)| of travel)?|cabin(?: class)?|clas[ae](?: (?:de calatorie|de rezervare|cabinei))?|(?:reise|buchungs)?klasse(?: ?/ ?tarif)?|classe(?: de voyage)?|(?:kabin )?sinif(?:i)?|snf|cls|cl|klasa(?: podrozy)?|θεση|reseklass|klass|clase|klasse|osztaly|מחלק(?:ה|ת (?:טיסה|שירות))|(?:ال)?درجة(?: السفر)?',
@@ -163,8 +163,8 @@ export function labelsIn(text: string): number[] | undefined {
   return starts.length > 1 ? starts : undefined;
 }
 
-// DURCHGEFÜHRT VON: LUFTHANSA LH 401 | Operated by Qantas Airways QF 12
-const operatorBefore = new RegExp(`(?<!\\p{L})(?:${names.operator})(?!\\p{L})(?:(?! {2})[^.;|·]){0,50}$`, 'u');
+// DURCHGEFÜHRT VON: LUFTHANSA LH 401 | Operated by Qantas Airways QF 12 | OPERATED BY      AMERICAN AIRLINES AS AA51
+const operatorBefore = new RegExp(`(?<!\\p{L})(?:${names.operator})(?!\\p{L}):?\\s{0,80}(?:(?! {2})[^.;|·]){0,50}$`, 'u');
 
 /** Whether what follows these words is the number under which another airline flies: no flight of this ticket. */
 export function isBehindOperator(text: string): boolean {

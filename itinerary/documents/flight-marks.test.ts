@@ -62,3 +62,22 @@ test('years come first with any sign, or a blank, before a month by its name', (
       day,
     ).toEqual(['day']);
 });
+
+test('a currency before its amount and a degree are no airports, and a code before its hour is one', () => {
+  const codes = (text: string) =>
+    readPastedText(text)
+      .lines.flatMap(marksOf)
+      .filter(({ kind }) => kind === 'airport').length;
+  for (const text of ['Fare BHD 402.000', 'KRW 1,451,000', 'GPS 44.5641, 26.0722']) expect(codes(text), text).toBe(0);
+  expect([codes('OTP 10:35'), codes('BHD 22.40')]).toEqual([1, 1]);
+});
+
+test('behind who operates no number is a flight, however wide the gap, and ten hours are none', () => {
+  const flights = (text: string) =>
+    readPastedText(text)
+      .lines.flatMap(marksOf)
+      .filter(({ kind }) => kind === 'flight').length;
+  expect(flights('OPERATED BY                 AMERICAN AIRLINES AS AA51')).toBe(0);
+  expect(flights('SEAT 22A     NON STOP 9H20')).toBe(0);
+  expect(flights('Hainan Chang’an   9H 2020')).toBe(1);
+});

@@ -31,7 +31,7 @@ const behindAirline =
   /\p{L}[\p{L} .'’-]{2,40} (?<flight>\((?=.?[A-Z])[A-Z0-9]{2}\)\s?[-–]?\s?0{0,3}[1-9]\d{0,3})(?![\p{L}\d]|[.,:/]\d)/dgu;
 // AUF REISEN UM 0635: a clock behind a word
 const clockBehindWord = /^(?:AB|AN|AT|BY|IN|NO|ON|TO|UM) (?:[01]\d|2[0-3])[0-5]\d$/;
-/** Aircraft and words that look like flight numbers. */
+/** Aircraft, durations and words that look like flight numbers. */
 const noFlight =
   /^(?:\dH[0-5]\d|A(?:220|3(?:0[06]|1[089]|2[01]|30|4[056]|50|80))|B7\d\d|E1[79]\d|(?:NO|TO|AM|PM|OK|IN|AT|ON|BY|OF|CA|NR|LA|DE|T[0-9]|PC) ?-?\d{1,2})$/;
 // Bucharest (OTP) | NEWARK, NJ (EWR - LIBERTY) | Bucharest/OTP
@@ -43,7 +43,7 @@ const codePair = /(?<![\p{L}\d/.-])(?<from>[A-Z]{3})\s?(?:->|[-–—>→»])\s?
 const bareAirport =
   /(?<![\p{L}\d/.-])(?<code>[A-Z]{3})(?=\s*$|\s{2}|\s?[-–—→>|,](?!\p{L})|\s\d|\s[A-Z]{3}(?![\p{L}\d])|(?<=\d[:h]\d{2}\s{1,4}[A-Z]{3})\s\p{Lu})/dgu;
 const noAirport = new Set(
-  'ADT CHD INF MRS MSS EUR USD RON GBP CHF TRY AED PLN NIL VIA NON REF MON TUE WED THU FRI SAT SUN JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC BAG CLS EMD AND FOR THE NOT ALL PNR PAX TAX KGS PCS VAT NVB NVA SAS LOT KLM TAP AER AIR NEW SEL TKT DEP ARR DUS GMT UTC PDF SMS IBE POR'.split(
+  'ADT CHD INF MRS MSS EUR USD RON GBP CHF TRY AED PLN NIL VIA NON REF MON TUE WED THU FRI SAT SUN JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC BAG CLS AND FOR THE NOT ALL PNR PAX TAX KGS PCS VAT NVB NVA SAS LOT KLM TAP AER AIR NEW SEL EMD TKT DEP ARR DUS GMT UTC PDF SMS IBE POR'.split(
     ' ',
   ),
 );
@@ -114,7 +114,8 @@ function readMarks(line: Line): Mark[] {
     each(line, shape, 'code', (place, text) => {
       const bare = shape === bareAirport;
       const taken = marks.some((mark) => mark.kind === 'airport' && mark.start === place.start);
-      if (taken || noAirport.has(text) || (bare && (!free(place) || !airportAt(text)))) return;
+      const isPlace = !bare || (free(place) && airportAt(text) !== undefined && !isBeforeAmount(line.text.slice(place.end)));
+      if (taken || noAirport.has(text) || !isPlace) return;
       marks.push({ ...place, kind: 'airport', bare, found: foundAt(line, place.start, place.end) });
     });
   }
@@ -142,6 +143,13 @@ function readMarks(line: Line): Mark[] {
   return marks.sort((one, other) => one.start - other.start);
 }
 
+/** Numbers under which others fly the flights of this line: no flights of this ticket, however it is parted. */
+export const operatedNumbersIn = ({ text }: Line): string[] =>
+  [...text.matchAll(flightShape)].flatMap((match) => {
+    const [start] = match.indices?.groups?.flight ?? [0];
+    return isBehindOperator(text.slice(0, start)) ? (readFlightNumber(match.groups?.flight ?? '') ?? []) : [];
+  });
+
 /** Large airports whose codes are words: Düsseldorf (Romanian: there, as in there and back) and Marseille. Where only an airport can stand they are airports. */
 export const isAirportToo = (code: string): boolean => code === 'DUS' || code === 'MRS';
 
@@ -150,6 +158,12 @@ const isWord = (code: string) => noAirport.has(code) && !isAirportToo(code);
 
 /** Whether three letters without brackets may be a code: those that are words on every ticket may not. */
 export const isCodeAlone = (code: string): boolean => !noAirport.has(code);
+
+// GPS: 44.5641 | BHD 22.400 | KRW 1,451,000 | CHG 120.00; not OTP 10.35
+const amountBehind = /^:?\s{1,3}-?(?:\d{1,3}[.,]\d{3}|(?:2[5-9]|[3-9]\d|\d{3,})[.,]\d{2}(?!\d))/;
+
+/** Whether what follows three letters is an amount or a degree: then they are a currency, or a unit. */
+export const isBeforeAmount = (behind: string): boolean => amountBehind.test(behind);
 
 /** Words of tickets whose two halves are airports: Billings and Leticia, Frankfurt and Nice. */
 const noPair = new Set(

@@ -6,7 +6,7 @@ import { marksOf } from './flight-marks.ts';
 
 /** Lines that begin with another service, or with what is only said of one. Folded. */
 const otherService =
-  /^[\s*•·-]*(?:your |ihr |votre )?(?:trains?|tren(?:ul)?|rail|zug|treno|bus|autocar|ferry|transfer|hotel|cazare|unterkunft|hebergement|alojamiento|albergo|otel|konaklama|nocleg|accommodation|rental car|car(?: rental| hire)?|inchiriere|mietwagen|europcar|hertz|avis|sixt|alamo|(?:travel )?insurance|asigurare|versicherung|assurance|pick[ -]?up|drop[ -]?off|preluare|predare|ticket(?:ing)? (?:time limit|deadline)|nvb|frequent flyer|visa|mastercard|auth)(?!\p{L})/u;
+  /^[\s*•·-]*(?:your |ihr |votre )?(?:trains?|tren(?:ul)?|rail|zug|treno|bus|autocar|ferry|transfer|hotel|cazare|unterkunft|hebergement|alojamiento|albergo|otel|konaklama|nocleg|accommodation|rental car|car(?: rental| hire)?|inchiriere|mietwagen|europcar|hertz|avis|sixt|alamo|(?:travel )?insurance|asigurare|versicherung|assurance|pick[ -]?up|drop[ -]?off|preluare|predare|(?:ridicare|returnare|restituire|lasare) (?:autoturism|masina|auto)|parking|parcare|park(?:platz|haus)|parcheggio|aparcamiento|estacionamiento|estacionamento|stationnement|otopark|parkolas|parkowanie|ticket(?:ing)? (?:time limit|deadline)|nvb|frequent flyer|visa|mastercard|auth)(?!\p{L})/u;
 /** Of a room, or of the desk at the airport: the day or hour behind it is no flight's, unless the line tells of a flight as well. */
 const atTheDesk = /^[\s*•·-]*check[ -]?(?:in|out)(?!\p{L})/u;
 /** Sent: 02 September 2027 09:14 */
@@ -16,10 +16,14 @@ const mailHeading =
 const contact =
   /\+\d{1,3}[\s().-]?\d[\d\s().-]{5,}|\b00\d{2}[ .()-]?(?:\d[ .()-]?){7,}|(?<!\p{L})(?:tel(?! aviv)|telephone|telefon|phone|fax|hotline|helpline|call us|opening hours|office hours|program de lucru|offnungszeiten)(?!\p{L})/u;
 
-// What a paper says it is, at its top: of a car park, a transfer, a room, a seat or a bag paid for
+// What a paper says it is, at its top: of seats and bags paid for, of a car park
 const ofExtras = /(?<!\p{L})(?:emd(?:-?[as])?|electronic miscellaneous document|miscellaneous charges order)(?!\p{L})/u;
+// CONFIRMARE REZERVARE PARCARE | Your airport parking booking | Buchungsbestätigung Parkplatz
+const ofParking =
+  /(?=.*(?<!\p{L})(?:confirm|rezerv|book|buchung|reserv|prenotazion))(?=.*(?<!\p{L})(?:parking|parcare|parkplatz|parkhaus|parcheggio|aparcamiento|estacionamiento|stationnement|otopark)(?!\p{L}))/u;
+// Of a room, a transfer, an insurance
 const ofOthers =
-  /(?<!\p{L})(?:park(?:ing|ering|platz|haus|olas\p{L}*|oviste\p{L}*)|parcar[ei]\p{L}*|parcheggi\p{L}*|(?:estacionamiento|aparcamiento|estacionamento)|stationnement|(?:airport |private )?transfers?|shuttle|lounge|hotel(?:voucher|gutschein)?|albergo|insurance|asigurar\p{L}*|versicherung\p{L}*|assurance|assicurazion\p{L}*|seguro|ubezpieczeni\p{L}*|visa|viza|rent(?:al)? ?(?:-?a-?)? ?car|mietwagen\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:airport |private )?transfers?|shuttle|lounge|hotel(?:voucher|gutschein)?|albergo|insurance|asigurar\p{L}*|versicherung\p{L}*|assurance|assicurazion\p{L}*|seguro|ubezpieczeni\p{L}*|visa|viza|rent(?:al)? ?(?:-?a-?)? ?car|mietwagen\p{L}*)(?!\p{L})/u;
 const ofTickets =
   /(?<!\p{L})(?:e-?tickets?|itinerar\p{L}*|flights?|flug\p{L}*|zbor\p{L}*|vols?|voli|vuelos?|voos?|bilet\p{L}*|billets?|biglietto|billetes?|bilhetes?|boletos?|reiseplan|repul\p{L}*|ucus\p{L}*|πτησ\p{L}*|рейс\p{L}*|билет\p{L}*|lot\p{L}{0,3}|let\p{L}{0,3}|vlucht\p{L}*)(?!\p{L})/u;
 /** Lines of a page's head. */
@@ -31,15 +35,11 @@ const head = 6;
  * @param segments that were read in it
  */
 export function isOfOtherService(lines: readonly Line[], segments: readonly DraftSegment[]): boolean {
-  const top = fold(
-    lines
-      .slice(0, head)
-      .map(({ text }) => text)
-      .join('\n'),
-  );
-  if (ofTickets.test(top)) return false;
+  const top = lines.slice(0, head).map(({ text }) => fold(text));
+  if (top.some((line) => ofParking.test(line))) return true;
+  if (top.some((line) => ofTickets.test(line))) return false;
   const isWhole = segments.some(({ departure, arrival }) => departure.time && arrival.time);
-  return ofExtras.test(top) || (!isWhole && ofOthers.test(top));
+  return top.some((line) => ofExtras.test(line) || (!isWhole && ofOthers.test(line)));
 }
 
 // BUH LH X/FRA LH HAM63.23NUC110.14END ROE0.735385 | ENDORSEMENTS: PEN APPLIES

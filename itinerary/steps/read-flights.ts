@@ -1,6 +1,6 @@
 /**
- * Reads a document as it stands, with the rows of narrow tables unwrapped, with cards side by side parted, and with lying tables turned;
- * takes what tells most of the journey.
+ * Reads a document as it stands, with the rows of narrow tables unwrapped, with numbers of flights in one piece, with cards side by side
+ * parted, and with lying tables turned; takes what tells most of the journey.
  */
 
 import { printedIn } from '../documents/anchors/anchors-in.ts';
@@ -15,6 +15,7 @@ import { unwrapTables } from '../text/unwrap-tables.ts';
 import { withBookingBeside } from './booking-beside.ts';
 import { type Chosen, chooseFormat } from './choose-format.ts';
 import { withWholeDays } from './whole-days.ts';
+import { withWholeNumbers } from './whole-numbers.ts';
 
 /** `columnsLost`: a format knows the document and sees that copying took its table apart; then only that table put together again is believed. */
 export function readFlights(printed: TicketText, formats: readonly TicketFormat[]): Chosen | { columnsLost: true } | undefined {
@@ -25,12 +26,13 @@ export function readFlights(printed: TicketText, formats: readonly TicketFormat[
   let numbers: ReturnType<typeof printedIn> | undefined;
   const flights = () => (numbers ??= printedIn(shortLines(ticket)));
   const asPrinted = () => (ticket === printed ? undefined : printed);
-  for (const otherView of lost ? [unwrapTables] : [asPrinted, unwrapTables, partColumns, turnTables, ...guesses]) {
+  for (const otherView of lost ? [unwrapTables] : [asPrinted, unwrapTables, wholeNumbers, partColumns, turnTables, ...guesses]) {
     const isGuess = guesses.includes(otherView);
     if (isGuess && best && isWholeJourney(best, flights())) continue;
     const view = otherView(ticket);
-    const chosen = view && chooseFormat(view, formats);
-    if (!chosen || !('draft' in chosen)) continue;
+    const read = view && chooseFormat(view, formats);
+    if (!read || !('draft' in read)) continue;
+    const chosen = withoutOperated(read, flights());
     // Who knows the table left out what it prints and nobody flies.
     const isStranger = isGuess && best && !best.readsAnyLayout && chosen.format !== best.format;
     if (best && (isStranger || !tellsMore(chosen, best, ticket, flights))) continue;
@@ -47,10 +49,22 @@ export function readFlights(printed: TicketText, formats: readonly TicketFormat[
 /** Many tables have as many cells on the left as on the right, and would be parted as well. */
 const guesses: readonly ((ticket: TicketText) => TicketText | undefined)[] = [partHalves, partSidebar, partCards];
 
+/** The document with its parted numbers put together; undefined where there are none. */
+function wholeNumbers(ticket: TicketText): TicketText | undefined {
+  const whole = withWholeNumbers(ticket);
+  return whole === ticket ? undefined : whole;
+}
+
 /** A format that knows its table reads each number in it; anybody's document holds together besides. */
 function isWholeJourney({ draft: { segments }, readsAnyLayout }: Chosen, printed: ReturnType<typeof printedIn>): boolean {
   const read = new Set(segments.map(({ flightNumber }) => flightNumber.value));
   return readsAnyLayout ? holdTogether(segments, printed) : printed.sure.isSubsetOf(read);
+}
+
+/** In a part of a line `AMERICAN AIRLINES AS AA51` has lost the words before it: that is who flies, and no flight of its own. */
+function withoutOperated(chosen: Chosen, { operated }: ReturnType<typeof printedIn>): Chosen {
+  const segments = chosen.draft.segments.filter(({ flightNumber }) => !operated.has(flightNumber.value));
+  return segments.length === chosen.draft.segments.length ? chosen : { ...chosen, draft: { ...chosen.draft, segments } };
 }
 
 /** The format that reads what no other knows. */

@@ -56,8 +56,7 @@ export function flightAmong(
 ): AnchoredFlight | 'too-many' | undefined {
   if (anchors.length > most.anchors || work.tried > mostTried) return 'too-many';
   const flights = distinct(ofKind(anchors, 'flight'), ({ found }) => found.value);
-  const named = ofKind(anchors, 'place');
-  const places = withoutOwnNames(sideBySide(distinct(named, placeKey), named));
+  const places = withoutOwnNames(distinctPlaces(ofKind(anchors, 'place')));
   const times = distinctTimes(ofKind(anchors, 'time'), places);
   const days = distinct(ofKind(anchors, 'day'), ({ found }) => `${found.value.day}.${found.value.month}`);
   const [flight] = flights.toSorted((one, other) => Number(one.weak) - Number(other.weak));
@@ -210,16 +209,14 @@ function distinct<T extends Anchor>(anchors: readonly T[], key: (anchor: T) => s
   return [...best.values()].sort((one, other) => one.row - other.row || one.start - other.start);
 }
 
-/** `Puerto Montt   Santiago` over `PMC El Tepual   SCL Benítez`: a place that is named beside the other one stands there, whichever row its code is in. */
-function sideBySide(places: readonly PlaceAnchor[], named: readonly PlaceAnchor[]): PlaceAnchor[] {
+/** `Puerto Montt   Santiago` over `PMC El Tepual   SCL A. Merino`: where one of them is taken from the second line, so is the other. */
+function distinctPlaces(all: readonly PlaceAnchor[]): PlaceAnchor[] {
+  const places = distinct(all, placeKey);
+  const again = (place: PlaceAnchor) => all.filter((other) => placeKey(other) === placeKey(place) && other.row !== place.row);
+  const rows = new Set(places.flatMap((place) => (again(place).some(({ row }) => row < place.row) ? place.row : [])));
   return places
-    .map((place) => {
-      const others = places.filter((other) => other !== place);
-      if (isOfEnd(place) || others.some(({ row }) => row === place.row)) return place;
-      const beside = named.find((one) => placeKey(one) === placeKey(place) && others.some(({ row }) => row === one.row));
-      return beside ? { ...place, row: beside.row, start: beside.start, end: beside.end, x: beside.x, line: beside.line } : place;
-    })
-    .sort((one, other) => one.row - other.row || one.start - other.start);
+    .map((place) => (rows.has(place.row) ? place : (again(place).find(({ row }) => rows.has(row)) ?? place)))
+    .toSorted((one, other) => one.row - other.row || one.start - other.start);
 }
 
 /** Two alike in one line, behind the labels of both ends, or each beside a place of its own, are two: a flight over one hour of the clocks. */

@@ -182,9 +182,9 @@ Taxes: AY 17.00, XF 13.70, YC 11.40, XY 11.00, XA 5.10`),
   ).toEqual(['QF93 MEL 31.12 19:55 LAX  15:15']);
 });
 
-test('where names of cities stand over codes, the order is that of either row', () => {
+test('cities over their codes are read in one order, whichever line is surer', () => {
   expect(
-    flightsOf(`LA 260   03-AGO-27    Puerto Montt     Santiago         14:20 / 16:05
-                      PMC El Tepual   SCL A. Merino`),
-  ).toEqual(['LA260 PMC 3.8 14:20 Santiago  16:05']);
+    flightsOf(`LA 260   03-AGO-27   Puerto Montt     Santiago        14:20 / 16:05
+                     PMC El Tepual    SCL A. Merino`),
+  ).toEqual(['LA260 PMC 3.8 14:20 SCL  16:05']);
 });

@@ -8,7 +8,7 @@ import { readMinutes } from '../../values/durations.ts';
 import { slashNamesIn } from '../../values/travellers.ts';
 import { bookingRefIn } from '../booking-facts.ts';
 import { foldInPlace, isNoise, type LabelKind } from '../flight-labels.ts';
-import { type Mark, marksOf } from '../flight-marks.ts';
+import { type Mark, marksOf, operatedNumbersIn } from '../flight-marks.ts';
 import { type LabelledCell, labelAt, labelledCells } from '../labelled-cells.ts';
 import { isStopOnTheWay } from '../other-services.ts';
 import type { Anchor, Spot } from './anchor.ts';
@@ -19,8 +19,8 @@ import { widerFlights } from './wider-flights.ts';
 /** Longer lines are no table and no card. */
 const longest = 300;
 
-/** The numbers of flights a document prints, those that may be numbers of something else, and where its days stand. */
-export function printedIn(lines: readonly Line[]): { sure: Set<string>; doubtful: Set<string>; days: Box[] } {
+/** The numbers of flights a document prints, those that may be numbers of something else or are those of who operates, and where its days stand. */
+export function printedIn(lines: readonly Line[]): Record<'sure' | 'doubtful' | 'operated', Set<string>> & { days: Box[] } {
   const marks = lines.flatMap(marksOf);
   const isOther = otherNumbersOf(lines);
   const flights = marks.flatMap((mark) => (mark.kind === 'flight' ? [{ value: mark.found.value, doubtful: isOther(mark) }] : []));
@@ -28,7 +28,9 @@ export function printedIn(lines: readonly Line[]): { sure: Set<string>; doubtful
   const cells = labelledCells(lines);
   const apart = lines.flatMap((line, row) => widerFlights(line, cells[row] ?? []).map(({ value }) => value));
   const sure = new Set([...flights.filter(({ doubtful }) => !doubtful).map(({ value }) => value), ...apart]);
-  return { sure, doubtful: new Set(flights.filter(({ value }) => !sure.has(value)).map(({ value }) => value)), days };
+  const doubtful = new Set(flights.filter(({ value }) => !sure.has(value)).map(({ value }) => value));
+  const operated = new Set(lines.flatMap(operatedNumbersIn)).difference(sure);
+  return { sure, doubtful, operated, days };
 }
 
 /** Days of birth are no days of flights: nobody's journey is printed with years that lie two apart. */

@@ -3,7 +3,7 @@ import { type Found, foundAt } from '../../draft/found.ts';
 import { type Airport, airportAt, airportsNamed, isWordOfPlace } from '../../reference/airports.ts';
 import type { Line } from '../../text/ticket-text.ts';
 import type { Mark } from '../flight-marks.ts';
-import { isAirportToo, isCodeAlone, isPairOfCodes } from '../flight-marks.ts';
+import { isAirportToo, isBeforeAmount, isCodeAlone, isPairOfCodes } from '../flight-marks.ts';
 import type { PlaceAnchor } from './anchor.ts';
 
 type Place = Pick<PlaceAnchor, 'kind' | 'code' | 'words' | 'airports' | 'weak'> & { start: number; end: number };
@@ -61,6 +61,7 @@ function codesIn(line: Line, marks: readonly Mark[]): Coded[] {
     if (
       airportAt(code) &&
       isCodeAlone(code) &&
+      !isBeforeAmount(line.text.slice(end)) &&
       !marks.some((mark) => mark.kind !== 'airport' && mark.start < end && mark.end > start)
     )
       add(start, end, true);

@@ -1,0 +1,32 @@
+/** Numbers of flights whose designator has a cell of its own: `LX   1515`, `A2` over `3011`. Each as one piece, where its designator stands. */
+import { labelledCells } from '../documents/labelled-cells.ts';
+import { airlineOf } from '../reference/airlines.ts';
+import { columnsOf } from '../text/columns.ts';
+import type { Page, TicketText } from '../text/ticket-text.ts';
+import { type Part, partBelow, partsOf, type Whole, withWholePieces } from '../text/whole-pieces.ts';
+
+const designator = /^(?=.?[A-Z])[A-Z\d]{2}$/;
+const number = /^0{0,3}[1-9]\d{0,3}$/;
+
+/** The document with such numbers in one piece; the same document where there are none. */
+export const withWholeNumbers = (ticket: TicketText): TicketText => withWholePieces(ticket, numbersOn);
+
+function numbersOn(page: Page): Whole[] {
+  const numbers = partsOf(page, (text) => number.test(text));
+  return partsOf(page, (text) => designator.test(text) && airlineOf(text) !== undefined)
+    .flat()
+    .flatMap((airline): Whole[] => {
+      const own = partBeside(airline, numbers) ?? partBelow(airline, numbers, page);
+      // Taxes, countries and seats are two letters and a figure as well: a label says that it is a flight.
+      return own && [airline, own].some((part) => isOfFlight(part, page)) ? [{ parts: [airline, own], at: airline.line }] : [];
+    });
+}
+
+/** The next piece of the line. */
+function partBeside({ line, row, end }: Part, parts: readonly Part[][]): Part | undefined {
+  const next = columnsOf(line).find(({ start }) => start >= end);
+  return parts[row]?.find(({ start }) => start === next?.start);
+}
+
+const isOfFlight = ({ row, start }: Part, { lines }: Page) =>
+  labelledCells(lines)[row]?.find((cell) => start >= cell.start && start < cell.end)?.label === 'flight';
