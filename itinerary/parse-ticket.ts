@@ -13,6 +13,7 @@ import type { Chosen } from './steps/choose-format.ts';
 import { computeDurations } from './steps/compute-durations.ts';
 import { doubt } from './steps/doubts.ts';
 import { flagDoubts } from './steps/flag-doubts.ts';
+import { leaveReplaced } from './steps/leave-replaced.ts';
 import { mergeRepeats } from './steps/merge-repeats.ts';
 import { newestMessage } from './steps/newest-message.ts';
 import { problemOf, type TicketProblem } from './steps/problems.ts';
@@ -68,7 +69,8 @@ export function understandTicket(printed: TicketText, today: string): TicketOutc
 
 /** All that follows from what a format read. @param text the document it was read from */
 export function concluded(chosen: Chosen, text: TicketText, today: string): TicketOutcome {
-  const whole = settleMonthFirst(mergeRepeats(settleMonthNames(settleDaysOfYear(chosen.draft, today), text.text)));
+  const dayed = settleMonthNames(settleDaysOfYear(chosen.draft, today), text.text);
+  const whole = settleMonthFirst(mergeRepeats(leaveReplaced(dayed, text)));
   if (hasTooManyFlights(whole)) return { problem: problemOf('too-many-flights') };
   const codes = printedCodes(text.text);
   const possible = possibleFlights(whole.segments, settleFlights(whole, codes, today).segments);
@@ -79,7 +81,7 @@ export function concluded(chosen: Chosen, text: TicketText, today: string): Tick
   const doubts = [
     ...draft.doubts,
     ...refusals(whole.segments, possible),
-    ...tellUnread(text, whole),
+    ...tellUnread(text, { ...whole, segments: dayed.segments }),
     ...timesWithoutHalf(draft, text.text).map((where) => doubt('half-of-day-not-read', where)),
     ...placed.doubts,
     ...dated.doubts,

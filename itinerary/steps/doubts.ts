@@ -84,6 +84,14 @@ const words = {
     en: 'This flight leaves before the one before it arrives.',
     ro: 'Acest zbor pleacă înainte ca precedentul să sosească.',
   },
+  'flight-twice': {
+    en: 'This flight is printed twice on one day, with different times. Please check which of them count.',
+    ro: 'Acest zbor este tipărit de două ori în aceeași zi, cu ore diferite. Vă rugăm să verificați care sunt valabile.',
+  },
+  'ends-may-be-turned': {
+    en: 'Turned round, this flight would connect with the others; as it was read it does not. Please check which airport it leaves from.',
+    ro: 'Invers, acest zbor s-ar lega de celelalte; așa cum a fost citit, nu se leagă. Vă rugăm să verificați de pe ce aeroport pleacă.',
+  },
   'flights-far-apart': {
     en: 'This flight leaves most of a year after the one before it. Please check both years.',
     ro: 'Acest zbor pleacă la aproape un an după precedentul. Vă rugăm să verificați amândoi anii.',

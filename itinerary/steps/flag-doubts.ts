@@ -5,6 +5,7 @@ import { kilometresBetween } from '../reference/distances.ts';
 import { instantAt } from './compute-durations.ts';
 import { doubt } from './doubts.ts';
 import type { SettledPassenger, SettledSegment } from './settled.ts';
+import { turnedEnds } from './turned-ends.ts';
 
 /** The longest flight there is takes under 19 hours; a printed flight time may be rounded, and be off by a change of clocks at most. */
 const longest = 20 * 60;
@@ -28,7 +29,28 @@ export function flagDoubts(
     ...emissions(draft),
     ...tickets(passengers),
     ...segments.flatMap((segment, index) => ofSegment(segment, segments[index - 1], `segments[${index}]`)),
+    ...turnedEnds(segments).flatMap((index) => bothAirports(`segments[${index}]`)),
+    ...segments.flatMap((segment, index) =>
+      isTwice(segment, segments) ? [doubt('flight-twice', `segments[${index}].departure.time`)] : [],
+    ),
   ];
+}
+
+const bothAirports = (where: string) =>
+  ['departure', 'arrival'].map((side) => doubt('ends-may-be-turned', `${where}.${side}.airport`));
+
+/** One number leaves one airport once a day. */
+function isTwice({ flightNumber, departure }: SettledSegment, segments: readonly SettledSegment[]): boolean {
+  const { airport, date, time } = departure;
+  if (!date || !time) return false;
+  return segments.some(
+    (other) =>
+      other.flightNumber.value === flightNumber.value &&
+      other.departure.airport?.value === airport?.value &&
+      other.departure.date?.value === date.value &&
+      other.departure.time !== undefined &&
+      other.departure.time.value !== time.value,
+  );
 }
 
 function missing(draft: DraftItinerary, passengers: readonly SettledPassenger[]): DraftDoubt[] {

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { understandTicket } from '../parse-ticket.ts';
+import { readPastedText } from '../text/pasted-text.ts';
+
+function read(text: string) {
+  const outcome = understandTicket(readPastedText(`Booking reference: QK6T3N\nMr Andrei Voinea\n${text}`), '2026-11-21');
+  if (!('itinerary' in outcome)) throw new Error(outcome.problem.code);
+  const { segments, warnings } = outcome.itinerary;
+  return {
+    flights: segments.map(({ flightNumber, departure }) => `${flightNumber} ${departure.time}`),
+    codes: warnings.map(({ code }) => code),
+  };
+}
+
+const flight = (number: string, left: string, landed: string) =>
+  `${number}   Wed, 10 Mar 2027   Mumbai (BOM)   ${left}   Amsterdam (AMS)   ${landed}`;
+
+test('of a flight before and after a change the new one counts, and the former is told', () => {
+  const { flights, codes } = read(
+    `Your original flight (no longer operating at this time)\n${flight('6E 21', '03:10', '08:30')}\nYour revised itinerary\n${flight('6E 21', '05:15', '10:35')}`,
+  );
+  expect(flights).toEqual(['6E21 05:15']);
+  expect(codes).toContain('flight-replaced');
+});
+
+test('the former may stand below, and have had another number', () => {
+  expect(
+    read(`Noul dumneavoastră zbor\n${flight('KL 878', '05:15', '10:35')}\nZborul inițial\n${flight('KL 880', '13:10', '18:30')}`)
+      .flights,
+  ).toEqual(['KL878 05:15']);
+});
+
+test('where nothing says which one counts both are given and doubted', () => {
+  const { flights, codes } = read(`${flight('6E 21', '03:10', '08:30')}\n\n${flight('6E 21', '05:15', '10:35')}`);
+  expect(flights).toHaveLength(2);
+  expect(codes.filter((code) => code === 'flight-twice')).toHaveLength(2);
+});
+
+test('the original of a receipt is no former flight', () => {
+  const way = `KL 877   Mon, 1 Mar 2027   Amsterdam (AMS)   12:10   Mumbai (BOM)   01:30`;
+  expect(read(`Original receipt\n${way}\n${flight('KL 878', '05:15', '10:35')}`).flights).toHaveLength(2);
+});

@@ -1,0 +1,83 @@
+/** A change of schedule is written with the former flight beside the new one: the former is no flight of the journey any more, and told. */
+import { marksOf } from '../documents/flight-marks.ts';
+import type { DraftDoubt, DraftEnd, DraftItinerary, DraftSegment } from '../draft/draft-itinerary.ts';
+import { fold } from '../text/fold.ts';
+import type { Box, Line, TicketText } from '../text/ticket-text.ts';
+
+// Your original flight (no longer operating) | Zborul inițial | Bisherige Flugzeiten
+const former =
+  /(?<!\p{L})(?:original\p{L}*|originally|old|previous\p{L}*|former\p{L}*|no longer|before(?: the)? change|cancel{1,2}ed flights?|vech[ie]\p{L}*|initial\p{L}*|anterior\p{L}*|precedent\p{L}*|precedenti?|ancien\p{L}*|ursprunglich\p{L}*|bisherig\p{L}*|alte[rsn]?|eski|onceki|poprzedni\p{L}*|vecchi[oa]?|antigu[oa]s?|oude?|vorige|tidigare|tidligere|regebbi|eredeti|prejsnj\p{L}*|prethodn\p{L}*|stari?|первоначальн\p{L}*|прежн\p{L}*|стар\p{L}*)(?!\p{L})/u;
+// Your revised itinerary | Noul program | Neue Flugzeiten
+const current =
+  /(?<!\p{L})(?:new(?! (?:york|delhi|orleans|jersey|zealand))|revised|updated|changed to|current|now|nou[al]?|noul|noua|actual\p{L}*|modificat\p{L}*|nouveau\p{L}*|nouvel\p{L}*|neue[rsn]?|geandert\p{L}*|aktuell\p{L}*|yeni|now[aey]|nuov[oaie]|nuev[oa]s?|nov[oaie]s?|nieuwe?|nya?|nye|uj|нов\p{L}*|instead)(?!\p{L})/u;
+/** In lines: so far below its words stands a flight, or the heading of its table. */
+const reach = 8;
+/** Longer lines are sentences. */
+const longest = 90;
+const nearDays = 3;
+
+export function leaveReplaced(draft: DraftItinerary, { lines }: TicketText): DraftItinerary {
+  const { segments } = draft;
+  if (segments.length < 2 || !lines.some(isOfFormer)) return draft;
+  const isFormer = segments.map(({ flightNumber }) => saysFormer(lines, flightNumber.box));
+  const left = segments.filter(
+    (segment, index) => isFormer[index] && segments.some((other, at) => !isFormer[at] && replaces(other, segment)),
+  );
+  if (left.length === 0) return draft;
+  return {
+    ...draft,
+    segments: segments.filter((segment) => !left.includes(segment)),
+    doubts: [...draft.doubts, ...left.map(({ flightNumber }) => replaced(flightNumber.value))],
+  };
+}
+
+const isOfFormer = ({ text }: Line) => text.length <= longest && former.test(fold(text));
+
+/** The nearest words of either kind: in the flight's own line, or above it. */
+function saysFormer(lines: readonly Line[], { page, y }: Box): boolean {
+  const own = lines.findLastIndex((line) => line.page === page && line.y <= y + 1);
+  for (let row = own; row >= Math.max(0, own - reach); row -= 1) {
+    const line = lines[row];
+    // A flight above has words of its own.
+    if (!line || line.text.length > longest || (row < own && isOfOtherFlight(line))) continue;
+    const isCurrent = current.test(fold(line.text));
+    if (isCurrent || isOfFormer(line)) return !isCurrent;
+  }
+  return false;
+}
+
+const isOfOtherFlight = (line: Line) => marksOf(line).some(({ kind }) => kind === 'flight');
+
+/** The same number at another time, or another one on the same way, within a few days. */
+function replaces(other: DraftSegment, segment: DraftSegment): boolean {
+  if (isPrintedAlike(other, segment)) return false;
+  const isSame = other.flightNumber.value === segment.flightNumber.value;
+  const isSameWay = (['departure', 'arrival'] as const).every(
+    (side) => placeOf(other[side]) !== undefined && placeOf(other[side]) === placeOf(segment[side]),
+  );
+  return (isSame || isSameWay) && daysApart(other.departure, segment.departure) <= nearDays;
+}
+
+function isPrintedAlike(one: DraftSegment, other: DraftSegment): boolean {
+  const times = ({ flightNumber, departure, arrival }: DraftSegment) =>
+    [flightNumber, departure.time, arrival.time].map((found) => found?.value).join();
+  return times(one) === times(other) && daysApart(one.departure, other.departure) === 0;
+}
+
+const placeOf = ({ airport, place }: DraftEnd) => airport?.value ?? place?.value;
+
+function daysApart({ date: one }: DraftEnd, { date: other }: DraftEnd): number {
+  if (!one || !other) return 0;
+  const at = ({ value: { day, month } }: typeof one) => Date.UTC(2027, month - 1, day) / 86_400_000;
+  const days = Math.abs(at(one) - at(other));
+  return Math.min(days, 365 - days);
+}
+
+const replaced = (number: string): DraftDoubt => ({
+  code: 'flight-replaced',
+  message: {
+    en: `The ticket also prints ${number} as it was before a change. Only the new flight is given.`,
+    ro: `Biletul tipărește și ${number} așa cum era înainte de o modificare. Este redat doar zborul nou.`,
+  },
+  where: null,
+});

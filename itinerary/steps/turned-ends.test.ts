@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { segmentOf } from '#tests/support/found-values.ts';
+import type { DraftSegment } from '../draft/draft-itinerary.ts';
+import { settleDates } from './settle-dates.ts';
+import { settlePlaces } from './settle-places.ts';
+import { turnedEnds } from './turned-ends.ts';
+
+const turned = (...segments: DraftSegment[]) =>
+  turnedEnds(settleDates(settlePlaces(segments).segments, undefined, '2026-11-21').segments);
+
+test('a flight that connects only when it is turned is doubted', () => {
+  expect(
+    turned(
+      segmentOf('LA260', 'SCL 03AUG27 14:20', 'PMC 03AUG27 16:05'),
+      segmentOf('LA704', 'SCL 03AUG27 19:40', 'MAD 04AUG27 14:30'),
+      segmentOf('LA705', 'MAD 19AUG27 23:55', 'SCL 20AUG27 07:30'),
+    ),
+  ).toEqual([0]);
+});
+
+test('where no flight connects and all turned ones would, each is doubted', () => {
+  expect(
+    turned(
+      segmentOf('LY81', 'BKK 17JAN27 21:55', 'TLV 18JAN27 12:25'),
+      segmentOf('LY8205', 'HKT 18JAN27 15:40', 'BKK 18JAN27 17:10'),
+      segmentOf('LY82', 'TLV 02FEB27 22:50', 'HKT 03FEB27 04:30'),
+    ),
+  ).toEqual([0, 1, 2]);
+});
+
+test('who stays for days may go on by land, and there and back is in order', () => {
+  expect(
+    turned(
+      segmentOf('LH770', 'MUC 30DEC26 21:35', 'BKK 31DEC26 14:30'),
+      segmentOf('TG2370', 'HKT 04JAN27 12:10', 'BKK 04JAN27 13:40'),
+    ),
+  ).toEqual([]);
+  expect(
+    turned(
+      segmentOf('LH1655', 'OTP 30DEC26 07:35', 'MUC 30DEC26 08:50'),
+      segmentOf('LH1656', 'MUC 30DEC26 21:35', 'OTP 31DEC26 00:30'),
+    ),
+  ).toEqual([]);
+});
