@@ -12,6 +12,8 @@ test.each([
   ['Cod de confirmare a zborului: BQ7K4X', 'BQ7K4X'],
   ['REZERVASYON KODU / BOOKING\nP9WQ3L\nREFERENCE', 'P9WQ3L'],
   ['Buchungsreferenz: R7D3KX', 'R7D3KX'],
+  ['Localizador da reserva (Galileo):   7H2LMW   Localizador da companhia: TP*K3V9QZ', '7H2LMW'],
+  ['Booking reference (1G): 7H2LMW', '7H2LMW'],
 ])('%j names the reference', (text, reference) => {
   expect(bookingRefIn(lines(text))?.value).toBe(reference);
 });
@@ -19,6 +21,7 @@ test.each([
 test('a heading is no reference', () => {
   expect(bookingRefIn(lines('BOOKING REFERENCE   STATUS'))).toBeUndefined();
   expect(bookingRefIn(lines('Reservation details'))).toBeUndefined();
+  expect(bookingRefIn(lines('Reservation (see below) ECONOMY'))).toBeUndefined();
 });
 
 test('the day of issue stands behind its label or under it', () => {
