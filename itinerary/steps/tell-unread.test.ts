@@ -21,6 +21,14 @@ test('a flight with its times in other lines is told, its operator and what was 
   expect(said('RO 303\nCANCELLED\n16:10 Bucharest\n17:45 Frankfurt')).toEqual([]);
 });
 
+test('a flight is told however its hours are written', () => {
+  for (const [left, landed] of [
+    ['1610', '1745'],
+    ['16.10', '17.45'],
+  ])
+    expect(said(`RO 303\n${left}  Bucharest\n${landed}  Frankfurt`)).toEqual([expect.stringMatching(/^flight-not-read: RO303 /)]);
+});
+
 test('of the flights of a lying table each that was not read is told, of codeshares none', () => {
   const times = 'Departure 14:10 16:10 18:10\nArrival 15:45 17:45 19:45';
   expect(said(`Flight RO301 RO303 RO305\n${times}`)).toEqual([

@@ -2,9 +2,10 @@
  * What looks like a flight, a traveller or a ticket's number and was not read is said, whatever format read the rest: a value lost
  * without a word is as bad as one invented.
  */
-import { printedIn } from '../documents/anchors/anchors-in.ts';
+import { ofKind } from '../documents/anchors/anchor.ts';
+import { anchorsIn, printedIn } from '../documents/anchors/anchors-in.ts';
 import { namedPeopleIn, ticketNumbersIn } from '../documents/booked-passengers.ts';
-import { isPairOfCodes, type Mark, marksOf } from '../documents/flight-marks.ts';
+import { isPairOfCodes, marksOf } from '../documents/flight-marks.ts';
 import { isOfFlights, speaksOfOthers } from '../documents/other-services.ts';
 import type { DraftDoubt, DraftItinerary, DraftSegment } from '../draft/draft-itinerary.ts';
 import type { Box, Line, TicketText } from '../text/ticket-text.ts';
@@ -28,22 +29,35 @@ function unreadFlights(lines: readonly Line[], { segments, doubts }: DraftItiner
   const read = new Set(segments.map(({ flightNumber }) => flightNumber.value));
   const told = doubts.filter(({ code }) => code === 'flight-not-read').map(({ message }) => message.en.replace(/\s/g, ''));
   const isTold = (number: string) => told.some((words) => new RegExp(`${number}(?!\\d)`).test(words));
-  const unread = new Set([...lines.flatMap((line) => segmentIn(line, read) ?? []), ...numbersNearTimes(lines, segments, read)]);
+  const unread = new Set([...numbersInSegments(lines, read), ...numbersNearTimes(lines, segments, read)]);
   return [...unread]
     .filter((number) => !isTold(number))
     .slice(0, most)
     .map(flightNamedDoubt);
 }
 
-function segmentIn(line: Line, read: ReadonlySet<string>): string | undefined {
-  const marks = marksOf(line);
-  const numbers = marks.flatMap((mark) => (mark.kind === 'flight' ? mark.found.value : []));
-  const [only = likeAircraft(line, read)] = numbers;
-  // Beside a flight that was read stands its codeshare.
-  if (only === undefined || numbers.some((number) => read.has(number)) || !isOfFlights(line)) return undefined;
-  const ends = marks.filter(({ kind }: Mark) => kind === 'airport' || kind === 'time' || kind === 'day');
-  return ends.length + 2 * (line.text.match(glued)?.filter(isPairOfCodes).length ?? 0) >= fewest ? only : undefined;
+/** Numbers in lines that tell a segment by themselves. */
+function numbersInSegments(lines: readonly Line[], read: ReadonlySet<string>): string[] {
+  const named = lines.map((line) => numberIn(line, read));
+  const times = named.every((number) => number === undefined) ? [] : timesIn(lines);
+  return lines.flatMap((line, row) => {
+    const [number, ends] = [named[row], marksOf(line).filter(({ kind }) => kind === 'airport' || kind === 'day').length];
+    const codes = 2 * (line.text.match(glued)?.filter(isPairOfCodes).length ?? 0);
+    return number !== undefined && ends + codes + (times[row]?.length ?? 0) >= fewest ? number : [];
+  });
 }
+
+/** The first number of a line none of whose numbers was read: beside a flight that was read stands its codeshare. */
+function numberIn(line: Line, read: ReadonlySet<string>): string | undefined {
+  const numbers = numbersOf(line);
+  const [only = likeAircraft(line, read)] = numbers;
+  return only === undefined || numbers.some((number) => read.has(number)) || !isOfFlights(line) ? undefined : only;
+}
+
+const numbersOf = (line: Line) => marksOf(line).flatMap((mark) => (mark.kind === 'flight' ? mark.found.value : []));
+
+/** Line by line, however this document writes its hours. */
+const timesIn = (lines: readonly Line[]) => anchorsIn(lines).map((anchors) => ofKind(anchors, 'time'));
 
 /** In lines: so far from its number a flight's times may stand. */
 const reach = 6;
@@ -59,10 +73,9 @@ function numbersNearTimes(lines: readonly Line[], segments: readonly DraftSegmen
       [departure.time, arrival.time].flatMap((time) => (time ? spotOf(time.box) : [])),
     ),
   );
-  const numbers = ofFlights.map((line) => marksOf(line).flatMap((mark) => (mark.kind === 'flight' ? mark.found.value : [])));
-  const freeTimes = ofFlights.map(
-    (line) => marksOf(line).filter((mark) => mark.kind === 'time' && !used.has(spotOf(mark.found.box))).length,
-  );
+  const numbers = ofFlights.map(numbersOf);
+  if (numbers.flat().every((number) => read.has(number) || !sure.has(number))) return [];
+  const freeTimes = timesIn(ofFlights).map((times) => times.filter(({ found }) => !used.has(spotOf(found.box))).length);
   return ofFlights.flatMap((_, row) => {
     const own = numbers[row] ?? [];
     const unread = own.filter((number) => sure.has(number) && !read.has(number));

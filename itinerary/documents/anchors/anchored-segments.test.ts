@@ -188,3 +188,28 @@ test('cities over their codes are read in one order, whichever line is surer', (
                      PMC El Tepual    SCL A. Merino`),
   ).toEqual(['LA260 PMC 3.8 14:20 SCL  16:05']);
 });
+
+test('of hours and amounts written alike the hours are those beside the flights', () => {
+  expect(
+    flightsOf(`31 Dec 26   QF93     Melbourne (MEL)      Los Angeles (LAX)
+                     1955 / 31 Dec 26     1515 / 31 Dec 26
+01 Jan 27   QF4307   Los Angeles (LAX)    New York (JFK)
+                     0800 / 01 Jan 27     1625 / 01 Jan 27
+
+
+
+
+
+
+Taxes AY 17.00, XF 13.70, YC 11.40, XY 11.00`),
+  ).toEqual(['QF93 MEL 31.12 19:55 LAX  15:15', 'QF4307 LAX 1.1 08:00 JFK  16:25']);
+});
+
+test('under a heading a day in brackets behind the hour of landing is that of landing', () => {
+  const flights = (behind: string) =>
+    flightsOf(`wo 18 aug 2027
+PW 0431   Zanzibar (ZNZ) - Dar es Salaam (DAR)   17.10 - 17.35
+KL 0569   Dar es Salaam (DAR) - Amsterdam (AMS)  22.55 - 07.20 (${behind})`);
+  const read = ['PW431 ZNZ 18.8 17:10 DAR  17:35', 'KL569 DAR 18.8 22:55 AMS 19.8 07:20'];
+  expect([flights('aankomst do 19 aug'), flights('do 19 aug')]).toEqual([read, read]);
+});

@@ -1,23 +1,20 @@
 /** All anchors of a document, line by line. What may be one only in some documents, such as `0715`, is looked for where nothing surer is. */
 import { foundAt } from '../../draft/found.ts';
-import { fold } from '../../text/fold.ts';
 import type { Box, Line } from '../../text/ticket-text.ts';
-import { monthNames } from '../../values/calendar-words.ts';
 import { readTime } from '../../values/clock.ts';
 import { readMinutes } from '../../values/durations.ts';
 import { slashNamesIn } from '../../values/travellers.ts';
 import { bookingRefIn } from '../booking-facts.ts';
-import { foldInPlace, isNoise, type LabelKind } from '../flight-labels.ts';
+import { foldInPlace, isNoise, type LabelKind, labelOf } from '../flight-labels.ts';
 import { type Mark, marksOf, operatedNumbersIn } from '../flight-marks.ts';
-import { type LabelledCell, labelAt, labelledCells } from '../labelled-cells.ts';
+import { type LabelledCell, labelledCells } from '../labelled-cells.ts';
 import { isStopOnTheWay } from '../other-services.ts';
 import type { Anchor, Spot } from './anchor.ts';
 import { placesIn } from './place-anchors.ts';
+import { freeOf, isOfFlight, longest, spots } from './spots.ts';
 import { undesignatedFlights } from './undesignated-flights.ts';
+import { withWeakTimes } from './weak-times.ts';
 import { widerFlights } from './wider-flights.ts';
-
-/** Longer lines are no table and no card. */
-const longest = 300;
 
 /** The numbers of flights a document prints, those that may be numbers of something else or are those of who operates, and where its days stand. */
 export function printedIn(lines: readonly Line[]): Record<'sure' | 'doubtful' | 'operated', Set<string>> & { days: Box[] } {
@@ -154,20 +151,6 @@ const address =
 // 2 h 05 min | 1 Std. 20 Min. | 1h40m
 const isDuration = /^\d{1,2}\s?\p{L}+\.?\s?\d{1,2}\s?\p{L}+\.?$/u;
 
-/** Times and days of boarding, validity and printing are no flight's; what stands under a duration is none either. */
-function isOfFlight({ kind, label }: Anchor): boolean {
-  if (kind === 'time' || kind === 'day' || kind === 'shift')
-    return label !== 'noise' && label !== 'duration' && label !== 'passenger';
-  return true;
-}
-
-function spots(line: Line, row: number, cells: readonly LabelledCell[]) {
-  return (start: number, end: number): Spot => {
-    const { label } = labelAt(cells, start);
-    return { line, row, start, end, x: foundAt(line, start, end).box.x, label, weak: false };
-  };
-}
-
 function markAnchor(mark: Mark, spot: Spot, isOther: (mark: Mark) => boolean): Anchor[] {
   switch (mark.kind) {
     case 'airport':
@@ -175,7 +158,7 @@ function markAnchor(mark: Mark, spot: Spot, isOther: (mark: Mark) => boolean): A
     case 'flight':
       return [{ ...spot, kind: 'flight', found: mark.found, weak: isOther(mark) }];
     case 'day':
-      return [{ ...spot, kind: 'day', found: mark.found }];
+      return [{ ...spot, kind: 'day', found: mark.found, ...(isOfLanding(mark) && { label: 'arrival' as const }) }];
     case 'time':
       return [{ ...spot, kind: 'time', found: mark.found, weak: isNoise(spot.line.text.slice(0, spot.start)) }];
     case 'shift':
@@ -183,6 +166,17 @@ function markAnchor(mark: Mark, spot: Spot, isOther: (mark: Mark) => boolean): A
     case 'terminal':
       return [{ ...spot, kind: 'terminal', found: mark.found }];
   }
+}
+
+// 22.55 - 07.20 (aankomst do 19 aug) | 22:40 – 09:55 (12 May)
+const behindTwoTimes =
+  /\d[:.h]\d{2}.*\d[:.h]\d{2}(?:\s?(?:[ap]\.?m\.?|h|hrs|uhr|uur))?\s{0,2}\((?<words>\p{L}[\p{L} .]{2,20}[:,]? )?$/iu;
+
+/** In brackets behind the hour of landing, or behind a word for landing there. */
+function isOfLanding({ line, start }: Mark): boolean {
+  const behind = behindTwoTimes.exec(line.text.slice(0, start));
+  const words = behind?.groups?.words;
+  return behind !== null && (words === undefined || labelOf(words.trim().replace(/[:,]$/, ''))?.kind === 'arrival');
 }
 
 // Confirmation: HT 4418 | Rezervare EU 2290
@@ -195,11 +189,6 @@ function otherNumbersOf(lines: readonly Line[]): (mark: Mark) => boolean {
   const isReference = ({ found: { box } }: Mark) =>
     reference !== undefined && box.page === reference.page && box.x === reference.x && box.y === reference.y;
   return (mark) => otherNumber.test(foldInPlace(mark.line.text.slice(0, mark.start))) || isReference(mark);
-}
-
-function freeOf(anchors: readonly Anchor[]) {
-  return (start: number, end: number) =>
-    anchors.every((anchor) => anchor.kind === 'duration' || start >= anchor.end || end <= anchor.start);
 }
 
 // 07:15-08:55: the second of a range
@@ -226,66 +215,4 @@ function withoutHoursAsYears(rows: readonly Anchor[][]): Anchor[][] {
     return { ...anchor, end, found: { ...foundAt(anchor.line, anchor.start, end), value } };
   };
   return rows.map((row) => row.map(parted));
-}
-
-// 07.15 | 0715, 1120P, 0715 0955 in one cell: which of both this document writes is the one it has enough of
-const weakTimes: readonly RegExp[] = [
-  /(?<![\d.,/+:])(?<!(?<!\d\.\d{2} ?)-)(?<time>(?:[01]?\d|2[0-3])\.[0-5]\d(?:\s?[ap]\.?m\b\.?)?)(?!\d|[.,/]\d|[a-z]{2}(?!\p{L})|\s?(?:EUR|USD|RON|€|kg))/dgiu,
-  /(?<![\d.,/+:]|(?<!(?<!\d)\d{4}|\d[AP]M?)-)(?<time>(?:[01]\d|2[0-3])[0-5]\d(?:[AP]M?(?!\p{L}))?|\d{3,4}[AP]M?(?!\p{L}))(?![\p{L}\d]|[.,:]\d|[/-]\d{5}| \d{3}(?!\d(?:$|\s{2})))/dgu,
-];
-
-function withWeakTimes(
-  rows: readonly Anchor[][],
-  lines: readonly Line[],
-  cells: readonly (readonly LabelledCell[])[],
-  wanted: number,
-): Anchor[][] {
-  for (const shape of weakTimes) {
-    const found = lines.map((line, row) =>
-      weakTimesOf(line, row, { above: lines[row - 1], cells: cells[row] ?? [], anchors: rows[row] ?? [], shape }),
-    );
-    const beside = found.filter((_, row) => isNearFlight(rows, row)).flat().length;
-    if (beside >= Math.min(wanted, 4)) return rows.map((row, at) => [...row, ...(found[at] ?? [])]);
-  }
-  return [...rows];
-}
-
-/** In lines: taxes further below are written like clocks as well. */
-const besideFlight = 6;
-
-const isNearFlight = (rows: readonly Anchor[][], row: number) =>
-  rows
-    .slice(Math.max(0, row - besideFlight), row + besideFlight + 1)
-    .some((anchors) => anchors.some(({ kind }) => kind === 'flight'));
-
-// Feb 2027 | 2027
-const lastWord = /(?<word>\p{L}+)[.,]?\s?$/u;
-
-/** Four figures that are a year of these days: behind a month, or alone under a day that has none. */
-function isYear({ text }: Line, start: number, end: number, above: Line | undefined): boolean {
-  if (!/^202[5-9]$/.test(text.slice(start, end))) return false;
-  if (monthNames.has(fold(lastWord.exec(text.slice(0, start))?.groups?.word ?? ''))) return true;
-  return text.trim().length === 4 && above !== undefined && lacksYear.test(above.text) && namesMonth(above);
-}
-
-const lacksYear = /^(?!.*(?:19|20)\d{2})/;
-
-const namesMonth = ({ text }: Line) => text.match(/\p{L}{3,}/gu)?.some((word) => monthNames.has(fold(word))) ?? false;
-
-type WeakTimes = { above: Line | undefined; cells: readonly LabelledCell[]; anchors: readonly Anchor[]; shape: RegExp };
-
-function weakTimesOf(line: Line, row: number, { above, cells, anchors, shape }: WeakTimes): Anchor[] {
-  if (line.text.length > longest) return [];
-  const free = freeOf(anchors);
-  return [...line.text.matchAll(shape)].flatMap((match): Anchor[] => {
-    const [start, end] = match.indices?.groups?.time ?? [0, 0];
-    const value = isYear(line, start, end, above) ? undefined : readTime((match.groups?.time ?? '').replace('.', ':'));
-    const anchor: Anchor = {
-      ...spots(line, row, cells)(start, end),
-      kind: 'time',
-      weak: true,
-      found: { ...foundAt(line, start, end, 0.8), value: value ?? '' },
-    };
-    return value && free(start, end) && isOfFlight(anchor) ? [anchor] : [];
-  });
 }
