@@ -279,3 +279,11 @@ Extras (EMD)
 176-4588120041   Seat 42A, 42B - EK073   BHD 22.400   15NOV26`);
   expect(flights).toEqual(['EK73 DXB 2027-08-06 08:20 CDG 2027-08-06 13:35']);
 });
+
+test('a flight whose hours were changed is flown as it is, not as it was', async () => {
+  const { flights } = await read(`${booked}Your original flight (no longer operating at this time)
+6E 21    Wed, 10 Mar 2027    Mumbai (BOM) T2  03:10   -   Amsterdam (AMS)  08:30
+Your revised itinerary
+6E 21    Wed, 10 Mar 2027    Mumbai (BOM) T2  05:15   -   Amsterdam (AMS)  10:35`);
+  expect(flights).toEqual(['6E21 BOM 2027-03-10 05:15 AMS 2027-03-10 10:35']);
+});

@@ -5,6 +5,7 @@ import { fold } from '../text/fold.ts';
 import type { Line, TicketText } from '../text/ticket-text.ts';
 import { flightNamedDoubt } from '../values/carriers.ts';
 import { emissionsIn } from '../values/emissions.ts';
+import { withAirportsUnderCities } from './airport-under-city.ts';
 import { anchoredSegments } from './anchors/anchored-segments.ts';
 import { printedIn } from './anchors/anchors-in.ts';
 import { betterFlights, holdTogether, mixedFlights } from './anchors/better-flights.ts';
@@ -93,12 +94,13 @@ export function readAirlineDocument(document: TicketText, { order, flights, ...b
     return { problems: [{ message: 'No line names a flight with its airports and times.', near: null }] };
   if (isOfOtherService(ticket.lines, segments))
     return { problems: [{ message: 'It is of another service, and names flights besides.', near: null }] };
+  const placed = withAirportsUnderCities(segments, ticket.lines);
   const bookingRef = bookingRefIn(ticket.lines);
   const issueDate = issueDateIn(ticket.lines);
   const draft: DraftItinerary = {
     airlineRefs: [],
     passengers: passengersIn(ticket.lines, order),
-    segments: inOneDay(segments.map((segment, index) => underHeading(segment, segments[index - 1]))),
+    segments: inOneDay(placed.map((segment, index) => underHeading(segment, placed[index - 1]))),
     doubts: left.map(({ flightNumber }) => flightNamedDoubt(flightNumber.value)),
     ...(bookingRef && { bookingRef }),
     ...(issueDate && { issueDate }),

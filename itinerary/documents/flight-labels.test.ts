@@ -9,6 +9,9 @@ test.each([
   ['Freigepäck', 'baggage'],
   ['Class / Klasa:', 'class'],
   ['Αναχώρηση', 'departure'],
+  ['Отпътуване', 'departure'],
+  ['Пристигане', 'arrival'],
+  ['Cursa', 'flight'],
   ['CHECK-IN OPENS', 'noise'],
   ['Not valid before', 'noise'],
 ])('%s is a label of %s and nothing more', (text, kind) => {

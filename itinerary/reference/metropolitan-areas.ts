@@ -102,4 +102,6 @@ export const airportByNames: readonly (readonly [words: string, code: string])[]
   ['benito juarez', 'MEX'],
   ['cappadocia', 'NAV'],
   ['kapadokya', 'NAV'],
+  ['ministro pistarini', 'EZE'],
+  ['jorge newbery', 'AEP'],
 ];

@@ -3,6 +3,8 @@ import { found, segmentOf } from '#tests/support/found-values.ts';
 import { pdfOf, textAt } from '#tests/support/write-pdf.ts';
 import type { DraftSegment } from '../draft/draft-itinerary.ts';
 import type { TicketFormat } from '../formats/contract.ts';
+import { formats } from '../formats/registry.ts';
+import { readPastedText } from '../text/pasted-text.ts';
 import { readPdfText } from '../text/pdf-text.ts';
 import { readFlights } from './read-flights.ts';
 
@@ -59,4 +61,24 @@ test('a reading that leads elsewhere is no better for saying more', () => {
 
 test('where no reading has a flight there is none', () => {
   expect(read(formatOf([], []))).toBeUndefined();
+});
+
+test('beside each other the way out has its day and the way back its own', () => {
+  const cards = [
+    ['ALLER · jeu. 8 juil. 2027', 'RETOUR · jeu. 22 juil. 2027'],
+    ['Nantes → Ajaccio', 'Ajaccio → Nantes'],
+    ['Vol', 'V7 2126', 'Vol', 'V7 2127'],
+    ['Départ', '06:55 NTE Nantes Atlantique', 'Départ', '21:40 AJA Ajaccio Napoléon'],
+    ['Arrivée', '08:35 AJA Ajaccio Napoléon', 'Arrivée', '23:25 NTE Nantes Atlantique'],
+    ['Durée', '1h 40min', 'Durée', '1h 45min'],
+  ];
+  const text = cards
+    .map((row) =>
+      row.length === 2 ? [row[0]?.padEnd(80), row[1]] : [row[0]?.padEnd(40), row[1]?.padEnd(40), row[2]?.padEnd(40), row[3]],
+    )
+    .map((row) => row.join(''))
+    .join('\n');
+  const chosen = readFlights(readPastedText(text), formats);
+  const days = chosen && 'draft' in chosen ? chosen.draft.segments.map(({ departure }) => departure.date?.value.day) : [];
+  expect(days).toEqual([8, 22]);
 });

@@ -93,7 +93,10 @@ function tellsMore(one: Chosen, other: Chosen, ticket: TicketText, flights: () =
   if (journeyOf(one) !== journeyOf(other) || leadsElsewhere(one, other)) return false;
   // Days first, with their years: a baggage more does not outweigh one.
   const [days, otherDays] = [one, other].map(({ draft }) => daysIn(draft.segments));
-  return days === otherDays ? valuesIn(one.draft) > valuesIn(other.draft) : (days ?? 0) > (otherDays ?? 0);
+  if (days !== otherDays) return (days ?? 0) > (otherDays ?? 0);
+  // Beside each other stand the day of the way out and that of the way back: who reads one for both left the other.
+  const [own, otherOwn] = [one, other].map(({ draft }) => ownDaysIn(draft.segments));
+  return own === otherOwn ? valuesIn(one.draft) > valuesIn(other.draft) : (own ?? 0) > (otherOwn ?? 0);
 }
 
 const isWhole = ({ departure, arrival }: DraftSegment) =>
@@ -109,6 +112,10 @@ const journeyOf = ({ draft }: Chosen) =>
 /** A day that names its year is the whole of what is printed, and counts twice. */
 const daysIn = (segments: readonly DraftSegment[]) =>
   segments.reduce((sum, { departure: { date } }) => sum + (date ? 1 : 0) + (date?.value.year === undefined ? 0 : 1), 0);
+
+/** Days that stand in different places. */
+const ownDaysIn = (segments: readonly DraftSegment[]) =>
+  new Set(segments.flatMap(({ departure: { date } }) => (date ? `${date.box.page} ${date.box.x} ${date.box.y}` : []))).size;
 
 /** An airport that both read, and not as the same: nothing more can be told of it. Their flights are the same ones, in order. */
 const leadsElsewhere = (one: Chosen, other: Chosen) =>
