@@ -19,8 +19,8 @@ import {
   spacedFlight,
   spacedTicket,
   terminalWords,
-  tripTitle,
 } from './trip/phrases.ts';
+import { tripTitle } from './trip/trip-title.ts';
 
 const joined = (parts: (string | null | undefined)[], separator = ', ') => parts.filter(Boolean).join(separator);
 

@@ -1,6 +1,5 @@
 import { Document, Page, View } from '@react-pdf/renderer';
 import type { Sheet, SheetJourney } from '../sheet/sheet.ts';
-import { Closing } from './Closing.tsx';
 import { FlightPass } from './FlightPass.tsx';
 import { FlightRow } from './FlightRow.tsx';
 import { JourneyHeading } from './JourneyHeading.tsx';
@@ -19,7 +18,7 @@ type ItineraryDocumentProps = Sheet & {
 const mostPasses = 12;
 
 /** The pages, top to bottom. */
-export function ItineraryDocument({ journeys, passengers, notes, running, ...head }: ItineraryDocumentProps) {
+export function ItineraryDocument({ journeys, passengers, running, ...head }: ItineraryDocumentProps) {
   const { brand, phone, phoneNote } = head;
   const flights = journeys.reduce((count, journey) => count + journey.flights.length, 0);
   const size = flights > mostPasses ? 'small' : 'large';
@@ -30,7 +29,6 @@ export function ItineraryDocument({ journeys, passengers, notes, running, ...hea
         <Masthead {...head} />
         <Passengers {...passengers} />
         {journeys.flatMap((journey) => journeyBlocks(journey, size))}
-        <Closing notes={notes} />
       </Page>
     </Document>
   );

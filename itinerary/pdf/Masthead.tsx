@@ -4,13 +4,18 @@ import { Mark } from './Mark.tsx';
 import { tagged } from './structure.ts';
 import { ink, page, type } from './style.ts';
 
-type MastheadProps = Pick<Sheet, 'brand' | 'phone' | 'phoneNote' | 'eyebrow' | 'title' | 'dates' | 'reference' | 'facts'> & {
+type MastheadProps = Pick<
+  Sheet,
+  'brand' | 'phone' | 'phoneNote' | 'eyebrow' | 'title' | 'dates' | 'notes' | 'reference' | 'facts'
+> & {
   /** Address of the picture of the destination. */
   poster: string | null;
 };
 
 /** The top of the first page: whose it is, where it goes, and the number everybody asks for. */
-export function Masthead({ brand, phone, phoneNote, eyebrow, title, dates, reference, facts, poster }: MastheadProps) {
+export function Masthead({ brand, phone, phoneNote, eyebrow, title, dates, notes, reference, facts, poster }: MastheadProps) {
+  // Where no picture is, the way over the horizon takes the right side.
+  const width = poster ? page.width - 2 * page.side : 400;
   return (
     <View
       style={{
@@ -37,12 +42,8 @@ export function Masthead({ brand, phone, phoneNote, eyebrow, title, dates, refer
         <Text {...tagged('P')} style={{ ...type.label, color: ink.boardDim }}>
           {eyebrow}
         </Text>
-        <Title parts={title} maxWidth={poster ? page.width - 2 * page.side : 400} />
-        {dates !== '' && (
-          <Text {...tagged('P')} style={{ ...type.text, color: ink.boardInk, marginTop: 5 }}>
-            {dates}
-          </Text>
-        )}
+        <Title parts={title} maxWidth={width} />
+        <Days dates={dates} notes={notes} maxWidth={width} />
         <Facts reference={reference} facts={facts} />
       </View>
     </View>
@@ -59,6 +60,24 @@ function Title({ parts, maxWidth }: { parts: string[]; maxWidth: number }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a journey comes through a city twice
         <Text key={index} style={{ ...heading, fontSize, maxWidth: '100%' }}>
           {part}
+        </Text>
+      ))}
+    </View>
+  );
+}
+
+/** When the journey is, and beside it how its clocks are meant: a line of its own at the end might stand alone on a page. */
+function Days({ dates, notes, maxWidth }: Pick<MastheadProps, 'dates' | 'notes'> & { maxWidth: number }) {
+  return (
+    <View style={{ ...row, flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 16, maxWidth, marginTop: 5 }}>
+      {dates !== '' && (
+        <Text {...tagged('P')} style={{ ...type.text, color: ink.boardInk }}>
+          {dates}
+        </Text>
+      )}
+      {notes.map((note) => (
+        <Text key={note} {...tagged('P')} style={{ ...type.label, color: ink.boardDim }}>
+          {note}
         </Text>
       ))}
     </View>

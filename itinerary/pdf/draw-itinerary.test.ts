@@ -110,6 +110,14 @@ test('twelve flights and nine passengers fit on four pages, one traveller there 
   expect(await openedPdf(await draw(returnTrip, 'en', posterBytes()), async (pdf) => pdf.numPages)).toBe(1);
 });
 
+test('however many travel, each page has a flight on it', async () => {
+  for (const count of [2, 3, 4, 5, 6]) {
+    const passengers = Array.from({ length: count }, (_, index) => passenger(`Ana Popescu ${'ABCDEF'[index]}`, '2812413912335'));
+    const pages = await textOfPages(await drawAfresh({ ...returnTrip, passengers }, 'ro', posterBytes()));
+    for (const page of pages) expect(page).toMatch(/TK 101[34]/);
+  }
+});
+
 /** From one city to the next every third day, each flight a journey of its own, with all a ticket may say of it. */
 const cities =
   'OTP VIE LIS GRU EZE SCL LIM BOG MEX LAX HND ICN PEK HKG MNL SGN BKK HKT KUL SIN DPS PER SYD MEL DEL DXB AMM CAI NBO JNB CPT ADD JED IST ATH FCO CDG LHR DUB KEF OTP'.split(

@@ -38,10 +38,11 @@ article{margin-top:.75rem;border:1px solid var(--ink);break-inside:avoid}
 h3{display:flex;flex-wrap:wrap;gap:.125rem .75rem;padding:.5rem 1rem;background:${constants.board};color:${constants['board-ink']};font-size:1rem}
 h3 b{color:${constants.signal};letter-spacing:.06em}
 h3 span{margin-inline-start:auto}
-.ends{display:flex;gap:.75rem;padding:.75rem 1rem}
+.ends{position:relative;display:flex;gap:.75rem;padding:.75rem 1rem}
 .ends div{flex:1;min-width:0}
 .ends div:last-child{text-align:end}
-.way{color:var(--ink-2);font-size:.875rem;white-space:nowrap;padding-top:.75rem}
+.way{position:absolute;inset-inline:0;top:1.25rem;text-align:center;color:var(--ink-2);font-size:.875rem}
+.time small,.time em{white-space:nowrap}
 .code{font-size:2rem;font-weight:600;line-height:1.1;letter-spacing:-.03em}
 .time{font-size:1.25rem;font-weight:600}
 .time small{font-size:.75rem}

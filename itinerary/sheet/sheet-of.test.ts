@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { bareTrip, farTrip, flight, grandTour, itinerary, passenger, returnTrip } from '#tests/support/sample-itineraries.ts';
+import { bareTrip, farTrip, flight, itinerary, passenger, returnTrip } from '#tests/support/sample-itineraries.ts';
 import { sheetOf } from './sheet-of.ts';
-import { sheetTitle } from './sheet-title.ts';
 
 const sign = { brand: 'Meridian', phone: '+40 21 000 00 00' };
 const wordsIn = (value: unknown): string[] =>
@@ -76,17 +75,6 @@ test('a sheet carries no doubt of the reader and no sentence of the ticket in an
   const words = wordsIn(sheetOf(farTrip, sign, 'ro')).join('\n');
   expect(words).not.toContain('am considerat');
   expect(words).not.toContain('Total CO2');
-});
-
-test('titles break between cities, and long chains are told by their ends, whole', () => {
-  expect(sheetTitle(returnTrip, 'en')).toEqual(['Timișoara to', 'Istanbul, and back']);
-  expect(sheetTitle(returnTrip, 'ro')).toEqual(['Timișoara –', 'Istanbul, dus-întors']);
-  expect(sheetTitle(grandTour, 'en').slice(0, 3)).toEqual(['Bucharest –', 'Singapore –', 'Sydney –']);
-  const round = { segments: [...grandTour.segments, ...grandTour.segments] };
-  expect(sheetTitle(round, 'ro')).toEqual(['București –', 'Cluj-Napoca,', '24 de zboruri']);
-  const home = flight('RO642', 'CLJ 2027-03-09 10:00', 'OTP 2027-03-09 11:00');
-  expect(sheetTitle({ segments: [...round.segments, home] }, 'en')).toEqual(['From Bucharest', 'and back,', '25 flights']);
-  expect(sheetTitle({ segments: [] }, 'ro')).toEqual(['Itinerar de călătorie']);
 });
 
 test('a title too long for the line above a page leaves it to the days', () => {

@@ -22,8 +22,8 @@ import {
   statusWords,
   terminalWords,
 } from '../trip/phrases.ts';
+import { titleParts } from '../trip/trip-title.ts';
 import { type FlightEnd, type Sheet, type SheetFlight, type SheetJourney, type Sign, unknown } from './sheet.ts';
-import { sheetTitle } from './sheet-title.ts';
 
 const words = {
   en: {
@@ -146,7 +146,7 @@ const runningLetters = 84;
 /** @param sign whose sheet it is */
 export function sheetOf(itinerary: Itinerary, sign: Sign, lang: Lang): Sheet {
   const label = labels[lang];
-  const title = sheetTitle(itinerary, lang);
+  const title = titleParts(itinerary, lang);
   const dates = datesOf(itinerary, lang);
   const { bookingRef, issueDate, co2Kg, passengers } = itinerary;
   const [only] = passengers;

@@ -51,6 +51,14 @@ test('a journey leads to where the traveller stays longest, past the places of c
   expect(destinationOf({ segments })?.airport).toBe('JTR');
 });
 
+test('there and back within a day it leads to where the day was spent', () => {
+  const segments = [
+    leg(end('OTP', '2027-06-12', '06:00'), end('VCE', '2027-06-12', '07:30')),
+    leg(end('VCE', '2027-06-12', '20:45'), end('OTP', '2027-06-12', '23:35')),
+  ];
+  expect(destinationOf({ segments })?.airport).toBe('VCE');
+});
+
 test('without a way back it leads to where the last flight lands', () => {
   const segments = [
     leg(end('OTP', '2027-06-12'), end('VIE', '2027-06-12')),

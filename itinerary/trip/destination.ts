@@ -4,18 +4,20 @@ import type { DestinationPictures, PicturedPlace, SkyHour } from '#domain/schema
 import type { EndOfFlight, Itinerary } from '#domain/schemas/itinerary.ts';
 import { airportAt, airports } from '../reference/airports.ts';
 import { kilometresBetween } from '../reference/distances.ts';
-import { cityAt } from './journeys.ts';
+import { cityAt, leadsHome } from './journeys.ts';
 
 /**
- * Where the journey leads: where the traveller stays longest between two flights; without a return, where the last flight lands.
+ * Where the journey leads: where the traveller stays longest between two flights, for more than a day unless the journey leads home;
+ * else where the last flight lands.
  * Local clocks are compared as they are: a stay is longer than any difference of zones.
  */
 export function destinationOf({ segments }: Pick<Itinerary, 'segments'>): EndOfFlight | undefined {
   const stays = segments
     .slice(0, -1)
     .map(({ arrival }, index) => ({ arrival, hours: hoursBetween(arrival, segments[index + 1]?.departure) }));
+  const least = leadsHome(segments) ? 0 : 24;
   const longest = stays.reduce<(typeof stays)[number] | undefined>(
-    (best, stay) => (stay.hours > (best?.hours ?? 24) ? stay : best),
+    (best, stay) => (stay.hours > (best?.hours ?? least) ? stay : best),
     undefined,
   );
   return longest?.arrival ?? segments.at(-1)?.arrival;

@@ -46,8 +46,28 @@ function connects({ minutes, changesAirport, arrival, departure }: Layover): boo
   return !changesAirport && arrival.date !== null && arrival.date === departure.date;
 }
 
-/** The flights as journeys, in their order. */
-export function journeysOf(segments: readonly Segment[]): Journey[] {
+/** The flights as journeys, in their order. There and back within a day are two: the longest time on the ground was spent there. */
+export const journeysOf = (segments: readonly Segment[]): Journey[] => connectedFlights(segments).flatMap(partedThere);
+
+function partedThere(journey: Journey): Journey[] {
+  const { segments, layovers } = journey;
+  if (layovers.length === 0 || !leadsHome(segments)) return [journey];
+  const lengths = layovers.map(({ minutes }) => minutes ?? 0);
+  const there = lengths.indexOf(Math.max(...lengths));
+  return [
+    { segments: segments.slice(0, there + 1), layovers: layovers.slice(0, there) },
+    { segments: segments.slice(there + 1), layovers: layovers.slice(there + 1) },
+  ];
+}
+
+/** Whether the last flight lands in the city where the first left. */
+export function leadsHome(segments: readonly Segment[]): boolean {
+  const [first, last] = [segments[0], segments.at(-1)];
+  const city = first ? cityAt(first.departure, 'en') : '';
+  return city !== '' && last !== undefined && cityAt(last.arrival, 'en') === city;
+}
+
+function connectedFlights(segments: readonly Segment[]): Journey[] {
   const journeys: Journey[] = [];
   for (const segment of segments) {
     const journey = journeys.at(-1);

@@ -4,7 +4,7 @@ import type { Cabin, EndOfFlight, Itinerary, Passenger, Segment } from '#domain/
 import type { Lang } from '#domain/schemas/lang.ts';
 import { aircraftOf } from '../reference/aircraft.ts';
 import { airlineNamed, airlineOf } from '../reference/airlines.ts';
-import { airportNameAt, cityAt, dayShift, isReturn, type Journey, type Layover, stopsOf } from './journeys.ts';
+import { airportNameAt, cityAt, dayShift, isReturn, type Journey, type Layover } from './journeys.ts';
 
 export const labels = {
   en: {
@@ -87,20 +87,6 @@ export const dayAndMonth = (day: string, lang: Lang): string =>
 /** “Tue 12 May 2026”, „mar. 12 mai 2026”. Takes YYYY-MM-DD. */
 export const shortDay = (day: string, lang: Lang): string =>
   `${weekdays[lang][new Date(`${day}T00:00:00Z`).getUTCDay()] ?? ''} ${dayAndMonth(day, lang)} ${day.slice(0, 4)}`;
-
-/** “Timișoara to Istanbul, and back”, „Timișoara – Istanbul, dus-întors”; a chain of cities where there are more than two stops. */
-export const tripTitle = (itinerary: Pick<Itinerary, 'segments'>, lang: Lang): string => titleParts(itinerary, lang).join(' ');
-
-/** The title in the parts between which its lines may break: “Timișoara to | Istanbul, and back”; „București – | Singapore – | Sydney”. */
-export function titleParts(itinerary: Pick<Itinerary, 'segments'>, lang: Lang): string[] {
-  const stops = stopsOf(itinerary, lang);
-  const [from, to] = stops;
-  if (from === undefined) return [labels[lang].itinerary];
-  if (to === undefined) return [from];
-  if (isReturn(itinerary)) return lang === 'en' ? [`${from} to`, `${to}, and back`] : [`${from} –`, `${to}, dus-întors`];
-  if (stops.length === 2) return lang === 'en' ? [`${from} to`, to] : [`${from} –`, to];
-  return stops.map((stop, index) => (index === stops.length - 1 ? stop : `${stop} –`));
-}
 
 /** “Outbound”, “Return”, “Journey 3”; nothing for a single journey. */
 export function journeyName(index: number, itinerary: Pick<Itinerary, 'segments'>, count: number, lang: Lang): string {

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ItineraryAnswer } from '#domain/schemas/itinerary-answer.ts';
 import { readPdfText } from '#itinerary/text/pdf-text.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import type { TicketPool } from '../services/ticket-pool.ts';
+import { TicketProcessError } from '../services/ticket-process.ts';
 
 const pasted = readFileSync(join(import.meta.dirname, '../../tests/tickets/terminal-pnr/amadeus-family.txt'), 'utf8');
 
@@ -145,6 +147,16 @@ test('a form is not an itinerary, and another site may not ask', async () => {
     payload: answer,
   });
   expect(elsewhere.json()).toMatchObject({ code: 'cross-site' });
+});
+
+test.each(['too-heavy', 'too-slow'] as const)('a document that is %s to draw is told as one, not as a file', async (end) => {
+  const refuse = () => Promise.reject(new TicketProcessError(end, '', true));
+  const tickets: TicketPool = { read: refuse, draw: refuse, drain: () => undefined, close: () => undefined };
+  const other = await createTestApp({ tickets });
+  const refused = await other.app.inject({ method: 'POST', url: '/api/generate-pdf?lang=en&paper=cards', payload: answer });
+  await other.close();
+  expect(refused.statusCode).toBe(422);
+  expect(refused.json()).toEqual({ code: 'too-much-to-draw', error: expect.stringContaining('fewer passengers') });
 });
 
 test('who asks too often is told how long to wait', async () => {

@@ -28,7 +28,10 @@ export function generatePdfRoute(app: FastifyInstance, options: GeneratePdfOptio
 
   app.post<{ Querystring: { lang?: unknown; paper?: unknown }; Body: unknown }>(endpoints.drawTicket, {
     bodyLimit,
-    errorHandler: answerRefusals({ tooLarge: refusals.itineraryTooLarge, wrongType: refusals.notAnItinerary }),
+    errorHandler: answerRefusals({
+      ...{ tooLarge: refusals.itineraryTooLarge, wrongType: refusals.notAnItinerary },
+      ...{ tooSlow: refusals.tooMuchToDraw, tooHeavy: refusals.tooMuchToDraw, ended: refusals.wrongItinerary },
+    }),
     handler: async (request, reply) => {
       await admit(request, countTicket, siteUrl);
       if (request.isMultipart()) throw new RefusedError(refusals.notAnItinerary);

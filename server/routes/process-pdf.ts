@@ -21,7 +21,10 @@ export function processPdfRoute(app: FastifyInstance, { tickets, countTicket, si
     // Of JSON, where every letter may be escaped; a form has limits of its own.
     bodyLimit: 2 * textLimit,
     // A file too large is refused while its form is taken; what is left is text.
-    errorHandler: answerRefusals({ tooLarge: refusals.textTooLong, wrongType: refusals.wrongType }),
+    errorHandler: answerRefusals({
+      ...{ tooLarge: refusals.textTooLong, wrongType: refusals.wrongType },
+      ...{ tooSlow: refusals.tooSlow, tooHeavy: refusals.tooHeavy, ended: refusals.unreadable },
+    }),
     handler: async (request, reply) => {
       await admit(request, countTicket, siteUrl);
       const upload = await takeUpload(request);

@@ -67,13 +67,13 @@ export function refuseResult(request: FastifyRequest, result: TicketResult, inst
   throw new RefusedError(instead);
 }
 
-/** What a route says of a body that it cannot take: each takes another. */
-type BodyRefusals = { tooLarge: Refusal; wrongType: Refusal };
+/** What a route says of a body that it cannot take, and of work that came to no end: one reads a file, the other draws what was read. */
+type RouteRefusals = { tooLarge: Refusal; wrongType: Refusal; tooSlow: Refusal; tooHeavy: Refusal; ended: Refusal };
 
 /** Answers every error of a route: in the caller's language, with a code, never with what was sent. */
 export const answerRefusals =
-  (ofBody: BodyRefusals) => async (error: Error & { statusCode?: number }, request: FastifyRequest, reply: FastifyReply) => {
-    const { refusal, details } = refusedAs(error, request, ofBody);
+  (ofRoute: RouteRefusals) => async (error: Error & { statusCode?: number }, request: FastifyRequest, reply: FastifyReply) => {
+    const { refusal, details } = refusedAs(error, request, ofRoute);
     const { retryAfterSeconds, where } = details;
     if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
     const lang = langOf(request);
@@ -81,13 +81,13 @@ export const answerRefusals =
     return reply.code(refusal.status).send({ error: refusal.message[lang], code: refusal.code, ...(where && { where }) });
   };
 
-function refusedAs(error: Error & { statusCode?: number }, request: FastifyRequest, ofBody: BodyRefusals): RefusedError {
+function refusedAs(error: Error & { statusCode?: number }, request: FastifyRequest, ofRoute: RouteRefusals): RefusedError {
   if (error instanceof RefusedError) return error;
   if (error instanceof TicketPoolBusyError) return new RefusedError(refusals.busy, error);
-  if (error instanceof TicketProcessError) return endedAs(error, request);
+  if (error instanceof TicketProcessError) return endedAs(error, request, ofRoute);
   const status = statusOf(error);
-  if (status === 413) return new RefusedError(ofBody.tooLarge);
-  if (status === 415) return new RefusedError(ofBody.wrongType);
+  if (status === 413) return new RefusedError(ofRoute.tooLarge);
+  if (status === 415) return new RefusedError(ofRoute.wrongType);
   if (status < 500) return new RefusedError(isJson(request) ? refusals.brokenJson : refusals.wrongForm);
   // The message may quote what was sent; the lines of the stack do not.
   request.log.error({ name: error.name, frames: error.stack?.match(/^\s+at .*$/gm)?.join('\n') }, 'a ticket request failed');
@@ -96,10 +96,10 @@ function refusedAs(error: Error & { statusCode?: number }, request: FastifyReque
 
 const isJson = (request: FastifyRequest) => request.headers['content-type']?.includes('json') === true;
 
-function endedAs(error: TicketProcessError, request: FastifyRequest): RefusedError {
+function endedAs(error: TicketProcessError, request: FastifyRequest, ofRoute: RouteRefusals): RefusedError {
   request.log.warn({ end: error.end, detail: error.detail }, 'a ticket process ended before its time');
-  if (error.end === 'too-slow') return new RefusedError(refusals.tooSlow);
-  if (error.end === 'too-heavy') return new RefusedError(refusals.tooHeavy);
+  if (error.end === 'too-slow') return new RefusedError(ofRoute.tooSlow);
+  if (error.end === 'too-heavy') return new RefusedError(ofRoute.tooHeavy);
   if (error.end === 'interrupted' || error.end === 'starved') return new RefusedError(refusals.busy, { retryAfterSeconds: 30 });
-  return error.started ? new RefusedError(refusals.unreadable) : new RefusedError(refusals.failed, { retryAfterSeconds: 30 });
+  return error.started ? new RefusedError(ofRoute.ended) : new RefusedError(refusals.failed, { retryAfterSeconds: 30 });
 }

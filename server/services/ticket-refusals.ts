@@ -91,6 +91,12 @@ export const refusals = {
     'There are more than 40 passengers in this itinerary, and more are not drawn. Make one itinerary for each part of the group.',
     'În itinerar sunt peste 40 de pasageri, iar mai mulți nu se desenează. Faceți câte un itinerar pentru fiecare parte a grupului.',
   ),
+  tooMuchToDraw: refusal(
+    'too-much-to-draw',
+    422,
+    'That is more than we can draw at once. Leave fewer passengers or flights in the itinerary and make one document for each part.',
+    'Este mai mult decât putem desena o dată. Păstrați mai puțini pasageri sau mai puține zboruri și faceți câte un document pentru fiecare parte.',
+  ),
   itineraryTooLarge: refusal(
     'itinerary-too-large',
     413,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { axeObjections } from '../support/axe.ts';
-import { choose, convert, field, patient, receipt, ticketFile } from '../support/itinerary-tool.ts';
+import { choose, convert, field, patient, receipt, ticketFile, wake } from '../support/itinerary-tool.ts';
 import { test } from '../support/journey.ts';
 import { pdfOf } from '../support/write-pdf.ts';
 
@@ -47,6 +47,17 @@ test('what was read comes into view, and the form gives way until another ticket
   await expect(page.locator('#ticket-file')).toBeFocused();
   await expect(page.locator('#ticket-file')).toBeInViewport();
   await expect(page.getByRole('button', { name: 'Convert PDF' })).toBeDisabled();
+});
+
+test('what was read comes into view at once for who wants less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/pdfconverter');
+  await page.getByRole('button', { name: 'Try it with a sample ticket' }).click();
+  const heading = page.getByRole('heading', { level: 2, name: /Tokyo/ });
+  await expect(heading).toBeFocused(patient);
+  const header = await page.getByRole('banner').boundingBox();
+  await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThan(header?.height ?? 0);
+  expect((await heading.boundingBox())?.y).toBeLessThan(200);
 });
 
 test('a message stands beside what it is about and is gone after three seconds, under the pointer too', async ({ page }) => {
@@ -114,6 +125,32 @@ test('four flights of a family fit a few windows of a phone: passengers once, tw
   await expect(page.locator('[data-path$=".name"]')).toHaveCount(4);
   await expect(page.getByText('1,079.5 kg per person')).toBeVisible();
   await expect(page.getByText(/CALCULATED AVERAGE/)).toHaveCount(0);
+});
+
+test('codes of wide letters are whole, a long chain of cities is told by its ends, and a confirmed seat is no field', async ({
+  page,
+}) => {
+  await page.goto('/pdfconverter');
+  await wake(page);
+  const days = ['05APR', '12APR', '19APR', '26APR', '03MAY', '10MAY'];
+  const flights = days.flatMap((day) => [
+    `LO 643 Y ${day} 1 OTPWAW HK1  0910 1015  ${day}`,
+    `LO 153 Y ${day} 1 WAWAMM HK1  1200 1700  ${day}`,
+    `RJ 125 Y ${day} 1 AMMOTP HK1  1900 2130  ${day}`,
+  ]);
+  const lines = ['RP/BUHRO2100/BUHRO2100  AA/SU  16DEC26/1245Z   6KXPLT', '  1.POPOVICI/ANA MRS'];
+  await page.getByText('Or paste the text of a confirmation').click();
+  await page
+    .getByLabel('Text of the confirmation')
+    .fill([...lines, ...flights.map((flight, index) => `  ${index + 2}  ${flight}`)].join('\n'));
+  await convert(page);
+  await expect(page.getByRole('heading', { level: 2, name: 'From Bucharest and back, 18 flights' })).toBeFocused(patient);
+  for (const path of ['segments[0].arrival.airport', 'segments[1].arrival.airport']) {
+    const code = field(page, path);
+    await expect(code).toHaveValue(/WAW|AMM/);
+    expect(await code.evaluate((input) => input.scrollWidth - input.clientWidth)).toBeLessThanOrEqual(1);
+  }
+  await expect(page.locator('[data-path$=".status"]')).toHaveCount(0);
 });
 
 test('what the ticket does not say is filled in when somebody wants to', async ({ page }) => {

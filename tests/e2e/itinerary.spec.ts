@@ -190,5 +190,6 @@ test('Without script the page says what to do instead', async ({ browser, baseUR
   const page = await context.newPage();
   await page.goto('/pdfconverter');
   await expect(page.getByRole('link', { name: 'Write to us' })).toBeVisible();
+  await expect(page.locator('#ticket-file')).toBeHidden();
   await context.close();
 });

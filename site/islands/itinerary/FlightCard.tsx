@@ -3,7 +3,7 @@ import { formatDuration } from '#domain/format/dates.ts';
 import type { Segment } from '#domain/schemas/itinerary.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
 import { cityAt } from '#itinerary/trip/journeys.ts';
-import { airlineName, classWords, labels, operatorName, shiftMark } from '#itinerary/trip/phrases.ts';
+import { airlineName, classWords, isConfirmed, labels, operatorName, shiftMark } from '#itinerary/trip/phrases.ts';
 import { Flaps } from '#site/ui/Flaps.tsx';
 import { FieldInput } from './FieldInput.tsx';
 import styles from './FlightCard.module.css';
@@ -37,18 +37,21 @@ export function FlightCard({ lang, words, index, segment, journey, onAddEvent }:
   const at = (field: string) => `segments[${index}].${field}`;
   const operator = operatorName(segment);
   const { departure, arrival } = segment;
-  // What the ticket says nothing of waits until somebody wants to fill it in; what was emptied here stays in hand.
+  // What the ticket says nothing of waits until somebody wants to fill it in, and so does a seat that simply is confirmed; what was
+  // emptied here stays in hand.
   const [said] = useState(
     () =>
       new Set([
-        ...facts.filter((fact) => segment[fact] !== null),
+        ...facts.filter((fact) => isTold(segment, fact)),
         ...(departure.terminal === null ? [] : ['departure']),
         ...(arrival.terminal === null ? [] : ['arrival']),
       ]),
   );
   const [all, setAll] = useState(said.size === facts.length + 2);
   const shown = (what: Fact | 'departure' | 'arrival') =>
-    all || said.has(what) || (what === 'departure' || what === 'arrival' ? segment[what].terminal : segment[what]) !== null;
+    all ||
+    said.has(what) ||
+    (what === 'departure' || what === 'arrival' ? segment[what].terminal !== null : isTold(segment, what));
   const end = { lang, segment, at };
   return (
     <article className={styles.card} aria-labelledby={heading}>
@@ -108,6 +111,12 @@ export function FlightCard({ lang, words, index, segment, journey, onAddEvent }:
     </article>
   );
 }
+
+/** Whether the ticket says something of it that a traveller has to know. */
+const isTold = (segment: Segment, fact: Fact): boolean => {
+  const value = segment[fact];
+  return value !== null && !(fact === 'status' && isConfirmed(value));
+};
 
 function factLabel(fact: Fact, segment: Segment, lang: Lang): string {
   const words = labels[lang];

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { Fragment, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Itinerary } from '#domain/schemas/itinerary.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
 import { journeysOf } from '#itinerary/trip/journeys.ts';
-import { journeyName, layoverWords, tripTitle } from '#itinerary/trip/phrases.ts';
+import { journeyName, layoverWords } from '#itinerary/trip/phrases.ts';
+import { titleParts } from '#itinerary/trip/trip-title.ts';
 import { Booking } from './Booking.tsx';
 import { DeskContext } from './desk-context.ts';
 import { doubtfulFields, fieldOfDoubt } from './doubtful-fields.ts';
@@ -27,6 +28,9 @@ export type ResultProps = {
   brand: string;
   phone: string;
 };
+
+/** Letters of a title that is written smaller. */
+const longTitle = 60;
 
 /** What was read, beside the document it was read from: doubts first, then every value to be corrected, then what to take along. */
 export function ItineraryResult({ lang, itinerary: asRead, by, origin, ticket, brand, phone }: ResultProps) {
@@ -61,6 +65,7 @@ export function ItineraryResult({ lang, itinerary: asRead, by, origin, ticket, b
       point: setPointed,
     };
   }, [words, itinerary, change]);
+  const title = titleParts(itinerary, lang);
   const file = ticket && 'file' in ticket && isPdf(ticket.file) ? ticket.file : null;
 
   return (
@@ -69,8 +74,13 @@ export function ItineraryResult({ lang, itinerary: asRead, by, origin, ticket, b
         <div className="wrap">
           <div className={styles.head}>
             <div>
-              <h2 ref={heading} id={id} tabIndex={-1}>
-                {tripTitle(itinerary, lang)}
+              <h2 ref={heading} id={id} tabIndex={-1} data-long={title.join(' ').length > longTitle || undefined}>
+                {title.map((part, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a journey comes through a city twice
+                  <Fragment key={index}>
+                    <span>{part}</span>{' '}
+                  </Fragment>
+                ))}
               </h2>
               <div className={styles.by}>
                 {origin !== 'kept' && (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { formatDay } from '#domain/format/dates.ts';
 import type { Itinerary } from '#domain/schemas/itinerary.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
-import { tripTitle } from '#itinerary/trip/phrases.ts';
+import { tripTitle } from '#itinerary/trip/trip-title.ts';
 import { forgetAll, keepTool } from './keep-tool.ts';
 import { keepItinerary } from './last-itinerary.ts';
 import type { Reader } from './ticket.ts';
