@@ -11,6 +11,7 @@ import { builtPages } from './build/built-pages.ts';
 import { compressFiles, compressSite } from './build/compress.ts';
 import { printDrawings } from './build/drawings.ts';
 import { writeFeeds } from './build/feeds/feeds.ts';
+import { holdWordsTogether } from './build/held-words.ts';
 import { keepGroundsApart } from './build/map-grounds.ts';
 import { datedOffers, offerReport } from './build/offer-report.ts';
 import { writePages } from './build/page-edits.ts';
@@ -54,6 +55,7 @@ async function build(): Promise<void> {
   const edits = [
     ...(await step('style sheets', () => gatherStyleSheets(site, pages))),
     ...(await step('grounds of maps', () => keepGroundsApart(site, pages))),
+    ...(await step('words held together', () => holdWordsTogether(pages))),
     ...(await step('faces of rare letters', () => chooseRareFaces(pages))),
     ...(await step('share pictures', () => drawSharePictures(site, pages))),
   ];

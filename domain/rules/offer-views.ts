@@ -42,7 +42,7 @@ export type OfferFacts = {
   period: { big: string; strip: StripDay[] | null; weekdays: string; others: { until: string; text: string }[] };
   nights: number;
   hotel: { stars: number; text: string[] };
-  way: { term: string; big: string; text: string; line: string | null };
+  way: { term: string; big: string; text: string | null; line: string | null };
   board: { big: string; text: string | null };
   /** Not shown once the offer is over. */
   price: { big: string; text: string; until: string };

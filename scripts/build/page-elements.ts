@@ -17,8 +17,8 @@ export type PageElement = {
   within: readonly string[];
 };
 
-/** A piece of text that is no script and no style, and the elements it stands in, outermost first. */
-export type PageText = { text: string; within: readonly PageElement[] };
+/** A piece of text that is no script and no style, where it is written, and the elements it stands in, outermost first. */
+export type PageText = { text: string; at: Span | undefined; within: readonly PageElement[] };
 
 type PageParts = { elements: PageElement[]; texts: PageText[]; comments: string[] };
 
@@ -36,7 +36,9 @@ function walk(parent: Tree.ParentNode, within: readonly PageElement[], parts: Pa
   for (const node of parent.childNodes) {
     if (tree.isCommentNode(node)) parts.comments.push(node.data);
     else if (tree.isTextNode(node)) {
-      if (!silent.has(within.at(-1)?.name ?? '')) parts.texts.push({ text: node.value, within });
+      const at = node.sourceCodeLocation;
+      const written = at ? { from: at.startOffset, to: at.endOffset } : undefined;
+      if (!silent.has(within.at(-1)?.name ?? '')) parts.texts.push({ text: node.value, at: written, within });
     } else if (tree.isElementNode(node)) walkElement(node, within, parts);
   }
 }

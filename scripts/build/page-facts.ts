@@ -19,6 +19,8 @@ type InlineScript = { text: string; kind: 'code' | 'rules' | 'data' };
 export type PageFacts = {
   /** Every element, in the order they are written. */
   elements: readonly PageElement[];
+  /** Every piece of text, in the order they are written. */
+  texts: readonly PageText[];
   /** Comments without their marks. */
   comments: readonly string[];
   lang: Lang | undefined;
@@ -64,6 +66,7 @@ export function pageFacts(html: string): PageFacts {
   const styles = named('style').map(({ text }) => text);
   return {
     elements,
+    texts,
     comments,
     lang: langOf(named('html')[0]),
     title: plain(named('title').find(({ within }) => !within.includes('svg'))?.text ?? ''),

@@ -31,7 +31,7 @@ export function serveStaticSite(
     const lang = langOfLost(path) ?? preferredLang(undefined, request.headers['accept-language']);
     const page = files.get(hrefOf('notFound', lang));
     if (!wantsPage(request, path) || page?.kind !== 'text') return reply.type('text/plain; charset=utf-8').send('Not found\n');
-    const likely = path.length <= comparedLength ? index.similarTo(decoded(path) ?? '') : [];
+    const likely = path.length <= comparedLength ? index.similarTo(decoded(path) ?? '', lang) : [];
     if (likely.length === 0) return sendText(request, reply, page);
     reply.header('content-security-policy', page.policy).header('cache-control', 'no-cache').type(page.contentType);
     return reply.send(withLikelyPages(page.text.toString(), lang, likely));

@@ -75,9 +75,16 @@ test('an empty query finds nothing, and unlisted pages are never found', () => {
 });
 
 test('a misspelt address leads to the one that was meant', () => {
-  expect(index.similarTo('/santorni')[0]?.path).toBe('/santorini');
-  expect(index.similarTo('/revelion/venezia/')[0]?.path).toBe('/venetia');
-  expect(index.similarTo('/zzzz')).toEqual([]);
+  expect(index.similarTo('/santorni', 'ro')[0]?.path).toBe('/santorini');
+  expect(index.similarTo('/revelion/venezia/', 'ro')[0]?.path).toBe('/venetia');
+  expect(index.similarTo('/zzzz', 'ro')).toEqual([]);
+});
+
+test('of two pages that are one in two languages, the one in the visitor’s language is offered; where there is but one, that', () => {
+  const offered = (path: string, lang: Lang) => index.similarTo(path, lang).map((page) => page.path);
+  expect(offered('/servici', 'ro')).toEqual(['/ro/servicii']);
+  expect(offered('/servici', 'en')).toEqual(['/servicii']);
+  expect(offered('/santorni', 'en')).toEqual(['/santorini']);
 });
 
 test('a page is found by any form of a word in its running text', () => {

@@ -3,6 +3,7 @@
  * the pages themselves, so nothing is listed that does not exist.
  */
 import { fold } from '#domain/rules/fold.ts';
+import { mostFound } from '#domain/rules/search-limit.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
 import type { SiteFacts, SitePage } from '#domain/schemas/site-facts.ts';
 import { openSearchIndex } from './page-search.ts';
@@ -12,14 +13,13 @@ export type FoundPage = Pick<SitePage, 'path' | 'lang' | 'title' | 'description'
 export type PageIndex = {
   /** Pages that have every word of the query in one of its forms, best first; a word may be the beginning of one of the page's. */
   search(query: string, lang: Lang): FoundPage[];
-  /** Pages whose address is like this one, most like first: for a misspelt or moved address. */
-  similarTo(path: string): FoundPage[];
+  /** Pages whose address is like this one, most like first: for a misspelt or moved address. Of two twins, the one in this language. */
+  similarTo(path: string, lang: Lang): FoundPage[];
 };
 
 /** Where there are no built pages: in development. */
 export const emptyPageIndex: PageIndex = { search: () => [], similarTo: () => [] };
 
-const resultLimit = 20;
 const similarLimit = 4;
 /** Share of letter pairs two addresses must have in common to be called alike. */
 const alike = 0.4;
@@ -48,17 +48,23 @@ export function createPageIndex({ pages, search }: Pick<SiteFacts, 'pages' | 'se
       const found = searches.flatMap((one) =>
         one.find(query).map(({ path, score }) => ({ path, score: one.lang === lang ? score * ownLanguage : score })),
       );
-      return ranked(found, resultLimit);
+      return ranked(found, mostFound);
     },
-    similarTo(path) {
+    similarTo(path, lang) {
       const address = lastPart(path);
-      const shares = [...listed.keys()].map((own) => ({ path: own, score: likeness(address, lastPart(own)) }));
+      const pages = [...listed.values()];
+      const own = new Set(pages.filter((page) => page.lang === lang).map((page) => withoutLang(page.path)));
+      const shares = pages
+        .filter((page) => page.lang === lang || !own.has(withoutLang(page.path)))
+        .map((page) => ({ path: page.path, score: likeness(address, lastPart(page.path)) }));
       const similar = shares.filter(({ score }) => score >= alike);
       return ranked(similar, similarLimit);
     },
   };
 }
 
+/** What twins have in common whose name is the same in both languages. */
+const withoutLang = (path: string) => path.replace(/^\/(?:en|ro)(?=\/)/, '');
 const lastPart = (path: string) => fold(path.split('/').filter(Boolean).at(-1) ?? '');
 
 /** Sørensen–Dice coefficient over pairs of letters: 1 for the same word, 0 for nothing in common. */

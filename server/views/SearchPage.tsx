@@ -1,3 +1,4 @@
+import { mostFound } from '#domain/rules/search-limit.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
 import { PageList } from '#site/ui/PageList.tsx';
 import { SearchForm } from '#site/ui/SearchForm.tsx';
@@ -36,7 +37,7 @@ export function SearchPage({ lang, action, query, pages }: SearchPageProps) {
       <h1 className="say">{title}</h1>
       <SearchForm action={action} question={hint} hint="" button={button} query={query} id="search-page-field" />
       {query && pages.length === 0 && <p className="lede">{none(query)}</p>}
-      {pages.length > 0 && <PageList heading={found(pages.length, query)} pages={pages} />}
+      {pages.length > 0 && <PageList heading={found(pages.length, query, mostFound)} pages={pages} />}
     </section>
   );
 }

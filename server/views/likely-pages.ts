@@ -2,7 +2,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Lang } from '#domain/schemas/lang.ts';
-import { PageList } from '#site/ui/PageList.tsx';
+import { ListedPages } from '#site/ui/PageList.tsx';
 import type { FoundPage } from '../services/page-index.ts';
 
 /** Where the 404 page has room for them. */
@@ -12,5 +12,5 @@ const headings: Record<Lang, string> = { en: 'Perhaps you meant', ro: 'Poate că
 
 /** @param html the 404 page as it was built */
 export function withLikelyPages(html: string, lang: Lang, pages: FoundPage[]): string {
-  return html.replace(mark, () => renderToStaticMarkup(createElement(PageList, { heading: headings[lang], pages })));
+  return html.replace(mark, () => renderToStaticMarkup(createElement(ListedPages, { heading: headings[lang], pages })));
 }

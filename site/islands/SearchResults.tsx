@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { endpoints } from '#domain/rules/endpoints.ts';
+import { mostFound } from '#domain/rules/search-limit.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
 import { searchWords } from '#site/ui/search-words.ts';
 import styles from './SearchResults.module.css';
@@ -32,7 +33,7 @@ export function SearchResults({ lang, input }: { lang: Lang; input: HTMLInputEle
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrows are a second way besides Tab; every result is a link
     <div className={styles.results} onKeyDown={(event) => walk(event, input)}>
       <p className={styles.status} role="status">
-        {pages.length > 0 ? words.found(pages.length, answer.query) : words.none(answer.query)}
+        {pages.length > 0 ? words.found(pages.length, answer.query, mostFound) : words.none(answer.query)}
       </p>
       <ul>
         {pages.slice(0, shown).map((page) => (

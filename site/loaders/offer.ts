@@ -125,7 +125,8 @@ function factsOf(
     way: {
       term: flies ? 'Zbor' : capital(transport),
       big: flies ? `${leaves.code} → ${arrives.code}` : `${leaves.city} → ${arrives.city}`,
-      text: wayInWords(data),
+      // Where no airport stands for its city, all of it is said already.
+      text: flies ? wayInWords(data) : null,
       line: flies ? rules.flight : null,
     },
     board: { big: capital(data.board), text: data.boardNote ?? null },

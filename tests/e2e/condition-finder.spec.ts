@@ -250,6 +250,15 @@ for (const [name, choice] of [
     expect(text).not.toContain(copy.list.print);
   });
 
+test('on paper the list is dark on no ground, whatever the printer is told about grounds', async ({ page }) => {
+  await page.goto(`${url}?cine=adult`);
+  await page.emulateMedia({ media: 'print' });
+  const list = page.locator(`#${conditionAnchors.list}`);
+  await expect(list).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  const inks = await list.locator('h4:visible').evaluateAll((all) => all.map((title) => getComputedStyle(title).color));
+  expect([...new Set(inks)]).toEqual(['rgb(0, 0, 0)']);
+});
+
 test('before the first answer paper has the whole table', async ({ page }) => {
   await page.goto(url);
   const text = (await textOfPages(new Uint8Array(await page.pdf({ format: 'A4' })))).join(' ').replace(/\s+/g, ' ');

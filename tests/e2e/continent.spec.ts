@@ -225,6 +225,28 @@ test('with and without the trailing slash the page answers, one address is canon
   expect(new URL((await page.locator('link[rel=canonical]').getAttribute('href')) ?? '').pathname).toBe(path);
 });
 
+test('in a low window filters and map scroll beside the list, as wide as the map is drawn, and stay above what follows', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto(path);
+  const map = page.getByRole('main').locator('svg:has(title)').first();
+  await map.evaluate((drawing) => drawing.closest('section')?.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  const side = map.locator('xpath=ancestor::div[2]');
+  await map.scrollIntoViewIfNeeded();
+  await expect(map).toBeInViewport({ ratio: 0.9 });
+  const drawn = await map.evaluate((drawing: SVGSVGElement) => {
+    const { width, height } = drawing.getBoundingClientRect();
+    return width / height - drawing.viewBox.baseVal.width / drawing.viewBox.baseVal.height;
+  });
+  expect(Math.abs(drawn)).toBeLessThan(0.02);
+  const [below, end] = await side.evaluate((part) => [
+    part.getBoundingClientRect().bottom,
+    part.closest('section')?.getBoundingClientRect().bottom ?? 0,
+  ]);
+  expect(below).toBeLessThanOrEqual(end ?? 0);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

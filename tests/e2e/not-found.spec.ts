@@ -36,7 +36,12 @@ test('an unknown address answers 404 with a way home', async ({ page }) => {
 
 test('pages with a similar address are offered', async ({ page }) => {
   await page.goto(misspelt);
-  await page.getByRole('main').locator(`a[href="/${place.id}"]`).click();
+  const offered = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.locator(`a[href="/${place.id}"]`) });
+  await expect(offered).toHaveCSS('display', 'flex');
+  await offered.getByRole('link').click();
   await expect(page).toHaveURL(new RegExp(`/${place.id}$`));
 });
 

@@ -157,6 +157,19 @@ test('nothing foreign is requested and no React is loaded before something needs
 
 const right = (box: { x: number; width: number } | null) => Math.round((box?.x ?? 0) + (box?.width ?? 0));
 
+test('on the narrowest window that shows its links, the header keeps to the margins of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  for (const address of ['/ro/servicii', '/revelion']) {
+    await page.goto(address);
+    const [first, last, margin] = await page.getByRole('banner').evaluate((header) => {
+      const links = [...header.querySelectorAll('a, button')].filter((one) => one.checkVisibility());
+      const edges = links.map((one) => one.getBoundingClientRect());
+      return [Math.min(...edges.map(({ left }) => left)), Math.max(...edges.map(({ right }) => right)), innerWidth];
+    });
+    expect((margin ?? 0) - (last ?? 0), address).toBeGreaterThanOrEqual((first ?? 0) / 2);
+  }
+});
+
 test('a link to the page one is on leads to its top without fetching it again', async ({ page }) => {
   await page.goto('/servicii#consultancy');
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
@@ -169,6 +182,22 @@ test('a link to the page one is on leads to its top without fetching it again', 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(page).toHaveURL(/\/servicii$/);
   expect(fetched).toBe(0);
+});
+
+test('a page whose style sheets are slow fades in without a report', async ({ page }) => {
+  const reports: string[] = [];
+  page.on('pageerror', ({ message }) => reports.push(message));
+  await page.route('**/*.css', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await page.goto('/europa');
+  for (const address of ['/ro/servicii', '/ro/contact']) {
+    await page.getByRole('contentinfo').locator(`a[href="${address}"]`).first().click();
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    await page.waitForLoadState();
+  }
+  expect(reports).toEqual([]);
 });
 
 test('pages that are left at once and colours that are changed twice report nothing', async ({ page }) => {

@@ -3,6 +3,7 @@ import type { Lang } from '#domain/schemas/lang.ts';
 import type { NotFoundPage } from '#domain/schemas/not-found-page.ts';
 import { ButtonLink } from '#site/ui/ButtonLink.tsx';
 import { type LayeredPicture, LayeredTitle } from '#site/ui/LayeredTitle.tsx';
+import { PageListFrame } from '#site/ui/PageList.tsx';
 import { SearchForm } from '#site/ui/SearchForm.tsx';
 import styles from './NotFoundSection.module.css';
 
@@ -37,7 +38,7 @@ export function NotFoundSection({ lang, copy, picture, children }: NotFoundSecti
         </div>
       </LayeredTitle>
       <section className={`wrap section ${styles.search}`} aria-label={label}>
-        {children}
+        <PageListFrame>{children}</PageListFrame>
         <SearchForm action={hrefOf('search', lang)} question={question} hint={hint} button={button} query="" id="lost-search" />
       </section>
     </>

@@ -1,0 +1,2 @@
+/** Most pages that a search answers with. */
+export const mostFound = 20;
