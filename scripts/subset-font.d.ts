@@ -9,6 +9,7 @@ declare module 'subset-font' {
       variationAxes?: Record<string, Axis>;
       keepFeatures?: readonly string[];
       noHinting?: boolean;
+      dropTables?: readonly string[];
     },
   ): Promise<Uint8Array>;
 }

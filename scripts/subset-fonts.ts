@@ -10,7 +10,9 @@ import { webFiles } from '../brand/web-letters.ts';
 
 const require = createRequire(import.meta.url);
 /** All that the style sheets ask for, and what sets letters right. The rest would bring its alternate glyphs along. */
-const keepFeatures = ['kern', 'mark', 'mkmk', 'liga', 'locl', 'ccmp', 'lnum', 'pnum', 'tnum'];
+const features = ['kern', 'mark', 'mkmk', 'liga', 'ccmp', 'lnum', 'pnum', 'tnum'];
+/** Letters as a language has them: Romanian’s, for who types ş. Of the western ones, Catalan, Dutch and Turkish would bring theirs. */
+const keepFeatures = { latin: features, 'latin-ext': [...features, 'locl'] };
 
 const newsreader = '@fontsource-variable/newsreader/files/newsreader-*-opsz-normal.woff2';
 const families = [
@@ -30,9 +32,11 @@ for (const family of families) {
     const cut = await subsetFont(source, letters, {
       targetFormat: 'woff2',
       variationAxes: family.axes,
-      keepFeatures,
+      keepFeatures: keepFeatures[script],
       // Screens of today smooth letters instead, and it is a sixth of the file.
       noHinting: true,
+      // What programs list a family's styles by.
+      dropTables: ['STAT'],
     });
     await writeFile(new URL(`../brand/fonts/${family.name}-${part}.woff2`, import.meta.url), cut);
     console.log(`${family.name}-${part}.woff2 ${cut.length} bytes`);

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { countryMap, type PickedCountry } from './country-map.ts';
+import { countryGround, countryMap, type PickedCountry } from './country-map.ts';
 
 const country = (name: string, ...places: [lat: number, lon: number][]): PickedCountry => ({
   name,
@@ -52,6 +52,16 @@ test('the map is titled, described, light and the same every time', () => {
   expect(svg).toContain(
     'aria-labelledby="harta-title" aria-describedby="harta-desc"><title id="harta-title">Țările</title><desc id="harta-desc">Câte',
   );
-  expect(brotliCompressSync(svg).length).toBeLessThan(5 * 1024);
+  expect(brotliCompressSync(svg).length).toBeLessThan(2 * 1024);
   expect(countryMap(options)).toBe(svg);
+});
+
+test('the ground lies under the links: a file of the same size, in the colours of its continent', () => {
+  const countries = [country('India', [27.2, 78], [26.9, 75.8])];
+  const ground = countryGround('asia', countries);
+  const sizeOf = (svg: string) => /viewBox="[^"]+"/.exec(svg)?.[0];
+  expect(sizeOf(ground)).toBe(sizeOf(countryMap({ ...words, continent: 'asia', countries })));
+  expect(ground).not.toMatch(/NaN|undefined|var\(|currentColor/);
+  expect(ground).toContain('xmlns="http://www.w3.org/2000/svg"');
+  expect(brotliCompressSync(ground).length).toBeLessThan(3 * 1024);
 });

@@ -1,9 +1,11 @@
 /**
  * Map of one continent whose countries are links: each country with destinations is a piece of land to be picked, one too
- * small for a finger, or a region of a country, is a ring. The list of the same links belongs beside it.
- * Colours: `--cm-land` (countries that can be picked), `--cm-rest`, `--cm-line`, `--cm-ink` (rings and names), `--cm-ground`.
+ * small for a finger, or a region of a country, is a ring. The list of the same links belongs beside it. What lies under the
+ * links is a drawing of its own: it is most of the map, and one that is not open need not bring it.
+ * Colours of the links: `--cm-land` (countries that can be picked), `--cm-ink` (rings and names), `--cm-ground`; those under them are the continent's field.
  */
 import { geoArea, geoContains, geoGraticule } from 'd3-geo';
+import { fields } from '#brand/tokens.ts';
 import type { ContinentKey } from '#domain/rules/continents.ts';
 import { continentOf } from './continents.ts';
 import { borders, countries, detailFor, type LonLat, land, landOf } from './geography.ts';
@@ -67,14 +69,19 @@ const middle = (places: PickedCountry['places']): LonLat => [
   places.reduce((sum, { lat }) => sum + lat, 0) / places.length,
 ];
 
-export function countryMap({ continent, countries: picked, title, description, id }: CountryMapOptions): string {
+/** How both drawings of a continent are traced. */
+function viewOf(continent: ContinentKey, picked: readonly PickedCountry[]) {
   const frame = frames[continent];
   const projection = projectionFor(
     frame,
     picked.flatMap(({ places }) => places.map(({ lon, lat }): LonLat => [lon, lat])),
   );
-  const detail = detailFor(projection.scale(), 9, 18);
-  const trace = tracer(projection, { smallest: 6 });
+  return { frame, projection, detail: detailFor(projection.scale(), 9, 18), trace: tracer(projection, { smallest: 6 }) };
+}
+
+/** The links of the map, to lie on its ground. */
+export function countryMap({ continent, countries: picked, title, description, id }: CountryMapOptions): string {
+  const { frame, projection, detail, trace } = viewOf(continent, picked);
   const toPoint = placer(projection);
   const codes = landCodes(continent, picked);
   const shapes = picked.map((_, i) => {
@@ -107,17 +114,26 @@ export function countryMap({ continent, countries: picked, title, description, i
   };
   // Rings lie above the land they stand on.
   const order = picked.map((country, i) => ({ country, i })).sort((a, b) => Number(!shapes[a.i]) - Number(!shapes[b.i]));
+  return (
+    `<svg class="cm" viewBox="0 0 ${WIDTH} ${frame.height}"${described(id, title, description, 'group')}` +
+    `<g fill="var(--cm-land,currentColor)" font-size="${LABEL}" font-weight="600">` +
+    `<g stroke="var(--cm-ground,#fff)" stroke-width="1" stroke-linejoin="round">${order.map(({ country, i }) => link(country, i)).join('')}</g></g></svg>`
+  );
+}
+
+/** What lies under the links, as a file of its own: lines of the globe, all land, that of the continent, borders. */
+export function countryGround(continent: ContinentKey, picked: readonly PickedCountry[]): string {
+  const { frame, detail, trace } = viewOf(continent, picked);
   const own = landOf(`own ${continent}`, (code, name) => belongs(continent, code, name), detail);
   const lines = geoGraticule()
     .step([frame.step, frame.step])
     .precision(frame.step / 3)();
+  const [field, ink] = fields[continent];
+  const rest = `color-mix(in srgb,${ink} 24%,${field})`;
   return (
-    `<svg class="cm" viewBox="0 0 ${WIDTH} ${frame.height}"${described(id, title, description, 'group')}` +
-    `<path class="cm-graticule" fill="none" stroke="var(--cm-line,currentColor)" stroke-opacity=".18" d="${trace(lines)}"/>` +
-    `<path fill="var(--cm-rest,currentColor)" fill-opacity=".5" d="${trace(land(detail))}"/>` +
-    `<path fill="var(--cm-rest,currentColor)" d="${trace(own)}"/>` +
-    `<path fill="none" stroke="var(--cm-ground,#fff)" stroke-opacity=".5" stroke-width=".8" d="${trace(borders(detail))}"/>` +
-    `<g fill="var(--cm-land,currentColor)" font-size="${LABEL}" font-weight="600">` +
-    `<g stroke="var(--cm-ground,#fff)" stroke-width="1" stroke-linejoin="round">${order.map(({ country, i }) => link(country, i)).join('')}</g></g></svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${frame.height}">` +
+    `<path fill="none" stroke="${ink}" stroke-opacity=".18" d="${trace(lines)}"/>` +
+    `<path fill="${rest}" fill-opacity=".5" d="${trace(land(detail))}"/><path fill="${rest}" d="${trace(own)}"/>` +
+    `<path fill="none" stroke="${field}" stroke-opacity=".5" stroke-width=".8" d="${trace(borders(detail))}"/></svg>`
   );
 }

@@ -26,4 +26,7 @@ test('English has one form for one and one for the rest', () => {
 test('thousands are separated as the language does', () => {
   expect(formatNumber('en', 800_000)).toBe('800,000');
   expect(formatNumber('ro', 800_000)).toBe('800.000');
+  expect(formatNumber('ro', -1000)).toBe('-1.000');
+  expect(formatNumber('ro', 999)).toBe('999');
+  expect(formatNumber('ro', 0.5)).toBe('0,5');
 });

@@ -3,7 +3,7 @@
  * the kind of a page or what an enquiry from it is about asks here. Imports nothing heavy: small scripts of the pages ask too.
  */
 import type { Lang } from '../schemas/lang.ts';
-import { continentKeys } from './continents.ts';
+import { type ContinentKey, continentKeys } from './continents.ts';
 import { api, endpoints } from './endpoints.ts';
 import type { Intent } from './enquiry-intents.ts';
 
@@ -155,6 +155,9 @@ export function addressNamed(reference: string, lang: Lang): string {
 
 /** A file for calendars: the days off of a year, or those of one break, by its name. */
 export const calendarHref = (name: string, lang: Lang): string => `${hrefOf('longWeekends', lang)}/${name}.ics`;
+
+/** What lies under the countries of a continent on the magazine's map. */
+export const groundHref = (continent: ContinentKey): string => `${hrefOf('blog', 'ro')}/${continent}.svg`;
 
 /** The page of an entry as a file to keep: `/revelion/bali/formular.pdf`. */
 export const pdfHref = (path: string): string => `${path}.pdf`;

@@ -51,4 +51,5 @@ onPlacesKept((change) => {
   ({ ids } = change);
   show();
 });
-show();
+// With none kept the page says so already.
+if (ids.length > 0) show();

@@ -29,7 +29,6 @@ const [cut, rest, none, reset] = [find('[data-cut]'), find('[data-rest]'), find(
 const [said, poster] = [find('[data-said]'), find('[data-poster]')];
 const words = JSON.parse(find('[data-words]').dataset.words ?? '') as Words;
 const names = parametersIn[words.lang];
-const months = monthNames(words.lang);
 const places = [...form.querySelectorAll<HTMLElement>('[data-place]')].map((row) => ({
   row,
   ...taggedIn(row.dataset, questions),
@@ -49,7 +48,8 @@ const answers = (): Answers => {
   return Object.fromEntries(questions.map((question) => [question, String(chosen.get(names[question]) ?? '')]));
 };
 const isAsked = (asked: Answers) => questions.some((question) => asked[question]);
-const monthOf = ({ month }: Answers) => months[Number(month) - 1] ?? '';
+/** Asked only of a month that is chosen: for their names the browser sets up its calendar, which takes longer than all else here. */
+const monthOf = ({ month }: Answers): string => (month && monthNames(words.lang)[Number(month) - 1]) || '';
 const rowsOf = (list: readonly { row: HTMLElement }[]) => list.map(({ row }) => row);
 const fill = (text: string, parts: Record<string, string>) => text.replace(/\{(\w+)\}/g, (_, part: string) => parts[part] ?? '');
 /** A choice as its label says it. */

@@ -1,22 +1,31 @@
 /** The world as a way in: the map of the continents, and for each its countries, as a map and as a list. */
 
 import { getCollection } from 'astro:content';
-import { countryMap } from '#art/maps/country-map.ts';
+import { countryGround, countryMap } from '#art/maps/country-map.ts';
 import { worldNavigator } from '#art/maps/world-navigator.ts';
 import { counted } from '#domain/format/counted.ts';
+import { groundHref } from '#domain/rules/addresses.ts';
 import type { BlogPage } from '#domain/schemas/blog-page.ts';
 import { addressOf, continentLinks, countryHref, placeWords } from './places.ts';
 
-export async function worldPage(copy: BlogPage['world']) {
+/** The continents with their countries, each with where its places are. */
+async function continentsWithCountries() {
   const entries = await getCollection('destinations');
   const { forms } = await placeWords();
-  const continents = (await continentLinks()).map(({ key, href, name, note, filters }) => {
+  return (await continentLinks()).map(({ key, href, name, note, filters }) => {
     const own = entries.filter((entry) => addressOf(entry).continent === key).map(({ data }) => data);
     const countries = filters.flatMap((country) => {
       const places = own.filter((place) => place.country === country).map(({ at }) => at);
       const note = counted('ro', places.length, forms);
       return places.length > 0 ? [{ name: country, href: countryHref(key, country), note, places }] : [];
     });
+    return { key, href, name, note, countries };
+  });
+}
+
+export async function worldPage(copy: BlogPage['world']) {
+  const continents = (await continentsWithCountries()).map((continent) => {
+    const { key, name, countries } = continent;
     const map = countryMap({
       continent: key,
       countries,
@@ -24,7 +33,7 @@ export async function worldPage(copy: BlogPage['world']) {
       description: countries.map((country) => `${country.name}: ${country.note}`).join('; '),
       id: `harta-${key}`,
     });
-    return { key, href, id: `lume-${key}`, name, note, countries, map };
+    return { ...continent, id: `lume-${key}`, map, ground: groundHref(key) };
   });
   const world = worldNavigator({
     continents: continents.map(({ key, id, name }) => ({ key, name, href: `#${id}` })),
@@ -32,4 +41,9 @@ export async function worldPage(copy: BlogPage['world']) {
     description: copy.description,
   });
   return { continents, world };
+}
+
+/** What lies under the countries of each continent's map, as files. */
+export async function countryGrounds() {
+  return (await continentsWithCountries()).map(({ key, countries }) => ({ key, svg: countryGround(key, countries) }));
 }

@@ -12,8 +12,9 @@ type WorldContinent = {
   /** How many destinations it has, in words. */
   note: string;
   countries: { name: string; href: string; note: string }[];
-  /** The drawn map of its countries, as SVG. */
+  /** The drawn map of its countries, as SVG, and the address of what lies under it. */
   map: string;
+  ground: string;
 };
 
 type WorldSectionProps = {
@@ -45,12 +46,15 @@ export function WorldSection({ copy, world, continents }: WorldSectionProps) {
         </ul>
       </div>
       <div className={styles.panels}>
-        {continents.map(({ key, href, id, name, countries, map }) => (
+        {continents.map(({ key, href, id, name, countries, map, ground }) => (
           <section key={key} id={id} className={styles.panel} data-field={key} aria-labelledby={`${id}-name`}>
             <h3 id={`${id}-name`}>
               <a href={href}>{name}</a>
             </h3>
-            <Drawing className={styles.countries} svg={map} />
+            <div className={styles.countries}>
+              <img src={ground} alt="" loading="lazy" decoding="async" />
+              <Drawing className={styles.links} svg={map} />
+            </div>
             <ul>
               {countries.map((country) => (
                 <li key={country.name}>

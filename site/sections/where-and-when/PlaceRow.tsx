@@ -58,7 +58,7 @@ export function PlaceRow({ lang, row, words }: PlaceRowProps) {
         {lit.map((month) => (
           <td key={month.name} data-lit={month.isGood ? '' : undefined}>
             {month.name}
-            {month.isGood && <span className="sr">, {words.good}</span>}
+            {month.isGood && <span className="sr">{`, ${words.good}`}</span>}
           </td>
         ))}
         <td rowSpan={2} className={styles.way}>
@@ -79,10 +79,9 @@ export function PlaceRow({ lang, row, words }: PlaceRowProps) {
       </tr>
       <tr>
         <td colSpan={lit.length} className={styles.why}>
-          <b>{goodMonths}</b> {why}{' '}
-          <span>
-            {words.suits} {suits}.
-          </span>
+          <b>{goodMonths}</b>
+          {` ${why} `}
+          <span>{`${words.suits} ${suits}.`}</span>
         </td>
       </tr>
     </tbody>
