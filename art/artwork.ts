@@ -55,9 +55,16 @@ export function layerPictures(header: LayeredHeader) {
   return { day: layers('day'), night: layers('night') };
 }
 
+const urls = new Map<string, string>();
+
+/** Every list asks for the same ones: a drawing is fingerprinted once. */
 function artworkUrl(name: string): string {
+  const known = urls.get(name);
+  if (known) return known;
   const fingerprint = hash(drawArtwork(name)).toString(36).padStart(6, '0').slice(-6);
-  return `/art/${name}.${fingerprint}.svg`;
+  const url = `/art/${name}.${fingerprint}.svg`;
+  urls.set(name, url);
+  return url;
 }
 
 const layerPattern = /^header\.(?<header>[a-z]+)\.(?<window>wide|tall)\.(?<time>day|night)\.(?<layer>sky|land)$/;

@@ -47,21 +47,8 @@ async function build(): Promise<void> {
   const origin = await step('SITE_URL', () => readSiteUrl(process.env));
   await step('pages', () => buildPages(site));
 
-  const pages = await step('reading the pages', () => builtPages(site));
   const content = await step('content for the server', () => readContent(join(root, 'content')));
-  const drawings = await step('drawings', () => printDrawings(site, pages, postersOf(content)));
-  // Nothing changes them any more: the threads that pack have work while this one goes on with the pages.
-  const packing = step('compression of drawings', () => compressFiles(drawings, origin));
-  const edits = [
-    ...(await step('style sheets', () => gatherStyleSheets(site, pages))),
-    ...(await step('grounds of maps', () => keepGroundsApart(site, pages))),
-    ...(await step('words held together', () => holdWordsTogether(pages))),
-    ...(await step('faces of rare letters', () => chooseRareFaces(pages))),
-    ...(await step('share pictures', () => drawSharePictures(site, pages))),
-  ];
-  const thumbnails = await step('thumbnails', () => drawThumbnails(site, pages));
-  await step('photographs', () => printPhotographs(site, pages));
-  await step('writing the pages back', () => writePages(site, edits));
+  const { drawings, packing, thumbnails } = await finishPages(site, content, origin);
 
   const finished = await step('reading what will be sent', () => builtPages(site));
   await step('what pages must have', () => requireFacts(finished));
@@ -90,6 +77,31 @@ async function build(): Promise<void> {
   const lines = [...offerReport(await datedOffers(root), today()), ...expiredFacts(values), ...endingFacts(values)];
   for (const line of lines) console.log(line);
   console.log(`Built ${name} in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
+}
+
+type ServerContent = Awaited<ReturnType<typeof readContent>>;
+
+/** What a page says about itself takes much memory: what is read here is forgotten before the finished pages are read anew. */
+async function finishPages(site: string, content: ServerContent, origin: string) {
+  const pages = await step('reading the pages', () => builtPages(site));
+  const drawings = await step('drawings', () => printDrawings(site, pages, postersOf(content)));
+  // Nothing changes them any more: the threads that pack have work while this one goes on with the pages.
+  const packing = pack(drawings, origin);
+  const edits = [
+    ...(await step('style sheets', () => gatherStyleSheets(site, pages))),
+    ...(await step('grounds of maps', () => keepGroundsApart(site, pages))),
+    ...(await step('words held together', () => holdWordsTogether(pages))),
+    ...(await step('faces of rare letters', () => chooseRareFaces(pages))),
+    ...(await step('share pictures', () => drawSharePictures(site, pages))),
+  ];
+  const thumbnails = await step('thumbnails', () => drawThumbnails(site, pages));
+  await step('photographs', () => printPhotographs(site, pages));
+  await step('writing the pages back', () => writePages(site, edits));
+  return { drawings, packing, thumbnails };
+}
+
+function pack(files: readonly string[], origin: string): Promise<void> {
+  return step('compression of drawings', () => compressFiles(files, origin));
 }
 
 function back(): void {

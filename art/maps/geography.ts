@@ -44,14 +44,29 @@ export function detailFor(scale: number, bend: number, islet: number, atlas: Det
 
 const FRANCE = '250';
 
+/** Shapes that are remembered, the oldest forgotten: every place has a scale of its own, and one takes up to two megabytes. */
+const most = 600;
+
 const cache = new Map<string, unknown>();
 function once<T>(key: string, make: () => T): T {
-  if (!cache.has(key)) cache.set(key, make());
-  return cache.get(key) as T;
+  if (cache.has(key)) return cache.get(key) as T;
+  const made = make();
+  cache.set(key, made);
+  for (const oldest of cache.keys()) {
+    if (cache.size <= most) break;
+    cache.delete(oldest);
+  }
+  return made;
 }
 
-const weighed = (name: Detail['atlas']): Atlas =>
-  once(`weighed ${name}`, () => presimplify(name === 'fine' ? fineAtlas : coarseAtlas, sphericalTriangleArea));
+const weighedAtlases = new Map<Detail['atlas'], Atlas>();
+function weighed(name: Detail['atlas']): Atlas {
+  const known = weighedAtlases.get(name);
+  if (known) return known;
+  const made = presimplify(name === 'fine' ? fineAtlas : coarseAtlas, sphericalTriangleArea);
+  weighedAtlases.set(name, made);
+  return made;
+}
 
 function atlas({ atlas: name, bend }: Detail): Atlas {
   return once(`atlas ${name} ${bend}`, () => simplify(weighed(name), bend));

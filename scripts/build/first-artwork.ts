@@ -1,7 +1,6 @@
 import { drawArtwork } from '#art/artwork.ts';
 import { photoJpeg } from '#art/photos/photo-file.ts';
-import { poster } from '#art/posters/poster.ts';
-import { printFromName } from '#art/posters/print-name.ts';
+import { printFromName, printName } from '#art/posters/print-name.ts';
 import type { ShareArtwork } from '#art/share/share-picture.ts';
 import type { BuiltPage } from './built-pages.ts';
 
@@ -11,7 +10,7 @@ export async function firstArtwork({ pictures: [first] }: BuiltPage): Promise<Sh
   if (first.kind === 'photograph') return { poster: [await photoPoster(first.url)] };
   const header = /^header\.([a-z]+)\./.exec(first.name)?.[1];
   if (header) return { sky: drawArtwork(`header.${header}.wide.day.sky`), land: drawArtwork(`header.${header}.wide.day.land`) };
-  return { poster: [poster({ ...printFromName(first.name), time: 'day', crop: '4:5' })] };
+  return { poster: [drawArtwork(printName({ ...printFromName(first.name), time: 'day', crop: '4:5' }))] };
 }
 
 /** A photograph as a standalone SVG, like the drawings it takes the place of. */

@@ -82,18 +82,13 @@ async function drawOne({ page, path, words }: SharedPicture, site: string, cache
   return key;
 }
 
-async function rendered(layers: readonly string[]): Promise<Buffer> {
-  const [ground, ...rest] = await Promise.all(
-    layers.map((layer) => sharp(Buffer.from(layer)).png({ compressionLevel: 0 }).toBuffer()),
-  );
-  const flat = await sharp(ground)
-    .composite(rest.map((input) => ({ input })))
-    .removeAlpha()
-    .png({ compressionLevel: 0 })
-    .toBuffer();
-  let png = flat;
+async function rendered([ground, ...above]: readonly string[]): Promise<Buffer> {
+  const card = sharp(Buffer.from(ground ?? ''))
+    .composite(above.map((layer) => ({ input: Buffer.from(layer) })))
+    .removeAlpha();
+  let png = Buffer.of();
   for (const options of renderings) {
-    png = await sharp(flat).png(options).toBuffer();
+    png = await card.clone().png(options).toBuffer();
     if (png.length <= limit) break;
   }
   return png;

@@ -18,7 +18,12 @@ export async function gatherStyleSheets(site: string, pages: readonly BuiltPage[
   if (styled.length === 0) throw new Error('No page names a style sheet of /_astro/.');
   // A fragment is put into pages that have the shell's sheet already.
   const isWhole = ({ url }: BuiltPage) => kindOf(url) !== 'fragment';
-  const everywhere = (sheet: string) => styled.every(({ page, sheets }) => !isWhole(page) || sheets.includes(sheet));
+  const whole = styled.filter(({ page }) => isWhole(page));
+  const uses = Map.groupBy(
+    whole.flatMap(({ sheets }) => [...new Set(sheets)]),
+    (sheet) => sheet,
+  );
+  const everywhere = (sheet: string) => (uses.get(sheet)?.length ?? 0) === whole.length;
   const gather = gathererInto(site);
   const edits: PageEdit[] = [];
   for (const { page, sheets } of styled) {

@@ -25,7 +25,16 @@ export async function readFrontMatter(pattern: string, folder = '.'): Promise<Ra
   return Promise.all(
     files.sort().map(async (file) => {
       const { frontMatter = '', text = '' } = cutFrontMatter(await readFile(join(folder, file), 'utf8')) ?? {};
-      return { file, id: basename(file, '.md'), data: (parse(frontMatter) ?? {}) as RawEntry['data'], body: text };
+      return { file, id: basename(file, '.md'), data: parsed(frontMatter), body: text };
     }),
   );
+}
+
+const known = new Map<string, RawEntry['data']>();
+
+/** Guides, posts, three kinds of offers and English words are each held against the same places: what stands in a file is parsed once. */
+function parsed(frontMatter: string): RawEntry['data'] {
+  const data = known.get(frontMatter) ?? ((parse(frontMatter) ?? {}) as RawEntry['data']);
+  known.set(frontMatter, data);
+  return data;
 }
