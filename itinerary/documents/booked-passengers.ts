@@ -10,11 +10,13 @@ import { slashNamesIn, travellerIndex, withTraveller } from '../values/traveller
 import { labelOf } from './flight-labels.ts';
 import { type Mark, marksOf } from './flight-marks.ts';
 import { partedNamesIn } from './parted-names.ts';
-import { afterLabel, isLabelled, orderAfter } from './passenger-labels.ts';
+import { afterLabel, headsNames, isLabelled, orderAfter } from './passenger-labels.ts';
+import { accompaniedIn, soldIn } from './passengers-in-passing.ts';
 import {
   apartAtCommas,
   inColumns,
   isMarkedAsName,
+  isNumbered,
   isPerson,
   isPlace,
   isSurelyName,
@@ -57,12 +59,14 @@ export function passengersIn(printed: readonly Line[], order: Order = 'given-fir
     for (const person of all) if (!slashed.includes(person)) maybe.push({ row, value: person });
     for (const passenger of slashed) add(passenger, row);
     if (slashed.length > 0) continue;
-    for (const person of titledBeside(cells, order)) add(person, row);
+    for (const person of [...titledBeside(cells, order), ...soldIn(cells, order), ...accompaniedIn(line)]) add(person, row);
     for (const [index, cell] of cells.entries()) {
       const rest = afterLabel(cell) ?? afterLabel(withoutNumber(cell));
       if (!rest) {
         const person = isBesideTicket(cells, index) ? named(withoutNumber(cell), order) : undefined;
         if (person) add(person, row);
+        const below = headsNames(cell, cells.length) ? listBelow(lines, row, cell, order) : [];
+        for (const listed of below) if (!inParts.has(listed.row)) add(listed.value, listed.row);
         continue;
       }
       const next = cells.slice(index + 1).find((other) => other.text !== ':');
@@ -181,7 +185,8 @@ function listBelow(lines: readonly Line[], row: number, heading: Cell, order: Or
     if (passenger && (isPlace(passenger.name.value) || !isLikeList(passenger, line, found))) break;
     if (passenger) found.push({ row: at, value: passenger });
     if (passenger)
-      for (const cell of cells) for (const value of besideIn(cell, column, passenger, order)) found.push({ row: at, value });
+      for (const index of cells.keys())
+        for (const value of besideIn(cells, index, { column, known: passenger, order })) found.push({ row: at, value });
     // What stands in another column says nothing of this one.
     const isElsewhere = line.x > heading.right + 20;
     misses = passenger || ticketsIn([line]).length > 0 ? 0 : misses + (isElsewhere ? 0 : 1);
@@ -189,12 +194,14 @@ function listBelow(lines: readonly Line[], row: number, heading: Cell, order: Or
   return found;
 }
 
+type InList = { column: readonly Cell[]; known: DraftPassenger; order: Order };
+
 /** `1. Ardelean, Monica   DBL 1   8. Filipescu, Veronica   TWIN 5`: a list in two columns. */
-function besideIn(cell: Cell, column: readonly Cell[], known: DraftPassenger, order: Order): DraftPassenger[] {
-  const person = named(cell, order);
+function besideIn(cells: readonly Cell[], index: number, { column, known, order }: InList): DraftPassenger[] {
+  const cell = cells[index];
+  const person = cell && named(cell, order);
   if (!person || person.name.value === known.name.value) return [];
-  const isNumbered = withoutNumber(cell).text !== cell.text;
-  return isNumbered ? [person] : column.length > 0 && !column.includes(cell) ? surelyNamed(cell, order) : [];
+  return isNumbered(cells, index) ? [person] : column.length > 0 && !column.includes(cell) ? surelyNamed(cell, order) : [];
 }
 
 /** Under names with titles `SERVICII SUPLIMENTARE` is the next heading: what has none is of a family there, of a kind of traveller, numbered or ticketed. */

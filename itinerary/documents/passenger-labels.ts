@@ -22,6 +22,8 @@ const secondLabel = new RegExp(
     '^(?:\\s?[/|]\\s?\\p{L}[\\p{L} ]{0,40}?)?(?:\\s*:\\s*|\\s*$|\\s+(?=\\p{L}+/\\p{L}))',
     '^ (?=\\p{L}+ \\p{L}+ (?:mr|mrs|ms|miss|mstr)$)',
     `^ (?=${sureTitle} \\p{L}+ \\p{L})`,
+    // Turiști înscriși pe această confirmare:
+    '^(?: \\p{L}+){1,6}\\s*:\\s*$',
   ].join('|'),
   'u',
 );
@@ -49,6 +51,11 @@ export function orderAfter(label: Cell, order: Order): Order {
   if (familyLeads.test(folded) && !folded.startsWith('ad soyad')) return 'family-first';
   return hungarian.test(folded) ? 'either' : order;
 }
+
+const bareName = /^(?:(?:full |guest )?names?|nume(?:le)?|noms?|nombres?|nome|naam|navn|namn|imie|jmeno|nev|имя)$/u;
+
+/** `NAME   FLIGHT   SEAT`: over a table a word alone is the head of its names. */
+export const headsNames = (cell: Cell, beside: number): boolean => beside > 1 && bareName.test(foldInPlace(cell.text));
 
 /** Whether a cell begins with such a label, whatever follows. */
 export const isLabelled = (cell: Cell): boolean => afterLabel(cell) !== undefined || label.test(foldInPlace(cell.text));

@@ -33,11 +33,21 @@ const noName =
 const ofSentences =
   /(?<!\p{L})(?:to|the|and|of|for|from|with|your|our|you|we|are|not|if|this|that|how|what|please|und|oder|die|fur|mit|ihre?|sie|bitte|nicht|pour|votre|vos|avec|sur|cette|veuillez|para|por|favor|gli|pentru|sau|dumneavoastra|ile|icin|oraz|dla|och|eller|ditt|voor|uw|tai|vagy)(?!\p{L})/u;
 
+/** Hello, DOUGLAS P */
+const greeting =
+  /^(?:hello|hi|dear|hey|good (?:morning|day)|buna(?: ziua)?|salut|stimat\p{L}*|hallo|guten tag|liebe[rs]?|sehr|bonjour|cher|chere|hola|estimad[oa]s?|ola|car[oa]|ciao|gentil[ei]\p{L}*|egregi\p{L}*|kedves|tisztelt|czesc|dzien dobry|szanown\p{L}*|drogi|ahoj|vazen\p{L}*|hej|hei|kaere|beste|geachte|merhaba|sevgili|sayin|αγαπητ\p{L}*|здравствуйте|уважаем\p{L}*|дорог\p{L}*)(?!\p{L})/u;
+
 // 1. | 2) | - | •
 export function withoutNumber(cell: Cell): Cell {
   const length = /^(?:\d{1,2}[.):]|[-–•*·])\s/.exec(cell.text)?.[0].length ?? 0;
   return { ...cell, start: cell.start + length, text: cell.text.slice(length) };
 }
+
+/** `8. Filipescu, Veronica`, or the number in a cell before it. */
+export const isNumbered = (cells: readonly Cell[], index: number): boolean => {
+  const cell = cells[index];
+  return (cell && withoutNumber(cell).text !== cell.text) || /^\d{1,2}[.)]?$/.test(cells[index - 1]?.text ?? '');
+};
 
 // FROM/TO | DEN / A | COUPON NO
 const notAName = /^(?:from|den|de|von|da)\s?\/|^coupon\b/i;
@@ -163,6 +173,7 @@ export const mayBeName = (words: string): boolean =>
   !ofSentences.test(foldInPlace(words)) &&
   !isHeading(words) &&
   !airlineNamed(words) &&
+  !greeting.test(foldInPlace(words)) &&
   !isAirline(words.split(' ')[0] ?? '');
 
 /** Ana is somebody, and ANA an airline. */

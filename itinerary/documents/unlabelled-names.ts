@@ -7,7 +7,7 @@ import type { Line } from '../text/ticket-text.ts';
 import { type Mark, marksOf } from './flight-marks.ts';
 import { isClosing, speaksOfOthers } from './other-services.ts';
 import { afterLabel } from './passenger-labels.ts';
-import { isMarkedAsName, isSurelyName, named, titleLast, withoutNumber } from './printed-names.ts';
+import { isMarkedAsName, isNumbered, isSurelyName, named, titleLast, withoutNumber } from './printed-names.ts';
 import { type Placed, ticketsIn } from './tickets-of-passengers.ts';
 
 /** In lines: who wrote a letter, and for whom. */
@@ -44,15 +44,24 @@ export function unlabelledNames(lines: readonly Line[], known: readonly Placed<s
   // Reisija: … | Pileti number: … | Reisija: … | Pileti number: …
   const labels = new Set([...places.keys()].map(leadOf));
   const hasSameLabel = (row: number) => leadOf(row)?.endsWith(':') === true && labels.has(leadOf(row));
+  // Guest 2 - Adult | Kayla Wiens | E-ticket 838 2104558717
+  const isOverTicket = (row: number) => {
+    const below = lines[row + 1];
+    return below !== undefined && !places.has(row + 1) && below.page === lines[row]?.page && ticketsIn([below]).length > 0;
+  };
   const isCapitals = (row: number) => !/\p{Ll}/u.test(lines[row]?.text ?? '');
   const isMarked = known.length > 0 && known.every(({ value }) => isMarkedAsName(value));
   // Down and up again: a list may be found from its middle.
   for (const one of [...candidates, ...candidates.toReversed()]) {
-    if (places.has(one.row) || !(isInList(one) || hasSameLabel(one.row))) continue;
+    // Approver: Whitfield, Karen, beside Traveler: Holloway, Marcus: behind another label stands another.
+    const isLabelled = leadOf(one.row)?.endsWith(':') === true && !hasSameLabel(one.row);
+    const isInPlace = isInList(one) || hasSameLabel(one.row) || isOverTicket(one.row);
+    if (places.has(one.row) || (isLabelled && known.length > 0) || !isInPlace) continue;
     // Behind one name alone may stand anything; in a list of more, behind the same words, with a title or with a given name in it, a name.
     const isLikeOthers =
       hasSameLead(one.row) ||
       hasSameLabel(one.row) ||
+      isOverTicket(one.row) ||
       (!isMarked && places.size > 1 && [...places.keys()].some((row) => isCapitals(row) === isCapitals(one.row)));
     if (!isSurelyName(one.value.name.value) && !isLikeOthers) continue;
     places.set(one.row, one.value.name.box.x);
@@ -66,10 +75,13 @@ export function unlabelledNames(lines: readonly Line[], known: readonly Placed<s
 const isOfNames = (line: Line): boolean =>
   marksOf(line).every((mark) => isPartOfName(mark, line)) && !pieceCells(line).slice(1).some(afterLabel);
 
-/** The first cell, or what stands behind a label in it or beside it. */
+/** The first cell, what stands behind a label in it or beside it, or behind a number of its own. */
 function nameIn(line: Line): DraftPassenger | undefined {
-  const [cell, beside] = pieceCells(line);
+  const cells = pieceCells(line);
+  const [cell, beside] = cells;
   if (!cell) return undefined;
+  const numbered = cells.find((_, index) => index > 0 && isNumbered(cells, index));
+  if (numbered) return named(numbered, 'given-first');
   const length = unknownLabel.exec(cell.text)?.[0].length ?? 0;
   const own = { ...cell, start: cell.start + length, text: cell.text.slice(length) };
   const behind = own.text === '' && beside ? beside : own;

@@ -20,6 +20,10 @@ const words = {
     en: 'No booking reference could be read.',
     ro: 'Codul rezervării nu a putut fi citit.',
   },
+  'name-order-concluded': {
+    en: 'The family’s name seems to come first on this ticket. Please compare the order of this name with the ticket.',
+    ro: 'Pe acest bilet numele de familie pare să fie primul. Vă rugăm să comparați ordinea numelui cu biletul.',
+  },
   'airport-not-read': {
     en: 'An airport of this flight could not be read.',
     ro: 'Un aeroport al acestui zbor nu a putut fi citit.',

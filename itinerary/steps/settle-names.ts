@@ -49,7 +49,8 @@ export function settleNames(drafts: readonly DraftPassenger[]): WithDoubts<{ pas
   const ofList = orderOfList(drafts.map(bareWords));
   for (const printed of drafts) {
     const draft = { ...printed, name: { ...printed.name, value: monsieur(printed.name.value) } };
-    const order = ofList && bareWords(draft).length > 1 ? ofList : orderOf(draft);
+    const isTurned = ofList === undefined && seemsTurned(bareWords(draft));
+    const order = (ofList && bareWords(draft).length > 1) || isTurned ? 'family-first' : orderOf(draft);
     const passenger = settled({ ...draft, order: order ?? 'given-first' });
     if (!passenger) continue;
     const index = passengers.findIndex((other) => isSamePerson(other, passenger));
@@ -57,6 +58,7 @@ export function settleNames(drafts: readonly DraftPassenger[]): WithDoubts<{ pas
     if (!known) {
       passengers.push(passenger);
       if (order === undefined) doubts.push(doubt('name-order-unknown', `passengers[${passengers.length - 1}].name`));
+      if (isTurned) doubts.push(doubt('name-order-concluded', `passengers[${passengers.length - 1}].name`));
       if (mayBeginWithTitle(draft)) doubts.push(doubt('name-may-begin-with-title', `passengers[${passengers.length - 1}].name`));
     } else {
       if (known.eticket && passenger.eticket && known.eticket.value !== passenger.eticket.value)
@@ -70,6 +72,12 @@ export function settleNames(drafts: readonly DraftPassenger[]): WithDoubts<{ pas
 /** The words of a name that no slash and no label puts in order; none of another. */
 const bareWords = ({ name: { value }, order = 'given-first' }: DraftPassenger): readonly string[] =>
   order === 'family-first' || /[/,]/.test(value) ? [] : peel(value.replace(bracketed, ' ').trim().split(/\s+/), 'both').words;
+
+/** `Mr POPOVICI CATALIN`, alone and in capitals: a given name that is known stands last, as systems write it. */
+function seemsTurned(words: readonly string[]): boolean {
+  const isCapitals = words.length > 1 && words.every((word) => !/\p{Ll}/u.test(word));
+  return isCapitals && isGivenName(words.at(-1) ?? '') && !isGivenName(words[0] ?? '') && !particles.has(fold(words[0] ?? ''));
+}
 
 /** Where both orders may be printed, given names tell: `Kovács Anna`, `Johanna Lindqvist`. Undefined where they do not: `Péter Anna`. */
 function orderOf({ name, order = 'given-first' }: DraftPassenger): 'family-first' | 'given-first' | undefined {
