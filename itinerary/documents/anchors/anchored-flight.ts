@@ -212,7 +212,10 @@ function distinct<T extends Anchor>(anchors: readonly T[], key: (anchor: T) => s
 /** `Puerto Montt   Santiago` over `PMC El Tepual   SCL A. Merino`: where one of them is taken from the second line, so is the other. */
 function distinctPlaces(all: readonly PlaceAnchor[]): PlaceAnchor[] {
   const places = distinct(all, placeKey);
-  const again = (place: PlaceAnchor) => all.filter((other) => placeKey(other) === placeKey(place) && other.row !== place.row);
+  const again = ({ row, ...place }: PlaceAnchor) =>
+    all.filter(
+      (other) => placeKey(other) === placeKey({ ...place, row }) && other.row !== row && Math.abs(other.row - row) <= nearby,
+    );
   const rows = new Set(places.flatMap((place) => (again(place).some(({ row }) => row < place.row) ? place.row : [])));
   return places
     .map((place) => (rows.has(place.row) ? place : (again(place).find(({ row }) => rows.has(row)) ?? place)))

@@ -213,3 +213,21 @@ KL 0569   Dar es Salaam (DAR) - Amsterdam (AMS)  22.55 - 07.20 (${behind})`);
   const read = ['PW431 ZNZ 18.8 17:10 DAR  17:35', 'KL569 DAR 18.8 22:55 AMS 19.8 07:20'];
   expect([flights('aankomst do 19 aug'), flights('do 19 aug')]).toEqual([read, read]);
 });
+
+test('a number beside a seat, far above the flights, begins none of them', () => {
+  expect(
+    flightsOf(`Air Canada WEB YUL /                  Place Seat AC870: 33C
+Agent
+Félix Bouchard
+Passagers Passengers
+Itinéraire
+Vol 1  Friday, Jul 02 2027
+AC8711         17:10                        18:05
+Québec                                           Montréal
+Aéroport int. Jean-Lesage (YQB)                  Aéroport int. Trudeau (YUL)
+Vol 2  Sunday, Jul 04 2027
+AC870          20:30                        09:30 +1
+Montréal                                          Paris
+Aéroport int. Trudeau (YUL)                       Charles-de-Gaulle (CDG)`),
+  ).toEqual(['AC8711 YQB 2.7 17:10 YUL  18:05', 'AC870 YUL 4.7 20:30 CDG  09:30']);
+});
