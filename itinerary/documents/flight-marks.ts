@@ -77,8 +77,8 @@ const dayShapes = [
   // Two numbers are a day in brackets, or alone in a cell: an 07.40 Uhr (13.01.) | 22/12   23/12
   '(?<=\\()\\d{2}[./]\\d{2}\\.?(?=\\))',
   '(?<=^|\\s{2})[0-3]\\d/[01]\\d(?=\\s{2}|$)',
-  // And beside a weekday: quinta, 30/12
-  '\\p{L}{2,14}[.,]*\\s\\d{1,2}[/.]\\d{1,2}(?![\\d/]|[.:]\\d)',
+  // And beside a weekday: quinta, 30/12 | ma 12.7.
+  '\\p{L}{2,14}[.,]*\\s\\d{1,2}(?:[/.]\\d{2}|/\\d|\\.\\d\\.)(?![\\d/]|[.:]\\d)',
 ].map((source) => new RegExp(`(?<![\\p{L}\\d.,/-])(?<!\\d:)${source}`, 'gu'));
 const besideWeekday = dayShapes.at(-1);
 
@@ -198,8 +198,8 @@ function daysOf(line: Line): Mark[] {
       if (days.some((day) => start < day.end && end > day.start)) continue;
       const text = match[0];
       const read = dayIn(isNextDay(text, line.text.slice(end)) ? text.slice(0, -2) : text);
-      const isOther = read && isCodeBehindNumber(text.slice(read.from, read.to));
-      if (!read || isOther || (shape === besideWeekday && read.day.weekday === undefined)) {
+      const isOther = read && (isCodeBehindNumber(text.slice(read.from, read.to)) || isCodeBeforeHour(text));
+      if (!read || isOther || (shape === besideWeekday && !namesWeekday(read.day, text))) {
         // LO 32, viernes, 14 de mayo: a number before it takes nothing off a day.
         shape.lastIndex = start + (/^[\p{L}\d]+/u.exec(text)?.[0].length ?? 1);
         continue;
@@ -222,6 +222,17 @@ function isCodeBehindNumber(text: string): boolean {
   const code = codeBehindNumber.exec(text)?.groups?.code;
   return code !== undefined && !englishMonths.test(code) && airportAt(code) !== undefined;
 }
+
+// PER 07.10: Perth at ten past seven to the rest of the world, a Thursday in one language
+const codeBeforeHour = /^(?<code>[A-Z]{3}) (?:[01]\d|2[0-3])\.[0-5]\d$/;
+
+function isCodeBeforeHour(text: string): boolean {
+  const code = codeBeforeHour.exec(text)?.groups?.code;
+  return code !== undefined && isCodeAlone(code) && airportAt(code) !== undefined;
+}
+
+/** `ma` is Monday or Tuesday (`values/calendar-words.ts`), and a weekday either way. */
+const namesWeekday = ({ weekday }: PrintedDay, text: string) => weekday !== undefined || /^ma\P{L}/iu.test(text);
 
 /** `12 Apr  14 Apr`: what stands behind the first month is the next day, and no year. */
 function isNextDay(text: string, behind: string): boolean {

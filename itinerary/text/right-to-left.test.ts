@@ -25,6 +25,9 @@ test('letters stand in the order they are read, numbers and brackets in theirs',
   expect(wordAsRead([...'12-ב'])).toBe('ב-12');
   expect(wordAsRead([...'(בא)'])).toBe('(אב)');
   expect(wordAsRead([...'TK1044'])).toBe('TK1044');
+  // Arabic and Persian digits go from left to right as well.
+  expect(wordAsRead([...'٢٠٢٧'])).toBe('٢٠٢٧');
+  expect(wordAsRead([...'۱۸'])).toBe('۱۸');
 });
 
 test('a ligature is one glyph, whose letters are in order', () => {

@@ -5,10 +5,11 @@
  */
 import type { Line, Word } from './ticket-text.ts';
 
-const backwards = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
+/** Digits go from left to right in every script. */
+const backwards = /(?!\p{Nd})[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 const mirrored: Readonly<Record<string, string>> = { '(': ')', ')': '(', '[': ']', ']': '[', '<': '>', '>': '<' };
 /** Inside a word with letters of the other direction: `ב-12`, `12:30`. */
-const forwards = /[\p{Script=Latin}\d](?:[.,:/-]?[\p{Script=Latin}\d])*/gu;
+const forwards = /[\p{Script=Latin}\p{Nd}](?:[.,:/-]?[\p{Script=Latin}\p{Nd}])*/gu;
 
 /** @param glyphs of one word, from left to right. @returns its text as it is read. */
 export function wordAsRead(glyphs: readonly string[]): string {

@@ -22,6 +22,9 @@ const yearMonthDay = /^(?<year>\d{4})[\s.,-]*(?<name>\p{L}{3,})[\s.,-]*(?<day>\d
 const eastAsian = /^(?<year>\d{4})年(?<month>\d{1,2})月(?<day>\d{1,2})日$/;
 const shapes = [eastAsian, yearFirst, dayFirst, monthFirst, withoutYear, dayThenMonth, monthThenDay, yearMonthDay];
 
+// ma 12.7.: a month of one figure, only beside a weekday
+const shortMonth = /^(?<day>\d{1,2})[./](?<month>\d)$/;
+
 /** The months of the Levant that are two words: `calendar-words.ts` has them as one. */
 const twoWords = /(كانون|تشرين) (الاول|الثاني)/g;
 
@@ -53,12 +56,13 @@ function besideWeekday(text: string, shape: RegExp): PrintedDay | undefined {
   // `Ma` tells no day by itself (calendar-words.ts), but the date beside it does.
   const weekday = weekdayNames.get(parts?.weekday ?? '');
   if (!parts || (weekday === undefined && parts.weekday !== 'ma')) return undefined;
-  const day = readPlain((parts.rest ?? '').replace(/^[\s.,-]+|[\s.,-]+$/g, ''));
+  const rest = (parts.rest ?? '').replace(/^[\s.,-]+|[\s.,-]+$/g, '');
+  const day = readPlain(rest, [...shapes, shortMonth]);
   return day && (weekday === undefined ? day : { ...day, weekday });
 }
 
-function readPlain(text: string): PrintedDay | undefined {
-  for (const shape of shapes) {
+function readPlain(text: string, among: readonly RegExp[] = shapes): PrintedDay | undefined {
+  for (const shape of among) {
     const parts = shape.exec(text)?.groups;
     if (!parts) continue;
     const month =
