@@ -134,8 +134,8 @@ function inOneDay(segments: readonly DraftSegment[]): DraftSegment[] {
     const [printed, before] = [segments[index - 1], settled.at(-1)];
     const [own, shared] = [segment.departure.date, printed?.departure.date];
     const isShared = own && shared && own.box === shared.box && !printed?.arrival.date;
-    const shift = printed?.arrival.dayShift?.value ?? 0;
     const [landed, left] = [printed?.arrival.time?.value ?? '', segment.departure.time?.value ?? ''];
+    const shift = printed?.arrival.dayShift?.value ?? (landed < left && left < (printed?.departure.time?.value ?? '') ? 1 : 0);
     const base = before?.departure.date;
     const day =
       isShared && base && (shift > 0 || base.value !== shared.value) && left >= landed ? later(base.value, shift) : undefined;

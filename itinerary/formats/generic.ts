@@ -32,6 +32,8 @@ const onTheGround =
   /(?<!\p{L})(?:trains?|tren(?:ul|uri)?|zug(?:nummer)?|bahn|treno|autobus|autocar|bus|coach station|railway|gara|bahnhof|stazione|gare|vagon|wagon|wagen|peron|gleis|ferry|feribot|fahre)(?!\p{L})/u;
 const ofCars =
   /(?<!\p{L})(?:transfer voucher|private transfer|minivan|your driver|pick[ -]?up|drop[ -]?off|rental|mietwagen|rent a car|inchiriere|autonoleggio|alquiler|location de voiture|autoturism|car park(?:ing)?|parking|parcare|parkplatz|parkhaus|parcheggio|aparcamiento|estacionamiento|stationnement|otopark)(?!\p{L})/u;
+// gara este chiar sub terminal: words about a station, and no ride
+const isRemark = /^(?=\D+$)(?:.*?(?<!\p{L})\p{Ll}+(?!\p{L})){3}/u;
 // A train to an airport is a train.
 const ofFlights =
   /(?<!\p{L})(?:flights?|(?:hin|ruck)?flug|zbor|vols?(?!\p{L})|vol[oi](?!\p{L})|vuelo|ucus|vlucht|flyg|voo(?!\p{L})|repul|jarat|airline|airways|πτησ)/u;
@@ -70,7 +72,7 @@ function parse(ticket: TicketText): Reading {
   });
   if ('problems' in reading) return reading;
   const { draft } = reading;
-  const ground = ticket.lines.filter(({ text }) => onTheGround.test(fold(text)));
+  const ground = ticket.lines.filter(({ text }) => onTheGround.test(fold(text)) && !isRemark.test(text));
   const speaksOfFlights = ofFlights.test(fold(ticket.text));
   const isOnTheGround = ({ flightNumber: { box } }: DraftSegment) =>
     ground.some((line) => !speaksOfFlights || isBeside(line, box));

@@ -14,6 +14,7 @@ import { turnTables } from '../text/turn-tables.ts';
 import { unwrapTables } from '../text/unwrap-tables.ts';
 import { withBookingBeside } from './booking-beside.ts';
 import { type Chosen, chooseFormat } from './choose-format.ts';
+import { withClauses } from './clauses.ts';
 import { withWholeDays } from './whole-days.ts';
 import { withWholeNumbers } from './whole-numbers.ts';
 
@@ -47,7 +48,7 @@ export function readFlights(printed: TicketText, formats: readonly TicketFormat[
 }
 
 /** Many tables have as many cells on the left as on the right, and would be parted as well. */
-const guesses: readonly ((ticket: TicketText) => TicketText | undefined)[] = [partHalves, partSidebar, partCards];
+const guesses: readonly ((ticket: TicketText) => TicketText | undefined)[] = [partHalves, partSidebar, partCards, withClauses];
 
 /** The document with its parted numbers put together; undefined where there are none. */
 function wholeNumbers(ticket: TicketText): TicketText | undefined {

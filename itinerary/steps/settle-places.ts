@@ -33,13 +33,23 @@ export function settlePlaces(
   codes: ReadonlySet<string> = new Set(),
 ): WithDoubts<{ segments: PlacedSegment[] }> {
   const doubts: DraftDoubt[] = [];
+  const known = new Set([...codes, ...namedAirports(segments)]);
   const placed = segments.map((segment, index) => ({
     ...segment,
-    departure: placedEnd(segment.departure, `segments[${index}].departure.airport`, doubts, codes),
-    arrival: placedEnd(segment.arrival, `segments[${index}].arrival.airport`, doubts, codes),
+    departure: placedEnd(segment.departure, `segments[${index}].departure.airport`, doubts, known),
+    arrival: placedEnd(segment.arrival, `segments[${index}].arrival.airport`, doubts, known),
   }));
   return { segments: placed, doubts };
 }
+
+/** `Toronto (Pearson)`: the airports of a city that another end of the journey names. */
+const namedAirports = (segments: readonly DraftSegment[]): string[] =>
+  segments
+    .flatMap(({ departure, arrival }) => [departure, arrival])
+    .flatMap(({ airport, place }) => {
+      const [only, ...others] = airport || !place ? [] : airportsIn(place.value);
+      return only && others.length === 0 ? only.iata : [];
+    });
 
 function placedEnd(end: DraftEnd, where: string, doubts: DraftDoubt[], codes: ReadonlySet<string>): PlacedEnd {
   if (end.airport) return codedEnd(end, end.airport, where, doubts);

@@ -41,22 +41,26 @@ const worth = {
   weak: 0.4,
 };
 
+/** The last day, for flights under a heading; the last place, for sentences: one flies on from where one landed. */
+export type Above = { day: DayAnchor | undefined; place: PlaceAnchor | undefined };
+
 /** Ways to read tried in a document so far: some texts are made to have very many. */
 export type Work = { tried: number };
 const mostTried = 100_000;
 
 /**
- * @param above the last day before these lines, for flights under a heading.
+ * @param above what stands before these lines and may be said of them too.
  * @returns `too-many` where lines hold more than one flight can have, or enough was tried: more lines only hold more.
  */
 export function flightAmong(
   anchors: readonly Anchor[],
-  above: DayAnchor | undefined,
+  { day: above, place: leftFrom }: Above,
   work: Work,
 ): AnchoredFlight | 'too-many' | undefined {
   if (anchors.length > most.anchors || work.tried > mostTried) return 'too-many';
   const flights = distinct(ofKind(anchors, 'flight'), ({ found }) => found.value);
-  const places = withoutOwnNames(distinctPlaces(ofKind(anchors, 'place')));
+  const named = withoutOwnNames(distinctPlaces(ofKind(anchors, 'place')));
+  const places = leftFrom && named.length === 1 && isSentence(named[0]) ? [leftFrom, ...named] : named;
   const times = distinctTimes(ofKind(anchors, 'time'), places);
   const days = distinct(ofKind(anchors, 'day'), ({ found }) => `${found.value.day}.${found.value.month}`);
   const [flight] = flights.toSorted((one, other) => Number(one.weak) - Number(other.weak));
@@ -195,6 +199,11 @@ function orderOf({ from, to, left, landed, day, landedDay }: Read): number {
 
 /** In lines: what is printed twice so near is of one flight; a table of seats below names flights again. */
 const nearby = 4;
+
+/** Sentences have small words; the cells of a table have names and numbers. */
+const isSentence = (anchor: Anchor | undefined) =>
+  anchor !== undefined && !/\s{2}/.test(anchor.line.text) && (anchor.line.text.match(smallWords)?.length ?? 0) >= 3;
+const smallWords = /(?<![\p{L}\d])\p{Ll}+(?!\p{L})/gu;
 
 const isOfEnd = ({ label }: Anchor) => label === 'departure' || label === 'arrival';
 

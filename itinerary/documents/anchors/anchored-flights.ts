@@ -3,7 +3,7 @@
  * whole flights that can be flown, one after the other. Where a number leads its block and where it trails it follows from that.
  */
 import type { Line } from '../../text/ticket-text.ts';
-import type { Anchor, DayAnchor } from './anchor.ts';
+import { type Anchor, type DayAnchor, ofKind, type PlaceAnchor } from './anchor.ts';
 import { type AnchoredFlight, flightAmong, type Work } from './anchored-flight.ts';
 import { anchorsIn } from './anchors-in.ts';
 import { dayOf } from './flight-fit.ts';
@@ -78,7 +78,7 @@ function blocksEndingAt(rows: readonly Row[]): Block[][] {
       if (block.flatMap(({ anchors }) => anchors).filter(({ kind }) => kind === 'flight').length === 0) continue;
       const flight = flightAmong(
         block.flatMap(({ anchors }) => anchors),
-        headingOf(rows, first, days[first - 1]),
+        { day: headingOf(rows, first, days[first - 1]), place: lastPlace(rows, first) },
         work,
       );
       if (flight === 'too-many') break;
@@ -95,6 +95,16 @@ const underHeading = 30;
 function headingOf(rows: readonly Row[], first: number, day: DayAnchor | undefined): DayAnchor | undefined {
   return day && (rows[first]?.row ?? 0) - day.row <= underHeading ? day : undefined;
 }
+
+/** The last place named in the rows just before these. */
+function lastPlace(rows: readonly Row[], first: number): PlaceAnchor | undefined {
+  return rows
+    .slice(Math.max(0, first - placeBefore), first)
+    .flatMap(({ anchors }) => ofKind(anchors, 'place'))
+    .at(-1);
+}
+
+const placeBefore = 4;
 
 /** The last day printed up to each row. */
 function lastDays(rows: readonly Row[]): (DayAnchor | undefined)[] {

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { parseTicket } from '../parse-ticket.ts';
+import { readPastedText } from '../text/pasted-text.ts';
+import { withClauses } from './clauses.ts';
+
+async function flights(text: string) {
+  const outcome = await parseTicket({ text }, { today: '2026-11-21' });
+  if ('problem' in outcome) return outcome.problem.code;
+  return outcome.itinerary.segments.map(({ flightNumber, departure, arrival }) =>
+    [flightNumber, departure.airport, departure.date, departure.time, arrival.airport, arrival.date, arrival.time].join(' '),
+  );
+}
+
+test('a paragraph is parted where a sentence or a clause ends, and no day is', () => {
+  const text =
+    'Plecați din Cluj marți, 4 mai, la 06:10 cu LO 644 și ajungeți la Varșovia la\n06:40 ora lor. Acolo aveți aproape 6 ore.';
+  expect(withClauses(readPastedText(text))?.lines.map((line) => line.text)).toEqual([
+    'Plecați din Cluj marți, 4 mai,',
+    'la 06:10 cu LO 644',
+    'și ajungeți la Varșovia la 06:40 ora lor.',
+    'Acolo aveți aproape 6 ore.',
+  ]);
+});
+
+test('a document without paragraphs stays as it is', () => {
+  expect(withClauses(readPastedText('LH 1419   OTP  MUC   12 Apr 2027\nBooking: QX7RT2'))).toBeUndefined();
+});
+
+const there = ['LH1653 OTP 2027-05-04 06:10 MUC 2027-05-04 07:20', 'LH410 MUC 2027-05-04 12:25 JFK 2027-05-04 15:45'];
+const back = ['LH411 JFK 2027-05-19 17:40 MUC 2027-05-20 07:35', 'LH1654 MUC 2027-05-20 10:30 OTP 2027-05-20 13:30'];
+
+test.each([
+  [
+    'Romanian',
+    `Plecați din București Otopeni marți, 4 mai 2027, la 06:10 cu LH 1653 și ajungeți la München la
+07:20 ora lor, gara este chiar sub terminal. La 12:25 decolați spre New York (JFK) cu LH 410 și
+aterizați la 15:45, ora locală. La întoarcere plecați miercuri, 19 mai 2027, la 17:40 din New York (JFK)
+cu LH 411. E zbor de noapte, ajungeți la München joi dimineața la 07:35, iar la 10:30 aveți
+legătura spre București Otopeni cu LH 1654, cu sosire la 13:30.`,
+  ],
+  [
+    'English',
+    `You leave Bucharest Otopeni on Tuesday, 4 May 2027, at 06:10 with LH 1653 and arrive in Munich at
+07:20 local time. At 12:25 you take off for New York (JFK) with LH 410 and
+land at 15:45. For the way back you leave on Wednesday, 19 May 2027, at 17:40 from New York (JFK)
+with LH 411. It is a night flight, you reach Munich on Thursday morning at 07:35, and at 10:30
+you fly on to Bucharest Otopeni with LH 1654, landing at 13:30.`,
+  ],
+  [
+    'German',
+    `Sie fliegen am Dienstag, 4. Mai 2027, um 06:10 ab Bukarest Otopeni mit LH 1653 und landen in München um
+07:20 Uhr. Um 12:25 geht es weiter nach New York (JFK) mit LH 410, die Landung
+ist um 15:45. Zurück fliegen Sie am Mittwoch, 19. Mai 2027, um 17:40 von New York (JFK) mit
+LH 411. Es ist ein Nachtflug, in München landen Sie am Donnerstag um 07:35, und um 10:30
+geht es weiter nach Bukarest Otopeni mit LH 1654, wo Sie um 13:30 landen.`,
+  ],
+  [
+    'French',
+    `Vous partez de Bucarest Otopeni le mardi 4 mai 2027 à 06:10 par le vol LH 1653 et vous arrivez à Munich à
+07:20 heure locale. À 12:25 vous décollez pour New York (JFK) avec LH 410 et
+vous atterrissez à 15:45. Au retour vous partez le mercredi 19 mai 2027 à 17:40 de New York (JFK)
+avec LH 411. C’est un vol de nuit, vous arrivez à Munich jeudi matin à 07:35, puis à 10:30
+vous repartez pour Bucarest Otopeni avec LH 1654, arrivée à 13:30.`,
+  ],
+  [
+    'Italian',
+    `Partite da Bucarest Otopeni martedì 4 maggio 2027 alle 06:10 con LH 1653 e arrivate a Monaco di Baviera alle
+07:20 ora locale. Alle 12:25 decollate per New York (JFK) con LH 410 e
+atterrate alle 15:45. Al ritorno partite mercoledì 19 maggio 2027 alle 17:40 da New York (JFK)
+con LH 411. È un volo notturno, arrivate a Monaco di Baviera giovedì mattina alle 07:35, poi alle 10:30
+ripartite per Bucarest Otopeni con LH 1654, arrivo alle 13:30.`,
+  ],
+  [
+    'Spanish',
+    `Salen de Bucarest Otopeni el martes 4 de mayo de 2027 a las 06:10 con LH 1653 y llegan a Múnich a las
+07:20 hora local. A las 12:25 despegan hacia Nueva York (JFK) con LH 410 y
+aterrizan a las 15:45. A la vuelta salen el miércoles 19 de mayo de 2027 a las 17:40 de Nueva York (JFK)
+con LH 411. Es un vuelo nocturno, llegan a Múnich el jueves por la mañana a las 07:35, luego a las 10:30
+siguen hacia Bucarest Otopeni con LH 1654, con llegada a las 13:30.`,
+  ],
+])('a journey told in sentences is read: %s', async (_, text) => {
+  expect(await flights(`PNR QX7RT2\n\n${text}\n\nPOPESCU/ION MR`)).toEqual([...there, ...back]);
+});

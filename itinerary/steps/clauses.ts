@@ -1,0 +1,70 @@
+/**
+ * Letters that tell a journey in sentences: `Plecați din Cluj marți, 4 mai, la 06:10 cu LO 644 și ajungeți la Varșovia` over `la 06:40`.
+ * Lines of a paragraph are joined, and parted again where a sentence or a clause ends, so that each line tells of one flight at most.
+ */
+import { marksOf } from '../documents/flight-marks.ts';
+import { joinedLines } from '../layout/joined-lines.ts';
+import { wordsBetween } from '../text/boxes.ts';
+import { columnsOf } from '../text/columns.ts';
+import type { Line, Page, TicketText } from '../text/ticket-text.ts';
+
+/** In letters: a shorter line ends its paragraph. */
+const fullLine = 50;
+/** In letters: a longer paragraph is none of a letter. */
+const longest = 2000;
+/** In heights of a line: from one to the next in a paragraph, at most; in points: what begins at one edge. */
+const within = 0.8;
+const aligned = 3;
+
+// . Acolo | , iar la 10:30 | și ajungeți | and then
+const clauseEnd =
+  /(?<=[\p{L}\d)][.!?;])\s+(?=\p{Lu})|(?<=,)\s+(?=[\p{Ll}\d])|\s+(?=(?:și|si|iar|apoi|and|then|und|dann|et|puis|poi|y|luego)\s\p{Ll})/gu;
+
+/** The document with its paragraphs in clauses; undefined where it has no paragraph. */
+export function withClauses(ticket: TicketText): TicketText | undefined {
+  const pages = ticket.pages.map(clausesOn);
+  if (pages.every((page, index) => page === ticket.pages[index])) return undefined;
+  const lines = pages.flatMap((page) => page.lines);
+  return { ...ticket, pages, lines, text: lines.map(({ text }) => text).join('\n') };
+}
+
+function clausesOn(page: Page): Page {
+  const paragraphs: Line[][] = [];
+  for (const line of page.lines) {
+    const [last] = paragraphs.slice(-1);
+    if (last && goesOn(last, line)) last.push(line);
+    else paragraphs.push([line]);
+  }
+  if (paragraphs.length === page.lines.length) return page;
+  return {
+    ...page,
+    lines: paragraphs.flatMap(([first, ...others]) =>
+      first && others.length > 0 ? clausesOf(joinedLines(first, others, ' ')) : (first ?? []),
+    ),
+  };
+}
+
+function goesOn(paragraph: readonly Line[], line: Line): boolean {
+  const above = paragraph.at(-1);
+  if (!above || above.text.length < fullLine || paragraph.reduce((sum, { text }) => sum + text.length, 0) > longest) return false;
+  const isNear = line.y - above.y - above.height <= within * line.height && Math.abs(line.x - above.x) <= aligned;
+  return isNear && columnsOf(above).length === 1 && columnsOf(line).length === 1;
+}
+
+function clausesOf(line: Line): Line[] {
+  const marks = marksOf(line);
+  const cuts = [...line.text.matchAll(clauseEnd)]
+    .map(({ 0: blanks, index }) => index + blanks.length)
+    .filter((at) => !marks.some(({ start, end }) => start < at && at < end));
+  return [0, ...cuts].flatMap((start, index) => cutLine(line, start, cuts[index] ?? line.text.length));
+}
+
+function cutLine(line: Line, start: number, end: number): Line[] {
+  const text = line.text.slice(start, end).trimEnd();
+  const words = wordsBetween(line, start, end).map((word) => ({ ...word, start: word.start - start }));
+  const [first] = words;
+  if (!first) return [];
+  const right = Math.max(...words.map(({ x, width }) => x + width));
+  const x = Math.min(...words.map((word) => word.x));
+  return [{ ...line, x, y: first.y, width: right - x, text, words }];
+}
