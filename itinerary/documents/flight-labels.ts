@@ -91,12 +91,14 @@ type Label = {
 /** The label a cell of text begins with; of one in two scripts (`To אל`) that of the half we know. */
 export function labelOf(text: string): Label | undefined {
   const label = labelInOne(text);
-  if (label || !inTwoScripts.test(text)) return label;
+  if (label || !beyondLatin.test(text) || !inTwoScripts.test(text)) return label;
   const halves = [text.replace(otherLetters, ' '), text.replace(latinLetters, ' ')];
   const known = halves.map((half) => labelInOne(half.replace(/^[\s/|-]+|[\s/|-]+$/g, ''))).find((half) => half?.bare);
   return known && { ...known, end: text.length };
 }
 
+/** Most documents are in Latin letters, and ask this of every cell. */
+const beyondLatin = /[\u0370-\uffff]/;
 const inTwoScripts = /^(?=.*\p{Script=Latin})(?=.*(?!\p{Script=Latin})\p{L})[\p{L}\s/|.:’'-]{3,60}$/u;
 const latinLetters = /\p{Script=Latin}+/gu;
 const otherLetters = /(?!\p{Script=Latin})\p{L}+/gu;

@@ -18,7 +18,8 @@ const nearDays = 3;
 
 export function leaveReplaced(draft: DraftItinerary, { lines }: TicketText): DraftItinerary {
   const { segments } = draft;
-  if (segments.length < 2 || !lines.some(isOfFormer)) return draft;
+  const isPaired = segments.some((segment) => segments.some((other) => other !== segment && replaces(other, segment)));
+  if (!isPaired) return draft;
   const isFormer = segments.map(({ flightNumber }) => saysFormer(lines, flightNumber.box));
   const left = segments.filter(
     (segment, index) => isFormer[index] && segments.some((other, at) => !isFormer[at] && replaces(other, segment)),
