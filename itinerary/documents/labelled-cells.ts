@@ -21,8 +21,9 @@ export type LabelledCell = {
   certainty: number;
   /** The label stands to the left, in the same line. */
   behind?: boolean;
-  /** Of a label that heads no table: where the value below it stands. */
+  /** Of a label that heads no table of flights: where the value below it stands. */
   valueRow?: number;
+  headsFlights?: boolean;
 };
 
 /** A label above counts for what stands this much beside it at most, in points. */
@@ -82,14 +83,16 @@ function readCells(lines: readonly Line[]): LabelledCell[][] {
     // In the heading of a table a word we do not know governs its column as well: its neighbour's does not.
     if (heads.length > 1 && cells.length > 2 && !/\d/.test(line.text))
       heads.push(...cells.filter((cell) => !cell.bare && !heads.includes(cell)).map((cell) => ({ ...cell, label: undefined })));
-    above = [...above.filter((label) => row - label.row < reachOf(label, lines)), ...heads];
+    const headsFlights =
+      heads.length > 0 && isTableHead(line) && lines.slice(Math.max(0, row - 1), row + 2).some(namesFlightPart);
+    for (const head of heads) head.headsFlights = headsFlights;
+    above = [...above.filter((label) => row - label.row < reachOf(label)), ...heads];
     return cells;
   });
 }
 
 /** `Codice prenotazione` over its value at the top of a page is the heading of no table, and `Booking number  Booked on` of none of flights. */
-const reachOf = ({ label, line, row }: LabelledCell, lines: readonly Line[]) =>
-  label === 'noise' && !(isTableHead(line) && lines.slice(Math.max(0, row - 1), row + 2).some(namesFlightPart)) ? 4 : reach;
+const reachOf = ({ label, headsFlights }: LabelledCell) => (label === 'noise' && !headsFlights ? 4 : reach);
 
 const namesFlightPart = (line: Line) =>
   piecesOf(line).some(({ start, end }) => {
@@ -136,7 +139,7 @@ function governing(cell: LabelledCell, left: LabelledCell | undefined, above: re
   // `Ticket issued` over a line that names a flight is no heading of it.
   if (governs?.label === 'noise' && !isTableHead(governs.line) && namesFlight(cell.line)) return {};
   // `Booking code` over its value at the right of a page has it: what follows below is another's.
-  if (governs?.label === 'noise' && !isTableHead(governs.line)) {
+  if (governs?.label === 'noise' && !governs.headsFlights) {
     if (governs.valueRow !== undefined && governs.valueRow !== cell.row) return {};
     governs.valueRow = cell.row;
   }
