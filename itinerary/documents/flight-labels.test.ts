@@ -14,6 +14,7 @@ test.each([
   ['Cursa', 'flight'],
   ['CHECK-IN OPENS', 'noise'],
   ['Not valid before', 'noise'],
+  ['Syntymäaika:', 'noise'],
 ])('%s is a label of %s and nothing more', (text, kind) => {
   expect(labelOf(text)).toMatchObject({ kind, bare: true });
 });

@@ -85,6 +85,8 @@ test('behind who operates no number is a flight, however wide the gap, and ten h
 test('beside a weekday a month may have one figure, and an airport before its hour is no weekday', () => {
   expect(marks('ma 12.7.  LH 1419')).toEqual(['day ma 12.7.', 'flight LH1419']);
   expect(marks('sáb 12/7')).toEqual(['day sáb 12/7']);
+  expect(marks('to 29.4.  00:55')).toEqual(['day to 29.4.', 'time 00:55']);
+  expect(marks('plecare la 07.10. Seara')).toEqual([]);
   expect(marks('PER 07.10   Perth')).toEqual(['airport PER']);
   expect(marks('Per 07.10')).toEqual(['day Per 07.10']);
   expect(marks('do 7.5 kg')).toEqual([]);

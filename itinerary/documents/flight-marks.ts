@@ -7,7 +7,7 @@ import { fold } from '../text/fold.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { monthNames } from '../values/calendar-words.ts';
 import { readTime } from '../values/clock.ts';
-import { readDay } from '../values/days.ts';
+import { beforeDays, readDay } from '../values/days.ts';
 import { readFlightNumber } from '../values/flights.ts';
 import { readTerminal } from '../values/terminals.ts';
 import { isBehindOperator } from './flight-labels.ts';
@@ -231,8 +231,14 @@ function isCodeBeforeHour(text: string): boolean {
   return code !== undefined && isCodeAlone(code) && airportAt(code) !== undefined;
 }
 
-/** `ma` is Monday or Tuesday (`values/calendar-words.ts`), and a weekday either way. */
-const namesWeekday = ({ weekday }: PrintedDay, text: string) => weekday !== undefined || /^ma\P{L}/iu.test(text);
+// to 29.4. | la 31.8.: no hour has one figure behind its point
+const shortMonth = /\s\d{1,2}\.\d\.$/;
+
+/** `ma` and `ti` are weekdays in more than one language, and a day stands behind them either way; behind `to` and `la` an hour may as well. */
+function namesWeekday({ weekday }: PrintedDay, text: string): boolean {
+  const word = fold(/^\p{L}+/u.exec(text)?.[0] ?? '');
+  return weekday !== undefined || /^(?:ma|ti|ke)$/.test(word) || (beforeDays.has(word) && shortMonth.test(text));
+}
 
 /** `12 Apr  14 Apr`: what stands behind the first month is the next day, and no year. */
 function isNextDay(text: string, behind: string): boolean {

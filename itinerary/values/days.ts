@@ -25,6 +25,9 @@ const shapes = [eastAsian, yearFirst, dayFirst, monthFirst, withoutYear, dayThen
 // ma 12.7.: a month of one figure, only beside a weekday
 const shortMonth = /^(?<day>\d{1,2})[./](?<month>\d)$/;
 
+/** Short weekdays that are another day, or a small word, in another language (Dutch, Romanian, Finnish), and small words before days. Folded. */
+export const beforeDays: ReadonlySet<string> = new Set('ma ti ke to pe la am vom den dne'.split(' '));
+
 /** The months of the Levant that are two words: `calendar-words.ts` has them as one. */
 const twoWords = /(كانون|تشرين) (الاول|الثاني)/g;
 
@@ -53,11 +56,13 @@ export function readWeekday(text: string): number | undefined {
 
 function besideWeekday(text: string, shape: RegExp): PrintedDay | undefined {
   const parts = shape.exec(text)?.groups;
-  // `Ma` tells no day by itself (calendar-words.ts), but the date beside it does.
+  // `Ma` and `la` tell no day by themselves (calendar-words.ts), but the date beside them does.
   const weekday = weekdayNames.get(parts?.weekday ?? '');
-  if (!parts || (weekday === undefined && parts.weekday !== 'ma')) return undefined;
+  if (!parts || (weekday === undefined && !beforeDays.has(parts.weekday ?? ''))) return undefined;
   const rest = (parts.rest ?? '').replace(/^[\s.,-]+|[\s.,-]+$/g, '');
-  const day = readPlain(rest, [...shapes, shortMonth]);
+  // Behind a small word a whole day stands by itself.
+  const isWeekday = weekday !== undefined || parts.weekday === 'ma';
+  const day = readPlain(rest, isWeekday ? [...shapes, shortMonth] : [withoutYear, shortMonth]);
   return day && (weekday === undefined ? day : { ...day, weekday });
 }
 
