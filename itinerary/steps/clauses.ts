@@ -20,7 +20,7 @@ const aligned = 3;
 const clauseEnd =
   /(?<=[\p{L}\d)][.!?;])\s+(?=\p{Lu})|(?<=,)\s+(?=[\p{Ll}\d])|\s+(?=(?:și|si|iar|apoi|and|then|und|dann|et|puis|poi|y|luego)\s\p{Ll})/gu;
 
-/** The document with its paragraphs in clauses; undefined where it has no paragraph. */
+/** The document with the paragraphs that tell of flights in clauses; undefined where it has none. */
 export function withClauses(ticket: TicketText): TicketText | undefined {
   const pages = ticket.pages.map(clausesOn);
   if (pages.every((page, index) => page === ticket.pages[index])) return undefined;
@@ -35,13 +35,21 @@ function clausesOn(page: Page): Page {
     if (last && goesOn(last, line)) last.push(line);
     else paragraphs.push([line]);
   }
-  if (paragraphs.length === page.lines.length) return page;
+  const told = paragraphs.filter(tellsOfFlights);
+  if (told.length === 0) return page;
   return {
     ...page,
-    lines: paragraphs.flatMap(([first, ...others]) =>
-      first && others.length > 0 ? clausesOf(joinedLines(first, others, ' ')) : (first ?? []),
-    ),
+    lines: paragraphs.flatMap((lines) => {
+      const [first, ...others] = lines;
+      return first && told.includes(lines) ? clausesOf(joinedLines(first, others, ' ')) : lines;
+    }),
   };
+}
+
+/** Of several lines, among them the number of a flight and an hour: conditions have neither, or one. */
+function tellsOfFlights(paragraph: readonly Line[]): boolean {
+  const kinds = new Set(paragraph.length > 1 ? paragraph.flatMap(marksOf).map(({ kind }) => kind) : []);
+  return kinds.has('flight') && kinds.has('time');
 }
 
 function goesOn(paragraph: readonly Line[], line: Line): boolean {

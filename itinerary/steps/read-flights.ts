@@ -5,6 +5,7 @@
 
 import { printedIn } from '../documents/anchors/anchors-in.ts';
 import { holdTogether, togetherness } from '../documents/anchors/better-flights.ts';
+import { operatedNumbersIn } from '../documents/flight-marks.ts';
 import type { DraftSegment } from '../draft/draft-itinerary.ts';
 import { timesWithoutHalf } from '../draft/halves-of-day.ts';
 import type { TicketFormat } from '../formats/contract.ts';
@@ -33,7 +34,7 @@ export function readFlights(printed: TicketText, formats: readonly TicketFormat[
     const view = otherView(ticket);
     const read = view && chooseFormat(view, formats);
     if (!read || !('draft' in read)) continue;
-    const chosen = withoutOperated(read, flights());
+    const chosen = withoutOperated(read, ticket, flights());
     // Who knows the table left out what it prints and nobody flies.
     const isStranger = isGuess && best && !best.readsAnyLayout && chosen.format !== best.format;
     if (best && (isStranger || !tellsMore(chosen, best, ticket, flights))) continue;
@@ -63,7 +64,9 @@ function isWholeJourney({ draft: { segments }, readsAnyLayout }: Chosen, printed
 }
 
 /** In a part of a line `AMERICAN AIRLINES AS AA51` has lost the words before it: that is who flies, and no flight of its own. */
-function withoutOperated(chosen: Chosen, { operated }: ReturnType<typeof printedIn>): Chosen {
+function withoutOperated(chosen: Chosen, { lines }: TicketText, { sure }: ReturnType<typeof printedIn>): Chosen {
+  if (chosen.draft.segments.every(({ flightNumber }) => sure.has(flightNumber.value))) return chosen;
+  const operated = new Set(lines.flatMap(operatedNumbersIn)).difference(sure);
   const segments = chosen.draft.segments.filter(({ flightNumber }) => !operated.has(flightNumber.value));
   return segments.length === chosen.draft.segments.length ? chosen : { ...chosen, draft: { ...chosen.draft, segments } };
 }

@@ -6,7 +6,7 @@ import { readMinutes } from '../../values/durations.ts';
 import { slashNamesIn } from '../../values/travellers.ts';
 import { bookingRefIn } from '../booking-facts.ts';
 import { foldInPlace, isNoise, type LabelKind, labelOf } from '../flight-labels.ts';
-import { type Mark, marksOf, operatedNumbersIn } from '../flight-marks.ts';
+import { type Mark, marksOf } from '../flight-marks.ts';
 import { type LabelledCell, labelledCells } from '../labelled-cells.ts';
 import { isStopOnTheWay } from '../other-services.ts';
 import type { Anchor, Spot } from './anchor.ts';
@@ -16,8 +16,8 @@ import { undesignatedFlights } from './undesignated-flights.ts';
 import { withWeakTimes } from './weak-times.ts';
 import { widerFlights } from './wider-flights.ts';
 
-/** The numbers of flights a document prints, those that may be numbers of something else or are those of who operates, and where its days stand. */
-export function printedIn(lines: readonly Line[]): Record<'sure' | 'doubtful' | 'operated', Set<string>> & { days: Box[] } {
+/** The numbers of flights a document prints, those that may be numbers of something else, and where its days stand. */
+export function printedIn(lines: readonly Line[]): Record<'sure' | 'doubtful', Set<string>> & { days: Box[] } {
   const marks = lines.flatMap(marksOf);
   const isOther = otherNumbersOf(lines);
   const flights = marks.flatMap((mark) => (mark.kind === 'flight' ? [{ value: mark.found.value, doubtful: isOther(mark) }] : []));
@@ -26,8 +26,7 @@ export function printedIn(lines: readonly Line[]): Record<'sure' | 'doubtful' | 
   const apart = lines.flatMap((line, row) => widerFlights(line, cells[row] ?? []).map(({ value }) => value));
   const sure = new Set([...flights.filter(({ doubtful }) => !doubtful).map(({ value }) => value), ...apart]);
   const doubtful = new Set(flights.filter(({ value }) => !sure.has(value)).map(({ value }) => value));
-  const operated = new Set(lines.flatMap(operatedNumbersIn)).difference(sure);
-  return { sure, doubtful, operated, days };
+  return { sure, doubtful, days };
 }
 
 /** Days of birth are no days of flights: nobody's journey is printed with years that lie two apart. */
