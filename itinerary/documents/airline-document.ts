@@ -9,6 +9,7 @@ import { withAirportsUnderCities } from './airport-under-city.ts';
 import { anchoredSegments } from './anchors/anchored-segments.ts';
 import { printedIn } from './anchors/anchors-in.ts';
 import { betterFlights, holdTogether, mixedFlights } from './anchors/better-flights.ts';
+import { departuresOnly } from './anchors/departures-only.ts';
 import { passengersIn } from './booked-passengers.ts';
 import { bookingRefIn, issueDateIn } from './booking-facts.ts';
 import type { BlockOptions } from './flight-blocks.ts';
@@ -51,10 +52,15 @@ export function bestFlightsIn(all: readonly Line[], options: BlockOptions = {}):
   const inOrder = flightsIn(lines, options);
   const printed = printedIn(lines);
   if (holdTogether(inOrder, printed)) return inOrder;
+  const leaving = departuresOnly(lines);
+  if (leaving.length > 0) return inOrder.filter(leaves).length < leaving.length ? leaving : inOrder;
   const anchored = anchoredSegments(lines);
   const best = betterFlights(inOrder, anchored, printed);
   return [...betterFlights(best, mixedFlights(best, best === inOrder ? anchored : inOrder, printed), printed)];
 }
+
+const leaves = ({ departure, arrival }: DraftSegment) =>
+  departure.time !== undefined && [departure, arrival].every((end) => end.airport ?? end.place);
 
 /** Longer lines are nobody's table: they are text without line feeds, or made to keep a reader busy. */
 const longest = 600;

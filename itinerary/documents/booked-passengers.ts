@@ -11,7 +11,7 @@ import { labelOf } from './flight-labels.ts';
 import { type Mark, marksOf } from './flight-marks.ts';
 import { partedNamesIn } from './parted-names.ts';
 import { afterLabel, headsNames, isLabelled, orderAfter } from './passenger-labels.ts';
-import { accompaniedIn, soldIn } from './passengers-in-passing.ts';
+import { accompaniedIn, behindKind, soldIn } from './passengers-in-passing.ts';
 import {
   apartAtCommas,
   inColumns,
@@ -59,11 +59,18 @@ export function passengersIn(printed: readonly Line[], order: Order = 'given-fir
     for (const person of all) if (!slashed.includes(person)) maybe.push({ row, value: person });
     for (const passenger of slashed) add(passenger, row);
     if (slashed.length > 0) continue;
-    for (const person of [...titledBeside(cells, order), ...soldIn(cells, order), ...accompaniedIn(line)]) add(person, row);
+    for (const person of [
+      ...titledBeside(cells, order),
+      ...soldIn(cells, order),
+      ...accompaniedIn(line),
+      ...behindKind(cells, order),
+    ])
+      add(person, row);
     for (const [index, cell] of cells.entries()) {
       const rest = afterLabel(cell) ?? afterLabel(withoutNumber(cell));
       if (!rest) {
-        const person = isBesideTicket(cells, index) ? named(withoutNumber(cell), order) : undefined;
+        const isTicketed = isBesideTicket(cells, index) || (withTitle.test(cell.text) && ticketsIn([line]).length > 0);
+        const person = isTicketed ? named(withoutNumber(cell), order) : undefined;
         if (person) add(person, row);
         const below = headsNames(cell, cells.length) ? listBelow(lines, row, cell, order) : [];
         for (const listed of below) if (!inParts.has(listed.row)) add(listed.value, listed.row);
@@ -182,7 +189,7 @@ function listBelow(lines: readonly Line[], row: number, heading: Cell, order: Or
       column.map((cell) => named(cell, order)).find((one) => one !== undefined) ??
       (column.length === 0 ? cells.flatMap((cell) => surelyNamed(cell, order))[0] : undefined) ??
       (cells.length > 1 ? [inColumns(whole, order)].find((one) => one && isSurelyName(one.name.value)) : undefined);
-    if (passenger && (isPlace(passenger.name.value) || !isLikeList(passenger, line, found))) break;
+    if (passenger && (isPlace(passenger.name.value) || !isLikeList(passenger, line, found, lines))) break;
     if (passenger) found.push({ row: at, value: passenger });
     if (passenger)
       for (const index of cells.keys())
@@ -204,8 +211,17 @@ function besideIn(cells: readonly Cell[], index: number, { column, known, order 
   return isNumbered(cells, index) ? [person] : column.length > 0 && !column.includes(cell) ? surelyNamed(cell, order) : [];
 }
 
+/** `1      Baciu Ilie`, `2. Baciu Viorica` */
+const startsNumbered = (line: Line | undefined) => line !== undefined && /^\d{1,2}(?:[.)]|\s{2})/.test(line.text);
+
 /** Under names with titles `SERVICII SUPLIMENTARE` is the next heading: what has none is of a family there, of a kind of traveller, numbered or ticketed. */
-function isLikeList({ name, type }: DraftPassenger, line: Line, list: readonly Placed<DraftPassenger>[]): boolean {
+function isLikeList(
+  { name, type }: DraftPassenger,
+  line: Line,
+  list: readonly Placed<DraftPassenger>[],
+  lines: readonly Line[],
+): boolean {
+  if (list.length > 1 && !startsNumbered(line) && list.every(({ row }) => startsNumbered(lines[row]))) return false;
   const others = list.map(({ value }) => value.name.value);
   const words = new Set(others.flatMap((other) => other.split(/[\s/]+/)).map(fold));
   return (

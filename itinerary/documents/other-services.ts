@@ -21,13 +21,24 @@ const ofExtras = /(?<!\p{L})(?:emd(?:-?[as])?|electronic miscellaneous document|
 // CONFIRMARE REZERVARE PARCARE | Your airport parking booking | Buchungsbestätigung Parkplatz
 const ofParking =
   /(?=.*(?<!\p{L})(?:confirm|rezerv|book|buchung|reserv|prenotazion))(?=.*(?<!\p{L})(?:parking|parcare|parkplatz|parkhaus|parcheggio|aparcamiento|estacionamiento|stationnement|otopark)(?!\p{L}))/u;
+// ACCOMMODATION VOUCHER | Hotelgutschein | Voucher cazare
+const ofRooms =
+  /(?<!\p{L})(?:(?:accommodation|hotel|lodging) ?(?:voucher|confirmation|reservation)|voucher (?:de )?(?:hotel\p{L}*|cazare)|confirmare (?:de )?cazare|hotelgutschein|hotelvoucher|bon d.(?:hotel|hebergement)|(?:buono|voucher) (?:albergo|alberghiero)|bono de (?:hotel|alojamiento))(?!\p{L})/u;
 // Of a room, a transfer, an insurance
 const ofOthers =
   /(?<!\p{L})(?:(?:airport |private )?transfers?|shuttle|lounge|hotel(?:voucher|gutschein)?|albergo|insurance|asigurar\p{L}*|versicherung\p{L}*|assurance|assicurazion\p{L}*|seguro|ubezpieczeni\p{L}*|visa|viza|rent(?:al)? ?(?:-?a-?)? ?car|mietwagen\p{L}*)(?!\p{L})/u;
 const ofTickets =
   /(?<!\p{L})(?:e-?tickets?|itinerar\p{L}*|flights?|flug\p{L}*|zbor\p{L}*|vols?|voli|vuelos?|voos?|bilet\p{L}*|billets?|biglietto|billetes?|bilhetes?|boletos?|reiseplan|repul\p{L}*|ucus\p{L}*|πτησ\p{L}*|рейс\p{L}*|билет\p{L}*|lot\p{L}{0,3}|let\p{L}{0,3}|vlucht\p{L}*)(?!\p{L})/u;
-/** Lines of a page's head. */
+/** Lines of a page's head, and of its title. */
 const head = 6;
+const title = 3;
+
+// Newsletter | Abmelden | Dezabonare | Black Friday: of what is for sale nobody has a booking
+const ofOffers =
+  /(?<!\p{L})(?:newsletter|unsubscribe|abmelden|abbestellen|dezabon\p{L}*|desabonn\p{L}*|se desinscrire|darse de baja|disiscri\p{L}*|annulla iscrizione|leiratkoz\p{L}*|wypisz|promo(?:tional)? code|cod(?:ul)? promo\p{L}*|aktionscode|black friday)(?!\p{L})/u;
+
+/** Whether a text offers flights: nobody is named in it, no reference and no ticket. */
+export const isOffer = (text: string): boolean => ofOffers.test(fold(text));
 
 /**
  * Whether a document is of something else and only names the flights it goes with: by what its head says it is, and because none of them has
@@ -37,6 +48,7 @@ const head = 6;
 export function isOfOtherService(lines: readonly Line[], segments: readonly DraftSegment[]): boolean {
   const top = lines.slice(0, head).map(({ text }) => fold(text));
   if (top.some((line) => ofParking.test(line))) return true;
+  if (top.slice(0, title).some((line) => ofRooms.test(line))) return true;
   if (top.some((line) => ofTickets.test(line))) return false;
   const isWhole = segments.some(({ departure, arrival }) => departure.time && arrival.time);
   return top.some((line) => ofExtras.test(line) || (!isWhole && ofOthers.test(line)));

@@ -1,8 +1,10 @@
 /** Travellers that a line about something else names: the position of an invoice, an infant behind who carries it. */
 import type { DraftPassenger } from '../draft/draft-itinerary.ts';
 import { allFoundIn } from '../draft/found.ts';
-import type { Cell } from '../layout/cells.ts';
+import { type Cell, foundCell } from '../layout/cells.ts';
 import type { Line } from '../text/ticket-text.ts';
+import { travellerType } from '../values/travellers.ts';
+import { foldInPlace } from './flight-labels.ts';
 import { apartAtCommas, named, type Order, titleLast } from './printed-names.ts';
 import { ticketsIn } from './tickets-of-passengers.ts';
 
@@ -25,3 +27,16 @@ export const accompaniedIn = (line: Line): DraftPassenger[] =>
       ? [{ name, order: 'given-first' as const, type: { ...kind, value: 'infant' as const } }]
       : [],
   );
+
+// Adult 1 | Copil 2: | Bebeluș 1
+const kindAlone =
+  /^(?:adult[eoi]?|erwachsener?|yetiskin|dorosly|copil|child|kind|enfant|nin[oa]|bambin[oa]|crianca|dziecko|cocuk|bebelus|bebe|sugar|infant|baby|kleinkind|neonato|niemowle) \d{1,2}\s?:?$/u;
+
+/** `Bebeluș 1   LUCA MUNTEANU`: who a number of a kind is. */
+export const behindKind = (cells: readonly Cell[], order: Order): DraftPassenger[] =>
+  cells.flatMap((cell, index) => {
+    const beside = kindAlone.test(foldInPlace(cell.text)) ? cells[index + 1] : undefined;
+    const person = beside && named(beside, order);
+    const type = travellerType(foundCell(cell));
+    return person ? [{ ...person, ...(type && { type }) }] : [];
+  });

@@ -23,9 +23,13 @@ function isMention({ flightNumber, departure, arrival }: DraftSegment, whole: re
   return isBare && whole.some((other) => other.flightNumber.value === flightNumber.value);
 }
 
-/** `BA1521` over `OPERATED BY AMERICAN AIRLINES AS AA51`: nobody leaves one place twice on a day, once without landing. */
+/**
+ * `BA1521` over `OPERATED BY AMERICAN AIRLINES AS AA51`: nobody leaves one place twice on a day, once without landing. And where others have
+ * both their hours, what has none is no flight: `Excess baggage UA 8000`.
+ */
 function isBesideWhole({ departure, arrival }: DraftSegment, whole: readonly DraftSegment[]): boolean {
   const day = departure.date?.value;
+  if (whole.length > 0 && !departure.time && !arrival.time) return true;
   return (
     !arrival.time &&
     whole.some(({ departure: { date, ...from } }) => {

@@ -44,10 +44,11 @@ export function unlabelledNames(lines: readonly Line[], known: readonly Placed<s
   // Reisija: … | Pileti number: … | Reisija: … | Pileti number: …
   const labels = new Set([...places.keys()].map(leadOf));
   const hasSameLabel = (row: number) => leadOf(row)?.endsWith(':') === true && labels.has(leadOf(row));
-  // Guest 2 - Adult | Kayla Wiens | E-ticket 838 2104558717
+  // Kayla Wiens | E-ticket 838 2104558717; perhaps with the number of a passport between
   const isOverTicket = (row: number) => {
-    const below = lines[row + 1];
-    return below !== undefined && !places.has(row + 1) && below.page === lines[row]?.page && ticketsIn([below]).length > 0;
+    const [below, next] = [lines[row + 1], lines[row + 2]];
+    const nearest = below && next && /\d{6}|\d\.\d{3}/.test(below.text) && ticketsIn([below]).length === 0 ? next : below;
+    return nearest !== undefined && !places.has(row + 1) && nearest.page === lines[row]?.page && ticketsIn([nearest]).length > 0;
   };
   const isCapitals = (row: number) => !/\p{Ll}/u.test(lines[row]?.text ?? '');
   const isMarked = known.length > 0 && known.every(({ value }) => isMarkedAsName(value));

@@ -5,6 +5,7 @@ import { fold } from '../text/fold.ts';
 import { joinedPieces } from '../text/joined-pieces.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { anyTitle, particles, titles } from '../values/name-words.ts';
+import { isLabelled } from './passenger-labels.ts';
 import { mayBeName, withTitle } from './printed-names.ts';
 
 /** What a name may begin with: a number in a list, a title, its first words. */
@@ -49,7 +50,7 @@ export function withWholeNames(lines: readonly Line[]): Line[] {
 }
 
 function restsOf(cell: Cell, lines: readonly Line[], row: number): Cell[] {
-  if (!startShape.test(cell.text) || !mayBeName(cell.text)) return [];
+  if (!startShape.test(cell.text) || !mayBeName(cell.text) || isLabelled(cell)) return [];
   const near = lines.slice(Math.max(0, row - 1), row + 1 + (mostRests + 1) * reach);
   const below: Cell[] = [];
   for (let last = cell; below.length < mostRests; ) {

@@ -7,6 +7,7 @@ import { fitOf } from '../documents/anchors/flight-fit.ts';
 import { hasUndesignatedFlight } from '../documents/anchors/undesignated-flights.ts';
 import type { FlightBlock } from '../documents/flight-blocks.ts';
 import { isCodeAlone } from '../documents/flight-marks.ts';
+import { isOffer } from '../documents/other-services.ts';
 import type { DraftDoubt, DraftEnd, DraftSegment } from '../draft/draft-itinerary.ts';
 import type { Found } from '../draft/found.ts';
 import type { Reading } from '../draft/reading.ts';
@@ -82,7 +83,8 @@ function parse(ticket: TicketText): Reading {
   );
   // A timetable has neither days nor passengers, and a statement of miles no times.
   const isWhole = ({ departure, arrival }: DraftSegment) => departure.date && departure.time && arrival.time;
-  const isTimetable = !flights.some(isWhole) && draft.passengers.length === 0 && !draft.bookingRef;
+  const isNobodys = draft.passengers.length === 0 && !draft.bookingRef;
+  const isTimetable = isNobodys && (!flights.some(isWhole) || isOffer(ticket.text));
   if (flights.length === 0 || isTimetable)
     return {
       problems: [

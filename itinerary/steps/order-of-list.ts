@@ -13,14 +13,20 @@ export function orderOfList(names: readonly (readonly string[])[]): 'family-firs
   const [leading, trailing] = [whole.map((words) => words[0] ?? ''), whole.map((words) => words.at(-1) ?? '')];
   if (whole.some((words) => isGiven(words[0]) && !isGiven(words.at(-1)))) return undefined;
   if (isShared(leading) && !isShared(trailing) && !leading.some(isGiven)) return 'family-first';
+  // DAL BELLO MONICA: nobody's given name begins with a particle.
+  if (isCapitals(whole) && whole.some((words) => words.length > 2 && isParticle(words[0]))) return 'family-first';
   const known = whole.filter(
     (words) => isGiven(words.at(-1)) && !isGiven(words[0]) && !particles.has(fold(words[0] ?? '')),
   ).length;
-  const isCapitals = whole.flat().every((word) => !/\p{Ll}/u.test(word));
-  return known > 1 || (known === 1 && isCapitals) ? 'family-first' : undefined;
+  return known > 1 || (known === 1 && isCapitals(whole)) ? 'family-first' : undefined;
 }
 
 const isGiven = (word: string | undefined) => word !== undefined && isGivenName(word);
+
+const isParticle = (word: string | undefined) =>
+  word !== undefined && word.length > 1 && particles.has(fold(word)) && !isGiven(word);
+
+const isCapitals = (names: readonly (readonly string[])[]) => names.flat().every((word) => !/\p{Ll}/u.test(word));
 
 /** Whether two of them are one word. */
 const isShared = (words: readonly string[]) => new Set(words.map(fold)).size < words.length;

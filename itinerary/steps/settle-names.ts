@@ -186,7 +186,9 @@ function leadsWithParticle(words: readonly string[]): boolean {
 function familyWords(words: readonly string[]): number {
   let count = 0;
   while (count < words.length - 2 && particles.has(fold(words[count] ?? ''))) count += 1;
-  return count + 1;
+  // Szabóné Varga Katalin: the wife of Szabó, born Varga.
+  const isWife = /.né$/u.test(words[count] ?? '') && count < words.length - 2 && !isGivenName(words[count + 1] ?? '');
+  return count + (isWife ? 2 : 1);
 }
 
 /** Takes titles and types off the ends of a name; never its last word. */

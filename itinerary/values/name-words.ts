@@ -31,7 +31,9 @@ export const sureTitle = `(?:(?i:${anyOf([...surely, 'm', 'pan', 'pán'])})\\.?)
 export const endsInTitle = /\s(?:MR|MRS|MS|MISS|MSTR|MME|MLLE|HERR|FRAU|DR)\.?$/i;
 
 const particleWords =
-  'van von der den de la las los del della di da do dos das du le el al bin ben ibn ter ten zu zum zur af av mac st'.split(' ');
+  'van von der den de la las los del della dal dalla dello degli di da do dos das du le el al bin ben ibn ter ten zu zum zur af av mac st'.split(
+    ' ',
+  );
 /** VAN DER BERG, De la Cruz: folded. */
 export const particles: ReadonlySet<string> = new Set(particleWords);
 /** For patterns: particles within a name, small or with a capital. */

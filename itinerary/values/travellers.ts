@@ -21,7 +21,7 @@ const ticketBeside = /(?<!\d)\d{3}[ -]?\d{10}(?!\d)/;
 /** What travellers are is no part of their names either. */
 const marksOfType = new Set(['adt', 'chd', 'cnn', 'inf', 'infant', 'child']);
 const types = [
-  ['infant', /\b(?:INF|INFT|INS|INFANT|KLEINKIND|B[EÉ]B[EÉ]|NEONATO)\b/iu],
+  ['infant', /\b(?:INF|INFT|INS|INFANT|KLEINKIND|B[EÉ]B[EÉ]|BEBELU[SȘ]|SUGAR|NEONATO)(?!\p{L})/iu],
   ['child', /\b(?:CHD|CNN|CH|ENF|C\d\d|CHILD|KIND|ENFANT|NI[NÑ]O|BAMBINO|COPIL)\b/iu],
   ['adult', /\b(?:ADT|ADULT|ERWACHSENER?|ADULTE|ADULTO)\b/iu],
 ] as const;

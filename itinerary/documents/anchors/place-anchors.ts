@@ -42,7 +42,8 @@ export function placesIn(line: Line, marks: readonly Mark[]): Place[] {
 
 // OTPMUC: both ends in one word
 const glued = /(?<![\p{L}\d])(?<from>[A-Z]{3})(?<to>[A-Z]{3})(?![\p{L}\d])/dgu;
-const threeLetters = /(?<![\p{L}\d])(?<code>[A-Z]{3})(?![\p{L}\d])/dgu;
+// Not HRB 55501, of a register
+const threeLetters = /(?<![\p{L}\d])(?<code>[A-Z]{3})(?![\p{L}\d]| ?\d{5})/dgu;
 
 // MRS   AF 64   CDG: each in its cell
 const codeInCell = /(?<=^|\s{2})[A-Z]{3}(?=\s{2}|$)/g;
