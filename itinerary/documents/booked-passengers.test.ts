@@ -160,3 +160,25 @@ test('a ticket in a narrow cell has its airline over its number', () => {
     'Yolcu                   Bilet no\n                        235\nZEYNEP SU KARADAĞ\n                        2410987641\n                        235\nEMRE KARADAĞ\n                        2410987642';
   expect(people(narrow)).toEqual(['ZEYNEP SU KARADAĞ 2352410987641', 'EMRE KARADAĞ 2352410987642']);
 });
+
+test('who is named in passing travels too: in the position of an invoice, behind who carries an infant, behind the number of a kind', () => {
+  expect(people('1   Bilet avion LH OTP-FRA-OTP, 2202418005512, NEAGU BOGDAN MR   buc   1')).toEqual([
+    'NEAGU BOGDAN MR 2202418005512',
+  ]);
+  expect(people('Doamna LARISA CIOBOTARU\ncu MATEO CIOBOTARU (sugar, născut la 02.08.2025)')).toContain('MATEO CIOBOTARU infant');
+  expect(people('Adult 1     ALINA MARIA MUNTEANU\nBebeluș 1   LUCA ANDREI MUNTEANU')).toEqual([
+    'ALINA MARIA MUNTEANU adult',
+    'LUCA ANDREI MUNTEANU infant',
+  ]);
+});
+
+test('what stands behind another label, greets or follows a numbered list is nobody', () => {
+  expect(people('Approver:   Whitfield, Karen\nTraveler:   Marcus Holloway')).toEqual(['Marcus Holloway']);
+  expect(people('Hello, DOUGLAS P\nNAME                 FLIGHT     SEAT\nDOUGLAS P KEENAN     DELTA 56   36C')).toEqual([
+    'DOUGLAS P KEENAN',
+  ]);
+  expect(people('Nr.   Nume și prenume\n1     Baciu Ilie\n2     Moldovan Ana\nÎNTÂLNIREA GRUPULUI')).toEqual([
+    'Baciu Ilie',
+    'Moldovan Ana',
+  ]);
+});

@@ -94,7 +94,6 @@ export const cityNames: Readonly<Record<string, readonly string[]>> = {
   'Kraków|PL': ['Cracovia', 'Krakau', 'Cracovie', 'Krakov', 'Kraków', 'Krakow', 'Cracow'],
   'Kuala Lumpur|MY': ['Kuala Lumpur'],
   'Kuwait|KW': ['Kuweit', 'Koweït', 'Kuveyt', 'Kuwejt', 'Kuwait City'],
-  'Kyiv|UA': ['Kiev', 'Kiew', 'Kijów', 'Київ', 'Киев'],
   'Lanzarote|ES': ['Lanzarote', 'Arrecife'],
   'Larnaca|CY': ['Larnaca', 'Larnaka', 'Larnaka', 'Ларнака'],
   'Leipzig|DE': ['Leipzig', 'Lipsia', 'Lipsk', 'Leipzig Halle'],

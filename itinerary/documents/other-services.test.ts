@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { understandTicket } from '../parse-ticket.ts';
+import { readPastedText } from '../text/pasted-text.ts';
+
+const answer = (text: string) => {
+  const outcome = understandTicket(readPastedText(text), '2026-11-21');
+  return 'problem' in outcome ? outcome.problem.code : outcome.itinerary.segments.map(({ flightNumber }) => flightNumber);
+};
+const flights = 'LH 1423   18.01.2027   Bucharest (OTP) 06:30 - Frankfurt (FRA) 08:05';
+
+test('papers of car parks, rooms and seats name flights and are no journey', () => {
+  expect(answer(`Confirmare rezervare parcare\nCod rezervare: PFK82V\nZbor plecare\n${flights}`)).toBe('no-itinerary');
+  expect(answer(`HOTEL VOUCHER\nLead guest: Mr Traian Hossu\n${flights}`)).toBe('no-itinerary');
+  expect(answer(`Electronic Miscellaneous Document\nSeat 12A\n${flights}`)).toBe('no-itinerary');
+});
+
+test('a package with its flights whole is one, and so is a voucher of an operator', () => {
+  expect(answer(`VOUCHER DE CĂLĂTORIE\nHotel Larissa Park\nCod rezervare: HT4821\n${flights}`)).toEqual(['LH1423']);
+});
+
+test('what is for sale is nobody’s journey', () => {
+  expect(answer(`Newsletter: nur bis Sonntag\n${flights}\nab 498 € pro Person`)).toBe('no-itinerary');
+});
+
+test('a table that says only when one leaves is read without an hour of landing', () => {
+  const charter = `Ruta                             Data         Cursa     Ora decolării   Prezentare la aeroport
+București (OTP) – Antalya (AYT)  14.06.2027   A2 4451   05:40           03:10
+Antalya (AYT) – București (OTP)  21.06.2027   A2 4452   08:20           05:50`;
+  const outcome = understandTicket(readPastedText(`Mr Adrian Dinu\nCod rezervare: HT4821\n${charter}`), '2026-11-21');
+  const segments = 'itinerary' in outcome ? outcome.itinerary.segments : [];
+  expect(segments.map(({ departure, arrival }) => [departure.airport, departure.time, arrival.airport, arrival.time])).toEqual([
+    ['OTP', '05:40', 'AYT', null],
+    ['AYT', '08:20', 'OTP', null],
+  ]);
+});
