@@ -59,38 +59,7 @@ export function passengersIn(printed: readonly Line[], order: Order = 'given-fir
     for (const person of all) if (!slashed.includes(person)) maybe.push({ row, value: person });
     for (const passenger of slashed) add(passenger, row);
     if (slashed.length > 0) continue;
-    for (const person of [
-      ...titledBeside(cells, order),
-      ...soldIn(cells, order),
-      ...accompaniedIn(line),
-      ...behindKind(cells, order),
-    ])
-      add(person, row);
-    for (const [index, cell] of cells.entries()) {
-      const rest = afterLabel(cell) ?? afterLabel(withoutNumber(cell));
-      if (!rest) {
-        const isTicketed = isBesideTicket(cells, index) || (withTitle.test(cell.text) && ticketsIn([line]).length > 0);
-        const person = isTicketed ? named(withoutNumber(cell), order) : undefined;
-        if (person) add(person, row);
-        const below = headsNames(cell, cells.length) ? listBelow(lines, row, cell, order) : [];
-        for (const listed of below) if (!inParts.has(listed.row)) add(listed.value, listed.row);
-        continue;
-      }
-      const next = cells.slice(index + 1).find((other) => other.text !== ':');
-      const beside = headsColumn(cell, lines[row + 1], next) ? undefined : next;
-      const ofLabel = orderAfter(cell, order);
-      const [first, ...others] = rest.text === '' ? (beside ? [beside] : []) : severalIn(rest);
-      const own = first && named(first, ofLabel);
-      const alike = others.flatMap((one) => (/\d{10}/.test(one.text) ? (named(one, ofLabel) ?? []) : surelyNamed(one, ofLabel)));
-      for (const person of own ? [own, ...alike] : []) add(person, row);
-      // Voyageurs :  LE GUENNEC Marie-Ange (MME), and the others below
-      const below =
-        own && first ? listBelow(lines, row, first, ofLabel).filter((one) => ticketsIn([lines[one.row] as Line]).length > 0) : [];
-      for (const listed of below) if (!inParts.has(listed.row)) add(listed.value, listed.row);
-      if (own) continue;
-      if (rest.text === '')
-        for (const listed of listBelow(lines, row, cell, ofLabel)) if (!inParts.has(listed.row)) add(listed.value, listed.row);
-    }
+    for (const found of namedFrom(lines, row, order)) if (!inParts.has(found.row)) add(found.value, found.row);
   }
   for (const one of [...maybe, ...maybe.toReversed()]) {
     const family = one.value.name.value.split('/')[0];
@@ -107,6 +76,51 @@ export function passengersIn(printed: readonly Line[], order: Order = 'given-fir
     Math.min(...rows.flatMap(({ row, value }) => (travellerIndex([person], value) === 0 ? row : [])));
   const asPrinted = people.toSorted((one, other) => rowOf(one) - rowOf(other));
   return withTickets(asPrinted, rows, ticketsIn(lines));
+}
+
+/** Whom a line names without a slash, or heads a list of. */
+function namedFrom(lines: readonly Line[], row: number, order: Order): Placed<DraftPassenger>[] {
+  const line = lines[row] as Line;
+  const cells = pieceCells(line);
+  const inPassing = [...titledBeside(cells, order), ...soldIn(cells, order), ...accompaniedIn(line), ...behindKind(cells, order)];
+  return [
+    ...inPassing.map((value) => ({ row, value })),
+    ...cells.flatMap((cell, index) => {
+      const rest = afterLabel(cell) ?? afterLabel(withoutNumber(cell));
+      return rest ? behindLabel(lines, row, index, { rest, order }) : withoutLabel(lines, row, index, order);
+    }),
+  ];
+}
+
+/** Before a ticket's number, or under a word that heads names in a table alone. */
+function withoutLabel(lines: readonly Line[], row: number, index: number, order: Order): Placed<DraftPassenger>[] {
+  const line = lines[row] as Line;
+  const cells = pieceCells(line);
+  const cell = cells[index] as Cell;
+  const isTicketed = isBesideTicket(cells, index) || (withTitle.test(cell.text) && ticketsIn([line]).length > 0);
+  const person = isTicketed ? named(withoutNumber(cell), order) : undefined;
+  return [
+    ...(person ? [{ row, value: person }] : []),
+    ...(headsNames(cell, cells.length) ? listBelow(lines, row, cell, order) : []),
+  ];
+}
+
+type Labelled = { rest: Cell; order: Order };
+
+/** Behind a label, beside it, or in a list under it. */
+function behindLabel(lines: readonly Line[], row: number, index: number, { rest, order }: Labelled): Placed<DraftPassenger>[] {
+  const cells = pieceCells(lines[row] as Line);
+  const cell = cells[index] as Cell;
+  const next = cells.slice(index + 1).find((other) => other.text !== ':');
+  const beside = headsColumn(cell, lines[row + 1], next) ? undefined : next;
+  const ofLabel = orderAfter(cell, order);
+  const [first, ...others] = rest.text === '' ? (beside ? [beside] : []) : severalIn(rest);
+  const own = first && named(first, ofLabel);
+  if (!own) return rest.text === '' ? listBelow(lines, row, cell, ofLabel) : [];
+  const alike = others.flatMap((one) => (/\d{10}/.test(one.text) ? (named(one, ofLabel) ?? []) : surelyNamed(one, ofLabel)));
+  // Voyageurs :  LE GUENNEC Marie-Ange (MME), and the others below
+  const below = listBelow(lines, row, first, ofLabel).filter((one) => ticketsIn([lines[one.row] as Line]).length > 0);
+  return [...[own, ...alike].map((value) => ({ row, value })), ...below];
 }
 
 /** The travellers a line names beyond doubt, whatever stands around it: with a slash, with a title, or before the number of a ticket. */

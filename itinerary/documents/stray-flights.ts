@@ -1,7 +1,7 @@
 /** Numbers beside the flights of a document that are no flights of it: named again under seats, or the operator's own number. */
 import type { DraftEnd, DraftSegment } from '../draft/draft-itinerary.ts';
 
-export type Parted = { flights: DraftSegment[]; left: DraftSegment[] };
+type Parted = { flights: DraftSegment[]; left: DraftSegment[] };
 
 /** @returns what is flown, and what is named besides and was not read whole: that is to be told. */
 export function withoutStrays(segments: readonly DraftSegment[]): Parted {

@@ -42,7 +42,7 @@ const worth = {
 };
 
 /** The last day, for flights under a heading; the last place, for sentences: one flies on from where one landed. */
-export type Above = { day: DayAnchor | undefined; place: PlaceAnchor | undefined };
+type Above = { day: DayAnchor | undefined; place: PlaceAnchor | undefined };
 
 /** Ways to read tried in a document so far: some texts are made to have very many. */
 export type Work = { tried: number };
