@@ -24,6 +24,10 @@ const words = {
     en: 'The family’s name seems to come first on this ticket. Please compare the order of this name with the ticket.',
     ro: 'Pe acest bilet numele de familie pare să fie primul. Vă rugăm să comparați ordinea numelui cu biletul.',
   },
+  'name-not-sure': {
+    en: 'That this is somebody’s name follows from its place alone. Please compare it with the ticket.',
+    ro: 'Că acesta este numele cuiva rezultă doar din locul lui. Vă rugăm să îl comparați cu biletul.',
+  },
   'airport-not-read': {
     en: 'An airport of this flight could not be read.',
     ro: 'Un aeroport al acestui zbor nu a putut fi citit.',

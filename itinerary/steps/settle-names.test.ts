@@ -104,3 +104,24 @@ test('where both orders are written given names tell which it is, and where they
   expect(told('Sirke Vainola')).toEqual(['Sirke Vainola', 'name-order-unknown']);
   expect(told('KOVACS/ANNA MRS')).toEqual(['Anna Kovacs']);
 });
+
+test('one name alone may be turned: in capitals it is, in plain writing it is left, and either is told', () => {
+  const told = (name: string) => {
+    const { passengers, doubts } = settleNames([{ name: found(name) }]);
+    return [passengers[0]?.name.value, ...doubts.map(({ code }) => code)];
+  };
+  expect(told('Mr POPOVICI CATALIN')).toEqual(['Catalin Popovici', 'name-order-concluded']);
+  expect(told('Popovici Catalin')).toEqual(['Popovici Catalin', 'name-order-unknown']);
+  expect(told('Mr CATALIN POPOVICI')).toEqual(['Catalin Popovici']);
+});
+
+test('a wife’s name before her own is the family’s too', () => {
+  expect(named('Szabóné Varga Katalin', { order: 'family-first' })?.[0]).toBe('Katalin Szabóné Varga');
+});
+
+test('what is a name by its place alone is told, where nothing in it says so', () => {
+  const codes = (name: string, certainty: number) =>
+    settleNames([{ name: { ...found(name), certainty } }]).doubts.map(({ code }) => code);
+  expect(codes('Wanjiku Otieno', 0.5)).toEqual(['name-not-sure']);
+  expect(codes('Wanjiku Otieno', 1)).toEqual([]);
+});

@@ -1,4 +1,5 @@
 /** Passengers as people are called: given names first, capitals restored, titles and types taken off the names they are glued to. */
+import { isMarkedAsName, isSurelyName } from '../documents/printed-names.ts';
 import type { DraftDoubt, DraftPassenger } from '../draft/draft-itinerary.ts';
 import { isGivenName, isHungarianGivenName } from '../reference/given-names.ts';
 import { fold } from '../text/fold.ts';
@@ -49,15 +50,19 @@ export function settleNames(drafts: readonly DraftPassenger[]): WithDoubts<{ pas
   const ofList = orderOfList(drafts.map(bareWords));
   for (const printed of drafts) {
     const draft = { ...printed, name: { ...printed.name, value: monsieur(printed.name.value) } };
-    const isTurned = ofList === undefined && seemsTurned(bareWords(draft));
-    const order = (ofList && bareWords(draft).length > 1) || isTurned ? 'family-first' : orderOf(draft);
+    const words = bareWords(draft);
+    // Alone and in capitals, as systems write it, the family's name leads; in plain writing nobody knows.
+    const isTurned = ofList === undefined && endsGiven(words) && isCapitals(words);
+    const order = (ofList && words.length > 1) || isTurned ? 'family-first' : orderOf(draft);
     const passenger = settled({ ...draft, order: order ?? 'given-first' });
     if (!passenger) continue;
     const index = passengers.findIndex((other) => isSamePerson(other, passenger));
     const known = passengers[index];
     if (!known) {
       passengers.push(passenger);
-      if (order === undefined) doubts.push(doubt('name-order-unknown', `passengers[${passengers.length - 1}].name`));
+      if (order === undefined || (ofList === undefined && !isTurned && words.length === 2 && endsGiven(words)))
+        doubts.push(doubt('name-order-unknown', `passengers[${passengers.length - 1}].name`));
+      if (isHardlyNamed(draft)) doubts.push(doubt('name-not-sure', `passengers[${passengers.length - 1}].name`));
       if (isTurned) doubts.push(doubt('name-order-concluded', `passengers[${passengers.length - 1}].name`));
       if (mayBeginWithTitle(draft)) doubts.push(doubt('name-may-begin-with-title', `passengers[${passengers.length - 1}].name`));
     } else {
@@ -73,11 +78,20 @@ export function settleNames(drafts: readonly DraftPassenger[]): WithDoubts<{ pas
 const bareWords = ({ name: { value }, order = 'given-first' }: DraftPassenger): readonly string[] =>
   order === 'family-first' || /[/,]/.test(value) ? [] : peel(value.replace(bracketed, ' ').trim().split(/\s+/), 'both').words;
 
-/** `Mr POPOVICI CATALIN`, alone and in capitals: a given name that is known stands last, as systems write it. */
-function seemsTurned(words: readonly string[]): boolean {
-  const isCapitals = words.length > 1 && words.every((word) => !/\p{Ll}/u.test(word));
-  return isCapitals && isGivenName(words.at(-1) ?? '') && !isGivenName(words[0] ?? '') && !particles.has(fold(words[0] ?? ''));
-}
+/** Told by its place among others alone: no title, no given name that is known, no ticket. */
+const isHardlyNamed = ({ name, type, eticket }: DraftPassenger): boolean =>
+  name.certainty <= 0.5 &&
+  !type &&
+  !eticket &&
+  !/[/,]/.test(name.value) &&
+  !isMarkedAsName(name.value) &&
+  !isSurelyName(name.value);
+
+/** `Mr POPOVICI CATALIN`, `Popovici Catalin`: a given name that is known stands last, before one that is none. */
+const endsGiven = (words: readonly string[]): boolean =>
+  words.length > 1 && isGivenName(words.at(-1) ?? '') && !isGivenName(words[0] ?? '') && !particles.has(fold(words[0] ?? ''));
+
+const isCapitals = (words: readonly string[]) => words.every((word) => !/\p{Ll}/u.test(word));
 
 /** Where both orders may be printed, given names tell: `Kovács Anna`, `Johanna Lindqvist`. Undefined where they do not: `Péter Anna`. */
 function orderOf({ name, order = 'given-first' }: DraftPassenger): 'family-first' | 'given-first' | undefined {
