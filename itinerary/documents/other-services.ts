@@ -51,7 +51,7 @@ export function isOfOtherService(lines: readonly Line[], segments: readonly Draf
   if (top.slice(0, title).some((line) => ofRooms.test(line))) return true;
   if (top.some((line) => ofTickets.test(line))) return false;
   const isWhole = segments.some(({ departure, arrival }) => departure.time && arrival.time);
-  return top.some((line) => ofExtras.test(line) || (!isWhole && ofOthers.test(line)));
+  return top.slice(0, title).some((line) => ofExtras.test(line)) || (!isWhole && top.some((line) => ofOthers.test(line)));
 }
 
 // BUH LH X/FRA LH HAM63.23NUC110.14END ROE0.735385 | ENDORSEMENTS: PEN APPLIES
