@@ -33,3 +33,11 @@ Antalya (AYT) – București (OTP)  21.06.2027   A2 4452   08:20           05:50
     ['AYT', '08:20', 'OTP', null],
   ]);
 });
+
+test('who travels and who flies is no place, whatever the name', () => {
+  const voucher = `CHD DUMITRACHE DAVID   22.06.2016   Copil
+Vol Air Mauritius MK015 – Paris Charles-de-Gaulle, départ à 16h20 ; arrivée à Maurice (MRU) le 22 février 2027 à 6h30, parti le 21 février 2027`;
+  const outcome = understandTicket(readPastedText(voucher), '2026-11-21');
+  const segments = 'itinerary' in outcome ? outcome.itinerary.segments : [];
+  expect(segments.map(({ departure, arrival }) => [departure.airport, arrival.airport])).toEqual([['CDG', 'MRU']]);
+});

@@ -5,6 +5,7 @@
 
 import { printedIn } from '../documents/anchors/anchors-in.ts';
 import { holdTogether, togetherness } from '../documents/anchors/better-flights.ts';
+import { departuresOnly } from '../documents/anchors/departures-only.ts';
 import { operatedNumbersIn } from '../documents/flight-marks.ts';
 import type { DraftSegment } from '../draft/draft-itinerary.ts';
 import { timesWithoutHalf } from '../draft/halves-of-day.ts';
@@ -29,6 +30,8 @@ export function readFlights(printed: TicketText, formats: readonly TicketFormat[
   const flights = () => (numbers ??= printedIn(shortLines(ticket)));
   const asPrinted = () => (ticket === printed ? undefined : printed);
   for (const otherView of lost ? [unwrapTables] : [asPrinted, unwrapTables, wholeNumbers, partColumns, turnTables, ...guesses]) {
+    // A table that says when one leaves and not when one lands is whole as it stands.
+    if (best?.readsAnyLayout && isOfDepartures(best, ticket)) break;
     const isGuess = guesses.includes(otherView);
     if (isGuess && best && isWholeJourney(best, flights())) continue;
     const view = otherView(ticket);
@@ -47,6 +50,11 @@ export function readFlights(printed: TicketText, formats: readonly TicketFormat[
   // What a format knows of its table it reads; what stands around it, as on anybody's document.
   return best && { ...best, draft: withBookingBeside(best.draft, ticket, best.readsAnyLayout) };
 }
+
+const isOfDepartures = ({ draft: { segments } }: Chosen, ticket: TicketText) =>
+  segments.length > 0 &&
+  segments.every(({ arrival }) => !arrival.time) &&
+  departuresOnly(shortLines(ticket)).length === segments.length;
 
 /** Many tables have as many cells on the left as on the right, and would be parted as well. */
 const guesses: readonly ((ticket: TicketText) => TicketText | undefined)[] = [partHalves, partSidebar, partCards, withClauses];

@@ -1,5 +1,6 @@
 /** All anchors of a document, line by line. What may be one only in some documents, such as `0715`, is looked for where nothing surer is. */
 import { foundAt } from '../../draft/found.ts';
+import { pieceCells } from '../../layout/cells.ts';
 import type { Box, Line } from '../../text/ticket-text.ts';
 import { readTime } from '../../values/clock.ts';
 import { readMinutes } from '../../values/durations.ts';
@@ -130,13 +131,18 @@ function namesBothEnds(
 /** `Baggage: 20kg (PVG-NRT)` says it of a flight that stands elsewhere. */
 const isOfBelongings = (label: LabelKind | undefined) => label === 'baggage' || label === 'seat';
 
+// MR DUMITRACHE VASILE | CHD DUMITRACHE DAVID: there is a city of David as well
+const titledCapitals = /^(?:MR|MRS|MS|MISS|MSTR|CHD|INF|ADT|DL|DNA|DOMNUL|DOAMNA|SIG|HERR|FRAU)\.? \p{Lu}{2}/u;
+
 /** VAN DER BERG/ANNA MRS: a particle is no airport. `ISTANBUL/IST 07JUL 0705` is no name. */
 function isInName(
   { start, end, weak }: { start: number; end: number; weak: boolean },
   line: Line,
   marks: readonly Mark[],
 ): boolean {
-  if (!weak || marks.some(({ kind }) => kind === 'time' || kind === 'day' || kind === 'flight')) return false;
+  if (!weak) return false;
+  if (pieceCells(line).some((cell) => cell.start <= start && end <= cell.end && titledCapitals.test(cell.text))) return true;
+  if (marks.some(({ kind }) => kind === 'time' || kind === 'day' || kind === 'flight')) return false;
   return slashNamesIn(line).some(({ name }) => {
     const at = line.text.indexOf(name.text);
     return at <= start && end <= at + name.text.length;

@@ -101,11 +101,15 @@ function namesIn(line: Line, codes: readonly Coded[]): Named[] {
   const names: Named[] = [];
   for (let at = 0; at < free.length; ) {
     const name = longestName(line, free, at);
-    if (name) names.push(name.named);
+    if (name && !isOfAirline(line.text, name.named)) names.push(name.named);
     at += name?.length ?? 1;
   }
   return names;
 }
+
+/** Air Mauritius, Singapore Airlines */
+const isOfAirline = (text: string, { start, end }: Named) =>
+  /(?<!\p{L})Air $/iu.test(text.slice(0, start)) || /^ (?:Air(?:lines?|ways)?|Cargo)(?!\p{L})(?! ?port)/iu.test(text.slice(end));
 
 function longestName(line: Line, free: readonly { start: number; end: number; text: string }[], at: number) {
   const first = free[at];
