@@ -15,9 +15,12 @@ const reach = 8;
 /** Longer lines are sentences. */
 const longest = 90;
 const nearDays = 3;
+/** Bounds on work: a change is of one journey. */
+const most = 100;
 
 export function leaveReplaced(draft: DraftItinerary, { lines }: TicketText): DraftItinerary {
   const { segments } = draft;
+  if (segments.length > most) return draft;
   const isPaired = segments.some((segment) => segments.some((other) => other !== segment && replaces(other, segment)));
   if (!isPaired) return draft;
   const isFormer = segments.map(({ flightNumber }) => saysFormer(lines, flightNumber.box));
