@@ -1,4 +1,7 @@
-/** Texts that look like tickets and hold no flight that could be flown, and texts no keyboard writes: none may give a flight. */
+/**
+ * Texts that look like tickets and hold no flight that could be flown, and texts no keyboard writes: none may give a flight, but for the one
+ * that is printed thousands of times.
+ */
 import type { HostileFile } from './hostile-file.ts';
 
 type AlmostTicket = readonly [name: string, text: string, answer: HostileFile['answer']];
