@@ -30,8 +30,17 @@ export function printedIn(lines: readonly Line[]): Record<'sure' | 'doubtful', S
   return { sure, doubtful, days };
 }
 
+/** The same lines are asked more than once: for a table of departures, for flights, for what was left unread. */
+const known = new WeakMap<readonly Line[], Anchor[][]>();
+
 /** Days of birth are no days of flights: nobody's journey is printed with years that lie two apart. */
-export function anchorsIn(lines: readonly Line[]): Anchor[][] {
+export function anchorsIn(lines: readonly Line[]): readonly Anchor[][] {
+  const anchors = known.get(lines) ?? readAnchors(lines);
+  known.set(lines, anchors);
+  return anchors;
+}
+
+function readAnchors(lines: readonly Line[]): Anchor[][] {
   const cells = labelledCells(lines);
   const isOther = otherNumbersOf(lines);
   const rows = withoutSpelledTimes(
