@@ -8,8 +8,11 @@ import { memoryOf } from './process-memory.ts';
 import { timesOf } from './process-times.ts';
 import type { TicketMessage, TicketOrder, TicketResult, TicketSkill, TicketTask } from './ticket-tasks.ts';
 
-/** The heap of JavaScript alone; what counts in the end is the memory of the process. */
-const heapMb = 256;
+/**
+ * The heap of JavaScript alone; what counts in the end is the memory of the process. Given more, V8 leaves what is done with lying
+ * about until the process is past its share, which no ticket was the cause of.
+ */
+const heapMb = 144;
 /** Ends by itself whoever is left alone in an endless loop, when nobody is there any more to end it. */
 const cpuSeconds = 120;
 /** Well before that a process is replaced by a fresh one. */

@@ -19,7 +19,8 @@ async function begin(): Promise<void> {
   try {
     if (navigator.onLine) {
       await navigator.serviceWorker.register(endpoints.serviceWorker);
-      await keepPage();
+      // What is kept is of use from when the worker answers: until then nothing is promised.
+      await Promise.all([keepPage(), navigator.serviceWorker.ready]);
     }
     document.dispatchEvent(new Event(pageKept));
   } catch {
