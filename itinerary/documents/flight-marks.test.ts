@@ -20,6 +20,15 @@ test('aircraft, kilograms and words are no flights', () => {
   expect(marks('TK 1044 and A3961 and W6 3001')).toEqual(['flight TK1044', 'flight A3961', 'flight W63001']);
 });
 
+test('flights under the three letters of ICAO are those of the airline, trains and operators are none', () => {
+  expect(marks('EZY2165, WZZ 3145')).toEqual(['flight U22165', 'flight W63145']);
+  expect(marks('ICE 1551, operated by EZY2165, SAS 117 2419583306')).toEqual([]);
+});
+
+test('a share of something is no flight', () => {
+  expect(marks('PPN (ID) 11% rute domestik, OB 19 %')).toEqual([]);
+});
+
 test('lengths of flights are no times', () => {
   expect(marks('Durata 3 h 20 min')).toEqual([]);
   expect(marks('5h 05m, non-stop')).toEqual([]);

@@ -3,6 +3,7 @@ import type { PrintedDay } from '../draft/draft-itinerary.ts';
 import { type Found, foundAt } from '../draft/found.ts';
 import { airlineOf } from '../reference/airlines.ts';
 import { airportAt, isWordOfPlace } from '../reference/airports.ts';
+import { designatorOfIcao } from '../reference/icao-designators.ts';
 import { fold } from '../text/fold.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { monthNames } from '../values/calendar-words.ts';
@@ -25,10 +26,12 @@ export type Mark = Place &
 
 // TK 1044 | LH0091 | W6 3001 | A3-961 | 4Y 123*; not EW-2027-03-7719024, DE 113 482 907, UB7 0GB, U2418*****
 const flightShape =
-  /(?<![\p{L}\d/.,-])(?<flight>(?=.?[A-Z])[A-Z0-9]{2} ?-? ?0{0,3}[1-9]\d{0,3})(?!(?!\p{Script=Han})[\p{L}\d]|\*{2}|[.,:/]\d|-\d{3}|-\d{2}-| \d{7}| \d{4} \d{3}(?!\d)| \d{3} \d{3}(?!\d)| \d[A-Z]{2}(?![\p{L}\d])| [A-Z]{2}\d{2}(?![\p{L}\d])| ?(?:kg|KG|EUR|USD|RON|min|MIN|h\b))/dgu;
+  /(?<![\p{L}\d/.,-])(?<flight>(?=.?[A-Z])[A-Z0-9]{2} ?-? ?0{0,3}[1-9]\d{0,3})(?!(?!\p{Script=Han})[\p{L}\d]|\*{2}|[.,:/]\d|-\d{3}|-\d{2}-| \d{7}| \d{4} \d{3}(?!\d)| \d{3} \d{3}(?!\d)| \d[A-Z]{2}(?![\p{L}\d])| [A-Z]{2}\d{2}(?![\p{L}\d])| ?(?:%|kg|KG|EUR|USD|RON|min|MIN|h\b))/dgu;
+// EZY2165 | WZZ 3145: fewer figures behind three letters are more often something else
+const icaoShape = /(?<![\p{L}\d/.,-])(?<flight>[A-Z]{3} ?[1-9]\d{2,3})(?![\p{L}\d]|[.,:/-]\d| \d{3})/dgu;
 // Emirates (EK) - 164
 const behindAirline =
-  /\p{L}[\p{L} .'’-]{2,40} (?<flight>\((?=.?[A-Z])[A-Z0-9]{2}\)\s?[-–]?\s?0{0,3}[1-9]\d{0,3})(?![\p{L}\d]|[.,:/]\d)/dgu;
+  /\p{L}[\p{L} .'’-]{2,40} (?<flight>\((?=.?[A-Z])[A-Z0-9]{2}\)\s?[-–]?\s?0{0,3}[1-9]\d{0,3})(?![\p{L}\d]|[.,:/]\d| ?%)/dgu;
 // AUF REISEN UM 0635: a clock behind a word
 const clockBehindWord = /^(?:AB|AN|AT|BY|IN|NO|ON|TO|UM) (?:[01]\d|2[0-3])[0-5]\d$/;
 /** Aircraft, durations and words that look like flight numbers. */
@@ -47,9 +50,9 @@ const noAirport = new Set(
     ' ',
   ),
 );
-// 09:10 | 9:10 PM | 18h20 | 14:05 Uhr | 9:10 م
+// 09:10 | 9:10 PM | 18h20 | 18u20 | 14:05 Uhr | 9:10 م
 const timeShape =
-  /(?<![\d:.,/+-])(?<time>(?:[01]?\d|2[0-3])(?::| ?h ?)[0-5]\d(?:\s?[ap]\.?\s?m\b\.?|\s?[صم](?!\p{L}))?)(?![\d:%]|[.,]\d|\s?['’′](?!\p{L})|\s?m(?:in)?\b)/dgiu;
+  /(?<![\d:.,/+-])(?<time>(?:[01]?\d|2[0-3])(?::|u| ?h ?)[0-5]\d(?:\s?[ap]\.?\s?m\b\.?|\s?[صم](?!\p{L}))?)(?![\d:%]|[.,]\d|\s?['’′](?!\p{L})|\s?m(?:in)?\b)/dgiu;
 // 24:00 | 24h00
 const midnight = /(?<![\d:.,/+-])(?<time>24[:h]00)(?![\d:%])/dgu;
 // (+1) | +1 | +1 day | Day+1, behind a time
@@ -103,6 +106,14 @@ function readMarks(line: Line): Mark[] {
     const value = isWord || isBehindOperator(line.text.slice(0, place.start)) ? undefined : readFlightNumber(text);
     if (value !== undefined && free(place) && airlineOf(value.slice(0, 2)))
       marks.push({ ...place, kind: 'flight', found: { ...foundAt(line, place.start, place.end), value } });
+  });
+  each(line, icaoShape, 'flight', (place, text) => {
+    const designator = designatorOfIcao(text.slice(0, 3));
+    if (designator && free(place) && !isBehindOperator(line.text.slice(0, place.start)))
+      marks.push({
+        ...{ ...place, kind: 'flight' },
+        found: { ...foundAt(line, place.start, place.end), value: designator + text.slice(3).trim() },
+      });
   });
   each(line, behindAirline, 'flight', (place, text) => {
     const value = readFlightNumber(text.replace(/[^A-Z\d]/g, ''));

@@ -19,6 +19,11 @@ test('a day of issue governs its own table, and nothing below a flight that begi
   expect(labels(table).at(-1)?.at(-1)).toBe('2027-04-26: noise');
 });
 
+test('a menu parted by bars heads nothing below it', () => {
+  const menu = 'MANAGE BOOKING | CHECK IN | ADD BAGS\nManchester to Geneva';
+  expect(labels(menu).at(-1)).toEqual(['Manchester to Geneva: undefined']);
+});
+
 test('the heading of a booking governs the line below it, not the flights farther down', () => {
   const booking = 'Booking number      Airline code        Booking date\n3390185520417       YU48QD              2027-06-30';
   const below =

@@ -128,7 +128,7 @@ function governing(cell: LabelledCell, left: LabelledCell | undefined, above: re
     return { label: ofRow.label, certainty: 1, behind: true };
   if (ofRow?.bare && ofRow.end - ofRow.start <= 30 && !/\d/.test(ofRow.line.text.slice(ofRow.start, ofRow.end)))
     return { label: 'noise' as const };
-  const near = above.toReversed();
+  const near = above.filter((label) => !isOfMenu(label, cell)).toReversed();
   const overlaps = near.filter((label) => Math.min(cell.right, label.right) > Math.max(cell.x, label.x));
   const row = overlaps.filter((label) => label.row === overlaps[0]?.row);
   // A whole line of a table pasted as one piece stands under all its headings, and none governs it.
@@ -148,6 +148,9 @@ function governing(cell: LabelledCell, left: LabelledCell | undefined, above: re
 }
 
 const namesFlight = (line: Line) => marksOf(line).some(({ kind }) => kind === 'flight');
+
+/** `MANAGE BOOKING | CHECK IN | ADD BAGS` heads the rows of a table parted by bars, and nothing else. */
+const isOfMenu = (label: LabelledCell, cell: LabelledCell) => label.line.text.includes(' | ') && !cell.line.text.includes(' | ');
 
 function isNearest(cell: LabelledCell, label: LabelledCell, above: readonly LabelledCell[]): boolean {
   return above.every((other) => other.row !== label.row || gap(cell, other) >= gap(cell, label));

@@ -103,6 +103,8 @@ test.each([
   ['Birmingham, US', ['BHM']],
   ['Niš', ['INI']],
   ['Nisa', ['NCE']],
+  ['Manchester', ['MAN']],
+  ['CITY', []],
   ['somewhere', []],
 ])('“%s” is %j', (place, codes) => {
   expect(codesIn(place)).toEqual(codes);

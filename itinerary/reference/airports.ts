@@ -170,8 +170,11 @@ function lookedUp(place: string): Airport[] {
     const coded = city.airports.find(({ iata }) => new RegExp(`(?<!\\p{L})${iata}(?!\\p{L})`, 'u').test(place));
     return coded ? [coded] : mainFirst(named(text, ofCountry(text, city.airports)));
   }
-  return airports.filter((airport) => airport.name !== airport.city && holds(text, essence(airport.name)));
+  return airports.filter((airport) => airport.name !== airport.city && holds(text, essence(airport.name)) && !common.test(text));
 }
+
+/** Names of airports that are one only beside their city's: `CITY BREAK`, `Valley`. */
+const common = /^(?:city|national|valley)$/;
 
 /** Airports that are no more: a ticket that names one does not mean the one its city has today. */
 const closed = /\b(?:tegel|tempelhof|schonefeld|fornebu|hellinikon|kai tak|stapleton|ataturk)\b/;

@@ -82,3 +82,13 @@ test('beside each other the way out has its day and the way back its own', () =>
   const days = chosen && 'draft' in chosen ? chosen.draft.segments.map(({ departure }) => departure.date?.value.day) : [];
   expect(days).toEqual([8, 22]);
 });
+
+test('of readings that all hold together the one whose flights lead on is taken', () => {
+  const out = segmentOf('ME209', 'BEY 26MAR27 08:00', 'CDG 26MAR27 11:40');
+  const [back, turned] = ['CDG|BEY', 'BEY|CDG'].map((ends) => {
+    const [from = '', to = ''] = ends.split('|');
+    return segmentOf('ME210', `${from} 05APR27 13:05`, `${to} 05APR27 18:20`);
+  }) as [DraftSegment, DraftSegment];
+  expect(read(formatOf([out, back], [out, turned]))).toEqual([out, back]);
+  expect(read(formatOf([out, turned], [out, back]))).toEqual([out, back]);
+});

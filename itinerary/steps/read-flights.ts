@@ -4,7 +4,7 @@
  */
 
 import { printedIn } from '../documents/anchors/anchors-in.ts';
-import { holdTogether, togetherness } from '../documents/anchors/better-flights.ts';
+import { holdTogether, leadOn, togetherness } from '../documents/anchors/better-flights.ts';
 import { departuresOnly } from '../documents/anchors/departures-only.ts';
 import { operatedNumbersIn } from '../documents/flight-marks.ts';
 import type { DraftSegment } from '../draft/draft-itinerary.ts';
@@ -65,10 +65,10 @@ function wholeNumbers(ticket: TicketText): TicketText | undefined {
   return whole === ticket ? undefined : whole;
 }
 
-/** A format that knows its table reads each number in it; anybody's document holds together besides. */
+/** A format that knows its table reads each number in it; anybody's document holds together besides, and leads on. */
 function isWholeJourney({ draft: { segments }, readsAnyLayout }: Chosen, printed: ReturnType<typeof printedIn>): boolean {
   const read = new Set(segments.map(({ flightNumber }) => flightNumber.value));
-  return readsAnyLayout ? holdTogether(segments, printed) : printed.sure.isSubsetOf(read);
+  return readsAnyLayout ? holdTogether(segments, printed) && leadOn(segments) : printed.sure.isSubsetOf(read);
 }
 
 /** In a part of a line `AMERICAN AIRLINES AS AA51` has lost the words before it: that is who flies, and no flight of its own. */
@@ -83,7 +83,7 @@ function withoutOperated(chosen: Chosen, { lines }: TicketText, { sure }: Return
 const leastSure = 'generic';
 /** Longer lines are sentences. */
 const longest = 600;
-/** Two readings of one journey differ by chance as well. */
+/** Two readings of one journey differ by chance as well, unless only one of them leaves from where it landed. */
 const clearly = 1.5;
 
 const shortLines = ({ lines }: TicketText) => lines.filter(({ text: { length } }) => length <= longest);
@@ -101,7 +101,9 @@ function tellsMore(one: Chosen, other: Chosen, ticket: TicketText, flights: () =
   if (one.format !== other.format) return false;
   const printed = flights();
   const [holds, otherHolds] = [one, other].map(({ draft }) => togetherness(draft.segments, printed));
-  if (!holdTogether(other.draft.segments, printed) && (holds ?? 0) > (otherHolds ?? 0) + clearly) return true;
+  const clearer = leadOn(one.draft.segments) && !leadOn(other.draft.segments) ? 0 : clearly;
+  const isOpen = clearer === 0 || !holdTogether(other.draft.segments, printed);
+  if (isOpen && (holds ?? 0) > (otherHolds ?? 0) + clearer) return true;
   if (journeyOf(one) !== journeyOf(other) || leadsElsewhere(one, other)) return false;
   // Days first, with their years: a baggage more does not outweigh one.
   const [days, otherDays] = [one, other].map(({ draft }) => daysIn(draft.segments));

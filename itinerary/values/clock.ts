@@ -2,9 +2,9 @@
 import { fold } from '../text/fold.ts';
 
 // 9:10 ص, 9:10 م: before and after noon, in Arabic
-// 0910 | 910 | 09:10 | 9:10 PM | 0110P | 18h20 | 18 h 20 | 18.20 | 06:25 hrs | 1250N | 1200M | 14:05 Uhr
+// 0910 | 910 | 09:10 | 9:10 PM | 0110P | 18h20 | 18 h 20 | 18u20 | 18.20 | 06:25 hrs | 1250N | 1200M | 14:05 Uhr
 const shape =
-  /^(?<hours>\d{1,2})\s?(?:[:.h]\s?)?(?<minutes>\d{2})\s?(?::00)?\s?(?:h|hrs?\.?|uhr|lt|local time|(?<half>a|p|n|m|a\.?\s?m\.?|p\.?\s?m\.?|noon|midnight|[صم]))?$/;
+  /^(?<hours>\d{1,2})\s?(?:[:.hu]\s?)?(?<minutes>\d{2})\s?(?::00)?\s?(?:h|hrs?\.?|uhr|lt|local time|(?<half>a|p|n|m|a\.?\s?m\.?|p\.?\s?m\.?|noon|midnight|[صم]))?$/;
 // 9 PM
 const hourOnly = /^(?<hours>\d{1,2})\s?(?<half>a\.?\s?m\.?|p\.?\s?m\.?|noon|midnight)$/;
 

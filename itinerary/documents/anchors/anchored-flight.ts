@@ -1,5 +1,6 @@
 /** The one flight some lines may tell of: of all ways to give its anchors their parts, the one that holds best. */
 import type { PrintedDay } from '../../draft/draft-itinerary.ts';
+import { columnsOf } from '../../text/columns.ts';
 import {
   type Anchor,
   type DayAnchor,
@@ -193,9 +194,23 @@ function orderOf({ from, to, left, landed, day, landedDay }: Read): number {
   const inOrder = (one: Anchor | undefined, other: Anchor | undefined) =>
     !one || !other || one.row < other.row || (one.row === other.row && one.start < other.start) ? 0 : -worth.order;
   const places = inOrder(from, to);
+  if (standsInColumns(from, to, left, landed)) return places;
   const times = inOrder(left, landed);
   return places + times + (day === undefined ? 0 : inOrder(day, landedDay));
 }
+
+/** In points: what begins so near stands in one column. */
+const aligned = 3;
+const isUnder = (below: Anchor, place: Anchor) =>
+  below.row >= place.row && Math.abs(columnAt(below) - columnAt(place)) <= aligned;
+
+/** Where the cell begins that an anchor stands in. */
+const columnAt = ({ line, start, x }: Anchor): number =>
+  columnsOf(line).find((column) => start >= column.start && start < column.end)?.x ?? x;
+
+/** `Jakarta (CGK)  Amsterdam (AMS)`, the one with `23:25` in its cell, the other with `07:20`, however many lines the cells have. */
+const standsInColumns = (from: PlaceAnchor, to: PlaceAnchor, left: TimeAnchor, landed: TimeAnchor): boolean =>
+  from.row === to.row && !isUnder(from, to) && isUnder(left, from) && isUnder(landed, to);
 
 /** In lines: what is printed twice so near is of one flight; a table of seats below names flights again. */
 const nearby = 4;
@@ -262,9 +277,12 @@ function skipsDay({ left, landed, day, landedDay }: Read, days: readonly DayAnch
   return others.some((one) => isOfLanding(one) || isOfLeaving(one));
 }
 
-/** Without labels nobody writes when one lands before when one leaves. */
-const isReversed = ({ left, landed }: Read) =>
-  isAfter(left, landed) && !(left.label === 'departure' && landed.label === 'arrival');
+/** Without labels or columns nobody writes when one lands before when one leaves. */
+const isReversed = ({ from, to, left, landed }: Read) =>
+  (isAfter(left, landed) &&
+    !(left.label === 'departure' && landed.label === 'arrival') &&
+    !standsInColumns(from, to, left, landed)) ||
+  standsInColumns(from, to, landed, left);
 
 /** Nor where one lands before where one leaves: that a flight could as well go back says nothing. */
 const isTurned = ({ from, to }: Read) => isAfter(from, to) && !(from.label === 'departure' || to.label === 'arrival');

@@ -231,3 +231,13 @@ Montréal                                          Paris
 Aéroport int. Trudeau (YUL)                       Charles-de-Gaulle (CDG)`),
   ).toEqual(['AC8711 YQB 2.7 17:10 YUL  18:05', 'AC870 YUL 4.7 20:30 CDG  09:30']);
 });
+
+test('where both ends have a column each, their times stand in it, in whatever line', () => {
+  expect(
+    flightsOf(`GA 088          Jakarta (CGK)           Amsterdam (AMS)
+Boeing 777      Soekarno-Hatta          Schiphol
+                Terminal 3              Sabtu, 06 Mar 2027
+                Jumat, 05 Mar 2027      07:20
+                23:25`),
+  ).toEqual(['GA88 CGK 5.3 23:25 AMS 6.3 07:20']);
+});

@@ -87,6 +87,10 @@ export function holdTogether(read: readonly DraftSegment[], printed: Printed): b
   );
 }
 
+/** Whether each flight leaves from where the one before landed. */
+export const leadOn = (segments: readonly DraftSegment[]): boolean =>
+  segments.every((segment, index) => index === 0 || fliesOn(segments[index - 1] as DraftSegment, segment));
+
 /** A receipt for each passenger prints the same flights on each page. */
 function withoutCopies(segments: readonly DraftSegment[]): readonly DraftSegment[] {
   const key = ({ flightNumber, departure, arrival }: DraftSegment) =>
