@@ -28,8 +28,8 @@ const messages: Record<TicketProblem['code'], TicketProblem['message']> = {
     ro: 'Acest PDF nu are nicio pagină. Descărcați-l din nou de unde l-ați primit sau lipiți textul biletului.',
   },
   'no-text': {
-    en: 'There is no text in this PDF, only pictures. Choose the PDF that the airline or the agency sent, not a scan of it.',
-    ro: 'Acest PDF nu conține text, ci numai imagini. Alegeți PDF-ul trimis de compania aeriană sau de agenție, nu o scanare.',
+    en: 'There is no text in this PDF: it is a scan, or its pages are blank. Choose the PDF that the airline or the agency sent.',
+    ro: 'Acest PDF nu conține text: este o scanare sau are paginile goale. Alegeți PDF-ul trimis de compania aeriană sau de agenție.',
   },
   'too-many-pages': {
     en: 'This PDF has too many pages for a ticket. Choose one with the ticket only, 60 pages at most.',

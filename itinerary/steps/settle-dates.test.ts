@@ -187,3 +187,12 @@ test('flights over the date line may leave the day before the one before them', 
   ]).days;
   expect(days[2]).toBe('2027-01-01');
 });
+
+test('weekdays that contradict each other give no year: it is assumed, and both are told', () => {
+  const printed = [
+    { ...home, leaves: 'Mon 12 APR', lands: '12 APR' },
+    { from: 'IST', to: 'OTP', leaves: 'Mon 20 APR', lands: '20 APR' },
+  ];
+  expect(settled(printed)).toMatchObject({ days: ['2027-04-12', '2027-04-12', '2027-04-20', '2027-04-20'] });
+  expect(settled(printed).doubts).toEqual(['year-assumed', 'weekday-differs segments[1].departure.date']);
+});

@@ -60,8 +60,24 @@ function departureDays(
     const score = days ? agreement(printed, days, issued) - distance(days, today, evidence) : Number.NEGATIVE_INFINITY;
     if (days && score > best.score) best = { days, score };
   }
+  // Weekdays that fit no year say nothing of one.
+  if (evidence === 'weekday' && !mostWeekdaysFit(printed, best.days)) return departureDays(printed.map(withoutWeekday), issued, today);
   return { days: best.days, evidence };
 }
+
+function mostWeekdaysFit(printed: readonly (PrintedDay | undefined)[], days: readonly (number | undefined)[]): boolean {
+  const fits = days.flatMap((day, index) => {
+    const { weekday } = printed[index] ?? {};
+    return day === undefined || weekday === undefined ? [] : weekday === weekdayOf(day);
+  });
+  return 2 * fits.filter(Boolean).length > fits.length;
+}
+
+const withoutWeekday = (printed: PrintedDay | undefined): PrintedDay | undefined => {
+  if (!printed) return undefined;
+  const { weekday: _, ...day } = printed;
+  return day;
+};
 
 function evidenceOf(known: readonly PrintedDay[], issued: number | undefined): Evidence {
   if (issued !== undefined || known.some((day) => day.year !== undefined)) return 'context';

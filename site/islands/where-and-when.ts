@@ -5,6 +5,7 @@
  */
 import { counted } from '#domain/format/counted.ts';
 import { monthNames } from '#domain/format/dates.ts';
+import { endpoints } from '#domain/rules/endpoints.ts';
 import { countBehind, type Forms, queryOfChosen, taggedIn, waysOut } from '#domain/rules/listing.ts';
 import { type Answers, arranged, choiceOf, parametersIn, type Question, questions } from '#domain/rules/where-and-when.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
@@ -38,7 +39,7 @@ const places = [...form.querySelectorAll<HTMLElement>('[data-place]')].map((row)
 const atRest = {
   said: said.textContent,
   field: document.body.dataset.field,
-  poster: [...poster.querySelectorAll('img')].map((image) => image.getAttribute('src')).join(' '),
+  poster: [...poster.querySelectorAll('img')].map((image) => image.getAttribute('src') ?? ''),
 };
 
 const radios = (question: Question) => [...form.querySelectorAll<HTMLInputElement>(`[name=${names[question]}]`)];
@@ -116,12 +117,35 @@ function tellAnswer(now: Shown, later: Shown, asked: Answers): void {
   said.textContent = isAsked(asked)
     ? fill(sentence, { month, places: count(now.length), name: first?.name ?? '', time })
     : atRest.said;
-  const [day = '', night = day] = (first?.row.dataset.pictures ?? atRest.poster).split(' ');
+  void showPoster(first?.row.dataset.place);
+  document.body.dataset.field = first?.row.dataset.colours ?? atRest.field;
+}
+
+/** Addresses of posters, by place: asked for with the first choice, for most of them nobody will see. */
+let posters: Promise<Record<string, { pictures: string[] }>> | undefined;
+let shown: string | undefined;
+
+/** Where they cannot be asked for there is none, and the next choice asks again. */
+async function posterOf(place: string): Promise<string[]> {
+  try {
+    posters ??= fetch(endpoints.comparedPlaces).then((answer) => answer.json());
+    return (await posters)[place]?.pictures ?? [];
+  } catch {
+    posters = undefined;
+    return [];
+  }
+}
+
+/** The poster of a place; of none, that of the page. */
+async function showPoster(place: string | undefined): Promise<void> {
+  shown = place;
+  const [day, night = day] = place ? await posterOf(place) : atRest.poster;
+  // Something else was chosen meanwhile.
+  if (shown !== place) return;
   for (const image of poster.querySelectorAll('img')) {
     const src = image.className === 'night' ? night : day;
-    if (image.getAttribute('src') !== src) image.src = src;
+    if (src && image.getAttribute('src') !== src) image.src = src;
   }
-  document.body.dataset.field = first?.row.dataset.colours ?? atRest.field;
 }
 
 /** Shows, and lets the rows that moved in sight slide to where they are now. */

@@ -13,7 +13,7 @@ import type { Lang } from '#domain/schemas/lang.ts';
 import type { WhereAndWhenPage } from '#domain/schemas/where-and-when-page.ts';
 import { dataOf } from './data-of.ts';
 import { airportsIn, destinationsIn } from './english-words.ts';
-import { pictureOf, printsOf } from './picture-of.ts';
+import { pictureOf } from './picture-of.ts';
 import { addressOf, type DestinationEntry } from './places.ts';
 import { breadcrumbs, itemList, type Thing } from './structured-data.ts';
 
@@ -24,8 +24,6 @@ type FoundPlace = {
   name: string;
   country: string;
   field: ContinentKey;
-  /** Addresses of its picture by day and by night; of a photograph one. */
-  pictures: readonly string[];
   /** The good ones, 1 to 12, and why. */
   months: readonly number[];
   why: string;
@@ -47,11 +45,10 @@ async function foundPlaces(lang: Lang): Promise<FoundPlace[]> {
 }
 
 async function foundPlace(entry: DestinationEntry, airports: Airports, lang: Lang): Promise<FoundPlace[]> {
-  const { name, country, picture, months, suits, days, cost, themes } = entry.data;
+  const { name, country, months, suits, days, cost, themes } = entry.data;
   if (!months) return [];
   const { continent, id } = addressOf(entry);
   const { minutes, words } = usualWayOf(factsOf(entry.data, airports, today(), lang), lang);
-  const { sources } = await pictureOf(picture, '4:5', 'plain');
   return [
     {
       id,
@@ -59,7 +56,6 @@ async function foundPlace(entry: DestinationEntry, airports: Airports, lang: Lan
       name,
       country,
       field: continent as ContinentKey,
-      pictures: printsOf(sources),
       months: months.best,
       why: months.why,
       suits,

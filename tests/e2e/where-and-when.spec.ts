@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { counted } from '#domain/format/counted.ts';
 import { formatDuration, monthNames } from '#domain/format/dates.ts';
 import { hrefOf } from '#domain/rules/addresses.ts';
+import { endpoints } from '#domain/rules/endpoints.ts';
 import { factsOf } from '#domain/rules/place-facts.ts';
 import { type Answers, arranged, foundUnder, type Sought } from '#domain/rules/where-and-when.ts';
 import { whereAndWhenPageSchema } from '#domain/schemas/where-and-when-page.ts';
@@ -158,7 +159,7 @@ test('when nothing passes, each choice worth dropping is a button that finds as 
   await expect(page).toHaveURL(`${path}?tema=animale`);
 });
 
-test('the field and the poster follow the first place', async ({ page }) => {
+test('the field and the poster follow the first place', async ({ page, request }) => {
   await page.goto(path);
   await open(page);
   await page.locator('[name=tema][value=animale]').check({ force: true });
@@ -166,8 +167,30 @@ test('the field and the poster follow the first place', async ({ page }) => {
   const row = page.locator(`[data-place="${first}"]`);
   const field = (await row.getAttribute('data-colours')) ?? '';
   await expect(page.locator('body')).toHaveAttribute('data-field', field);
-  const [day] = ((await row.getAttribute('data-pictures')) ?? '').split(' ');
-  await expect(page.locator('[data-poster] img').first()).toHaveAttribute('src', day ?? '');
+  const posters = await (await request.get(endpoints.comparedPlaces)).json();
+  const poster = page.locator('[data-poster] img').first();
+  await expect(poster).toHaveAttribute('src', posters[first ?? ''].pictures[0]);
+  const atRest = await request.get(path).then((answer) => answer.text());
+  await page.goBack();
+  await expect(poster).not.toHaveAttribute('src', posters[first ?? ''].pictures[0]);
+  expect(atRest).toContain((await poster.getAttribute('src')) ?? 'none');
+});
+
+test('where no poster can be asked for the one before stays, and the next choice asks again', async ({ page, request }) => {
+  await page.goto(path);
+  await open(page);
+  const poster = page.locator('[data-poster] img').first();
+  const atRest = (await poster.getAttribute('src')) ?? '';
+  await page.route(endpoints.comparedPlaces, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await page.locator('[name=tema][value=animale]').check({ force: true });
+  await failed;
+  await expect(poster).toHaveAttribute('src', atRest);
+  await page.unroute(endpoints.comparedPlaces);
+  await month(page, 6).check();
+  const [first] = expected({ theme: 'animale', month: '6' }).now;
+  const posters = await (await request.get(endpoints.comparedPlaces)).json();
+  await expect(poster).toHaveAttribute('src', posters[first ?? ''].pictures[0]);
 });
 
 test('the head stays in sight while the rows scroll under it', async ({ page }) => {

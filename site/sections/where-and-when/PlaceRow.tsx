@@ -14,8 +14,6 @@ export type ShownPlace = {
   /** Colours of its continent. */
   field: string;
   thumbnail: string;
-  /** Its poster by day and by night. */
-  pictures: readonly string[];
   lit: readonly { name: string; isGood: boolean }[];
   /** „apr, mai, sep” */
   goodMonths: string;
@@ -37,13 +35,12 @@ type PlaceRowProps = { lang: Lang; row: ShownPlace; words: WhereAndWhenPage['boa
 
 /** A place: its months as cells, its reason below them. What filters and order go by stands on the group of its two rows. */
 export function PlaceRow({ lang, row, words }: PlaceRowProps) {
-  const { id, href, name, country, field, thumbnail, pictures, lit, goodMonths, why, suits, minutes, time, way } = row;
+  const { id, href, name, country, field, thumbnail, lit, goodMonths, why, suits, minutes, time, way } = row;
   return (
     <tbody
       className={styles.place}
       data-place={id}
       data-colours={field}
-      data-pictures={pictures.join(' ')}
       data-minutes={minutes ?? undefined}
       {...labelAttributes(row.labels)}
     >
