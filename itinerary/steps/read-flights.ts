@@ -101,7 +101,8 @@ function tellsMore(one: Chosen, other: Chosen, ticket: TicketText, flights: () =
   if (one.format !== other.format) return false;
   const printed = flights();
   const [holds, otherHolds] = [one, other].map(({ draft }) => togetherness(draft.segments, printed));
-  const clearer = leadOn(one.draft.segments) && !leadOn(other.draft.segments) ? 0 : clearly;
+  const leads = ({ draft: { segments } }: Chosen) => holdTogether(segments, printed) && leadOn(segments);
+  const clearer = leads(one) && !leads(other) ? 0 : clearly;
   const isOpen = clearer === 0 || !holdTogether(other.draft.segments, printed);
   if (isOpen && (holds ?? 0) > (otherHolds ?? 0) + clearer) return true;
   if (journeyOf(one) !== journeyOf(other) || leadsElsewhere(one, other)) return false;

@@ -23,8 +23,7 @@ export function printedIn(lines: readonly Line[]): Record<'sure' | 'doubtful', S
   const isOther = otherNumbersOf(lines);
   const flights = marks.flatMap((mark) => (mark.kind === 'flight' ? [{ value: mark.found.value, doubtful: isOther(mark) }] : []));
   const days = marks.flatMap((mark) => (mark.kind === 'day' ? [mark.found.box] : []));
-  const cells = labelledCells(lines);
-  const apart = lines.flatMap((line, row) => widerFlights(line, cells[row] ?? []).map(({ value }) => value));
+  const apart = lines.flatMap((line) => widerFlights(line).map(({ value }) => value));
   const sure = new Set([...flights.filter(({ doubtful }) => !doubtful).map(({ value }) => value), ...apart]);
   const doubtful = new Set(flights.filter(({ value }) => !sure.has(value)).map(({ value }) => value));
   return { sure, doubtful, days };
@@ -99,7 +98,7 @@ function lineAnchors(line: Line, row: number, cells: readonly LabelledCell[], is
   const spot = spots(line, row, cells);
   const anchors = marks.flatMap((mark): Anchor[] => markAnchor(mark, spot(mark.start, mark.end), isOther));
   const free = freeOf(anchors);
-  for (const { start, end, value } of widerFlights(line, cells)) {
+  for (const { start, end, value } of widerFlights(line)) {
     if (free(start, end)) anchors.push({ ...spot(start, end), kind: 'flight', found: { ...foundAt(line, start, end), value } });
   }
   const places = anchors.length === 0 && address.test(foldInPlace(line.text)) ? [] : placesIn(line, marks);
