@@ -82,3 +82,17 @@ test('beside each other the way out has its day and the way back its own', () =>
   const days = chosen && 'draft' in chosen ? chosen.draft.segments.map(({ departure }) => departure.date?.value.day) : [];
   expect(days).toEqual([8, 22]);
 });
+
+test('a party of whom each has a ticket stays as it stands where columns are parted', () => {
+  const facts = [
+    ['Bookingreference', '3MZ7QF'],
+    ['Rejsende', 'Kjeldgaard/Mette Marie Ms'],
+    ['Bestilt af', 'Jens Holmgaard'],
+    ['E-billet', '117-2419583306'],
+  ];
+  const flights = 'SK 1202   18 JAN 2027\nAfgang    06.20   Aalborg (AAL)\nAnkomst   07.05   København (CPH)';
+  const text = `${facts.map(([label = '', value]) => `${label.padEnd(26)}${value}`).join('\n')}\n\n${flights}`;
+  const chosen = readFlights(readPastedText(text), formats);
+  const named = chosen && 'draft' in chosen ? chosen.draft.passengers.map(({ name }) => name.value.toUpperCase()) : [];
+  expect(named).toEqual(['KJELDGAARD/METTE MARIE MS']);
+});
