@@ -20,6 +20,7 @@ import { problemOf, type TicketProblem } from './steps/problems.ts';
 import { readFlights } from './steps/read-flights.ts';
 import { possibleFlights, refusals } from './steps/refuse-impossible.ts';
 import { hasTooManyFlights, isListOfFlights } from './steps/refuse-lists.ts';
+import { isWrittenAfter } from './steps/refuse-past.ts';
 import { settleDates } from './steps/settle-dates.ts';
 import { settleMonthFirst } from './steps/settle-month-first.ts';
 import { settleMonthNames } from './steps/settle-month-names.ts';
@@ -77,6 +78,7 @@ export function concluded(chosen: Chosen, text: TicketText, today: string): Tick
   if (possible.length === 0) return { problem: problemOf('flights-cannot-be') };
   const draft = { ...whole, segments: possible };
   const { placed, dated, segments } = settleFlights(draft, codes, today);
+  if (isWrittenAfter(segments, text)) return { problem: problemOf('flights-are-over') };
   const named = settleNames(draft.passengers);
   const doubts = [
     ...draft.doubts,

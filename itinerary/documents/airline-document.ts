@@ -15,8 +15,9 @@ import { bookingRefIn, issueDateIn } from './booking-facts.ts';
 import type { BlockOptions } from './flight-blocks.ts';
 import { marksOf } from './flight-marks.ts';
 import { flightsIn } from './flight-of-block.ts';
-import { isOfFlights, isOfOtherService } from './other-services.ts';
+import { isOfFlights, isOfOtherService, isQuotation } from './other-services.ts';
 import { withoutStrays } from './stray-flights.ts';
+import { ticketsIn } from './tickets-of-passengers.ts';
 
 // What every confirmation has: a reference under some name.
 const reference =
@@ -102,6 +103,8 @@ export function readAirlineDocument(document: TicketText, { order, flights, ...b
     return { problems: [{ message: 'It is of another service, and names flights besides.', near: null }] };
   const placed = withAirportsUnderCities(segments, ticket.lines);
   const bookingRef = bookingRefIn(ticket.lines);
+  if (!bookingRef && ticketsIn(ticket.lines).length === 0 && isQuotation(ticket.lines))
+    return { problems: [{ message: 'It is an offer, and nothing of it is booked.', near: null }] };
   const issueDate = issueDateIn(ticket.lines);
   const draft: DraftItinerary = {
     airlineRefs: [],

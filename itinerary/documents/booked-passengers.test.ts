@@ -172,6 +172,28 @@ test('who is named in passing travels too: in the position of an invoice, behind
   ]);
 });
 
+test('cards of travellers have their kind under the name', () => {
+  const card = (initials: string, name: string, kind: string) =>
+    `${initials}\n${name}\n${kind}\nBorsa sotto il sedile\nPosto 14A\nModifica`;
+  const cards = [card('GS', 'Ginevra Santoboni', 'Adulto'), card('LS', 'Lorenzo Maria Santoboni', 'Bambino (2-11)')];
+  expect(people(`Passeggeri\n${cards.join('\n')}\nServizi\nFast Track`)).toEqual([
+    'Ginevra Santoboni',
+    'Lorenzo Maria Santoboni',
+  ]);
+});
+
+test('a card of the frequent flyer behind a hyphen is no part of a name over its ticket', () => {
+  expect(
+    people('Denise Okafor-Reed - AAdvantage® #: 5RW****\nNew ticket (0012398114760)\nMarcus Reed\nNew ticket (0012398114761)'),
+  ).toEqual(['Denise Okafor-Reed 0012398114760', 'Marcus Reed 0012398114761']);
+});
+
+test('a firm is nobody who travels', () => {
+  const grid =
+    'Booking reference   Traveller                 Status\nJW4X9C              Ms Fiona Carmichael-Reid  Ticketed\nCompany                    Cost centre       E-ticket\nStrathmore Biologics Ltd   CC-2098 Clinical  125-2418669071';
+  expect(people(grid)).toEqual(['Ms Fiona Carmichael-Reid 1252418669071']);
+});
+
 test('what stands behind another label, greets or follows a numbered list is nobody', () => {
   expect(people('Approver:   Whitfield, Karen\nTraveler:   Marcus Holloway')).toEqual(['Marcus Holloway']);
   expect(people('Hello, DOUGLAS P\nNAME                 FLIGHT     SEAT\nDOUGLAS P KEENAN     DELTA 56   36C')).toEqual([

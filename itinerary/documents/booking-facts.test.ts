@@ -36,3 +36,11 @@ test('without a label we know, the one thing on the paper that looks like a refe
   expect(ref('Tarif KNN32R\nSmart 8E6QXP')).toBeUndefined();
   expect(ref('LH1419 W61209 7JUL27')).toBeUndefined();
 });
+
+test('figures alone are the reference only where their label says so, and nothing else is one', () => {
+  const ref = (text: string) => bookingRefIn(lines(text))?.value;
+  expect(ref('Nr rezerwacji          Kierunek\n4417302                Grecja, Rodos')).toBe('4417302');
+  expect(ref('Booking number: 4417302')).toBe('4417302');
+  expect(ref('Booking number: 4417302\nAirline reference: 7KQ2MV')).toBe('7KQ2MV');
+  expect(ref('Booking number: 0213456\nReservations 4417302')).toBeUndefined();
+});

@@ -9,7 +9,7 @@ import { marksOf } from './flight-marks.ts';
 
 // REZERVASYON KODU / BOOKING REFERENCE | Cod rezervare: | Buchungscode | Flight confirmation code | PNR
 const referenceLabel =
-  /(?:(?:airline )?(?:booking|reservation) ?(?:references?|ref\.?|codes?|number|no\.?|id)?(?: ?\(pnr\))?|(?:flight )?confirmation(?: (?:number|code))?|(?:record|trip|agency|booking|airline) locator|\bpnr\b(?: ?(?:code|no|numarasi|kodu|grup|group|gds))?|cod(?:ul)?(?: de)? (?:rezervar(?:e|ii)|confirmare)(?: a? ?zborului| (?:al |a )?(?:companiei|companie|liniei)(?: aerien[ea])?)?|numar(?:ul)? (?:de )?(?:rezervare|confirmare)|rezervarea?|buchungs(?:code|referenz|nummer)|reservierungs(?:code|nummer)|rezervasyon (?:kodu(?:nuz)?|no|numarasi)(?: ?\(pnr\))?|(?:reference|numero|code) (?:de )?(?:dossier|reservation)|codice (?:di )?(?:prenotazione|conferma)(?: del volo)?|prenotazione|numer rezerwacji|kod (?:rezerwacji|potwierdzenia)|bokningsreferens|bestillingsreferanse|boknings?nummer|referansenummer|κωδικοσ κρατησησ|localizador(?: (?:d[aeo] )?(?:la )?(?:aerolinea|reserva))?|(?:codigo|clave) d[ea] reserva(?:cion)?(?: de la (?:aerolinea|compania(?: aerea)?))?|boekings(?:code|nummer)|bestillingsnummer|(?:broj|sifra|kod) rezervacije|foglalasi (?:kod|szam)|(?:קוד|מספר|אישור) ה?(?:הזמנה|אישור)|(?:رقم|رمز|مرجع) (?:ال)?(?:حجز|تاكيد))/g;
+  /(?:(?:airline )?(?:booking|reservation) ?(?:references?|ref\.?|codes?|number|no\.?|id)?(?: ?\(pnr\))?|(?:flight )?confirmation(?: (?:number|code))?|(?:record|trip|agency|booking|airline) locator|\bpnr\b(?: ?(?:code|no|numarasi|kodu|grup|group|gds))?|cod(?:ul)?(?: de)? (?:rezervar(?:e|ii)|confirmare)(?: a? ?zborului| (?:al |a )?(?:companiei|companie|liniei)(?: aerien[ea])?)?|(?:numar(?:ul)?|nr\.?) (?:de )?(?:rezervar(?:e|ii)|confirmare)|rezervarea?|buchungs(?:code|referenz|nummer)|reservierungs(?:code|nummer)|rezervasyon (?:kodu(?:nuz)?|no|numarasi)(?: ?\(pnr\))?|(?:reference|numero|code) (?:de )?(?:dossier|reservation)|codice (?:di )?(?:prenotazione|conferma)(?: del volo)?|prenotazione|(?:numer|nr\.?) rezerwacji|kod (?:rezerwacji|potwierdzenia)|bokningsreferens|bestillingsreferanse|boknings?nummer|referansenummer|κωδικοσ κρατησησ|localizador(?: (?:d[aeo] )?(?:la )?(?:aerolinea|reserva))?|(?:codigo|clave) d[ea] reserva(?:cion)?(?: de la (?:aerolinea|compania(?: aerea)?))?|boekings(?:code|nummer)|bestillingsnummer|(?:broj|sifra|kod) rezervacije|foglalasi (?:kod|szam)|(?:קוד|מספר|אישור) ה?(?:הזמנה|אישור)|(?:رقم|رمز|مرجع) (?:ال)?(?:حجز|تاكيد))/g;
 // Behind it: a second language, whose it is (`(Galileo)`), a colon, the system that drew it (`AMADEUS: 6KQ2VN`, `1A/6KQ2VN`), and the reference, or nothing more in this cell.
 const behindLabel =
   /^(?:\s?[/|]\s?[\p{L}][\p{L}. ]{0,30}?)?(?:\s?\((?:\p{L}[\p{L} ]{2,15}|1[ABEGPSV])\))?(?:\s+(?:is|este|ist|lautet|est|è|es)\s*:?\s+|\s*[:#]{1,2}\s*|\s+|$)(?:(?:AMADEUS|SABRE|GALILEO|TRAVELPORT|WORLDSPAN|APOLLO|1[ABEGPSV])\s?[:/]\s?)?(?:(?<ref>[A-Z0-9]{5,8})(?![\p{L}\d/-]|\s?:)|$)/u;
@@ -19,8 +19,13 @@ const wholeReference = /^:?\s?(?:[A-Z]{2}\/)?(?<ref>(?=[A-Z0-9]*[A-Z])[A-Z0-9]{5
 const noReference =
   /^(?:STATUS|TICKET|NUMBER|FLIGHT|ISSUED|CODE|DATE|BOOKING|AIRLINE|DETAILS|CONFIRMED?|PAYMENT|NAME|REFERENCE|RETURN|TRAVEL|PRICE|TOTAL|CLASS|ONLINE|BILET|ZBOR|PLECARE|SOSIRE|VOYAGE|PASSENGER|MEMO|KODU|RECEIPT|ELECTRONIC|TARIH|UCUS)$/;
 
-/** The reference printed under the airline's own label: the first one of the document. */
-export function bookingRefIn(lines: readonly Line[]): Found | undefined {
+/** The reference printed under the airline's own label: the first one of the document; where it has none, the number of an agency's or a tour operator's. */
+export const bookingRefIn = (lines: readonly Line[]): Found | undefined =>
+  labelledRef(lines, drawnLetters) ?? loosely(lines) ?? onlyReference(lines) ?? labelledRef(lines, figuresAlone);
+
+type Shape = { behind: RegExp; whole: RegExp; fits: (text: string) => boolean; certainty: number };
+
+function labelledRef(lines: readonly Line[], { behind: behindLabel, whole, fits, certainty }: Shape): Found | undefined {
   for (const [row, line] of lines.entries()) {
     const cells = pieceCells(line);
     for (const [index, cell] of cells.entries()) {
@@ -29,25 +34,23 @@ export function bookingRefIn(lines: readonly Line[]): Found | undefined {
         const behind = behindLabel.exec(cell.text.slice(end));
         if (!behind) continue;
         const own = behind.groups?.ref;
-        if (own !== undefined && isReference(own)) {
+        if (own !== undefined && fits(own)) {
           const start = cell.start + end + behind[0].length - own.length;
-          return foundAt(line, start, start + own.length);
+          return foundAt(line, start, start + own.length, certainty);
         }
         if (own !== undefined) continue;
         const beside = cells.slice(index + 1).find((other) => other.text !== ':');
         const candidates = [beside, ...belowOf(lines, row, cell)];
-        const value = candidates.find(
-          (candidate) => candidate && isReference(wholeReference.exec(candidate.text)?.groups?.ref ?? ''),
-        );
-        const ref = value && wholeReference.exec(value.text)?.groups?.ref;
+        const value = candidates.find((candidate) => candidate && fits(whole.exec(candidate.text)?.groups?.ref ?? ''));
+        const ref = value && whole.exec(value.text)?.groups?.ref;
         if (value && ref) {
           const start = value.start + value.text.indexOf(ref);
-          return foundAt(value.line, start, start + ref.length);
+          return foundAt(value.line, start, start + ref.length, certainty);
         }
       }
     }
   }
-  return loosely(lines) ?? onlyReference(lines);
+  return undefined;
 }
 
 // Etihad reference: M7HTBE | Filekey PQ7ZSC | Nr rezerwacji linii lotniczej: 2LZK7Q
@@ -100,6 +103,15 @@ const isReference = (text: string) =>
   !noReference.test(text) &&
   readDay(text) === undefined &&
   labelOf(text) === undefined;
+
+const drawnLetters: Shape = { behind: behindLabel, whole: wholeReference, fits: isReference, certainty: 1 };
+/** 4417302: nothing but its label says what it is. */
+const figuresAlone: Shape = {
+  behind: /^(?:\s*[:#]{1,2}\s*|\s+|$)(?:(?<ref>[1-9]\d{4,8})(?![\p{L}\d/.,:-])|$)/u,
+  whole: /^(?<ref>[1-9]\d{4,8})$/u,
+  fits: (text) => text !== '' && readDay(text) === undefined,
+  certainty: 0.7,
+};
 
 /** In the next three lines: what is in the same column, or alone in its line. */
 function belowOf(lines: readonly Line[], row: number, cell: { x: number; right: number }) {

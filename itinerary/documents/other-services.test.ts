@@ -22,6 +22,13 @@ test('what is for sale is nobody’s journey', () => {
   expect(answer(`Newsletter: nur bis Sonntag\n${flights}\nab 498 € pro Person`)).toBe('no-itinerary');
 });
 
+test('an offer is nobody’s journey before something of it is booked', () => {
+  const offer = `Alpenblick Reisen   Ihre Beraterin: Mag. Judith Egger\nAngebot A-26/3391: Frankfurt im Januar\nFrau Theresia Moosbrugger\n${flights}`;
+  expect(answer(offer)).toBe('no-itinerary');
+  expect(answer(`${offer}\nBuchungscode: 7KQ2MV`)).toEqual(['LH1423']);
+  expect(answer(`Offerte\nLe mie prenotazioni\nMr Traian Hossu\n${flights}`)).toEqual(['LH1423']);
+});
+
 test('a table that says only when one leaves is read without an hour of landing', () => {
   const charter = `Ruta                             Data         Cursa     Ora decolării   Prezentare la aeroport
 București (OTP) – Antalya (AYT)  14.06.2027   A2 4451   05:40           03:10

@@ -1,5 +1,6 @@
 /** Hotels, cars, trains, deadlines and letters stand between flights: their days, times and numbers are no flight's. */
 import type { DraftSegment } from '../draft/draft-itinerary.ts';
+import { pieceCells } from '../layout/cells.ts';
 import { fold } from '../text/fold.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { marksOf } from './flight-marks.ts';
@@ -36,6 +37,14 @@ const title = 3;
 // Newsletter | Abmelden | Dezabonare | Black Friday: of what is for sale nobody has a booking
 const ofOffers =
   /(?<!\p{L})(?:newsletter|unsubscribe|abmelden|abbestellen|dezabon\p{L}*|desabonn\p{L}*|se desinscrire|darse de baja|disiscri\p{L}*|annulla iscrizione|leiratkoz\p{L}*|wypisz|promo(?:tional)? code|cod(?:ul)? promo\p{L}*|aktionscode|black friday)(?!\p{L})/u;
+
+// Angebot A-26/3391: Thailand | Ofertă de preț | Preventivo n. 214 | QUOTATION; `Offerte` alone leads to those of a site
+const quotation =
+  /^(?!(?:offerte|oferta)$)(?:(?:reise|flug|unser )?angebot|reisevorschlag|offerte|oferta?|quot(?:e|ation)|(?:price|travel|flight) (?:quote|quotation|offer)|proposal|devis|proposition (?:de voyage|commerciale)|preventivo|presupuesto|cotizacion|orcamento|cotacao|arajanlat|ajanlat|nabidka|ponuka|ponuda|tarjous|tilbud|pakkumine|teklif|fiyat teklifi|προσφορα|предложение)(?:$|\s?[:#№]|\s(?:\p{L}{1,5}\.? )?\S*\d|\s(?:de|di|fur|for|pentru|pour|para|per|nr|no|numar)(?!\p{L}))/u;
+
+/** Whether a paper says at its top that it is an offer: its flights are nobody's before they are booked. */
+export const isQuotation = (lines: readonly Line[]): boolean =>
+  lines.slice(0, 2 * head).some((line) => pieceCells(line).some(({ text }) => quotation.test(fold(text))));
 
 /** Whether a text offers flights: nobody is named in it, no reference and no ticket. */
 export const isOffer = (text: string): boolean => ofOffers.test(fold(text));

@@ -17,6 +17,12 @@ test('each traveller has their own', () => {
   ]);
 });
 
+test('the labels may stand alone over their values', () => {
+  const cards = 'Nume\nLUPASCU\nPrenume\nADRIAN\nBagaje\n1 x 8 kg\nNume\nLUPASCU\nPrenume\nTUDOR ANDREI';
+  expect(names(cards)).toEqual(['LUPASCU/ADRIAN', 'LUPASCU/TUDOR ANDREI']);
+  expect(names('Nume\nADRIAN LUPASCU\nEmail\nadi@example.ro')).toEqual([]);
+});
+
 test('one label is no value of the other, and one part alone is no name', () => {
   expect(names('Vezetéknév\nKeresztnév\nKovács')).toEqual([]);
   expect(names('Vezetéknév: Kovács\nJárat: LO 532')).toEqual([]);

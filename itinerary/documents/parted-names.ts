@@ -12,17 +12,14 @@ import type { Placed } from './tickets-of-passengers.ts';
 
 // Heads of columns, where both stand in one line: alone `Nom` and `Nume` may be the whole name.
 const familyWords =
-  '(?:(?:passenger |guest )?(?:surname|last name|family name)|(?:familien|nach)name|nom(?: de famille)?|cognome|apellidos?|apelidos?|sobrenomes?|achternaam|efternamn|etternavn|efternavn|sukunimi|nazwisko|vezeteknev|csalad(?:i ?)?nev|prijmeni|priezvisko|prezime|nume(?: de familie)?|soyad[i]?|soyisim|επωνυμο|фамилия|perekonnanimi|uzvards|pavarde)';
+  '(?:(?:passenger |guest )?(?:surname|last name|family name)|(?:familien|nach)name|nom(?: de famille)?|cognome|apellidos?|apelidos?|sobrenomes?|achternaam|efternamn|etternavn|efternavn|sukunimi|nazwisko|(?:utas )?(?:vezeteknev|csalad(?:i ?)?nev)e?|prijmeni|priezvisko|prezime|nume(?: de familie)?|soyad[i]?|soyisim|επωνυμο|фамилия|perekonnanimi|uzvards|pavarde)';
 const givenWords =
-  '(?:first(?: ?\\/ ?middle)? names?(?: ?\\(s\\))?|given names?(?: ?\\(s\\))?|forenames?|vornamen?|prenoms?|nome(?: proprio)?|nombres?|voorna(?:am|men)|fornamn|fornavn|etunim(?:i|et)|imie|imiona|keresztnev|utonev|jmeno|meno|ime|prenume(?:le)?|ad[i]?|isim|ονομα|имя|eesnimi|vards|vardas)';
+  '(?:first(?: ?\\/ ?middle)? names?(?: ?\\(s\\))?|given names?(?: ?\\(s\\))?|forenames?|vornamen?|prenoms?|nome(?: proprio)?|nombres?|voorna(?:am|men)|fornamn|fornavn|etunim(?:i|et)|imie|imiona|(?:utas )?(?:keresztnev|utonev)e?|jmeno|meno|ime|prenume(?:le)?|ad[i]?|isim|ονομα|имя|eesnimi|vards|vardas)';
 const familyHead = new RegExp(`^${familyWords}$`, 'u');
 const givenHead = new RegExp(`^${givenWords}$`, 'u');
-// Vezetéknév: Kovács | Επώνυμο: PAPADOPOULOU; in Hungary without a colon too
-const familyLabel = new RegExp(
-  `^(?:(?:utas )?(?:vezeteknev|csalad(?:i ?)?nev)e?(?=\\s*(?::|$))|${familyWords}(?=\\s*:))\\s*:?\\s*`,
-  'u',
-);
-const givenLabel = new RegExp(`^(?:(?:utas )?(?:keresztnev|utonev)e?(?=\\s*(?::|$))|${givenWords}(?=\\s*:))\\s*:?\\s*`, 'u');
+// Vezetéknév: Kovács | Επώνυμο: PAPADOPOULOU | Nume, over LUPASCU
+const familyLabel = new RegExp(`^${familyWords}\\s*(?::\\s*|$)`, 'u');
+const givenLabel = new RegExp(`^${givenWords}\\s*(?::\\s*|$)`, 'u');
 const nameShape = /^(?:\p{L}{1,3}[’' ]\s?){0,4}\p{Lu}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){0,5}$/u;
 /** In lines: so far under the one part the other stands. */
 const reach = 2;

@@ -28,14 +28,21 @@ export const accompaniedIn = (line: Line): DraftPassenger[] =>
       : [],
   );
 
+const kinds =
+  '(?:adult[eoi]?|erwachsener?|yetiskin|dorosly|copil|child|kind|enfant|nin[oa]|bambin[oa]|crianca|dziecko|cocuk|bebelus|bebe|sugar|infant|baby|kleinkind|neonato|niemowle)';
 // Adult 1 | Copil 2: | Bebeluș 1
-const kindAlone =
-  /^(?:adult[eoi]?|erwachsener?|yetiskin|dorosly|copil|child|kind|enfant|nin[oa]|bambin[oa]|crianca|dziecko|cocuk|bebelus|bebe|sugar|infant|baby|kleinkind|neonato|niemowle) \d{1,2}\s?:?$/u;
+const numberedKind = new RegExp(`^${kinds} \\d{1,2}\\s?:?$`, 'u');
+// Adulto | Child (2-11)
+const kindAlone = new RegExp(`^${kinds}(?: ?\\([^()]{1,20}\\))?$`, 'u');
+
+/** `Adulto` under a name: which kind of traveller that is. */
+export const isKindAlone = (line: Line | undefined): boolean =>
+  line !== undefined && kindAlone.test(foldInPlace(line.text.trim()));
 
 /** `Bebeluș 1   LUCA MUNTEANU`: who a number of a kind is. */
 export const behindKind = (cells: readonly Cell[], order: Order): DraftPassenger[] =>
   cells.flatMap((cell, index) => {
-    const beside = kindAlone.test(foldInPlace(cell.text)) ? cells[index + 1] : undefined;
+    const beside = numberedKind.test(foldInPlace(cell.text)) ? cells[index + 1] : undefined;
     const person = beside && named(beside, order);
     const type = travellerType(foundCell(cell));
     return person ? [{ ...person, ...(type && { type }) }] : [];

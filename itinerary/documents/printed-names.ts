@@ -138,9 +138,9 @@ export function apartAtCommas(cell: Cell): Cell[] {
   });
 }
 
-// Dl Mihai Dragomir, bilet 281 2417700110 | Bálint Nagy, Jegyszám 080 2417 993 883
+// Dl Mihai Dragomir, bilet 281 2417700110 | Denise Okafor-Reed - AAdvantage® #: 5RW**** | Bálint Nagy, Jegyszám 080 2417 993 883
 const behindName =
-  /\s*\((?=[^)]*[\d,]|[^)]{15})[^)]*\).*$|\s+[–—]\s.*$|\s?\.{3,}.*$|,?\s+(?:née?|geb(?:oren)?|born|dob|ur|nascut|născut[ăa]?|nat[oa]|nacid[oa]|nascid[oa]|født|född|synt)\b[.:]?\s.*$|\s*[,;–-]\s[^,;\d]{0,40}\d{3}[ -]?\d[\d ]{9,12}$|\s*,\s*\d.*$|\s+[·•|]\s.*$|(?:\s*[,;–-]\s*|\s+(?=(?:e-?)?(?:ticket|bilet|billet)\s?(?:no|nr|number|electronic|:)))(?:(?:e-?|electronic )?tickets?|bilet(?:ul)?|billet|biglietto|billete|bagaj|bag|seat|loc)\b.*$/iu;
+  /\s*\((?=[^)]*[\d,]|[^)]{15})[^)]*\).*$|\s+[–—]\s.*$|\s+-\s(?=.*[\d#:]).*$|\s?\.{3,}.*$|,?\s+(?:née?|geb(?:oren)?|born|dob|ur|nascut|născut[ăa]?|nat[oa]|nacid[oa]|nascid[oa]|født|född|synt)\b[.:]?\s.*$|\s*[,;–-]\s[^,;\d]{0,40}\d{3}[ -]?\d[\d ]{9,12}$|\s*,\s*\d.*$|\s+[·•|]\s.*$|(?:\s*[,;–-]\s*|\s+(?=(?:e-?)?(?:ticket|bilet|billet)\s?(?:no|nr|number|electronic|:)))(?:(?:e-?|electronic )?tickets?|bilet(?:ul)?|billet|biglietto|billete|bagaj|bag|seat|loc)\b.*$/iu;
 
 // Åsa Lindström, vuxen: a small letter begins no given name
 const smallBehind = /,\s(?!(?:de|da|di|van|von|del|dos|du|el|al|bin)\s)\p{Ll}.*$/u;
@@ -167,11 +167,16 @@ export function named(cell: Cell, order: Order): DraftPassenger | undefined {
   return { name, ...(!slashed && { order: own }), ...(type && { type }) };
 }
 
+/** Strathmore Biologics Ltd: a firm ends with what it is by law. None of these ends a name; B.V. without its points are initials. */
+const firm =
+  /[\s,](?:ltd|limited|inc|llc|llp|plc|corp|corporation|gmbh|ohg|s\.?r\.?l|sarl|s\.a|s\.p\.a|b\.v|n\.v|a\/s|oyj|kft|zrt|nyrt|d\.o\.o|s\.?r\.?o|z o\.?o|eood|pty|pvt|ltda)\.?$/u;
+
 /** Nothing that tickets print in the shape of a name besides: SAS Go Smart is a fare. */
 export const mayBeName = (words: string): boolean =>
   !noName.test(foldInPlace(words)) &&
   !ofSentences.test(foldInPlace(words)) &&
   !isHeading(words) &&
+  !firm.test(foldInPlace(words)) &&
   !airlineNamed(words) &&
   !greeting.test(foldInPlace(words)) &&
   !isAirline(words.split(' ')[0] ?? '');

@@ -7,6 +7,7 @@ import type { Line } from '../text/ticket-text.ts';
 import { type Mark, marksOf } from './flight-marks.ts';
 import { isClosing, speaksOfOthers } from './other-services.ts';
 import { afterLabel } from './passenger-labels.ts';
+import { isKindAlone } from './passengers-in-passing.ts';
 import { isMarkedAsName, isNumbered, isSurelyName, named, titleLast, withoutNumber } from './printed-names.ts';
 import { type Placed, ticketsIn } from './tickets-of-passengers.ts';
 
@@ -50,19 +51,23 @@ export function unlabelledNames(lines: readonly Line[], known: readonly Placed<s
     const nearest = below && next && /\d{6}|\d\.\d{3}/.test(below.text) && ticketsIn([below]).length === 0 ? next : below;
     return nearest !== undefined && !places.has(row + 1) && nearest.page === lines[row]?.page && ticketsIn([nearest]).length > 0;
   };
+  // Lorenzo Santoboni | Adulto | … | Ginevra Santoboni | Adulto: cards of travellers
+  const isOverKind = (row: number) =>
+    isKindAlone(lines[row + 1]) && [...places.keys()].some((known) => isKindAlone(lines[known + 1]));
   const isCapitals = (row: number) => !/\p{Ll}/u.test(lines[row]?.text ?? '');
   const isMarked = known.length > 0 && known.every(({ value }) => isMarkedAsName(value));
   // Down and up again: a list may be found from its middle.
   for (const one of [...candidates, ...candidates.toReversed()]) {
     // Approver: Whitfield, Karen, beside Traveler: Holloway, Marcus: behind another label stands another.
     const isLabelled = leadOf(one.row)?.endsWith(':') === true && !hasSameLabel(one.row);
-    const isInPlace = isInList(one) || hasSameLabel(one.row) || isOverTicket(one.row);
+    const isInPlace = isInList(one) || hasSameLabel(one.row) || isOverTicket(one.row) || isOverKind(one.row);
     if (places.has(one.row) || (isLabelled && known.length > 0) || !isInPlace) continue;
     // Behind one name alone may stand anything; in a list of more, behind the same words, with a title or with a given name in it, a name.
     const isLikeOthers =
       hasSameLead(one.row) ||
       hasSameLabel(one.row) ||
       isOverTicket(one.row) ||
+      isOverKind(one.row) ||
       (!isMarked && places.size > 1 && [...places.keys()].some((row) => isCapitals(row) === isCapitals(one.row)));
     if (!isSurelyName(one.value.name.value) && !isLikeOthers) continue;
     places.set(one.row, one.value.name.box.x);

@@ -30,6 +30,15 @@ test('the former may stand below, and have had another number', () => {
   ).toEqual(['KL878 05:15']);
 });
 
+test('a cancelled flight has its heading, and rows of tables are no sentences for their gaps', () => {
+  const row = (number: string, left: string, landed: string) => flight(number, left, landed).replaceAll('   ', ' '.repeat(16));
+  const head = `Uçuş${' '.repeat(40)}Tarih${' '.repeat(40)}Kalkış${' '.repeat(30)}Varış`;
+  const { flights } = read(
+    `İptal edilen uçuş\n${head}\n${row('KL 880', '03:10', '08:30')}\nGüncel uçuş bilgileriniz\n${head}\n${row('KL 878', '05:15', '10:35')}`,
+  );
+  expect(flights).toEqual(['KL878 05:15']);
+});
+
 test('where nothing says which one counts both are given and doubted', () => {
   const { flights, codes } = read(`${flight('6E 21', '03:10', '08:30')}\n\n${flight('6E 21', '05:15', '10:35')}`);
   expect(flights).toHaveLength(2);

@@ -4,15 +4,15 @@ import type { DraftDoubt, DraftEnd, DraftItinerary, DraftSegment } from '../draf
 import { fold } from '../text/fold.ts';
 import type { Box, Line, TicketText } from '../text/ticket-text.ts';
 
-// Your original flight (no longer operating) | Zborul inițial | Bisherige Flugzeiten
+// Your original flight (no longer operating) | Zborul inițial | Bisherige Flugzeiten | İptal edilen uçuş
 const former =
-  /(?<!\p{L})(?:original\p{L}*|originally|old|previous\p{L}*|former\p{L}*|no longer|before(?: the)? change|cancel{1,2}ed flights?|vech[ie]\p{L}*|initial\p{L}*|anterior\p{L}*|precedent\p{L}*|precedenti?|ancien\p{L}*|ursprunglich\p{L}*|bisherig\p{L}*|alte[rsn]?|eski|onceki|poprzedni\p{L}*|vecchi[oa]?|antigu[oa]s?|oude?|vorige|tidigare|tidligere|regebbi|eredeti|prejsnj\p{L}*|prethodn\p{L}*|stari?|первоначальн\p{L}*|прежн\p{L}*|стар\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:original\p{L}*|originally|old|previous\p{L}*|former\p{L}*|no longer|before(?: the)? change|cancel{1,2}ed|cancelad[oa]s?|cancellat[oaie]|storniert\p{L}*|gestrichen\p{L}*|annul(?:iert\p{L}*|ees?|es?)|anula(?:t[aei]?|d[oa]s?)|annullat[oaie]|iptal edil\p{L}*|odwolan\p{L}*|geannuleerd\p{L}*|aflyst\p{L}*|installt\p{L}*|kansellert\p{L}*|torolt\p{L}*|zrusen\p{L}*|otkazan\p{L}*|ακυρωθ\p{L}*|отмен\p{L}*|vech[ie]\p{L}*|initial\p{L}*|anterior\p{L}*|precedent\p{L}*|precedenti?|ancien\p{L}*|ursprunglich\p{L}*|bisherig\p{L}*|alte[rsn]?|eski|onceki|poprzedni\p{L}*|vecchi[oa]?|antigu[oa]s?|oude?|vorige|tidigare|tidligere|regebbi|eredeti|prejsnj\p{L}*|prethodn\p{L}*|stari?|первоначальн\p{L}*|прежн\p{L}*|стар\p{L}*)(?!\p{L})/u;
 // Your revised itinerary | Noul program | Neue Flugzeiten
 const current =
-  /(?<!\p{L})(?:new(?! (?:york|delhi|orleans|jersey|zealand))|revised|updated|changed to|current|now|nou[al]?|noul|noua|actual\p{L}*|modificat\p{L}*|nouveau\p{L}*|nouvel\p{L}*|neue[rsn]?|geandert\p{L}*|aktuell\p{L}*|yeni|now[aey]|nuov[oaie]|nuev[oa]s?|nov[oaie]s?|nieuwe?|nya?|nye|uj|нов\p{L}*|instead)(?!\p{L})/u;
+  /(?<!\p{L})(?:new(?! (?:york|delhi|orleans|jersey|zealand))|revised|updated|changed to|current|now|nou[al]?|noul|noua|actual\p{L}*|modificat\p{L}*|nouveau\p{L}*|nouvel\p{L}*|neue[rsn]?|geandert\p{L}*|aktuell\p{L}*|yeni|guncel\p{L}*|now[aey]|nuov[oaie]|nuev[oa]s?|nov[oaie]s?|nieuwe?|nya?|nye|uj|нов\p{L}*|instead)(?!\p{L})/u;
 /** In lines: so far below its words stands a flight, or the heading of its table. */
 const reach = 8;
-/** Longer lines are sentences. */
+/** Longer lines are sentences; the gaps of a table are not counted. */
 const longest = 90;
 const nearDays = 3;
 /** Bounds on work: a change is of one journey. */
@@ -35,7 +35,8 @@ export function leaveReplaced(draft: DraftItinerary, { lines }: TicketText): Dra
   };
 }
 
-const isOfFormer = ({ text }: Line) => text.length <= longest && former.test(fold(text));
+const isSentence = ({ text }: Line) => text.replace(/\s+/g, ' ').length > longest;
+const isOfFormer = (line: Line) => !isSentence(line) && former.test(fold(line.text));
 
 /** The nearest words of either kind: in the flight's own line, or above it. */
 function saysFormer(lines: readonly Line[], { page, y }: Box): boolean {
@@ -43,7 +44,7 @@ function saysFormer(lines: readonly Line[], { page, y }: Box): boolean {
   for (let row = own; row >= Math.max(0, own - reach); row -= 1) {
     const line = lines[row];
     // A flight above has words of its own.
-    if (!line || line.text.length > longest || (row < own && isOfOtherFlight(line))) continue;
+    if (!line || isSentence(line) || (row < own && isOfOtherFlight(line))) continue;
     const isCurrent = current.test(fold(line.text));
     if (isCurrent || isOfFormer(line)) return !isCurrent;
   }

@@ -2,7 +2,7 @@
 import type { TicketTextProblem } from '../text/ticket-text-error.ts';
 
 export type TicketProblem = {
-  code: TicketTextProblem | 'no-itinerary' | 'columns-lost' | 'flights-cannot-be' | 'too-many-flights';
+  code: TicketTextProblem | 'no-itinerary' | 'columns-lost' | 'flights-cannot-be' | 'flights-are-over' | 'too-many-flights';
   message: { en: string; ro: string };
 };
 
@@ -95,13 +95,17 @@ const messages: Record<TicketProblem['code'], TicketProblem['message']> = {
     en: 'By its days and times, no flight in it can be flown: each arrives before it leaves, or takes longer than a day. Compare it with the original.',
     ro: 'După zilele și orele din el, niciun zbor nu este posibil: fiecare sosește înainte să plece sau durează mai mult de o zi. Comparați-l cu originalul.',
   },
+  'flights-are-over': {
+    en: 'It was written after its flights were over. Choose the ticket of a journey to come.',
+    ro: 'A fost scris după ce zborurile din el s-au încheiat. Alegeți biletul unei călătorii viitoare.',
+  },
   'too-many-flights': {
     en: 'There are more than 40 different flights in it, more than one journey has. Choose the ticket of one journey, or paste only its flights.',
     ro: 'Conține peste 40 de zboruri diferite, mai multe decât are o călătorie. Alegeți biletul unei singure călătorii sau lipiți numai zborurile ei.',
   },
   'no-itinerary': {
-    en: 'No flight was found in it. Choose the e-ticket or the itinerary with flight numbers and times, not an invoice or a voucher.',
-    ro: 'Nu am găsit niciun zbor. Alegeți biletul electronic sau itinerarul cu numerele și orele zborurilor, nu o factură sau un voucher.',
+    en: 'No flight was found in it. Choose the e-ticket or the itinerary with flight numbers and times, not an offer, an invoice or a voucher.',
+    ro: 'Nu am găsit niciun zbor. Alegeți biletul electronic sau itinerarul cu numerele și orele zborurilor, nu o ofertă, o factură sau un voucher.',
   },
 };
 

@@ -91,4 +91,16 @@ test('of readings that all hold together the one whose flights lead on is taken'
   }) as [DraftSegment, DraftSegment];
   expect(read(formatOf([out, back], [out, turned]))).toEqual([out, back]);
   expect(read(formatOf([out, turned], [out, back]))).toEqual([out, back]);
+test('a party of whom each has a ticket stays as it stands where columns are parted', () => {
+  const facts = [
+    ['Bookingreference', '3MZ7QF'],
+    ['Rejsende', 'Kjeldgaard/Mette Marie Ms'],
+    ['Bestilt af', 'Jens Holmgaard'],
+    ['E-billet', '117-2419583306'],
+  ];
+  const flights = 'SK 1202   18 JAN 2027\nAfgang    06.20   Aalborg (AAL)\nAnkomst   07.05   København (CPH)';
+  const text = `${facts.map(([label = '', value]) => `${label.padEnd(26)}${value}`).join('\n')}\n\n${flights}`;
+  const chosen = readFlights(readPastedText(text), formats);
+  const named = chosen && 'draft' in chosen ? chosen.draft.passengers.map(({ name }) => name.value.toUpperCase()) : [];
+  expect(named).toEqual(['KJELDGAARD/METTE MARIE MS']);
 });

@@ -6,6 +6,7 @@
 import { printedIn } from '../documents/anchors/anchors-in.ts';
 import { holdTogether, leadOn, togetherness } from '../documents/anchors/better-flights.ts';
 import { departuresOnly } from '../documents/anchors/departures-only.ts';
+import { ticketNumbersIn } from '../documents/booked-passengers.ts';
 import { operatedNumbersIn } from '../documents/flight-marks.ts';
 import type { DraftSegment } from '../draft/draft-itinerary.ts';
 import { timesWithoutHalf } from '../draft/halves-of-day.ts';
@@ -41,8 +42,10 @@ export function readFlights(printed: TicketText, formats: readonly TicketFormat[
     // Who knows the table left out what it prints and nobody flies.
     const isStranger = isGuess && best && !best.readsAnyLayout && chosen.format !== best.format;
     if (best && (isStranger || !tellsMore(chosen, best, ticket, flights))) continue;
-    // Cards are of flights: who travels is read off the page as it stands.
-    const known = isGuess && 'draft' in asItStands && asItStands.readsAnyLayout ? asItStands.draft.passengers : [];
+    // Cards are of flights: who travels is read off the page as it stands. So is a party of whom each has a ticket, and no ticket is left: in columns
+    // that were parted `Booked by` has lost its label.
+    const isKnown = 'draft' in asItStands && asItStands.readsAnyLayout && (isGuess || isWholeParty(asItStands.draft, ticket));
+    const known = isKnown ? asItStands.draft.passengers : [];
     best = known.length > 0 ? { ...chosen, draft: { ...chosen.draft, passengers: known } } : chosen;
   }
   const claimed = lost ? asItStands.problems.at(-1)?.format : undefined;
@@ -55,6 +58,9 @@ const isOfDepartures = ({ draft: { segments } }: Chosen, ticket: TicketText) =>
   segments.length > 0 &&
   segments.every(({ arrival }) => !arrival.time) &&
   departuresOnly(shortLines(ticket)).length === segments.length;
+
+const isWholeParty = ({ passengers }: Chosen['draft'], ticket: TicketText) =>
+  passengers.every(({ eticket }) => eticket) && ticketNumbersIn(shortLines(ticket)).length === passengers.length;
 
 /** Many tables have as many cells on the left as on the right, and would be parted as well. */
 const guesses: readonly ((ticket: TicketText) => TicketText | undefined)[] = [partHalves, partSidebar, partCards, withClauses];

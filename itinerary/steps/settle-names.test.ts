@@ -61,6 +61,13 @@ test('a family name printed first is put last', () => {
   expect(named('IONESCU ION MARIAN MR', { order: 'family-first' })).toEqual(['Ion Marian Ionescu', 'MR', 'adult']);
 });
 
+test('capitals part the family’s name from those before or behind it, small particles and all', () => {
+  expect(named('de LA MOTTE Thierry')).toEqual(['Thierry de LA MOTTE', null, 'adult']);
+  expect(named('van der BERG Jan-Willem')).toEqual(['Jan-Willem van der BERG', null, 'adult']);
+  expect(named('de Vries Jan')).toEqual(['de Vries Jan', null, 'adult']);
+  expect(settleNames([{ name: found('DELAUNAY Sylvie') }]).doubts).toEqual([]);
+});
+
 test('what the format knows of the type counts before what the name says', () => {
   expect(named('RUSU/LUCA MSTR', { type: found('infant') })).toEqual(['Luca Rusu', 'MSTR', 'infant']);
 });

@@ -60,7 +60,8 @@ export function settleNames(drafts: readonly DraftPassenger[]): WithDoubts<{ pas
     const known = passengers[index];
     if (!known) {
       passengers.push(passenger);
-      if (order === undefined || (ofList === undefined && !isTurned && words.length === 2 && endsGiven(words)))
+      const mayBeTurned = words.length === 2 && endsGiven(words) && leadingCapitals(words) === 0;
+      if (order === undefined || (ofList === undefined && !isTurned && mayBeTurned))
         doubts.push(doubt('name-order-unknown', `passengers[${passengers.length - 1}].name`));
       if (isHardlyNamed(draft)) doubts.push(doubt('name-not-sure', `passengers[${passengers.length - 1}].name`));
       if (isTurned) doubts.push(doubt('name-order-concluded', `passengers[${passengers.length - 1}].name`));
@@ -182,12 +183,14 @@ function inOrder(text: string, order: DraftPassenger['order']): Parts {
   return { ...names, ...(title && { title }), ...(type && { type }) };
 }
 
-/** `LE GOFF Jean-Baptiste`: how many words in capitals lead those that are not; 0 where capitals part nothing. */
+/** `LE GOFF Jean-Baptiste`, `de LA MOTTE Thierry`: how many words in capitals lead those that are not; 0 where capitals part nothing. */
 function leadingCapitals(words: readonly string[]): number {
   const isCapitals = (word: string) => /\p{Lu}{2}/u.test(word) && !/\p{Ll}/u.test(word);
-  const count = words.findIndex((word) => !isCapitals(word));
-  return count > 0 && words.slice(count).every((word) => /^\p{Lu}\p{Ll}/u.test(word)) ? count : 0;
+  const count = words.findIndex((word, index) => !isCapitals(word) && !words.slice(0, index + 1).every(isSmallParticle));
+  return isCapitals(words[count - 1] ?? '') && words.slice(count).every((word) => /^\p{Lu}\p{Ll}/u.test(word)) ? count : 0;
 }
+
+const isSmallParticle = (word: string) => /^\p{Ll}/u.test(word) && particles.has(word);
 
 /** `DELLA ROVERE DAVIDE`: nobody's given name begins so. Ben and Al are given names. */
 function leadsWithParticle(words: readonly string[]): boolean {

@@ -6,7 +6,7 @@ import { type Found, joinFound, mapFound } from '../../draft/found.ts';
 import { type Cell, cellsOf, foundCell, foundInCell, labelledValue, pieceCells } from '../../layout/cells.ts';
 import type { Line } from '../../text/ticket-text.ts';
 import { readTicketNumber } from '../../values/e-tickets.ts';
-import { travellerIndex } from '../../values/travellers.ts';
+import { travellerIndex, travellerType } from '../../values/travellers.ts';
 
 /** The heading of the names in the small table under a flight. */
 export const passengerName =
@@ -15,8 +15,10 @@ const seats = /^(?:Seats?|Sitzplätze|Asientos|Sièges|Posti|Assentos|Locuri|Kol
 const seatLabel = /^(?:Seats?|Sitzplätze|Sitzplatz|Asientos?|Sièges?|Posti|Posto|Assentos?|Locuri|Loc)\s*:/i;
 const ticketLabel = /^(?:e-?Ticket(?: (?:Receipt\(s\)|Number))?|E-Ticket-Beleg\(e\))\s*:/i;
 const receipts = /e-?Ticket|billet électronique|biglietto elettronico|boleto|Bilhete|bilet/i;
-const personShape = /^[»>•›]*\s*(?<name>(?:(?:Mr|Mrs|Ms|Miss|Mstr|Dr)\.?\s)?\p{L}[\p{L} '.-]*\/?\s?[\p{L} '.-]*)$/diu;
-const slashName = /^[»>•›]*\s*(?<name>\p{L}[\p{L} '.-]*\/\s?\p{L}[\p{L} '.-]*)$/du;
+// » FASHOLA/IFEOMA MRS | FASHOLA/TOBI MSTR*INF
+const personShape =
+  /^[»>•›]*\s*(?<name>(?:(?:Mr|Mrs|Ms|Miss|Mstr|Dr)\.?\s)?\p{L}[\p{L} '.-]*\/?\s?[\p{L} '.-]*)(?:\*(?<mark>[A-Z]{1,3}\d{0,2}))?$/diu;
+const slashName = /^[»>•›]*\s*(?<name>\p{L}[\p{L} '.-]*\/\s?\p{L}[\p{L} '.-]*)(?:\*(?<mark>[A-Z]{1,3}\d{0,2}))?$/du;
 
 /** Who the heading of the trip names. */
 export function passengersAbove(lines: readonly Line[]): DraftPassenger[] {
@@ -27,9 +29,10 @@ export function passengersAbove(lines: readonly Line[]): DraftPassenger[] {
   for (const line of lines.slice(start + 1)) {
     const cell = pieceCells(line)[0];
     if (cell && Math.abs(cell.x - label.x) > 40) continue;
-    const name = cell && foundInCell(cell, slashName)?.name;
+    const { name, mark } = (cell && foundInCell(cell, slashName)) ?? {};
     if (!name) break;
-    passengers.push({ name });
+    const type = travellerType(mark);
+    passengers.push({ name, ...(type && { type }) });
   }
   return passengers;
 }
@@ -45,11 +48,13 @@ export function readPassengerTable(block: readonly Line[], passengers: DraftPass
   let taken: Found | undefined;
   for (const line of withWholeNames(block.slice(start + 1))) {
     const cells = cellsOf(line, edges);
-    const name = cells[0] && nameOf(foundInCell(cells[0], personShape)?.name);
+    const person = cells[0] && foundInCell(cells[0], personShape);
+    const name = nameOf(person?.name);
     if (!name) continue;
     const seat = mapFound(cellAt(cells, seatColumn), (text) => /^\d{1,3}[A-Z](?=$|\s?[/,(-]|\s+\p{L}{4})/u.exec(text)?.[0]);
     if (seat) taken = taken ? { ...joinFound(taken, seat), value: `${taken.value}, ${seat.value}` } : seat;
     const eticket = mapFound(cellAt(cells, ticketColumn), readTicketNumber);
+    const type = travellerType(person?.mark);
     const known = passengers[travellerIndex(passengers, name.value)];
     if (known) {
       if (eticket) known.eticket ??= eticket;
@@ -57,6 +62,7 @@ export function readPassengerTable(block: readonly Line[], passengers: DraftPass
       passengers.push({
         name,
         ...(name.value.includes('/') ? {} : { order: 'given-first' as const }),
+        ...(type && { type }),
         ...(eticket ? { eticket } : {}),
       });
     }

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { understandTicket } from '../parse-ticket.ts';
+import { readPastedText } from '../text/pasted-text.ts';
+
+const answer = (text: string) => {
+  const outcome = understandTicket(readPastedText(text), '2026-11-21');
+  return 'problem' in outcome ? outcome.problem.code : outcome.itinerary.segments.map(({ flightNumber }) => flightNumber);
+};
+const booking = 'Mr Horia Dragomirescu\nBooking code: L3WQ8Z';
+const flight = 'KL1379   14 August 2026   Amsterdam (AMS) 20:45 - Bucharest (OTP) 00:30+1';
+
+test('a letter or mail of a day after its flights is of no journey to come', () => {
+  expect(answer(`Ms Anca Dragomirescu\nSchiphol, 19 November 2026\n${booking}\n${flight}`)).toBe('flights-are-over');
+  expect(answer(`From: KLM <care@klm.example>\nDate: 2 September 2026 09:12\nTo: Anca\n${booking}\n${flight}`)).toBe(
+    'flights-are-over',
+  );
+});
+
+test('one flight still to come, a letter of before or of the day itself, and a day that may be another are none', () => {
+  const back = 'KL1380   14 December 2026   Bucharest (OTP) 06:45 - Amsterdam (AMS) 08:30';
+  expect(answer(`Schiphol, 19 November 2026\n${booking}\n${flight}\n${back}`)).toEqual(['KL1379', 'KL1380']);
+  for (const day of ['Schiphol, 2 July 2026', 'Schiphol, 15 August 2026', 'Schiphol, 10/09/2026', 'Saturday, 19 September 2026'])
+    expect(answer(`${day}\n${booking}\n${flight}`)).toEqual(['KL1379']);
+});
