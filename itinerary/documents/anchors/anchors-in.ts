@@ -9,6 +9,7 @@ import { bookingRefIn } from '../booking-facts.ts';
 import { foldInPlace, isNoise, type LabelKind, labelOf } from '../flight-labels.ts';
 import { type Mark, marksOf } from '../flight-marks.ts';
 import { type LabelledCell, labelledCells } from '../labelled-cells.ts';
+import { newestYear } from '../newest-year.ts';
 import { isStopOnTheWay } from '../other-services.ts';
 import type { Anchor, Spot } from './anchor.ts';
 import { placesIn } from './place-anchors.ts';
@@ -54,7 +55,7 @@ function readAnchors(lines: readonly Line[]): Anchor[][] {
   const withNames = strong('flight') > 0 ? rows : withUndesignated(rows, lines, cells);
   const timed =
     strong('time') >= 2 * numbers ? withNames : withWeakTimes(withoutHoursAsYears(withNames), lines, cells, 2 * numbers);
-  const newest = Math.max(0, ...timed.flat().map((anchor) => (anchor.kind === 'day' ? (anchor.found.value.year ?? 0) : 0)));
+  const newest = newestYear(timed);
   return timed.map((row) =>
     row
       .filter((anchor) => anchor.kind !== 'day' || (anchor.found.value.year ?? newest) > newest - 2)
