@@ -5,7 +5,7 @@ import type { Box, Line } from '../../text/ticket-text.ts';
 import { readTime } from '../../values/clock.ts';
 import { readMinutes } from '../../values/durations.ts';
 import { slashNamesIn } from '../../values/travellers.ts';
-import { bookingRefIn } from '../booking-facts.ts';
+import { bookingRefIn, isOfIssue } from '../booking-facts.ts';
 import { foldInPlace, isNoise, type LabelKind, labelOf } from '../flight-labels.ts';
 import { type Mark, marksOf } from '../flight-marks.ts';
 import { type LabelledCell, labelledCells } from '../labelled-cells.ts';
@@ -23,7 +23,8 @@ export function printedIn(lines: readonly Line[]): Record<'sure' | 'doubtful', S
   const marks = lines.flatMap(marksOf);
   const isOther = otherNumbersOf(lines);
   const flights = marks.flatMap((mark) => (mark.kind === 'flight' ? [{ value: mark.found.value, doubtful: isOther(mark) }] : []));
-  const days = marks.flatMap((mark) => (mark.kind === 'day' ? [mark.found.box] : []));
+  const issued = isOfIssue(lines);
+  const days = marks.flatMap((mark) => (mark.kind === 'day' && !issued(mark) ? [mark.found.box] : []));
   const cells = labelledCells(lines);
   const apart = lines.flatMap((line, row) => widerFlights(line, cells[row] ?? []).map(({ value }) => value));
   const sure = new Set([...flights.filter(({ doubtful }) => !doubtful).map(({ value }) => value), ...apart]);
@@ -34,7 +35,7 @@ export function printedIn(lines: readonly Line[]): Record<'sure' | 'doubtful', S
 /** The same lines are asked more than once: for a table of departures, for flights, for what was left unread. */
 const known = new WeakMap<readonly Line[], Anchor[][]>();
 
-/** Days of birth are no days of flights: nobody's journey is printed with years that lie two apart. */
+/** Days of birth and of issue are no days of flights: nobody's journey is printed with years that lie two apart. */
 export function anchorsIn(lines: readonly Line[]): readonly Anchor[][] {
   const anchors = known.get(lines) ?? readAnchors(lines);
   known.set(lines, anchors);
@@ -56,9 +57,10 @@ function readAnchors(lines: readonly Line[]): Anchor[][] {
   const timed =
     strong('time') >= 2 * numbers ? withNames : withWeakTimes(withoutHoursAsYears(withNames), lines, cells, 2 * numbers);
   const newest = newestYear(timed);
+  const issued = isOfIssue(lines);
   return timed.map((row) =>
     row
-      .filter((anchor) => anchor.kind !== 'day' || (anchor.found.value.year ?? newest) > newest - 2)
+      .filter((anchor) => anchor.kind !== 'day' || ((anchor.found.value.year ?? newest) > newest - 2 && !issued(anchor)))
       .toSorted((one, other) => one.start - other.start),
   );
 }
