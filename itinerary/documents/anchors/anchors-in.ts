@@ -189,8 +189,9 @@ function markAnchor(mark: Mark, spot: Spot, isOther: (mark: Mark) => boolean): A
 const behindTwoTimes =
   /\d[:.h]\d{2}.*\d[:.h]\d{2}(?:\s?(?:[ap]\.?m\.?|h|hrs|uhr|uur))?\s{0,2}\((?<words>\p{L}[\p{L} .]{2,20}[:,]? )?$/iu;
 
-/** In brackets behind the hour of landing, or behind a word for landing there. */
-function isOfLanding({ line, start }: Mark): boolean {
+/** In brackets behind the hour of landing, or behind a word for landing there; or with a shift behind it: `16.1.2027 (+1)`. */
+function isOfLanding({ line, start, end }: Mark): boolean {
+  if (marksOf(line).some((mark) => mark.kind === 'shift' && mark.start >= end && mark.start - end <= 2)) return true;
   const behind = behindTwoTimes.exec(line.text.slice(0, start));
   const words = behind?.groups?.words;
   return behind !== null && (words === undefined || labelOf(words.trim().replace(/[:,]$/, ''))?.kind === 'arrival');
