@@ -29,3 +29,28 @@ test('a flight that was read, named again among what was paid for, is no other f
   expect(flightsOf(table + extras('EMD'))).toEqual(flights);
   expect(flightsOf(table + extras('QQZ'))).toEqual(flights);
 });
+
+const daysOf = (text: string) => {
+  const reading = readAirlineDocument(readPastedText(text));
+  return 'draft' in reading
+    ? reading.draft.segments.map(
+        ({ departure: { date } }) => date && `${date.value.day}.${date.value.month}.${date.value.year ?? ''}`,
+      )
+    : [];
+};
+
+test('the day of issue is no day of a flight, whether it stands nearer or again in the footer', () => {
+  const beside = `Ida · segunda-feira, 18 de janeiro de 2027        Data de emissão
+                                                  15 de novembro de 2026
+BSB             CM 204 · 6h 50m · Boeing 737 MAX 9            PTY
+02:15                                                         07:05
+PTY             CM 446 · 3h 15m · Boeing 737-800              MCO
+08:45                                                         12:00`;
+  expect(daysOf(beside)).toEqual(['18.1.2027', '18.1.2027']);
+  const page = `Fecha de emisión  18/11/2026
+AV9437  Avianca
+Salida 13:25 Medellín (MDE)
+Llegada 14:30 Bogotá (BOG)`;
+  expect(daysOf(`${page}\nDocumento generado el 18/11/2026 a las 12:05`)).toEqual([undefined]);
+  expect(daysOf(page.replace('AV9437', '18/11/2026  AV9437'))).toEqual(['18.11.2026']);
+});

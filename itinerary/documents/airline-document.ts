@@ -15,6 +15,7 @@ import { bookingRefIn, issueDateIn } from './booking-facts.ts';
 import type { BlockOptions } from './flight-blocks.ts';
 import { marksOf } from './flight-marks.ts';
 import { flightsIn } from './flight-of-block.ts';
+import { newestYear } from './newest-year.ts';
 import { isOfFlights, isOfOtherService, isQuotation } from './other-services.ts';
 import { withoutStrays } from './stray-flights.ts';
 import { ticketsIn } from './tickets-of-passengers.ts';
@@ -86,10 +87,7 @@ export function readAirlineDocument(document: TicketText, { order, flights, ...b
   const all = ownOrBest(own, ticket.lines, blocks);
   // Behind „Confirmation”, with no place at either end, a number is that of a car or a room.
   const { doubtful } = printedIn(ticket.lines);
-  const newest = Math.max(
-    0,
-    ...ticket.lines.flatMap(marksOf).map((mark) => (mark.kind === 'day' ? (mark.found.value.year ?? 0) : 0)),
-  );
+  const newest = newestYear(ticket.lines.map(marksOf));
   const dated = all
     .map((segment) => withoutOldDay(segment, newest))
     .filter(

@@ -4,7 +4,7 @@ import { type Found, foundAt } from '../draft/found.ts';
 import { pieceCells } from '../layout/cells.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { readDay } from '../values/days.ts';
-import { foldInPlace, labelOf } from './flight-labels.ts';
+import { foldInPlace, type LabelKind, labelOf } from './flight-labels.ts';
 import { marksOf } from './flight-marks.ts';
 
 // REZERVASYON KODU / BOOKING REFERENCE | Cod rezervare: | Buchungscode | Flight confirmation code | PNR
@@ -141,6 +141,20 @@ export function issueDateIn(lines: readonly Line[]): Found<PrintedDay> | undefin
   }
   return undefined;
 }
+
+/** Whether a day is that of issue, under its label or printed again: no flight's where no number, airport or word for leaving stands beside it. */
+export function isOfIssue(lines: readonly Line[]): (day: PlacedDay) => boolean {
+  const issued = issueDateIn(lines);
+  if (!issued) return () => false;
+  const isAgain = ({ year, month, day }: PrintedDay) =>
+    year !== undefined && year === issued.value.year && month === issued.value.month && day === issued.value.day;
+  return ({ found, line, label }) =>
+    (found.box === issued.box || isAgain(found.value)) &&
+    label !== 'departure' &&
+    marksOf(line).every(({ kind }) => kind !== 'flight' && kind !== 'airport');
+}
+
+type PlacedDay = { found: Found<PrintedDay>; line: Line; label?: LabelKind | undefined };
 
 function daysOf(line: Line) {
   return marksOf(line).flatMap((mark) => (mark.kind === 'day' ? [{ ...mark }] : []));

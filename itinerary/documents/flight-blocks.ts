@@ -2,6 +2,7 @@
 import type { DraftSegment } from '../draft/draft-itinerary.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { addFacts, type BlockFacts, factsOf, timesIn } from './block-facts.ts';
+import { isOfIssue } from './booking-facts.ts';
 import type { LabelKind } from './flight-labels.ts';
 import { type Mark, marksOf } from './flight-marks.ts';
 import { type LabelledCell, labelAt, labelledCells } from './labelled-cells.ts';
@@ -24,7 +25,10 @@ export type BlockOptions = {
 /** The flights of a document, each with its lines and what they say; boarding, check-in, validity and payment are left out. */
 export function flightBlocks(lines: readonly Line[], options: BlockOptions = {}): FlightBlock[] {
   const cells = labelledCells(lines);
-  const rows = lines.map((line, row) => governed(line, row, cells, options.bareCodes ?? false));
+  const issued = isOfIssue(lines);
+  const rows = lines.map((line, row) =>
+    governed(line, row, cells, options.bareCodes ?? false).filter((mark) => mark.kind !== 'day' || !issued(mark)),
+  );
   const codes = rows.some((marks) => marks.some((mark) => mark.kind === 'airport'));
   const blocks: FlightBlock[] = [];
   let block: FlightBlock | undefined;

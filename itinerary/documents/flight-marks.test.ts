@@ -42,6 +42,12 @@ test('days are read whole, and two beside each other stay two', () => {
   expect(marks('Issue Date :17JUN27')).toEqual(['day 17JUN27']);
 });
 
+test('days in words are read in capitals as well, and without their year', () => {
+  expect(marks('LUNES 1 DE FEBRERO DE 2027')).toEqual(['day LUNES 1 DE FEBRERO DE 2027']);
+  expect(marks('Viernes 5 de febrero')).toEqual(['day Viernes 5 de febrero']);
+  expect(marks('Ida · segunda-feira, 18 de janeiro de 2027')).toEqual(['day segunda-feira, 18 de janeiro de 2027']);
+});
+
 test('a number before a day takes nothing off it', () => {
   expect(marks('LO 32, viernes, 14 de mayo de 2027')).toEqual(['flight LO32', 'day viernes, 14 de mayo de 2027']);
   expect(marks('LO 32, Friday 14 May 2027')).toEqual(['flight LO32', 'day Friday 14 May 2027']);

@@ -63,16 +63,16 @@ const dayWord = /(?:day|jour|tag|ziua|gun)\s?(?<shift>\+[12])/dgiu;
 // Terminal 2F | Terminal: I | Terminal No:2 | (Terminal 3) | TERMINAL B
 const terminalShape =
   /\b(?<terminal>(?:terminal(?:ul)?|aérogare|aerogare)\s*(?:n[ro]\.?\s*(?=:))?:?\s*(?:\d[A-Z]?|[A-Z]\d?|main|international|domestic|nord|sud|west|est)(?![\p{L}\d])|(?:north|south|main|international|domestic) terminal)(?![\p{L}\d])/dgiu;
-// 12APR27 | Mon, 12 Apr 2027 | 12.04.2027 | 2027-04-12 | Apr 12, 2027 | 18JUN | 17.July | 12 Nisan 2027 Pazartesi | 2027 okt 05 | 2027.máj.05.
-const weekday = '(?:[\\p{L}]{2,12}[.,]{0,2}\\s+)?';
+// 12APR27 | Mon, 12 Apr 2027 | 12.04.2027 | 2027-04-12 | Apr 12, 2027 | 18JUN | 17.July | 1 DE FEBRERO DE 2027 | 12 Nisan 2027 Pazartesi | 2027 okt 05 | 2027.máj.05.
+const weekday = '(?:[\\p{L}]{2,12}(?:-feira)?[.,]{0,2}\\s+)?';
 // In the Levant four months are two words: كانون الأول
 const month = '(?:(?:كانون|تشرين)\\s\\p{L}{5,6}|\\p{L}{3,12})';
 const dayShapes = [
   `${weekday}\\d{1,2}\\s?(?<sign>[./-])\\s?\\d{1,2}\\s?\\k<sign>\\s?(?:\\d{4}|\\d{2})(?!\\d|:\\d)`,
   '\\d{4}\\s?[-./]\\s?\\d{2}\\s?[-./]\\s?\\d{2}(?!\\d)',
   `(?:19|20)\\d{2}[\\s.-]{1,2}${month}[\\s.-]{1,2}\\d{1,2}(?![\\d:])(?:\\.?,\\s\\p{L}{5,12})?`,
-  `${weekday}\\d{1,2}(?:st|nd|rd|th)?[\\s.,/-]*(?:de )?${month}[\\s.,/'’-]*(?:del? )?(?:(?:19|20)\\d{2}(?!\\d)|\\d{2}(?![\\d:h\\p{L}]|\\.\\d))(?:,?\\s\\p{L}{4,12})?`,
-  `${weekday}\\d{1,2}(?:[\\s-]|\\.\\s?)?${month}(?![\\p{L}\\d])`,
+  `${weekday}\\d{1,2}(?:st|nd|rd|th)?[\\s.,/-]*(?:(?:de|DE) )?${month}[\\s.,/'’-]*(?:(?:del?|DEL?) )?(?:(?:19|20)\\d{2}(?!\\d)|\\d{2}(?![\\d:h\\p{L}]|\\.\\d))(?:,?\\s\\p{L}{4,12})?`,
+  `${weekday}\\d{1,2}(?:[\\s-]|\\.\\s?)?(?:(?:de|DE) )?${month}(?![\\p{L}\\d])`,
   `${weekday}${month}\\.?\\s\\d{1,2},?\\s(?:19|20)\\d{2}`,
   `${weekday}${month}\\.?\\s\\d{1,2}(?!\\d|\\s?[:.h]\\d|[.,]?\\s\\p{L}{3})`,
   // 2027年1月29日

@@ -112,12 +112,14 @@ function tellsMore(one: Chosen, other: Chosen, ticket: TicketText, flights: () =
   const isOpen = clearer === 0 || !holdTogether(other.draft.segments, printed);
   if (isOpen && (holds ?? 0) > (otherHolds ?? 0) + clearer) return true;
   if (journeyOf(one) !== journeyOf(other) || leadsElsewhere(one, other)) return false;
-  // Days first, with their years: a baggage more does not outweigh one.
+  // Days first, with their years, then people with their tickets: a baggage more does not outweigh one.
   const [days, otherDays] = [one, other].map(({ draft }) => daysIn(draft.segments));
   if (days !== otherDays) return (days ?? 0) > (otherDays ?? 0);
   // Beside each other stand the day of the way out and that of the way back: who reads one for both left the other.
   const [own, otherOwn] = [one, other].map(({ draft }) => ownDaysIn(draft.segments));
-  return own === otherOwn ? valuesIn(one.draft) > valuesIn(other.draft) : (own ?? 0) > (otherOwn ?? 0);
+  if (own !== otherOwn) return (own ?? 0) > (otherOwn ?? 0);
+  const [people, otherPeople] = [one, other].map(({ draft }) => draft.passengers.filter(({ eticket }) => eticket).length);
+  return people === otherPeople ? valuesIn(one.draft) > valuesIn(other.draft) : (people ?? 0) > (otherPeople ?? 0);
 }
 
 const isWhole = ({ departure, arrival }: DraftSegment) =>

@@ -61,7 +61,8 @@ function departureDays(
     if (days && score > best.score) best = { days, score };
   }
   // Weekdays that fit no year say nothing of one.
-  if (evidence === 'weekday' && !mostWeekdaysFit(printed, best.days)) return departureDays(printed.map(withoutWeekday), issued, today);
+  if (evidence === 'weekday' && !mostWeekdaysFit(printed, best.days))
+    return departureDays(printed.map(withoutWeekday), issued, today);
   return { days: best.days, evidence };
 }
 

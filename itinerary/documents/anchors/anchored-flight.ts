@@ -74,7 +74,7 @@ export function flightAmong(
   for (const [from, to] of pairs(places)) {
     for (const [left, landed] of pairs(times)) {
       const shift = shifts.find((one) => isBehind(one, landed));
-      for (const [day, landedDay] of dayPairs(days, above)) {
+      for (const [day, landedDay] of dayPairs(days, above, [left, landed])) {
         work.tried += 1;
         const read = {
           flight,
@@ -92,7 +92,7 @@ export function flightAmong(
           leftOver([flights.length - 1, 0], places, [from, to]) +
           leftOver([0, 0], times, [left, landed]) +
           leftOver([0, 0], days, [day, landedDay]);
-        const dayWorth = day ? dayWorthOf(day, landed, above) : 0;
+        const dayWorth = day ? dayWorthOf(day, [left, landed], above) : 0;
         const score =
           worth.whole +
           fit +
@@ -110,9 +110,10 @@ export function flightAmong(
 }
 
 /** A day over other flights as well is worth less than one among these lines; one below them may be the next one's heading. */
-function dayWorthOf(day: DayAnchor, landed: TimeAnchor, above: DayAnchor | undefined): number {
+function dayWorthOf(day: DayAnchor, times: readonly [TimeAnchor, TimeAnchor], above: DayAnchor | undefined): number {
   if (day === above) return worth.dayAbove;
-  return above && day.row > landed.row ? worth.dayBelow : worth.day;
+  if (above && isOfLandingUnder(above, day, times)) return -worth.label;
+  return above && day.row > times[1].row ? worth.dayBelow : worth.day;
 }
 
 type Read = Omit<AnchoredFlight, 'score' | 'terminals'>;
@@ -143,11 +144,15 @@ function pairs<T extends Anchor>(all: readonly T[]): [T, T][] {
 }
 
 /** A day of departure, and perhaps one of arrival near it. */
-function dayPairs(days: readonly DayAnchor[], above: DayAnchor | undefined): [DayAnchor | undefined, DayAnchor | undefined][] {
+function dayPairs(
+  days: readonly DayAnchor[],
+  above: DayAnchor | undefined,
+  times: readonly [TimeAnchor, TimeAnchor],
+): [DayAnchor | undefined, DayAnchor | undefined][] {
   if (days.length === 0) return [[above, undefined]];
   // Under a heading a day of landing may be all that stands with a flight.
   const underHeading = days.flatMap((other): [DayAnchor, DayAnchor][] =>
-    above && other.label === 'arrival' && isNear(above.found.value, other.found.value) ? [[above, other]] : [],
+    above && isOfLandingUnder(above, other, times) ? [[above, other]] : [],
   );
   return days
     .flatMap((day) => [
@@ -157,6 +162,12 @@ function dayPairs(days: readonly DayAnchor[], above: DayAnchor | undefined): [Da
       ),
     ])
     .concat(underHeading);
+}
+
+/** Behind the hour of landing, below that of leaving, and near the day above: `19:05 London` over `15:15 Singapore  Mon 12 Apr`. */
+function isOfLandingUnder(above: DayAnchor, day: DayAnchor, [left, landed]: readonly [TimeAnchor, TimeAnchor]): boolean {
+  const isBehind = day.row === landed.row && day.start > landed.start && left.row < landed.row;
+  return (day.label === 'arrival' || isBehind) && isNear(above.found.value, day.found.value);
 }
 
 function isNear(one: PrintedDay, other: PrintedDay): boolean {

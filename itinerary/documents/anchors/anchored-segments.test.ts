@@ -241,3 +241,17 @@ Boeing 777      Soekarno-Hatta          Schiphol
                 23:25`),
   ).toEqual(['GA88 CGK 5.3 23:25 AMS 6.3 07:20']);
 });
+
+test('under a heading a day behind the hour of landing, or with a shift behind it, is that of landing', () => {
+  const heading = `Sunday 11 April 2027
+British Airways BA1445
+15:30      Edinburgh (EDI)
+17:05      London Heathrow (LHR), Terminal 5
+2h 00m connection in London
+British Airways BA11
+19:05      London Heathrow (LHR), Terminal 5
+15:15      Singapore Changi (SIN), Terminal 1`;
+  const flights = ['BA1445 EDI 11.4 15:30 LHR  17:05', 'BA11 LHR 11.4 19:05 SIN 12.4 15:15'];
+  expect(flightsOf(`${heading} Mon 12 Apr`)).toEqual(flights);
+  expect(flightsOf(`${heading}\n           Qwerty 12.4.2027 (+1 zx)`)).toEqual(flights);
+});

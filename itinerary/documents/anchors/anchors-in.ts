@@ -5,10 +5,11 @@ import type { Box, Line } from '../../text/ticket-text.ts';
 import { readTime } from '../../values/clock.ts';
 import { readMinutes } from '../../values/durations.ts';
 import { slashNamesIn } from '../../values/travellers.ts';
-import { bookingRefIn } from '../booking-facts.ts';
+import { bookingRefIn, isOfIssue } from '../booking-facts.ts';
 import { foldInPlace, isNoise, type LabelKind, labelOf } from '../flight-labels.ts';
 import { type Mark, marksOf } from '../flight-marks.ts';
 import { type LabelledCell, labelledCells } from '../labelled-cells.ts';
+import { newestYear } from '../newest-year.ts';
 import { isStopOnTheWay } from '../other-services.ts';
 import type { Anchor, Spot } from './anchor.ts';
 import { placesIn } from './place-anchors.ts';
@@ -22,7 +23,8 @@ export function printedIn(lines: readonly Line[]): Record<'sure' | 'doubtful', S
   const marks = lines.flatMap(marksOf);
   const isOther = otherNumbersOf(lines);
   const flights = marks.flatMap((mark) => (mark.kind === 'flight' ? [{ value: mark.found.value, doubtful: isOther(mark) }] : []));
-  const days = marks.flatMap((mark) => (mark.kind === 'day' ? [mark.found.box] : []));
+  const issued = isOfIssue(lines);
+  const days = marks.flatMap((mark) => (mark.kind === 'day' && !issued(mark) ? [mark.found.box] : []));
   const apart = lines.flatMap((line) => widerFlights(line).map(({ value }) => value));
   const sure = new Set([...flights.filter(({ doubtful }) => !doubtful).map(({ value }) => value), ...apart]);
   const doubtful = new Set(flights.filter(({ value }) => !sure.has(value)).map(({ value }) => value));
@@ -32,7 +34,7 @@ export function printedIn(lines: readonly Line[]): Record<'sure' | 'doubtful', S
 /** The same lines are asked more than once: for a table of departures, for flights, for what was left unread. */
 const known = new WeakMap<readonly Line[], Anchor[][]>();
 
-/** Days of birth are no days of flights: nobody's journey is printed with years that lie two apart. */
+/** Days of birth and of issue are no days of flights: nobody's journey is printed with years that lie two apart. */
 export function anchorsIn(lines: readonly Line[]): readonly Anchor[][] {
   const anchors = known.get(lines) ?? readAnchors(lines);
   known.set(lines, anchors);
@@ -53,10 +55,11 @@ function readAnchors(lines: readonly Line[]): Anchor[][] {
   const withNames = strong('flight') > 0 ? rows : withUndesignated(rows, lines, cells);
   const timed =
     strong('time') >= 2 * numbers ? withNames : withWeakTimes(withoutHoursAsYears(withNames), lines, cells, 2 * numbers);
-  const newest = Math.max(0, ...timed.flat().map((anchor) => (anchor.kind === 'day' ? (anchor.found.value.year ?? 0) : 0)));
+  const newest = newestYear(timed);
+  const issued = isOfIssue(lines);
   return timed.map((row) =>
     row
-      .filter((anchor) => anchor.kind !== 'day' || (anchor.found.value.year ?? newest) > newest - 2)
+      .filter((anchor) => anchor.kind !== 'day' || ((anchor.found.value.year ?? newest) > newest - 2 && !issued(anchor)))
       .toSorted((one, other) => one.start - other.start),
   );
 }
@@ -185,8 +188,9 @@ function markAnchor(mark: Mark, spot: Spot, isOther: (mark: Mark) => boolean): A
 const behindTwoTimes =
   /\d[:.h]\d{2}.*\d[:.h]\d{2}(?:\s?(?:[ap]\.?m\.?|h|hrs|uhr|uur))?\s{0,2}\((?<words>\p{L}[\p{L} .]{2,20}[:,]? )?$/iu;
 
-/** In brackets behind the hour of landing, or behind a word for landing there. */
-function isOfLanding({ line, start }: Mark): boolean {
+/** In brackets behind the hour of landing, or behind a word for landing there; or with a shift behind it: `16.1.2027 (+1)`. */
+function isOfLanding({ line, start, end }: Mark): boolean {
+  if (marksOf(line).some((mark) => mark.kind === 'shift' && mark.start >= end && mark.start - end <= 2)) return true;
   const behind = behindTwoTimes.exec(line.text.slice(0, start));
   const words = behind?.groups?.words;
   return behind !== null && (words === undefined || labelOf(words.trim().replace(/[:,]$/, ''))?.kind === 'arrival');

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { readPastedText } from '../text/pasted-text.ts';
+import { readAirlineDocument } from './airline-document.ts';
+
+test('flights keep their days beside passports that expire years after them', () => {
+  const reading = readAirlineDocument(
+    readPastedText(`Booking reference: 8YQ2WF
+Flight   Date          Route                   Departure   Arrival
+TK1048   16.04.2027    Bucharest OTP - Istanbul IST   19:50   21:25
+No.   Surname     Name        Passport     Expires
+1     OLTEANU     MIRELA      064100254    22.01.2032
+2     PRODAN      COSTEL      057703311    19.03.2029`),
+  );
+  expect('draft' in reading && reading.draft.segments.map(({ departure }) => departure.date?.value)).toEqual([
+    { day: 16, month: 4, year: 2027 },
+  ]);
+});
