@@ -91,6 +91,8 @@ test('of readings that all hold together the one whose flights lead on is taken'
   }) as [DraftSegment, DraftSegment];
   expect(read(formatOf([out, back], [out, turned]))).toEqual([out, back]);
   expect(read(formatOf([out, turned], [out, back]))).toEqual([out, back]);
+});
+
 test('a party of whom each has a ticket stays as it stands where columns are parted', () => {
   const facts = [
     ['Bookingreference', '3MZ7QF'],
