@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { anchoredSegments } from '../documents/anchors/anchored-segments.ts';
 import { readPastedText } from '../text/pasted-text.ts';
 import { withWholeNumbers } from './whole-numbers.ts';
 
@@ -19,4 +20,18 @@ test('two letters and a figure that no label calls a flight stay as they are', (
     const ticket = readPastedText(text);
     expect(withWholeNumbers(ticket), text).toBe(ticket);
   }
+});
+
+test('an airline apart from its number is one flight with it, in a card or in two columns', () => {
+  const flights = (text: string) =>
+    anchoredSegments(withWholeNumbers(readPastedText(text)).lines).map(({ flightNumber, departure, arrival }) =>
+      [flightNumber, departure.airport, departure.time, arrival.airport, arrival.time].map((found) => found?.value).join(' '),
+    );
+  const card = `Flight      KE     0969       Operated by KOREAN AIR
+Departure   ICN    SEOUL/Incheon Intl  03OCT27(SUN)   12:45
+Arrival     PRG    PRAGUE/Vaclav Havel  03OCT27(SUN)   18:50`;
+  const columns = `Carrier   Flight   Date      From   To    Dep     Arr
+KE        1411     13OCT27   ICN    PUS   18:40   19:45`;
+  expect(flights(card)).toEqual(['KE969 ICN 12:45 PRG 18:50']);
+  expect(flights(columns)).toEqual(['KE1411 ICN 18:40 PUS 19:45']);
 });

@@ -160,18 +160,6 @@ test('2025 alone in its line is an hour, unless the day above it lacks its year'
   ]);
 });
 
-test('an airline apart from its number is one flight with it, in a card or in two columns', () => {
-  expect(
-    flightsOf(`Flight      KE     0969       Operated by KOREAN AIR
-Departure   ICN    SEOUL/Incheon Intl  03OCT27(SUN)   12:45
-Arrival     PRG    PRAGUE/Vaclav Havel  03OCT27(SUN)   18:50`),
-  ).toEqual(['KE969 ICN 3.10 12:45 PRG  18:50']);
-  expect(
-    flightsOf(`Carrier   Flight   Date      From   To    Dep     Arr
-KE        1411     13OCT27   ICN    PUS   18:40   19:45`),
-  ).toEqual(['KE1411 ICN 13.10 18:40 PUS  19:45']);
-});
-
 test('taxes far below are no times of flights', () => {
   const taxes = Array.from({ length: 8 }, () => 'Conditions of carriage apply').join('\n');
   expect(
