@@ -162,7 +162,7 @@ function isInName(
 
 // Wizz Air Hungary Kft. :: H-1185 Budapest, BUD International Airport Building 221
 const address =
-  /(?<!\p{L})(?:kft|ltd|gmbh|srl|inc|plc|building|street|strada|str|strasse|avenue|road|rue|ulica|ul|p\.? ?o\.? box)(?!\p{L})/u;
+  /(?<!\p{L})(?:kft|ltd|gmbh|srl|inc|plc|building|street|strada|str|bd|blvd|bulevardul|sos|soseaua|calea|piata|strasse|avenue|road|rue|calle|rua|utca|ulica|ul|p\.? ?o\.? ?box)(?!\p{L})|[\w.-]@[\w-]|www\./u;
 
 // 2 h 05 min | 1 Std. 20 Min. | 1h40m
 const isDuration = /^\d{1,2}\s?\p{L}+\.?\s?\d{1,2}\s?\p{L}+\.?$/u;
