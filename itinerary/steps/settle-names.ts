@@ -121,7 +121,9 @@ const sameTitle = (one: SettledPassenger, other: SettledPassenger) =>
 
 function settled({ name, order, type, eticket }: DraftPassenger): SettledPassenger | undefined {
   const parts = partsOf(name.value, order);
-  const whole = [parts.given, parts.family].filter(Boolean).map(restoreCapitals).join(' ');
+  // de LA MOTTE: the small particle is as it should be.
+  const [, particle = '', family = ''] = /^((?:\p{Ll}+ )*)(.*)$/u.exec(parts.family) ?? [];
+  const whole = [restoreCapitals(parts.given), `${particle}${restoreCapitals(family)}`].filter(Boolean).join(' ');
   if (!/\p{L}{2}/u.test(whole)) return undefined;
   return {
     name: { ...name, value: whole.slice(0, 120) },
