@@ -177,9 +177,21 @@ test('cards of travellers have their kind under the name', () => {
     `${initials}\n${name}\n${kind}\nBorsa sotto il sedile\nPosto 14A\nModifica`;
   const cards = [card('GS', 'Ginevra Santoboni', 'Adulto'), card('LS', 'Lorenzo Maria Santoboni', 'Bambino (2-11)')];
   expect(people(`Passeggeri\n${cards.join('\n')}\nServizi\nFast Track`)).toEqual([
-    'Ginevra Santoboni',
-    'Lorenzo Maria Santoboni',
+    'Ginevra Santoboni adult',
+    'Lorenzo Maria Santoboni child',
   ]);
+});
+
+test('the kind of a traveller stands in a cell of its row', () => {
+  const rows = [
+    'Yolcu   Tip   Bagaj',
+    'Bay UFUK KARA   Yetişkin   20 kg',
+    'DEFNE KARA   Çocuk (07.03.2019)   20 kg',
+    'ADA KARA   Infant   -',
+  ];
+  expect(people(rows.join('\n'))).toEqual(['Bay UFUK KARA adult', 'DEFNE KARA child', 'ADA KARA infant']);
+  const tickets = 'Passengers\nADA KARA   Infant\nUFUK KARA   Adult\nElena Kara   Adult\nTickets 2202412345101, 2202412345102';
+  expect(people(tickets)).toEqual(['ADA KARA infant', 'UFUK KARA 2202412345101 adult', 'Elena Kara 2202412345102 adult']);
 });
 
 test('a card of the frequent flyer behind a hyphen is no part of a name over its ticket', () => {

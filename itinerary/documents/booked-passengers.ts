@@ -11,7 +11,7 @@ import { labelOf } from './flight-labels.ts';
 import { type Mark, marksOf } from './flight-marks.ts';
 import { partedNamesIn } from './parted-names.ts';
 import { afterLabel, headsNames, isLabelled, orderAfter } from './passenger-labels.ts';
-import { accompaniedIn, behindKind, soldIn } from './passengers-in-passing.ts';
+import { accompaniedIn, behindKind, kindBeside, soldIn } from './passengers-in-passing.ts';
 import {
   apartAtCommas,
   inColumns,
@@ -42,7 +42,8 @@ export function passengersIn(printed: readonly Line[], order: Order = 'given-fir
   const rows: Placed<string>[] = [];
   const add = (passenger: DraftPassenger, row: number) => {
     if (people.length >= most) return;
-    people = withTraveller(people, passenger);
+    const type = passenger.type ?? kindBeside(lines[row], lines[row + 1]);
+    people = withTraveller(people, { ...passenger, ...(type && { type }) });
     rows.push({ row, value: passenger.name.value });
   };
   const parted = partedNamesIn(lines);

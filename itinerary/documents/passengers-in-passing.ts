@@ -1,10 +1,9 @@
 /** Travellers that a line about something else names: the position of an invoice, an infant behind who carries it. */
 import type { DraftPassenger } from '../draft/draft-itinerary.ts';
 import { allFoundIn } from '../draft/found.ts';
-import { type Cell, foundCell } from '../layout/cells.ts';
+import { type Cell, foundCell, pieceCells } from '../layout/cells.ts';
 import type { Line } from '../text/ticket-text.ts';
-import { travellerType } from '../values/travellers.ts';
-import { foldInPlace } from './flight-labels.ts';
+import { kindOf } from '../values/traveller-kinds.ts';
 import { apartAtCommas, named, type Order, titleLast } from './printed-names.ts';
 import { ticketsIn } from './tickets-of-passengers.ts';
 
@@ -28,22 +27,38 @@ export const accompaniedIn = (line: Line): DraftPassenger[] =>
       : [],
   );
 
-const kinds =
-  '(?:adult[eoi]?|erwachsener?|yetiskin|dorosly|copil|child|kind|enfant|nin[oa]|bambin[oa]|crianca|dziecko|cocuk|bebelus|bebe|sugar|infant|baby|kleinkind|neonato|niemowle)';
-// Adult 1 | Copil 2: | Bebeluș 1
-const numberedKind = new RegExp(`^${kinds} \\d{1,2}\\s?:?$`, 'u');
-// Adulto | Child (2-11)
-const kindAlone = new RegExp(`^${kinds}(?: ?\\([^()]{1,20}\\))?$`, 'u');
+// Adulto | Child (2-11) | Copil 2:
+const kindShape = /^(?<word>\p{L}{3,})(?<number> \d{1,2}\s?:?)?(?: ?\([^()]{1,20}\))?$/u;
+
+/** What kind of traveller a cell says, and nothing more. */
+function kindIn(cell: Cell): { type: NonNullable<DraftPassenger['type']>; isNumbered: boolean } | undefined {
+  const { word = '', number } = kindShape.exec(cell.text)?.groups ?? {};
+  const kind = kindOf(word);
+  return kind && { type: { ...foundCell(cell), value: kind }, isNumbered: number !== undefined };
+}
 
 /** `Adulto` under a name: which kind of traveller that is. */
 export const isKindAlone = (line: Line | undefined): boolean =>
-  line !== undefined && kindAlone.test(foldInPlace(line.text.trim()));
+  kindsAlone(line).length === 1 && pieceCells(line as Line).length === 1;
+
+const kindsAlone = (line: Line | undefined) =>
+  (line ? pieceCells(line) : []).flatMap((cell) => {
+    const kind = kindIn(cell);
+    return kind && !kind.isNumbered ? kind.type : [];
+  });
+
+/** The kind a row or the line under a name says its traveller is; of a row that says two, none. */
+export function kindBeside(line: Line | undefined, next: Line | undefined): DraftPassenger['type'] {
+  const inRow = kindsAlone(line);
+  const [type, ...others] = inRow.length === 0 && isKindAlone(next) ? kindsAlone(next) : inRow;
+  return others.every(({ value }) => value === type?.value) ? type : undefined;
+}
 
 /** `Bebeluș 1   LUCA MUNTEANU`: who a number of a kind is. */
 export const behindKind = (cells: readonly Cell[], order: Order): DraftPassenger[] =>
   cells.flatMap((cell, index) => {
-    const beside = numberedKind.test(foldInPlace(cell.text)) ? cells[index + 1] : undefined;
+    const kind = kindIn(cell);
+    const beside = kind?.isNumbered ? cells[index + 1] : undefined;
     const person = beside && named(beside, order);
-    const type = travellerType(foundCell(cell));
-    return person ? [{ ...person, ...(type && { type }) }] : [];
+    return person && kind ? [{ ...person, type: kind.type }] : [];
   });

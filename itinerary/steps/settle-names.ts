@@ -4,22 +4,12 @@ import type { DraftDoubt, DraftPassenger } from '../draft/draft-itinerary.ts';
 import { isGivenName, isHungarianGivenName } from '../reference/given-names.ts';
 import { fold } from '../text/fold.ts';
 import { particles, titles, titlesAndNames } from '../values/name-words.ts';
+import { kindOf } from '../values/traveller-kinds.ts';
 import { doubt } from './doubts.ts';
 import { orderOfList } from './order-of-list.ts';
 import { restoreCapitals } from './restore-capitals.ts';
 import type { SettledPassenger, WithDoubts } from './settled.ts';
 
-const types: readonly (readonly [RegExp, 'adult' | 'child' | 'infant'])[] = [
-  [/^(?:inf|ins|infant|bebe|baby|kleinkind|neonato|infante|sugar|lactante|bebek|niemowle|μωρο|in[fs]?\d{0,2})$/, 'infant'],
-  [
-    /^(?:chd|cnn|child|copil|kind|enfant|cocuk|bambin[oa]|nino|nina|dziecko|barn|lapsi|gyermek|dite|dijete|ребенок|c\d{2}|unn|um)$/,
-    'child',
-  ],
-  [
-    /^(?:adt|adult|adulto|adulte|erwachsene[r]?|yetiskin|dorosly|snr|src|sen|senior|yth|stu|lbr|mil|ygr|itx|jcb|ενηλικας|vuxen|voksen|felnott|aikuinen|volwassene|dospel[ya]|odrasl[ia]|взрослый)$/,
-    'adult',
-  ],
-];
 /** Glued to the last given name by systems that have no room for a blank: IONMR, ANA MARIAMRS, LUCAMSTR, EVACHD. */
 const glued = /^(?<name>\p{L}[\p{L}-]+?)(?<title>MSTR|MISS|MRS|MR|MS|MME|MLLE|CHD|INF)$/u;
 /** Given names that end like a title. */
@@ -121,7 +111,9 @@ const sameTitle = (one: SettledPassenger, other: SettledPassenger) =>
 
 function settled({ name, order, type, eticket }: DraftPassenger): SettledPassenger | undefined {
   const parts = partsOf(name.value, order);
-  const whole = [parts.given, parts.family].filter(Boolean).map(restoreCapitals).join(' ');
+  // de LA MOTTE: the small particle is as it should be.
+  const [, particle = '', family = ''] = /^((?:\p{Ll}+ )*)(.*)$/u.exec(parts.family) ?? [];
+  const whole = [restoreCapitals(parts.given), `${particle}${restoreCapitals(family)}`].filter(Boolean).join(' ');
   if (!/\p{L}{2}/u.test(whole)) return undefined;
   return {
     name: { ...name, value: whole.slice(0, 120) },
@@ -140,7 +132,7 @@ function partsOf(printed: string, order: DraftPassenger['order']): Parts {
       behind ??= isTitle(inside.trim(), 3) ? inside.trim() : undefined;
       type ??= inside
         .split(/[\s/,]+/)
-        .map(typeOf)
+        .map(kindOf)
         .find(Boolean);
       return ' ';
     })
@@ -153,7 +145,7 @@ function partsOf(printed: string, order: DraftPassenger['order']): Parts {
     return { ...partsOf(lastTitle.names ?? '', order), title: lastTitle.title ?? '' };
   const parted = /^(?<family>[^/,]+?)\s*[/,]\s*(?<given>.+)$/u.exec(bare)?.groups;
   const parts = parted ? behindSlash(parted.family ?? '', (parted.given ?? '').replace(/[/,]/g, ' ')) : inOrder(bare, order);
-  const given = typeOf(parts.title ?? '');
+  const given = kindOf(parts.title ?? '');
   const title = given === undefined || /^m/i.test(parts.title ?? '') ? parts.title : undefined;
   const titled = title ?? behind;
   const known = type ?? parts.type ?? given ?? childTitle(parts.title, parted !== undefined);
@@ -167,8 +159,8 @@ function behindSlash(family: string, given: string): Parts {
   const last = names.words.at(-1) ?? '';
   const stuck = namesLikeGlued.has(last) ? undefined : glued.exec(last)?.groups;
   const words = stuck && !names.title ? [...names.words.slice(0, -1), stuck.name ?? ''] : names.words;
-  const title = before.title ?? names.title ?? (stuck && typeOf(stuck.title ?? '') === undefined ? stuck.title : undefined);
-  const type = names.type ?? typeOf(stuck?.title ?? '');
+  const title = before.title ?? names.title ?? (stuck && kindOf(stuck.title ?? '') === undefined ? stuck.title : undefined);
+  const type = names.type ?? kindOf(stuck?.title ?? '');
   return { given: words.join(' '), family: before.words.join(' '), ...(title && { title }), ...(type && { type }) };
 }
 
@@ -222,7 +214,7 @@ function peel(
   }
   while (from === 'both' && words.length > 1) {
     const word = words.at(-1) ?? '';
-    const named = typeOf(word);
+    const named = kindOf(word);
     if (!named && !isTitle(word, words.length)) break;
     words.pop();
     if (named) type ??= named;
@@ -239,8 +231,6 @@ function isTitle(word: string, words: number): boolean {
 
 /** Before two names or more, what has no vowel is a title of a language we do not know; Ng is a name. */
 const unknownTitle = /^(?!ng$)[bcdfghjklmnpqrstvwxz]{2,4}$/;
-
-const typeOf = (word: string) => types.find(([shape]) => shape.test(fold(word).replace(/\./g, '')))?.[1];
 
 /** Reservation systems give MSTR to boys and MISS to girls; in plain writing Miss is a woman. */
 function childTitle(title: string | undefined, slash: boolean): 'child' | undefined {
