@@ -1,9 +1,10 @@
 /** An airline's own document, read as a whole: what all of them say, each in its own layout. A format says what is its airline's alone. */
-import type { DraftItinerary, DraftSegment, PrintedDay } from '../draft/draft-itinerary.ts';
+import type { DraftItinerary, DraftSegment } from '../draft/draft-itinerary.ts';
 import type { Reading } from '../draft/reading.ts';
 import { fold } from '../text/fold.ts';
 import type { Line, TicketText } from '../text/ticket-text.ts';
 import { flightNamedDoubt } from '../values/carriers.ts';
+import { daysLater } from '../values/days.ts';
 import { emissionsIn } from '../values/emissions.ts';
 import { withAirportsUnderCities } from './airport-under-city.ts';
 import { anchoredSegments } from './anchors/anchored-segments.ts';
@@ -126,7 +127,7 @@ function withoutOldDay(segment: DraftSegment, newest: number): DraftSegment {
 function underHeading(segment: DraftSegment, before: DraftSegment | undefined): DraftSegment {
   if (segment.departure.date || !before?.departure.date) return segment;
   const [landed, left] = [before.arrival, segment.departure];
-  const day = landed.date?.value ?? later(before.departure.date.value, landed.dayShift?.value ?? 0);
+  const day = landed.date?.value ?? daysLater(before.departure.date.value, landed.dayShift?.value ?? 0);
   if ((landed.date || landed.dayShift) && !(landed.airport && landed.airport.value === left.airport?.value)) return segment;
   const follows = landed.time !== undefined && left.time !== undefined && landed.time.value <= left.time.value;
   const connects = landed.airport && left.airport ? landed.airport.value === left.airport.value : true;
@@ -145,16 +146,10 @@ function inOneDay(segments: readonly DraftSegment[]): DraftSegment[] {
     const shift = printed?.arrival.dayShift?.value ?? (landed < left && left < (printed?.departure.time?.value ?? '') ? 1 : 0);
     const base = before?.departure.date;
     const day =
-      isShared && base && (shift > 0 || base.value !== shared.value) && left >= landed ? later(base.value, shift) : undefined;
+      isShared && base && (shift > 0 || base.value !== shared.value) && left >= landed ? daysLater(base.value, shift) : undefined;
     settled.push(
       day && own ? { ...segment, departure: { ...segment.departure, date: { ...own, value: day, certainty: 0.5 } } } : segment,
     );
   }
   return settled;
-}
-
-/** So many days later; without a year, as in one that is no leap year. */
-function later({ weekday: _, ...day }: PrintedDay, days: number): PrintedDay {
-  const date = new Date(Date.UTC(day.year ?? 2027, day.month - 1, day.day + days));
-  return { ...day, day: date.getUTCDate(), month: date.getUTCMonth() + 1, ...(day.year && { year: date.getUTCFullYear() }) };
 }

@@ -80,3 +80,14 @@ test('details come from their labels, beside or above', () => {
     ),
   ).toEqual(['economy', 'Y', '1PC', '12A', 'Airbus A321', 'AnadoluJet']);
 });
+
+test('days of leaving and landing may both be counted from a heading', () => {
+  const [flight] = flightsIn(
+    readPastedText(`26.02.2027
+LH 014
+12:45 (+1)  Frankfurt (FRA)
+13:50 (+1)  Hamburg (HAM)`).lines,
+  );
+  expect(flight?.departure.date?.value).toEqual({ day: 27, month: 2, year: 2027 });
+  expect(flight?.arrival.dayShift?.value).toBe(0);
+});

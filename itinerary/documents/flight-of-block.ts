@@ -1,9 +1,10 @@
 /** One flight out of the lines that tell of it. What cannot be told apart is left out: better nothing than the wrong end of a flight. */
-import type { DraftEnd, DraftSegment } from '../draft/draft-itinerary.ts';
+import type { DraftEnd, DraftSegment, PrintedDay } from '../draft/draft-itinerary.ts';
 import { type Found, foundAt, joinFound } from '../draft/found.ts';
 import { airlineNamed } from '../reference/airlines.ts';
 import { airportsIn } from '../reference/airports.ts';
 import type { Line } from '../text/ticket-text.ts';
+import { daysLater } from '../values/days.ts';
 import { type BlockOptions, type FlightBlock, fitOf, flightBlocks, type GovernedMark } from './flight-blocks.ts';
 import { detailsOf } from './flight-details.ts';
 import type { LabelKind } from './flight-labels.ts';
@@ -62,7 +63,9 @@ function flightOf(read: FlightBlock): DraftSegment | undefined {
   }
   const arrivalTime = times.arrival;
   const shift = ofKind(block, 'shift').find((mark) => arrivalTime && isBehind(mark, arrivalTime));
-  if (shift && !ends.arrival.date) ends.arrival.dayShift = sure(shift);
+  const moved = days.departure?.line === times.departure?.line ? 0 : shiftOfLeaving(block, times);
+  if (days.departure && moved > 0) ends.departure.date = movedDay(sure(days.departure), moved);
+  if (shift && !ends.arrival.date) ends.arrival.dayShift = { ...sure(shift), value: shift.found.value - moved };
   if (!ends.departure.airport && !ends.departure.time && !ends.departure.place) return undefined;
   return { flightNumber: sure(flight), ...ends, ...withoutItself(detailsOf(block), flight.found.value) };
 }
@@ -75,6 +78,14 @@ function withoutItself<T extends { operatedBy?: Found }>(details: T, flightNumbe
     (operatedBy.value === flightNumber.slice(0, 2) || airlineNamed(operatedBy.value)?.iata === flightNumber.slice(0, 2));
   return own ? (others as T) : details;
 }
+
+/** `12:45 (+1)` over `13:50 (+1)` under the day of an earlier flight: both are counted from that day. */
+function shiftOfLeaving(block: FlightBlock, { departure, arrival }: Pair<Kind<'time'>>): number {
+  const shift = ofKind(block, 'shift').find((mark) => departure?.line === mark.line && isBehind(mark, departure));
+  return shift && !(arrival?.line === shift.line && arrival.start < shift.start) ? shift.found.value : 0;
+}
+
+const movedDay = (day: Found<PrintedDay>, days: number) => ({ ...day, value: daysLater(day.value, days) });
 
 function isBehind(shift: GovernedMark, time: GovernedMark): boolean {
   if (shift.line === time.line) return shift.start >= time.end;

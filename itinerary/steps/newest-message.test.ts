@@ -59,3 +59,10 @@ test('whom only an older message names travels all the same', () => {
 > ${flight('H4 8041', '14:20', '16:45')}`);
   expect(text).toContain('POPESCU/ION MR');
 });
+
+test('pages are left without older messages as lines are', () => {
+  const { ticket } = newestMessage(
+    readPastedText(`${flight('H4 8041', '04:30', '06:55')}\n> ${flight('H4 8045', '14:20', '16:45')}`),
+  );
+  expect(ticket.pages.flatMap(({ lines }) => lines)).toEqual(ticket.lines);
+});

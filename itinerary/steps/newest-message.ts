@@ -33,9 +33,11 @@ export function newestMessage(ticket: TicketText): { ticket: TicketText; doubts:
   const older = ticket.lines.filter((line) => !kept.has(line));
   const known = printedIn([...kept]).sure;
   const isNamed = [...kept].some((line) => namedPeopleIn(line).length > 0);
-  const lines = ticket.lines.filter((line) => kept.has(line) || (!isNamed && namedPeopleIn(line).length > 0));
+  const isLeft = (line: Line) => !kept.has(line) && (isNamed || namedPeopleIn(line).length === 0);
+  const pages = ticket.pages.map((page) => ({ ...page, lines: page.lines.filter((line) => !isLeft(line)) }));
+  const lines = pages.flatMap((page) => page.lines);
   return {
-    ticket: { ...ticket, lines, text: lines.map(({ text }) => text).join('\n') },
+    ticket: { ...ticket, pages, lines, text: lines.map(({ text }) => text).join('\n') },
     doubts: [...printedIn(older).sure]
       .filter((number) => !known.has(number))
       .slice(0, most)

@@ -86,3 +86,9 @@ const croatianMonth = (text: string, name: string) => (/^\d{1,2}\./.test(text) &
 function isDay(day: number, month: number, year = 2000): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
+
+/** So many days later; without a year, as in one that is no leap year. */
+export function daysLater({ weekday: _, ...day }: PrintedDay, days: number): PrintedDay {
+  const date = new Date(Date.UTC(day.year ?? 2027, day.month - 1, day.day + days));
+  return { ...day, day: date.getUTCDate(), month: date.getUTCMonth() + 1, ...(day.year && { year: date.getUTCFullYear() }) };
+}

@@ -1,5 +1,4 @@
 /** The one flight some lines may tell of: of all ways to give its anchors their parts, the one that holds best. */
-import type { PrintedDay } from '../../draft/draft-itinerary.ts';
 import { columnsOf } from '../../text/columns.ts';
 import {
   type Anchor,
@@ -11,6 +10,7 @@ import {
   type TerminalAnchor,
   type TimeAnchor,
 } from './anchor.ts';
+import { dayPairs, isBehind, isOfLandingUnder, laterBy, shiftOfLeaving, sinceLeaving } from './days-of-flight.ts';
 import { type Flown, fitOf, minutesOf } from './flight-fit.ts';
 
 export type AnchoredFlight = {
@@ -73,18 +73,20 @@ export function flightAmong(
   let best: AnchoredFlight | undefined;
   for (const [from, to] of pairs(places)) {
     for (const [left, landed] of pairs(times)) {
-      const shift = shifts.find((one) => isBehind(one, landed));
+      const leaving = shiftOfLeaving(shifts, left, landed);
+      const landing = shifts.find((one) => isBehind(one, landed));
       for (const [day, landedDay] of dayPairs(days, above, [left, landed])) {
         work.tried += 1;
+        const moved = day?.row === left.row ? 0 : leaving;
         const read = {
           flight,
           from,
           to,
           left,
           landed,
-          ...(day && { day }),
+          ...(day && { day: laterBy(day, moved) }),
           ...(landedDay && { landedDay }),
-          ...(shift && !landedDay && { shift }),
+          ...(landing && !landedDay && { shift: sinceLeaving(landing, moved) }),
         };
         const fit = isReversed(read) || isTurned(read) || skipsDay(read, days) ? undefined : bestFit(read, durations);
         if (fit === undefined) continue;
@@ -141,43 +143,6 @@ function bestFit({ from, to, left, landed, day, landedDay, shift }: Read, durati
 
 function pairs<T extends Anchor>(all: readonly T[]): [T, T][] {
   return all.flatMap((one) => all.flatMap((other): [T, T][] => (one === other ? [] : [[one, other]])));
-}
-
-/** A day of departure, and perhaps one of arrival near it. */
-function dayPairs(
-  days: readonly DayAnchor[],
-  above: DayAnchor | undefined,
-  times: readonly [TimeAnchor, TimeAnchor],
-): [DayAnchor | undefined, DayAnchor | undefined][] {
-  if (days.length === 0) return [[above, undefined]];
-  // Under a heading a day of landing may be all that stands with a flight.
-  const underHeading = days.flatMap((other): [DayAnchor, DayAnchor][] =>
-    above && isOfLandingUnder(above, other, times) ? [[above, other]] : [],
-  );
-  return days
-    .flatMap((day) => [
-      [day, undefined] as [DayAnchor, undefined],
-      ...days.flatMap((other): [DayAnchor, DayAnchor][] =>
-        other !== day && isNear(day.found.value, other.found.value) ? [[day, other]] : [],
-      ),
-    ])
-    .concat(underHeading);
-}
-
-/** Behind the hour of landing, below that of leaving, and near the day above: `19:05 London` over `15:15 Singapore  Mon 12 Apr`. */
-function isOfLandingUnder(above: DayAnchor, day: DayAnchor, [left, landed]: readonly [TimeAnchor, TimeAnchor]): boolean {
-  const isBehind = day.row === landed.row && day.start > landed.start && left.row < landed.row;
-  return (day.label === 'arrival' || isBehind) && isNear(above.found.value, day.found.value);
-}
-
-function isNear(one: PrintedDay, other: PrintedDay): boolean {
-  const days = (Date.UTC(2027, other.month - 1, other.day) - Date.UTC(2027, one.month - 1, one.day)) / 86_400_000;
-  return (days >= -1 && days <= 2) || days <= -363;
-}
-
-function isBehind(shift: ShiftAnchor, time: TimeAnchor): boolean {
-  if (shift.line === time.line) return shift.start >= time.end && shift.start - time.end < 12;
-  return shift.row > time.row && shift.row - time.row <= 2 && Math.abs(shift.x - time.x) < 40;
 }
 
 function leftOver([extra]: readonly number[], all: readonly Anchor[], used: readonly (Anchor | undefined)[]): number {

@@ -243,3 +243,19 @@ British Airways BA11
   expect(flightsOf(`${heading} Mon 12 Apr`)).toEqual(flights);
   expect(flightsOf(`${heading}\n           Qwerty 12.4.2027 (+1 zx)`)).toEqual(flights);
 });
+
+test('a shift behind the hour of leaving is counted from the heading, and that behind the hour of landing as well', () => {
+  const segments = bestFlightsIn(
+    readPastedText(`Fr. 26. Februar 2027: Buenos Aires - Hamburg
+Reisedauer: 16:00 h
+17:50 h   Buenos Aires (EZE)
+11:05 h (+1 Tag)  Frankfurt (FRA)
+LH 511   durchgeführt von: Lufthansa
+Umstieg: 1:40 h
+12:45 h (+1 Tag)  Frankfurt (FRA)
+13:50 h (+1 Tag)  Hamburg (HAM)
+LH 014   durchgeführt von: Lufthansa`).lines,
+  );
+  expect(told(segments)).toEqual(['LH511 EZE 26.2 17:50 FRA  11:05', 'LH14 FRA 27.2 12:45 HAM  13:50']);
+  expect(segments.map(({ arrival }) => arrival.dayShift?.value)).toEqual([1, 0]);
+});

@@ -1,0 +1,54 @@
+/** Which of the days some lines print may be those of leaving and of landing. */
+import type { PrintedDay } from '../../draft/draft-itinerary.ts';
+import { daysLater } from '../../values/days.ts';
+import type { DayAnchor, ShiftAnchor, TimeAnchor } from './anchor.ts';
+
+/** A day of departure, and perhaps one of arrival near it. */
+export function dayPairs(
+  days: readonly DayAnchor[],
+  above: DayAnchor | undefined,
+  times: readonly [TimeAnchor, TimeAnchor],
+): [DayAnchor | undefined, DayAnchor | undefined][] {
+  if (days.length === 0) return [[above, undefined]];
+  // Under a heading a day of landing may be all that stands with a flight.
+  const underHeading = days.flatMap((other): [DayAnchor, DayAnchor][] =>
+    above && isOfLandingUnder(above, other, times) ? [[above, other]] : [],
+  );
+  return days
+    .flatMap((day) => [
+      [day, undefined] as [DayAnchor, undefined],
+      ...days.flatMap((other): [DayAnchor, DayAnchor][] =>
+        other !== day && isNear(day.found.value, other.found.value) ? [[day, other]] : [],
+      ),
+    ])
+    .concat(underHeading);
+}
+
+/** Behind the hour of landing, below that of leaving, and near the day above: `19:05 London` over `15:15 Singapore  Mon 12 Apr`. */
+export function isOfLandingUnder(above: DayAnchor, day: DayAnchor, [left, landed]: readonly [TimeAnchor, TimeAnchor]): boolean {
+  const isBehind = day.row === landed.row && day.start > landed.start && left.row < landed.row;
+  return (day.label === 'arrival' || isBehind) && isNear(above.found.value, day.found.value);
+}
+
+function isNear(one: PrintedDay, other: PrintedDay): boolean {
+  const days = (Date.UTC(2027, other.month - 1, other.day) - Date.UTC(2027, one.month - 1, one.day)) / 86_400_000;
+  return (days >= -1 && days <= 2) || days <= -363;
+}
+
+/** `12:45 (+1)` over `13:50 (+1)` under the day of an earlier flight: both are counted from that day. */
+export function shiftOfLeaving(shifts: readonly ShiftAnchor[], left: TimeAnchor, landed: TimeAnchor): number {
+  const isBeforeLanding = ({ line, start }: ShiftAnchor) => line !== landed.line || start < landed.start;
+  const shift = shifts.find((one) => one.line === left.line && isBehind(one, left) && isBeforeLanding(one));
+  return shift?.found.value ?? 0;
+}
+
+export const laterBy = (day: DayAnchor, days: number): DayAnchor =>
+  days === 0 ? day : { ...day, found: { ...day.found, value: daysLater(day.found.value, days) } };
+
+export const sinceLeaving = (landing: ShiftAnchor, days: number): ShiftAnchor =>
+  days === 0 ? landing : { ...landing, found: { ...landing.found, value: landing.found.value - days } };
+
+export function isBehind(shift: ShiftAnchor, time: TimeAnchor): boolean {
+  if (shift.line === time.line) return shift.start >= time.end && shift.start - time.end < 12;
+  return shift.row > time.row && shift.row - time.row <= 2 && Math.abs(shift.x - time.x) < 40;
+}
