@@ -25,6 +25,10 @@ test('flights under the three letters of ICAO are those of the airline, trains a
   expect(marks('ICE 1551, operated by EZY2165, SAS 117 2419583306')).toEqual([]);
 });
 
+test('a card of which only the end is shown is no flight', () => {
+  expect(marks('Flying Blue RO 2••••••551, U2418*****')).toEqual([]);
+});
+
 test('a share of something is no flight', () => {
   expect(marks('PPN (ID) 11% rute domestik, OB 19 %')).toEqual([]);
 });

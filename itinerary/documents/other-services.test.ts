@@ -48,3 +48,9 @@ Vol Air Mauritius MK015 – Paris Charles-de-Gaulle, départ à 16h20 ; arrivée
   const segments = 'itinerary' in outcome ? outcome.itinerary.segments : [];
   expect(segments.map(({ departure, arrival }) => [departure.airport, arrival.airport])).toEqual([['CDG', 'MRU']]);
 });
+
+test('what says that nothing is booked is an offer, whatever its title', () => {
+  const offer = 'Ofertă city break LISABONA\nÎn atenția: doamna Monica Ursache';
+  expect(answer(`${offer}\nMenționez că nu s-au efectuat rezervări.\n${flights}`)).toBe('no-itinerary');
+  expect(answer(`${offer}\nData ofertei: 24.11.2026\n${flights}`)).toBe('no-itinerary');
+});

@@ -42,9 +42,14 @@ const ofOffers =
 const quotation =
   /^(?!(?:offerte|oferta)$)(?:(?:reise|flug|unser )?angebot|reisevorschlag|offerte|oferta?|quot(?:e|ation)|(?:price|travel|flight) (?:quote|quotation|offer)|proposal|devis|proposition (?:de voyage|commerciale)|preventivo|presupuesto|cotizacion|orcamento|cotacao|arajanlat|ajanlat|nabidka|ponuka|ponuda|tarjous|tilbud|pakkumine|teklif|fiyat teklifi|προσφορα|предложение)(?:$|\s?[:#№]|\s(?:\p{L}{1,5}\.? )?\S*\d|\s(?:de|di|fur|for|pentru|pour|para|per|nr|no|numar)(?!\p{L}))/u;
 
-/** Whether a paper says at its top that it is an offer: its flights are nobody's before they are booked. */
+// Data ofertei: 24.11.2026 | nu s-au efectuat rezervări | Es wurde noch nichts gebucht
+const unbooked =
+  /(?:data|valabilitatea|numarul|nr\.?) ofertei|nu s-?au? (?:efectuat|facut) (?:inca )?(?:nicio )?rezerv|(?:no|nothing) (?:booking|reservation)?s? ?(?:has|have) (?:yet )?been (?:made|booked)|noch (?:nichts|nicht) (?:gebucht|reserviert)|angebotsdatum|quot(?:e|ation) (?:date|valid)|aucune reservation n.a|no se ha (?:realizado|hecho|efectuado) (?:ninguna )?reserva|nessuna prenotazione/;
+
+/** Whether a paper says that it is an offer, at its top or in its words: its flights are nobody's before they are booked. */
 export const isQuotation = (lines: readonly Line[]): boolean =>
-  lines.slice(0, 2 * head).some((line) => pieceCells(line).some(({ text }) => quotation.test(fold(text))));
+  lines.slice(0, 2 * head).some((line) => pieceCells(line).some(({ text }) => quotation.test(fold(text)))) ||
+  lines.some(({ text }) => unbooked.test(fold(text)));
 
 /** Whether a text offers flights: nobody is named in it, no reference and no ticket. */
 export const isOffer = (text: string): boolean => ofOffers.test(fold(text));

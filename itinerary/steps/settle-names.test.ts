@@ -132,3 +132,13 @@ test('what is a name by its place alone is told, where nothing in it says so', (
   expect(codes('Wanjiku Otieno', 0.5)).toEqual(['name-not-sure']);
   expect(codes('Wanjiku Otieno', 1)).toEqual([]);
 });
+
+test('a title or a kind behind a comma is none of the given names, and the list keeps its order', () => {
+  const printed = ['MOLDOVAN VLAD ANDREI, Dl', 'MOLDOVAN DIANA MARIA, Dna', 'MOLDOVAN SARA, INF'];
+  const { passengers } = settleNames(printed.map((name) => ({ name: found(name) })));
+  expect(passengers.map(({ name, type }) => `${name.value}, ${type.value}`)).toEqual([
+    'Vlad Andrei Moldovan, adult',
+    'Diana Maria Moldovan, adult',
+    'Sara Moldovan, infant',
+  ]);
+});

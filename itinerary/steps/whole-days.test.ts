@@ -14,6 +14,14 @@ test('a day like a leaf of a calendar is one piece, where its number stands', ()
   expect(whole('27 Dec  20:55  Bucharest\n2026    FZ 1710')).toEqual(['27 Dec 2026  20:55  Bucharest', 'FZ 1710']);
 });
 
+test('a day whose year stands first over its number is one as well', () => {
+  expect(whole('2027. május  LH 1335  Budapest (BUD)\n14.          2B terminál\npéntek       07:05')).toEqual([
+    '2027. május 14. péntek  LH 1335  Budapest (BUD)',
+    '2B terminál',
+    '07:05',
+  ]);
+});
+
 test('figures over words that are no month, and days in one piece, stay as they are', () => {
   for (const text of ['12  Seat\nA   Window', '12 Apr 2027  08:05\n12 Apr 2027  09:30', '17    08:05\nGate  B12\nMar   x']) {
     const ticket = readPastedText(text);

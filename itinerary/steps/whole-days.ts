@@ -1,4 +1,4 @@
-/** Days printed like a leaf of a calendar: `Mon` over `22` over `Feb 2027`, `27 Dec` over `2026`. Each as one piece, where its number stands. */
+/** Days printed like a leaf of a calendar: `Mon` over `22` over `Feb 2027`, `27 Dec` over `2026`, `2027. május` over `14.`. Each as one piece, where its number stands. */
 import { fold } from '../text/fold.ts';
 import type { Page, TicketText } from '../text/ticket-text.ts';
 import { type Part, partBelow, partsOf, type Whole, withWholePieces } from '../text/whole-pieces.ts';
@@ -8,7 +8,13 @@ import { readDay, readWeekday } from '../values/days.ts';
 /** Weekday, day, month, year. */
 const mostParts = 4;
 
-const shapes = [/^\d{1,2}\.?$/, /^(?:20)?\d{2}$/, /^\d{1,2}\.? ?\p{L}{3,}\.?$/u, /^\p{L}{3,}\.? (?:20)?\d{2}$/u];
+const shapes = [
+  /^\d{1,2}\.?$/,
+  /^(?:20)?\d{2}$/,
+  /^20\d{2}\. \p{L}{3,}\.?$/u,
+  /^\d{1,2}\.? ?\p{L}{3,}\.?$/u,
+  /^\p{L}{3,}\.? (?:20)?\d{2}$/u,
+];
 
 const isPart = (text: string) =>
   text.length <= 16 &&
