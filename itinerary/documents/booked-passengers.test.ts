@@ -200,10 +200,20 @@ test('a card of the frequent flyer behind a hyphen is no part of a name over its
   ).toEqual(['Denise Okafor-Reed 0012398114760', 'Marcus Reed 0012398114761']);
 });
 
-test('a firm is nobody who travels', () => {
+test('a kind between two cards may be of either', () => {
+  expect(people('Passengers\nAdult\nMr Ion Popescu\nChild\nLuca Popescu')).toEqual(['Mr Ion Popescu', 'Luca Popescu']);
+  expect(people('Copil\nNume\nPOPESCU\nPrenume\nANA\nCopil\nNume\nPOPESCU\nPrenume\nLUCA')).toEqual([
+    'POPESCU/ANA',
+    'POPESCU/LUCA',
+  ]);
+});
+
+test('a firm, and who approved the journey, is nobody who travels', () => {
   const grid =
     'Booking reference   Traveller                 Status\nJW4X9C              Ms Fiona Carmichael-Reid  Ticketed\nCompany                    Cost centre       E-ticket\nStrathmore Biologics Ltd   CC-2098 Clinical  125-2418669071';
   expect(people(grid)).toEqual(['Ms Fiona Carmichael-Reid 1252418669071']);
+  const approved = grid.replace('Company    ', 'Approved by').replace('Strathmore Biologics Ltd', 'Alistair Drummond       ');
+  expect(people(approved)).toEqual(['Ms Fiona Carmichael-Reid 1252418669071']);
 });
 
 test('what stands behind another label, greets or follows a numbered list is nobody', () => {

@@ -9,9 +9,10 @@ import { endsInTitle } from '../values/name-words.ts';
 import { slashNamesIn, travellerIndex, withTraveller } from '../values/travellers.ts';
 import { labelOf } from './flight-labels.ts';
 import { type Mark, marksOf } from './flight-marks.ts';
+import { isOfOthers } from './other-services.ts';
 import { partedNamesIn } from './parted-names.ts';
 import { afterLabel, headsNames, isLabelled, orderAfter } from './passenger-labels.ts';
-import { accompaniedIn, behindKind, kindBeside, soldIn } from './passengers-in-passing.ts';
+import { accompaniedIn, behindKind, kindInRow, kindUnder, soldIn } from './passengers-in-passing.ts';
 import {
   apartAtCommas,
   inColumns,
@@ -42,15 +43,15 @@ export function passengersIn(printed: readonly Line[], order: Order = 'given-fir
   const rows: Placed<string>[] = [];
   const add = (passenger: DraftPassenger, row: number) => {
     if (people.length >= most) return;
-    const type = passenger.type ?? kindBeside(lines[row], lines[row + 1]);
+    const type = passenger.type ?? kindInRow(lines[row]) ?? (inParts.has(row) ? undefined : kindUnder(lines, row));
     people = withTraveller(people, { ...passenger, ...(type && { type }) });
     rows.push({ row, value: passenger.name.value });
   };
   const parted = partedNamesIn(lines);
+  const inParts = new Set(parted.flatMap(({ rows: own }) => own));
   for (const { rows: own, value } of parted) for (const row of own) add(value, row);
   // TARIFF/FARE, FRANKFURT/MAIN: what has the shape of a name alone is one beside others, or where there are no others.
   const maybe: Placed<DraftPassenger>[] = [];
-  const inParts = new Set(parted.flatMap(({ rows: own }) => own));
   for (const [row, line] of lines.entries()) {
     if (inParts.has(row)) continue;
     const cells = pieceCells(line);
@@ -98,7 +99,9 @@ function withoutLabel(lines: readonly Line[], row: number, index: number, order:
   const line = lines[row] as Line;
   const cells = pieceCells(line);
   const cell = cells[index] as Cell;
-  const isTicketed = isBesideTicket(cells, index) || (withTitle.test(cell.text) && ticketsIn([line]).length > 0);
+  const isTicketed =
+    (isBesideTicket(cells, index) && !isUnderOthers(cell, lines[row - 1])) ||
+    (withTitle.test(cell.text) && ticketsIn([line]).length > 0);
   const person = isTicketed ? named(withoutNumber(cell), order) : undefined;
   return [
     ...(person ? [{ row, value: person }] : []),
@@ -144,6 +147,11 @@ function isBesideTicket(cells: readonly Cell[], index: number): boolean {
   return beside !== undefined && ticketsIn([beside.line]).some(({ value }) => value.box.x >= beside.x - 1);
 }
 
+/** `Approved by   E-ticket` over `Alistair Drummond   125-2418669071`: who has another heading is another. */
+const isUnderOthers = ({ x }: Cell, above: Line | undefined): boolean =>
+  above !== undefined &&
+  pieceCells(above).some((head) => Math.abs(head.x - x) < 6 && !/\d/.test(head.text) && isOfOthers(head.text));
+
 /** The next line, or the one after a ticket's number. */
 function isNextTo(lines: readonly Line[], row: number, other: number): boolean {
   const between = lines.slice(Math.min(row, other) + 1, Math.max(row, other));
@@ -187,7 +195,8 @@ function listBelow(lines: readonly Line[], row: number, heading: Cell, order: Or
     // LIM is Lima, and the family of Hui Min.
     if (!line) break;
     const cells = pieceCells(line);
-    const column = cells.filter((cell) => cell.x < heading.right + 20 && cell.right > heading.x - 20);
+    const isInColumn = ({ x, right }: Cell) => x < heading.right + 20 && right > heading.x - 20;
+    const column = cells.filter((cell) => isInColumn(cell) && !isUnderOthers(cell, lines[at - 1]));
     // Mr Muhammad Hafizuddin   KUL-DPS   12A: where somebody sits is not where the list ends.
     const isTitled = cells.some(({ text }) => withTitle.test(text));
     const isSure = column.some((cell) => surelyNamed(cell, order).length > 0);

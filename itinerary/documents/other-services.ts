@@ -91,8 +91,9 @@ function tellsOfFlight(line: Line): boolean {
 
 /** Who sells, pays, answers or flies the aircraft has a name as well. Folded. */
 const others =
-  /(?<!\p{L})(?:agent\p{L}*|approv\p{L}*|arranger|company|conseill\p{L}*|insotitor\p{L}*|contact\p{L}*|consult\p{L}*|(?:issued|prepared|sold|booked|arranged|created) by|emis de|intocmit\p{L}*|vanzator|vendeu[rs]e?|vendedora?|verkaufer\p{L}*|(?:sach)?bearbeiter\p{L}*|sprzedaw\p{L}*|wystawi[al]\p{L}*|vystavil\p{L}*|kiallito|ugyintezo|referent|издал|выдал|cumparator|platitor|plata|payer|buyer|bill(?:ed)? to|card ?holder|kupuj\p{L}*|captain|attn|dear|stimat\p{L}*|sehr geehrte\p{L}*|hotel|street|strada|transfer|driver|guide|ghid|director|manager|reprezentant\p{L}*|representative|rezydent\p{L}*|delegat\p{L}*|conducator)(?!\p{L})/u;
-export const speaksOfOthers = ({ text }: Line): boolean => others.test(fold(text));
+  /(?<!\p{L})(?:agent\p{L}*|approv\p{L}*|arranger|company|conseill\p{L}*|insotitor\p{L}*|contact\p{L}*|consult\p{L}*|(?:issued|prepared|sold|booked|arranged|created|ordered|requested) by|(?:bestilt|godkendt|godkjent|bokad|bestalld|godkand) a[fv]|gebucht von|bestellt von|genehmigt von|reserve par|approuve par|autorizzato da|autorizado por|aprobat de|rezervat de|emis de|intocmit\p{L}*|vanzator|vendeu[rs]e?|vendedora?|verkaufer\p{L}*|(?:sach)?bearbeiter\p{L}*|sprzedaw\p{L}*|wystawi[al]\p{L}*|vystavil\p{L}*|kiallito|ugyintezo|referent|издал|выдал|cumparator|platitor|plata|payer|buyer|bill(?:ed)? to|card ?holder|kupuj\p{L}*|captain|attn|dear|stimat\p{L}*|sehr geehrte\p{L}*|hotel|street|strada|transfer|driver|guide|ghid|director|manager|reprezentant\p{L}*|representative|rezydent\p{L}*|delegat\p{L}*|conducator)(?!\p{L})/u;
+export const isOfOthers = (text: string): boolean => others.test(fold(text));
+export const speaksOfOthers = ({ text }: Line): boolean => isOfOthers(text);
 
 // Cu stimă, | Best regards | Mit freundlichen Grüßen
 const closing =

@@ -47,12 +47,15 @@ const kindsAlone = (line: Line | undefined) =>
     return kind && !kind.isNumbered ? kind.type : [];
   });
 
-/** The kind a row or the line under a name says its traveller is; of a row that says two, none. */
-export function kindBeside(line: Line | undefined, next: Line | undefined): DraftPassenger['type'] {
-  const inRow = kindsAlone(line);
-  const [type, ...others] = inRow.length === 0 && isKindAlone(next) ? kindsAlone(next) : inRow;
+/** The kind that a row says its traveller is; of one that says two, none. */
+export function kindInRow(line: Line | undefined): DraftPassenger['type'] {
+  const [type, ...others] = kindsAlone(line);
   return others.every(({ value }) => value === type?.value) ? type : undefined;
 }
+
+/** The kind under a name. Between two such lines nobody knows which is whose. */
+export const kindUnder = (lines: readonly Line[], row: number): DraftPassenger['type'] =>
+  isKindAlone(lines[row + 1]) && !isKindAlone(lines[row - 1]) ? kindInRow(lines[row + 1]) : undefined;
 
 /** `Bebeluș 1   LUCA MUNTEANU`: who a number of a kind is. */
 export const behindKind = (cells: readonly Cell[], order: Order): DraftPassenger[] =>

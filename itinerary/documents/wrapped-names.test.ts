@@ -17,6 +17,12 @@ test('behind a hyphen and behind a particle', () => {
   expect(whole('Adam Haziq Bin    Seat 12A\nMuhammad')).toEqual(['Adam Haziq Bin Muhammad  Seat 12A']);
 });
 
+test('a particle that begins the next row of a table begins another name', () => {
+  const table = "Mme   D'ANGELO Chiara         235 2413912337\nM.    EL FASSI Omar           235 2413912338";
+  expect(whole(table)).toHaveLength(2);
+  expect(whole('MRS MARYAM KHALIFA   235 2413912337\nAL KOOHEJI')).toEqual(['MRS MARYAM KHALIFA AL KOOHEJI  235 2413912337']);
+});
+
 test('where its next word had no room before the next column', () => {
   expect(whole('Sra. Guadalupe Rentería    Boleto\nOcampo')).toEqual(['Sra. Guadalupe Rentería Ocampo  Boleto']);
   const room = 'Sra. Guadalupe Rentería               Boleto\nOcampo';

@@ -75,7 +75,9 @@ function goesOn(first: Cell, last: Cell, rest: Cell, near: readonly Line[]): boo
   if (isTitled(last.text) || !mayBeName(rest.text)) return false;
   // STOJANOVIC/ over MILICA over ALEKSANDRA: given names have lines of their own.
   // MRS MARYAM KHALIFA over AL KOOHEJI: before and behind a particle a name is one.
-  const isBesideParticle = [lastWord(last.text), rest.text.split(' ')[0] ?? ''].some((word) => particles.has(fold(word)));
+  // D'ANGELO Chiara over EL FASSI Omar, each with a ticket: rows of a table.
+  const begins = particles.has(fold(rest.text.split(' ')[0] ?? '')) && !isNextRow(last, rest);
+  const isBesideParticle = begins || particles.has(fold(lastWord(last.text)));
   if (/[-/]$/.test(last.text) || isBesideParticle) return true;
   if (first.text.endsWith('/') && airportsNamed(rest.text).length === 0) return true;
   if (rest.text.includes('/') || airportsNamed(rest.text).length > 0 || hasRoom(last, rest, near)) return false;
@@ -105,7 +107,8 @@ const isCapitals = (text: string) => !/\p{Ll}/u.test(text);
 /** Rows of a table have other cells under each other as well. */
 const isNextRow = (above: Cell, cell: Cell) =>
   pieceCells(above.line).some(
-    ({ x }) => x > above.right && pieceCells(cell.line).some((beside) => Math.abs(beside.x - x) <= aligned),
+    ({ x }) =>
+      (x > above.right || x < above.x - aligned) && pieceCells(cell.line).some((beside) => Math.abs(beside.x - x) <= aligned),
   );
 
 /** Whether the next word would have stood behind the last before the column to the right, in the lines of this row. */

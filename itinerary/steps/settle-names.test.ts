@@ -64,6 +64,7 @@ test('a family name printed first is put last', () => {
 test('capitals part the family’s name from those before or behind it, small particles and all', () => {
   expect(named('de LA MOTTE Thierry')).toEqual(['Thierry de La Motte', null, 'adult']);
   expect(named('van der BERG Jan-Willem')).toEqual(['Jan-Willem van der Berg', null, 'adult']);
+  expect(named('El FASSI Omar')).toEqual(['Omar El Fassi', null, 'adult']);
   expect(named('de Vries Jan')).toEqual(['de Vries Jan', null, 'adult']);
   expect(settleNames([{ name: found('DELAUNAY Sylvie') }]).doubts).toEqual([]);
 });

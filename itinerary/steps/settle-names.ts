@@ -116,8 +116,8 @@ const sameTitle = (one: SettledPassenger, other: SettledPassenger) =>
 
 function settled({ name, order, type, eticket }: DraftPassenger): SettledPassenger | undefined {
   const parts = partsOf(name.value, order);
-  // de LA MOTTE: the small particle is as it should be.
-  const [, particle = '', family = ''] = /^((?:\p{Ll}+ )*)(.*)$/u.exec(parts.family) ?? [];
+  // de LA MOTTE, El FASSI: the small particle is as it should be.
+  const [, particle = '', family = ''] = /^((?:\p{L}?\p{Ll}+ )*)(.*)$/u.exec(parts.family) ?? [];
   const whole = [restoreCapitals(parts.given), `${particle}${restoreCapitals(family)}`].filter(Boolean).join(' ');
   if (!/\p{L}{2}/u.test(whole)) return undefined;
   return {
@@ -187,7 +187,7 @@ function leadingCapitals(words: readonly string[]): number {
   return isCapitals(words[count - 1] ?? '') && words.slice(count).every((word) => /^\p{Lu}\p{Ll}/u.test(word)) ? count : 0;
 }
 
-const isSmallParticle = (word: string) => /^\p{Ll}/u.test(word) && particles.has(word);
+const isSmallParticle = (word: string) => /\p{Ll}/u.test(word) && particles.has(fold(word));
 
 /** `DELLA ROVERE DAVIDE`: nobody's given name begins so. Ben and Al are given names. */
 function leadsWithParticle(words: readonly string[]): boolean {
