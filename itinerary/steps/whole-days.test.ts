@@ -14,6 +14,12 @@ test('a day like a leaf of a calendar is one piece, where its number stands', ()
   expect(whole('27 Dec  20:55  Bucharest\n2026    FZ 1710')).toEqual(['27 Dec 2026  20:55  Bucharest', 'FZ 1710']);
 });
 
+test('a day over two rows of a table stands with the first of them', () => {
+  const rows = ['LX 1887  07.05', 'LX 2806  09.45'];
+  const table = `vineri          ${rows[0]}\n1 ianuarie 2027\n                ${rows[1]}`;
+  expect(whole(table)).toEqual([`vineri 1 ianuarie 2027  ${rows[0]}`, rows[1]]);
+});
+
 test('figures over words that are no month, and days in one piece, stay as they are', () => {
   for (const text of ['12  Seat\nA   Window', '12 Apr 2027  08:05\n12 Apr 2027  09:30', '17    08:05\nGate  B12\nMar   x']) {
     const ticket = readPastedText(text);
