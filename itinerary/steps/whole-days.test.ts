@@ -22,6 +22,12 @@ test('a day whose year stands first over its number is one as well', () => {
   ]);
 });
 
+test('a day over two rows of a table stands with the first of them', () => {
+  const rows = ['LX 1887  07.05', 'LX 2806  09.45'];
+  const table = `vineri          ${rows[0]}\n1 ianuarie 2027\n                ${rows[1]}`;
+  expect(whole(table)).toEqual([`vineri 1 ianuarie 2027  ${rows[0]}`, rows[1]]);
+});
+
 test('figures over words that are no month, and days in one piece, stay as they are', () => {
   for (const text of ['12  Seat\nA   Window', '12 Apr 2027  08:05\n12 Apr 2027  09:30', '17    08:05\nGate  B12\nMar   x']) {
     const ticket = readPastedText(text);

@@ -1,6 +1,8 @@
-/** Days printed like a leaf of a calendar: `Mon` over `22` over `Feb 2027`, `27 Dec` over `2026`, `2027. május` over `14.`. Each as one piece, where its number stands. */
+/** Days printed like a leaf of a calendar: `Mon` over `22` over `Feb 2027`, `27 Dec` over `2026`, `Friday` over `1 January 2027`, `2027. május` over
+ * `14.`. Each as one piece, where its number stands. */
+import { columnsOf } from '../text/columns.ts';
 import { fold } from '../text/fold.ts';
-import type { Page, TicketText } from '../text/ticket-text.ts';
+import type { Line, Page, TicketText } from '../text/ticket-text.ts';
 import { type Part, partBelow, partsOf, type Whole, withWholePieces } from '../text/whole-pieces.ts';
 import { monthNames } from '../values/calendar-words.ts';
 import { readDay, readWeekday } from '../values/days.ts';
@@ -9,6 +11,7 @@ import { readDay, readWeekday } from '../values/days.ts';
 const mostParts = 4;
 
 const shapes = [
+  /^\d{1,2}\.? ?\p{L}{3,}\.? 20\d{2}$/u,
   /^\d{1,2}\.?$/,
   /^(?:20)?\d{2}$/,
   /^20\d{2}\. \p{L}{3,}\.?$/u,
@@ -17,7 +20,7 @@ const shapes = [
 ];
 
 const isPart = (text: string) =>
-  text.length <= 16 &&
+  text.length <= 20 &&
   (shapes.some((shape) => shape.test(text)) ||
     readWeekday(text) !== undefined ||
     monthNames.has(fold(text).replace(/[.,]$/, '')));
@@ -31,10 +34,13 @@ function daysOn(page: Page): Whole[] {
   const taken = new Set<Part>();
   for (const part of parts.flat()) {
     const day = taken.has(part) ? [] : dayFrom(part, parts, page);
-    const at = day.find(({ text }) => /^\d/.test(text))?.line;
-    if (day.length < 2 || !at) continue;
+    const numbered = day.find(({ text }) => /^\d/.test(text))?.line;
+    if (day.length < 2 || !numbered) continue;
     for (const one of day) taken.add(one);
-    days.push({ parts: day, at });
+    // In a cell of its own height the number may stand below the row that the weekday begins.
+    const isAlone = (line: Line) => columnsOf(line).length === 1;
+    const beside = isAlone(numbered) ? day.find(({ line }) => !isAlone(line))?.line : undefined;
+    days.push({ parts: day, at: beside ?? numbered });
   }
   return days;
 }
