@@ -37,7 +37,7 @@ export function settleNames(drafts: readonly DraftPassenger[]): WithDoubts<{ pas
   // BENNANI/SALMA MME  DIOUF/OMAR M: beside Madame the letter is Monsieur.
   const isFrench = drafts.some(({ name }) => /\/.*\sM(?:ME|LLE)$/.test(name.value));
   const monsieur = (name: string) => (isFrench ? name.replace(/(?<=\/.*)\sM$/, ' MR') : name);
-  const named = drafts.map((draft) => ({ ...draft, name: { ...draft.name, value: withTitleBehind(draft.name.value) } }));
+  const named = drafts.map((draft) => ({ ...draft, name: { ...draft.name, value: withPlainTitle(draft.name.value) } }));
   const ofList = orderOfList(named.map(bareWords));
   for (const printed of named) {
     const draft = { ...printed, name: { ...printed.name, value: monsieur(printed.name.value) } };
@@ -66,9 +66,11 @@ export function settleNames(drafts: readonly DraftPassenger[]): WithDoubts<{ pas
   return { passengers, doubts };
 }
 
-/** `MOLDOVAN VLAD ANDREI, Dl`: what stands behind the comma is no given name. */
-const withTitleBehind = (name: string): string =>
-  name.replace(/,\s*(?<word>\p{L}+\.?)$/u, (whole, word: string) => (isTitle(word, 3) || kindOf(word) ? ` ${word}` : whole));
+/** `MOLDOVAN VLAD ANDREI, Dl`: what stands behind the comma is no given name; nor is the article of `De heer`. */
+const withPlainTitle = (name: string): string =>
+  name
+    .replace(/^de (?=heer )/i, '')
+    .replace(/,\s*(?<word>\p{L}+\.?)$/u, (whole, word: string) => (isTitle(word, 3) || kindOf(word) ? ` ${word}` : whole));
 
 /** The words of a name that no slash and no label puts in order; none of another. */
 const bareWords = ({ name: { value }, order = 'given-first' }: DraftPassenger): readonly string[] =>

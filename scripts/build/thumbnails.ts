@@ -11,7 +11,7 @@ import { kept } from './kept.ts';
 
 /** Twice the 56 × 70 pixels that a result of the search shows. */
 const size = { width: 112, height: 140 } as const;
-const webp = { quality: 68, effort: 5 } as const;
+const webp = { quality: 60, effort: 5 } as const;
 
 /**
  * Makes the small picture that stands beside a page where it is found: its first picture, by day, a few kilobytes of pixels.

@@ -21,7 +21,7 @@ export function KeepButton({ lang, id, name, look }: KeepButtonProps) {
       <Icon name="keep" />
       <b />
       <span>{keepWords[lang].keep}</span>
-      <span className="sr">: {name}</span>
+      <span className="sr">{`: ${name}`}</span>
     </button>
   );
 }
