@@ -1,7 +1,7 @@
 /** Words for kinds of travellers, as codes of reservation systems and in the reader's languages. */
 import { fold } from '../text/fold.ts';
 
-export type TravellerKind = 'adult' | 'child' | 'infant';
+type TravellerKind = 'adult' | 'child' | 'infant';
 
 /** Folded. */
 const kinds: readonly (readonly [RegExp, TravellerKind])[] = [
