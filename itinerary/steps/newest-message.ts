@@ -61,12 +61,6 @@ const isHeading = (lines: readonly Line[], row: number) =>
   fromWhom.test(fold(lines[row]?.text ?? '')) &&
   lines.slice(row + 1, row + 1 + headingLength).some(({ text }) => sentWhen.test(fold(text)));
 
-/** The line of a mail's heading that says when it was sent. */
-export function sendingLineIn(lines: readonly Line[]): Line | undefined {
-  const from = lines.findIndex((_, row) => isHeading(lines, row));
-  return from < 0 ? undefined : lines.slice(from + 1, from + 1 + headingLength).find(({ text }) => sentWhen.test(fold(text)));
-}
-
 function tellsOfFlight(lines: readonly Line[]): boolean {
   const anchors = anchorsIn(lines).flat();
   const flights = ofKind(anchors, 'flight').filter(({ weak }) => !weak);

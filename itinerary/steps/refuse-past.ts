@@ -1,11 +1,12 @@
-/** A letter that was written after its flights were over, about a delay, a refund or miles, is of no journey to come. */
-import { marksOf } from '../documents/flight-marks.ts';
+/**
+ * A letter that was written after its flights were over, about a delay, a refund or miles, is of no journey to come. Not so a mail: people send each
+ * other tickets long after they were flown.
+ */
 import type { PrintedDay } from '../draft/draft-itinerary.ts';
 import { pieceCells } from '../layout/cells.ts';
 import type { Line, TicketText } from '../text/ticket-text.ts';
 import { readDay } from '../values/days.ts';
 import { dayNumber, numberOf } from './calendar-days.ts';
-import { sendingLineIn } from './newest-message.ts';
 import type { SettledSegment } from './settled.ts';
 
 /** Lines of a letter's head. */
@@ -15,7 +16,7 @@ const letterhead = /^\p{Lu}[\p{L} .’'-]{1,40}, (?:\p{Ll}{2,3} )?(?<day>.{6,30}
 /** Which of both is the month nobody knows. */
 const eitherWay = /^\d{1,2}\/\d{1,2}\//;
 
-/** Whether every flight had landed before the day on which the letter or mail says that it was written. */
+/** Whether every flight had landed before the day on which the letter says that it was written. */
 export function isWrittenAfter(segments: readonly SettledSegment[], { lines }: TicketText): boolean {
   const written = writtenOn(lines);
   return (
@@ -28,9 +29,6 @@ export function isWrittenAfter(segments: readonly SettledSegment[], { lines }: T
 }
 
 function writtenOn(lines: readonly Line[]): number | undefined {
-  const sent = sendingLineIn(lines);
-  const [mark] = sent ? marksOf(sent).filter(({ kind }) => kind === 'day') : [];
-  if (mark?.kind === 'day' && !eitherWay.test(mark.found.text)) return numberIn(mark.found.value);
   const days = lines
     .slice(0, head)
     .flatMap(pieceCells)
