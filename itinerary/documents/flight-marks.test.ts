@@ -52,6 +52,11 @@ test('days in words are read in capitals as well, and without their year', () =>
   expect(marks('Ida · segunda-feira, 18 de janeiro de 2027')).toEqual(['day segunda-feira, 18 de janeiro de 2027']);
 });
 
+test('a weekday may stand behind two numbers that are a day', () => {
+  expect(marks('27/12 dom   NO 780')).toEqual(['day 27/12 dom', 'flight NO780']);
+  expect(marks('Loc 12/11 Standard')).toEqual([]);
+});
+
 test('a number before a day takes nothing off it', () => {
   expect(marks('LO 32, viernes, 14 de mayo de 2027')).toEqual(['flight LO32', 'day viernes, 14 de mayo de 2027']);
   expect(marks('LO 32, Friday 14 May 2027')).toEqual(['flight LO32', 'day Friday 14 May 2027']);

@@ -80,10 +80,11 @@ const dayShapes = [
   // Two numbers are a day in brackets, or alone in a cell: an 07.40 Uhr (13.01.) | 22/12   23/12
   '(?<=\\()\\d{2}[./]\\d{2}\\.?(?=\\))',
   '(?<=^|\\s{2})[0-3]\\d/[01]\\d(?=\\s{2}|$)',
-  // And beside a weekday: quinta, 30/12 | ma 12.7.
+  // And beside a weekday: 27/12 dom | quinta, 30/12 | ma 12.7.
+  '[0-3]?\\d[/.][01]\\d\\.?\\s\\p{L}{2,12}(?!\\p{L})',
   '\\p{L}{2,14}[.,]*\\s\\d{1,2}(?:[/.]\\d{2}|/\\d|\\.\\d\\.)(?![\\d/]|[.:]\\d)',
 ].map((source) => new RegExp(`(?<![\\p{L}\\d.,/-])(?<!\\d:)${source}`, 'gu'));
-const besideWeekday = dayShapes.at(-1);
+const besideWeekday = dayShapes.slice(-2);
 
 /** Lines are asked for their marks more than once: for flights, for days of issue, for the end of a list of names. */
 const known = new WeakMap<Line, Mark[]>();
@@ -210,7 +211,7 @@ function daysOf(line: Line): Mark[] {
       const text = match[0];
       const read = dayIn(isNextDay(text, line.text.slice(end)) ? text.slice(0, -2) : text);
       const isOther = read && (isCodeBehindNumber(text.slice(read.from, read.to)) || isCodeBeforeHour(text));
-      if (!read || isOther || (shape === besideWeekday && !namesWeekday(read.day, text))) {
+      if (!read || isOther || (besideWeekday.includes(shape) && !namesWeekday(read.day, text))) {
         // LO 32, viernes, 14 de mayo: a number before it takes nothing off a day.
         shape.lastIndex = start + (/^[\p{L}\d]+/u.exec(text)?.[0].length ?? 1);
         continue;
