@@ -39,3 +39,10 @@ test('what stands under a name and is none stays where it is: a kind of travelle
   ])
     expect(whole(text), text).toHaveLength(2);
 });
+
+test('nothing of a name stands behind its title, in whatever letters it is', () => {
+  expect(whole('Grønningsæter Oluwaseun Mr\nAl Hassan Malgorzata Mrs')).toEqual([
+    'Grønningsæter Oluwaseun Mr',
+    'Al Hassan Malgorzata Mrs',
+  ]);
+});

@@ -4,7 +4,7 @@ import { airportsNamed } from '../reference/airports.ts';
 import { fold } from '../text/fold.ts';
 import { joinedPieces } from '../text/joined-pieces.ts';
 import type { Line } from '../text/ticket-text.ts';
-import { anyTitle, particles, titles } from '../values/name-words.ts';
+import { anyTitle, endsInTitle, particles, titles } from '../values/name-words.ts';
 import { isLabelled } from './passenger-labels.ts';
 import { mayBeName, withTitle } from './printed-names.ts';
 
@@ -91,8 +91,9 @@ const isInCell = (cell: Cell, other: Cell) =>
 
 const lastWord = (text: string) => text.split(' ').at(-1) ?? '';
 
-/** MARIA MRS: nothing of a name stands behind its title. */
-const isTitled = (text: string) => text.includes(' ') && titles.has(fold(lastWord(text)).replace(/\.$/, '')) && isCapitals(text);
+/** MARIA MRS, Grønningsæter Oluwaseun Mr: nothing of a name stands behind its title. */
+const isTitled = (text: string) =>
+  text.includes(' ') && (endsInTitle.test(text) || (titles.has(fold(lastWord(text)).replace(/\.$/, '')) && isCapitals(text)));
 
 /** FAMILY/GIVEN, then its title. */
 function isSlashedToTitle(name: string, rests: readonly Cell[]): boolean {

@@ -73,7 +73,7 @@ function wholeNumbers(ticket: TicketText): TicketText | undefined {
 
 /** A format that knows its table reads each number in it; anybody's document holds together besides, and leads on. */
 function isWholeJourney({ draft: { segments }, readsAnyLayout }: Chosen, printed: ReturnType<typeof printedIn>): boolean {
-  const read = new Set(segments.map(({ flightNumber }) => flightNumber.value));
+  const read = numbersIn(segments);
   return readsAnyLayout ? holdTogether(segments, printed) && leadOn(segments) : printed.sure.isSubsetOf(read);
 }
 
@@ -84,6 +84,8 @@ function withoutOperated(chosen: Chosen, { lines }: TicketText, { sure }: Return
   const segments = chosen.draft.segments.filter(({ flightNumber }) => !operated.has(flightNumber.value));
   return segments.length === chosen.draft.segments.length ? chosen : { ...chosen, draft: { ...chosen.draft, segments } };
 }
+
+const numbersIn = (segments: readonly DraftSegment[]) => new Set(segments.map(({ flightNumber }) => flightNumber.value));
 
 /** The format that reads what no other knows. */
 const leastSure = 'generic';
@@ -107,6 +109,8 @@ function tellsMore(one: Chosen, other: Chosen, ticket: TicketText, flights: () =
   if (one.format !== other.format) return false;
   const printed = flights();
   const [holds, otherHolds] = [one, other].map(({ draft }) => togetherness(draft.segments, printed));
+  const [left, otherLeft] = [one, other].map(({ draft }) => printed.sure.difference(numbersIn(draft.segments)).size);
+  if (left !== otherLeft) return (left ?? 0) < (otherLeft ?? 0);
   const leads = ({ draft: { segments } }: Chosen) => holdTogether(segments, printed) && leadOn(segments);
   const clearer = leads(one) && !leads(other) ? 0 : clearly;
   const isOpen = clearer === 0 || !holdTogether(other.draft.segments, printed);

@@ -37,3 +37,9 @@ test('nothing and far too much are refused', () => {
   expect(() => readPastedText('x'.repeat(300_001))).toThrow(expect.objectContaining({ code: 'text-too-long' }));
   expect(() => readPastedText('x\n'.repeat(10_001))).toThrow(expect.objectContaining({ code: 'text-too-long' }));
 });
+
+test('what stands in hundreds of lines is kept in two hundred', () => {
+  const flight = '1. TK 1044 Y 12APR OTPIST HK1 0910 1040';
+  const { lines, pages, text } = readPastedText(`${`${flight}\n`.repeat(4000)}\fIONESCU/RADU MR`);
+  expect([lines.length, pages.map((page) => page.lines.length), text.split('\n').length]).toEqual([201, [200, 1], 201]);
+});

@@ -6,6 +6,8 @@ import { TicketTextError } from './ticket-text-error.ts';
 const letterWidth = 6;
 const lineHeight = 12;
 const limits = { characters: 300_000, lines: 10_000, lineLength: 2_000 };
+/** No ticket says one thing in so many lines; those behind them say nothing more, and each costs. */
+const mostAlike = 200;
 
 /**
  * @param text the confirmation as copied from a mail or a terminal. Tabs part columns, quotation marks of mails (`> `) are taken off.
@@ -14,11 +16,24 @@ const limits = { characters: 300_000, lines: 10_000, lineLength: 2_000 };
 export function readPastedText(text: string): TicketText {
   if (text.length > limits.characters) throw new TicketTextError('text-too-long');
   const clean = commaLetters(text);
-  const pages = text.split('\f').map((part, index) => pageOf(part, index + 1, clean));
+  const whole = text.split('\f').map((part, index) => pageOf(part, index + 1, clean));
+  const printed = whole.reduce((sum, page) => sum + page.lines.length, 0);
+  if (printed === 0) throw new TicketTextError('empty');
+  if (printed > limits.lines) throw new TicketTextError('text-too-long');
+  const seldom = isSeldom();
+  const pages = whole.map((page) => ({ ...page, lines: page.lines.filter(seldom) }));
   const lines = pages.flatMap((page) => page.lines);
-  if (lines.length === 0) throw new TicketTextError('empty');
-  if (lines.length > limits.lines) throw new TicketTextError('text-too-long');
   return { pages, lines, text: lines.map((line) => line.text).join('\n') };
+}
+
+/** Whether a line has not yet come too often. */
+function isSeldom(): (line: Line) => boolean {
+  const seen = new Map<string, number>();
+  return ({ text }) => {
+    const times = (seen.get(text) ?? 0) + 1;
+    seen.set(text, times);
+    return times <= mostAlike;
+  };
 }
 
 function pageOf(text: string, number: number, clean: (text: string) => string): Page {

@@ -26,7 +26,8 @@ export function printedIn(lines: readonly Line[]): Record<'sure' | 'doubtful', S
   const issued = isOfIssue(lines);
   const days = marks.flatMap((mark) => (mark.kind === 'day' && !issued(mark) ? [mark.found.box] : []));
   const apart = lines.flatMap((line) => widerFlights(line).map(({ value }) => value));
-  const sure = new Set([...flights.filter(({ doubtful }) => !doubtful).map(({ value }) => value), ...apart]);
+  const strong = [...flights.filter(({ doubtful }) => !doubtful).map(({ value }) => value), ...apart];
+  const sure = new Set(strong.length > 0 ? strong : undesignatedFlights(lines).flatMap((row) => row.map(({ value }) => value)));
   const doubtful = new Set(flights.filter(({ value }) => !sure.has(value)).map(({ value }) => value));
   return { sure, doubtful, days };
 }
