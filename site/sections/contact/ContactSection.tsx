@@ -9,8 +9,9 @@ import styles from './ContactSection.module.css';
 type ContactSectionProps = { copy: ContactPage; agency: Agency; children: React.ReactNode };
 
 /**
- * Who answers, and the form beside it. The form is an island and arrives as a child; the attributes are what the script that
- * starts it reads (site/islands/enquiry-start.ts).
+ * The form, and who answers beside it. The form stands first in the document, as it does on a telephone: on a slow line what is
+ * read first must not be pushed down by what comes after it. It is an island and arrives as a child; the attributes are what the
+ * script that starts it reads (site/islands/enquiry-start.ts).
  */
 export function ContactSection({ copy, agency, children }: ContactSectionProps) {
   const { phones, office, mailboxes, social } = agency;
@@ -18,7 +19,8 @@ export function ContactSection({ copy, agency, children }: ContactSectionProps) 
     <section className={`wrap ${styles.contact}`} data-intents={JSON.stringify(intentsOfPages())} data-places={endpoints.places}>
       <h1>{copy.heading}</h1>
       <div className={styles.columns}>
-        <div>
+        <div className={styles.form}>{children}</div>
+        <div className={styles.people}>
           <a className={styles.phone} href={`tel:${phones.office.e164}`}>
             {phones.office.display}
           </a>
@@ -42,7 +44,6 @@ export function ContactSection({ copy, agency, children }: ContactSectionProps) 
             {copy.whatsapp}
           </ButtonLink>
         </div>
-        {children}
       </div>
     </section>
   );
