@@ -126,6 +126,8 @@ for (const { url, lang, heading, buttons, none } of pages)
       });
 
     test('nothing moves when it comes, and it is never the largest thing painted', async ({ page }) => {
+      // What late typefaces move by a hair is looked at in late-faces.spec.ts.
+      await page.route('**/*.woff2', (route) => route.abort());
       await page.addInitScript(() => {
         const seen = { shifts: 0, largest: '' };
         Object.assign(window, { seen });

@@ -1,0 +1,37 @@
+/** A slow line between a browser and the site: pages come in small parts, typefaces do not come at all. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Bytes that come at once, as few as the first a server may send. */
+const part = 6_000;
+/** Milliseconds between two parts: longer than a browser waits before it paints what it has. */
+const pause = 60;
+
+/** Where `origin` can be had over a slow line, until it is closed. */
+export async function slowLine(origin: string): Promise<{ origin: string; close: () => void }> {
+  const server = createServer(async ({ url = '/' }, response) => {
+    if (url.endsWith('.woff2')) return response.writeHead(404).end();
+    const answer = await fetch(origin + url, { redirect: 'manual' });
+    const type = answer.headers.get('content-type') ?? '';
+    response.writeHead(answer.status, { 'content-type': type });
+    const body = Buffer.from(await answer.arrayBuffer());
+    if (!type.startsWith('text/html')) return response.end(body);
+    for (let sent = 0; sent < body.length; sent += part) {
+      response.write(body.subarray(sent, sent + part));
+      await wait(pause);
+    }
+    response.end();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
