@@ -6,6 +6,7 @@ import { contactHref } from '#domain/rules/contact-href.ts';
 import type { ContinentKey } from '#domain/rules/continents.ts';
 import { today } from '#domain/rules/expiry.ts';
 import { factsOf } from '#domain/rules/place-facts.ts';
+import type { Theme } from '#domain/rules/themes.ts';
 import { dataOf } from './data-of.ts';
 import { airportsIn, continentsIn, destinationsIn } from './english-words.ts';
 import { journeyMap } from './journey-map.ts';
@@ -23,11 +24,14 @@ export async function destinationPage(entry: DestinationEntry) {
   const { name, country, card, suits, picture } = entry.data;
   const { above } = await placeWords(lang);
   const continentName = (await continentsIn(lang)).find(({ key }) => key === continent)?.name ?? '';
-  const ofCountry = (await destinationsIn(lang)).filter(({ data }) => data.country === country);
+  const all = await destinationsIn(lang);
+  const ofCountry = all.filter(({ data }) => data.country === country);
+  const sharing = (theme: Theme) =>
+    all.filter((other) => addressOf(other).continent === continent && other.data.themes.includes(theme));
   const crumbs = [
     above,
     { label: continentName, href: entryHref('continents', continent, lang) },
-    // A country with one place is no choice on the page of its continent.
+    // A country with one place is no choice on the page of its continent,
     ...(ofCountry.length >= leastPlaces ? [{ label: country, href: countryHref(continent, country, lang) }] : []),
   ];
   const path = entryHref('destinations', id, lang);
@@ -45,7 +49,11 @@ export async function destinationPage(entry: DestinationEntry) {
     ],
     facts: factsOf(entry.data, await airportsIn(lang), today(), lang),
     crumbs,
-    themes: entry.data.themes.map((theme) => ({ name: themeWord(lang, theme), href: themeHref(continent, theme, lang) })),
+    // and neither is a theme that no other place of the continent shares.
+    themes: entry.data.themes.map((theme) => ({
+      name: themeWord(lang, theme),
+      href: sharing(theme).length >= leastPlaces ? themeHref(continent, theme, lang) : undefined,
+    })),
     chapters: chaptersOf(entry.body ?? '').map((chapter, index) => ({
       chapter,
       picture: index === pictureBefore ? wide : undefined,

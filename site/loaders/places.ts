@@ -36,7 +36,7 @@ const inAddress = {
   en: { id: 'destinations', country: 'country', theme: 'theme' },
 } as const;
 
-/** How many places a country needs to be chosen by; in Romanian the editor sees to it. */
+/** How many places a country or a theme needs to be chosen by; to countries in Romanian the editor sees. */
 export const leastPlaces = 2;
 
 /** Address of a continent's places in one country. */
@@ -100,7 +100,7 @@ export async function placesOf({ key, name, filterName, filterForms, filters }: 
     least: lang === 'en' ? leastPlaces : 1,
   };
   const themeValues = themeNames.map((name) => themeWord(lang, name));
-  const byTheme = { parameter: theme, ...themes, values: themeValues, field: 'themes' };
+  const byTheme = { parameter: theme, ...themes, values: themeValues, field: 'themes', least: leastPlaces };
   const map = regionMap({
     continent: key,
     places: entries.map((entry) => ({

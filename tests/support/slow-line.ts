@@ -12,15 +12,18 @@ const pause = 60;
 /** Where `origin` can be had over a slow line, until it is closed. */
 export async function slowLine(origin: string): Promise<{ origin: string; close: () => void }> {
   const server = createServer(async ({ url = '/' }, response) => {
-    if (url.endsWith('.woff2')) return response.writeHead(404).end();
+    if (url.endsWith('.woff2')) {
+      response.writeHead(404).end();
+      return;
+    }
     const answer = await fetch(origin + url, { redirect: 'manual' });
     const type = answer.headers.get('content-type') ?? '';
     response.writeHead(answer.status, { 'content-type': type });
     const body = Buffer.from(await answer.arrayBuffer());
-    if (!type.startsWith('text/html')) return response.end(body);
-    for (let sent = 0; sent < body.length; sent += part) {
-      response.write(body.subarray(sent, sent + part));
-      await wait(pause);
+    const step = type.startsWith('text/html') ? part : body.length;
+    for (let sent = 0; sent < body.length; sent += step) {
+      response.write(body.subarray(sent, sent + step));
+      if (sent + step < body.length) await wait(pause);
     }
     response.end();
   });

@@ -27,7 +27,7 @@ const nothing: PlaceFacts = {
 };
 const airport = { name: 'Marco Polo', city: 'Veneția', flightCheckedOn: null, transfer: null };
 const costs = { href: '/costuri', names: ['mic', 'moderat', 'ridicat', 'foarte ridicat'] };
-const shown = (facts: Partial<PlaceFacts>, themes: { name: string; href: string }[] = []) => {
+const shown = (facts: Partial<PlaceFacts>, themes: { name: string; href: string | undefined }[] = []) => {
   const html = renderToStaticMarkup(<FactsSection lang="ro" facts={{ ...nothing, ...facts }} costs={costs} themes={themes} />);
   return { html, names: [...html.matchAll(/<dt>(.*?)<\/dt>/g)].map(([, name]) => name) };
 };
@@ -45,6 +45,7 @@ test('each theme leads to the places that share it', () => {
   expect(names).toEqual(['Teme']);
   expect(html).toMatch(/href="\/europa\?tema=ora%C8%99#destinatii">oraș<.*, .*href="\/europa\?tema=mare#destinatii">mare</);
   expect(shown({}, [{ name: 'mare', href: '/asia' }]).names).toEqual(['Temă']);
+  expect(shown({}, [{ name: 'animale', href: undefined }]).html).toMatch(/<dd><span>animale<\/span><\/dd>/);
 });
 
 test('the level of cost leads to what it means', () => {

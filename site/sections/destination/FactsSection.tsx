@@ -12,7 +12,8 @@ type FactsSectionProps = {
   /** The page that explains the levels, and what each is called, the first first. */
   costs: { href: string; names: string[] };
   /** Each with the places of the continent that share it. */
-  themes: { name: string; href: string }[];
+  /** A theme leads to the places that share it, where there are others. */
+  themes: { name: string; href: string | undefined }[];
 };
 
 /** What one asks before anything else: when, for how long, how to get there, at what cost, with what papers. */
@@ -112,10 +113,14 @@ function ThemeLinks({ themes, after }: Pick<FactsSectionProps, 'themes'> & { aft
   return themes.map(({ name, href }, index) => (
     <span key={name}>
       {index > 0 && ', '}
-      <a className="link" href={href}>
-        {name}
-        <span className="sr">{after}</span>
-      </a>
+      {href ? (
+        <a className="link" href={href}>
+          {name}
+          <span className="sr">{after}</span>
+        </a>
+      ) : (
+        name
+      )}
     </span>
   ));
 }
