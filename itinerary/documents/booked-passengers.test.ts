@@ -226,3 +226,9 @@ test('what stands behind another label, greets or follows a numbered list is nob
     'Moldovan Ana',
   ]);
 });
+
+test('under a table of names in two columns stands nobody, and a title above another row is no name cut short', () => {
+  const table =
+    'Nr.   NUME   PRENUME   Bilet\n1   MOCANU   PR. GHEORGHE   047 2418830282\n2   DOBRE   AURELIA   047 2418830275\nAutocar Iași – Otopeni: 10.05, ora 04:30';
+  expect(people(table)).toEqual(['MOCANU/PR. GHEORGHE 0472418830282', 'DOBRE/AURELIA 0472418830275']);
+});

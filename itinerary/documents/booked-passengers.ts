@@ -61,7 +61,9 @@ export function passengersIn(printed: readonly Line[], order: Order = 'given-fir
     for (const person of all) if (!slashed.includes(person)) maybe.push({ row, value: person });
     for (const passenger of slashed) add(passenger, row);
     if (slashed.length > 0) continue;
-    for (const found of namedFrom(lines, row, order)) if (!inParts.has(found.row)) add(found.value, found.row);
+    // Under a table of names in two columns stands nobody of its list.
+    const end = Math.min(...[...inParts].filter((part) => part > row));
+    for (const found of namedFrom(lines, row, order)) if (found.row < end) add(found.value, found.row);
   }
   for (const one of [...maybe, ...maybe.toReversed()]) {
     const family = one.value.name.value.split('/')[0];
