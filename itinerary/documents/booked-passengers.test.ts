@@ -242,6 +242,7 @@ test('behind a word for its kind stands an infant, and over an age in brackets w
     'Mr Ben Wittenberg',
     'Mia Wittenberg infant',
   ]);
+  expect(people('Passenger: Mr Ben Wittenberg\nBagaglio in stiva: Non Incluso')).toEqual(['Mr Ben Wittenberg']);
   expect(people('Dl. Sorin Moraru\nAdult\nLoc 17B\n\nAlexia Moraru\nAdolescent (12-15)\nLoc 17C')).toEqual([
     'Dl. Sorin Moraru adult',
     'Alexia Moraru adult',

@@ -30,13 +30,15 @@ export const accompaniedIn = (line: Line): DraftPassenger[] =>
 // cu sugar: EVA MARIA ZAMFIR, 09/07/2026 | Infant (on lap): Mia Wittenberg | Child 2: Luca Moraru
 const labelled = /^[+&]?\s*(?<words>\p{L}[\p{L} ]{2,30}?)(?: \d{1,2})?\s?(?:\([^()]{1,20}\)\s?)?:\s*/u;
 
+const isInfant = (word: string) => word.length > 3 && kindOf(word) === 'infant';
+
 /** Behind a word for an infant, among others before a colon, stands an infant; behind any other kind alone who is of it. */
 export const labelledWithKind = (cells: readonly Cell[], order: Order): DraftPassenger[] =>
   cells.flatMap((cell) => {
     const label = labelled.exec(cell.text);
     const words = label?.groups?.words?.split(' ') ?? [];
-    const kinds = words.flatMap((word) => kindOf(word) ?? []);
-    const kind = words.length === 1 ? kinds[0] : kinds.find((one) => one === 'infant');
+    // Bagaglio in stiva: among others IN is no infant's code.
+    const kind = words.length === 1 ? kindOf(words[0] ?? '') : words.some(isInfant) ? 'infant' : undefined;
     if (!label || !kind) return [];
     const start = cell.start + label[0].length;
     const person = named({ ...cell, start, text: cell.text.slice(label[0].length) }, order);
