@@ -37,7 +37,7 @@ function relativesIn(lines: readonly Line[], passengers: readonly DraftPassenger
   if (families.size === 0) return [];
   return lines.flatMap((line) =>
     pieceCells(line).flatMap((cell) => {
-      const person = named(withoutNumber(cell), 'given-first') ?? named(behindColon(cell), 'given-first');
+      const person = named(withoutNumber(cell), 'given-first') ?? named(behindWords(cell), 'given-first');
       const words = wordsOf(person?.name.value ?? '');
       const isOne = words.length > 1 && words.some((word) => families.has(word)) && !words.every((word) => families.has(word));
       return person && isOne && airportsNamed(person.name.value).length === 0 ? [person] : [];
@@ -57,8 +57,9 @@ function familyOf({ name: { value }, order }: DraftPassenger): string[] {
   return given !== undefined ? words : order === 'family-first' ? words.slice(0, 1) : words.slice(-1);
 }
 
-function behindColon(cell: Cell): Cell {
-  const length = /^[^:]*:\s*/.exec(cell.text)?.[0].length ?? 0;
+/** Baby: Mia Wittenberg | with infant Mia Wittenberg */
+function behindWords(cell: Cell): Cell {
+  const length = /^(?:[^:]*:\s*|(?:\p{Ll}+ )+)/u.exec(cell.text)?.[0].length ?? 0;
   return { ...cell, start: cell.start + length, text: cell.text.slice(length) };
 }
 

@@ -69,6 +69,9 @@ test('of a family each who was not read is told, and where a ticket counts more 
   expect(said('Daniela Moraru\nsomething: Alexia Moraru\nLuca Moraru', { passengers })).toEqual([
     expect.stringMatching(/^passenger-not-read: .*Alexia Moraru/),
   ]);
+  expect(said('with infant Alexia Moraru (lap)', { passengers })).toEqual([
+    expect.stringMatching(/^passenger-not-read: .*Alexia Moraru/),
+  ]);
   for (const counted of ['4 pasageri · Dus-întors', 'Passengers: 4', 'Reisende   4', '2 adults, 1 child', 'Passenger 3'])
     expect(said(counted, { passengers }), counted).toEqual([expect.stringMatching(/^passenger-not-read: .* travellers/)]);
   for (const fewer of ['2 pasageri', 'Contact: Elena Moraru', 'Str. Moraru 12', 'Moraru Daniela', '2 adulti'])
