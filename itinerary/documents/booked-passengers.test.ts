@@ -226,3 +226,25 @@ test('what stands behind another label, greets or follows a numbered list is nob
     'Moldovan Ana',
   ]);
 });
+
+test('under a table of names in two columns stands nobody, and a title above another row is no name cut short', () => {
+  const table =
+    'Nr.   NUME   PRENUME   Bilet\n1   MOCANU   PR. GHEORGHE   047 2418830282\n2   DOBRE   AURELIA   047 2418830275\nAutocar Iași – Otopeni: 10.05, ora 04:30';
+  expect(people(table)).toEqual(['MOCANU/PR. GHEORGHE 0472418830282', 'DOBRE/AURELIA 0472418830275']);
+});
+
+test('behind a word for its kind stands an infant, and over an age in brackets whoever is so old', () => {
+  expect(people('Pasageri\nDNA CRISTINA ZAMFIR   Loc 11A\ncu sugar: EVA MARIA ZAMFIR, 09/07/2026')).toEqual([
+    'DNA CRISTINA ZAMFIR',
+    'EVA MARIA ZAMFIR infant',
+  ]);
+  expect(people('Passenger: Mr Ben Wittenberg\nInfant (on lap): Mia Wittenberg')).toEqual([
+    'Mr Ben Wittenberg',
+    'Mia Wittenberg infant',
+  ]);
+  expect(people('Passenger: Mr Ben Wittenberg\nBagaglio in stiva: Non Incluso')).toEqual(['Mr Ben Wittenberg']);
+  expect(people('Dl. Sorin Moraru\nAdult\nLoc 17B\n\nAlexia Moraru\nAdolescent (12-15)\nLoc 17C')).toEqual([
+    'Dl. Sorin Moraru adult',
+    'Alexia Moraru adult',
+  ]);
+});

@@ -12,7 +12,7 @@ import { type Mark, marksOf } from './flight-marks.ts';
 import { isOfOthers } from './other-services.ts';
 import { partedNamesIn } from './parted-names.ts';
 import { afterLabel, headsNames, isLabelled, orderAfter } from './passenger-labels.ts';
-import { accompaniedIn, behindKind, kindInRow, kindUnder, soldIn } from './passengers-in-passing.ts';
+import { accompaniedIn, behindKind, kindInRow, kindUnder, labelledWithKind, soldIn } from './passengers-in-passing.ts';
 import {
   apartAtCommas,
   inColumns,
@@ -61,7 +61,9 @@ export function passengersIn(printed: readonly Line[], order: Order = 'given-fir
     for (const person of all) if (!slashed.includes(person)) maybe.push({ row, value: person });
     for (const passenger of slashed) add(passenger, row);
     if (slashed.length > 0) continue;
-    for (const found of namedFrom(lines, row, order)) if (!inParts.has(found.row)) add(found.value, found.row);
+    // Under a table of names in two columns stands nobody of its list.
+    const end = Math.min(...[...inParts].filter((part) => part > row));
+    for (const found of namedFrom(lines, row, order)) if (found.row < end) add(found.value, found.row);
   }
   for (const one of [...maybe, ...maybe.toReversed()]) {
     const family = one.value.name.value.split('/')[0];
@@ -84,7 +86,13 @@ export function passengersIn(printed: readonly Line[], order: Order = 'given-fir
 function namedFrom(lines: readonly Line[], row: number, order: Order): Placed<DraftPassenger>[] {
   const line = lines[row] as Line;
   const cells = pieceCells(line);
-  const inPassing = [...titledBeside(cells, order), ...soldIn(cells, order), ...accompaniedIn(line), ...behindKind(cells, order)];
+  const inPassing = [
+    ...titledBeside(cells, order),
+    ...soldIn(cells, order),
+    ...accompaniedIn(line),
+    ...behindKind(cells, order),
+    ...labelledWithKind(cells, order),
+  ];
   return [
     ...inPassing.map((value) => ({ row, value })),
     ...cells.flatMap((cell, index) => {

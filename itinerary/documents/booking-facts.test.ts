@@ -14,6 +14,13 @@ test.each([
   ['Buchungsreferenz: R7D3KX', 'R7D3KX'],
   ['Localizador da reserva (Galileo):   7H2LMW   Localizador da companhia: TP*K3V9QZ', '7H2LMW'],
   ['Booking reference (1G): 7H2LMW', '7H2LMW'],
+  ['Varaustunnus   Lentoyhtiön tunnus\nXM2RWA   AY / 6KQ3TB', 'XM2RWA'],
+  ['Foglalási azonosító: 7H2LMW', '7H2LMW'],
+  ['Rezervační kód: QRTWLP', 'QRTWLP'],
+  ['Rezervacijos kodas   QRTWLP', 'QRTWLP'],
+  ['Номер бронювання: QRTWLP', 'QRTWLP'],
+  ['Αριθμός κράτησης: QRTWLP', 'QRTWLP'],
+  ['Buchstabe XM2RWA   AY / 6KQ3TB', 'XM2RWA'],
 ])('%j names the reference', (text, reference) => {
   expect(bookingRefIn(lines(text))?.value).toBe(reference);
 });
@@ -32,7 +39,7 @@ test('the day of issue stands behind its label or under it', () => {
 
 test('without a label we know, the one thing on the paper that looks like a reference is it', () => {
   const ref = (text: string) => bookingRefIn(readPastedText(text).lines);
-  expect(ref('Kód rezervace\n8E6QXP\nLH1419  12APR27')).toMatchObject({ value: '8E6QXP', certainty: 0.5 });
+  expect(ref('Bókunarnúmer\n8E6QXP\nLH1419  12APR27')).toMatchObject({ value: '8E6QXP', certainty: 0.5 });
   expect(ref('Tarif KNN32R\nSmart 8E6QXP')).toBeUndefined();
   expect(ref('LH1419 W61209 7JUL27')).toBeUndefined();
 });

@@ -9,7 +9,7 @@ import { marksOf } from './flight-marks.ts';
 
 // REZERVASYON KODU / BOOKING REFERENCE | Cod rezervare: | Buchungscode | Flight confirmation code | PNR
 const referenceLabel =
-  /(?:(?:airline )?(?:booking|reservation) ?(?:references?|ref\.?|codes?|number|no\.?|id)?(?: ?\(pnr\))?|(?:flight )?confirmation(?: (?:number|code))?|(?:record|trip|agency|booking|airline) locator|\bpnr\b(?: ?(?:code|no|numarasi|kodu|grup|group|gds))?|cod(?:ul)?(?: de)? (?:rezervar(?:e|ii)|confirmare)(?: a? ?zborului| (?:al |a )?(?:companiei|companie|liniei)(?: aerien[ea])?)?|(?:numar(?:ul)?|nr\.?) (?:de )?(?:rezervar(?:e|ii)|confirmare)|rezervarea?|buchungs(?:code|referenz|nummer)|reservierungs(?:code|nummer)|rezervasyon (?:kodu(?:nuz)?|no|numarasi)(?: ?\(pnr\))?|(?:reference|numero|code) (?:de )?(?:dossier|reservation)|codice (?:di )?(?:prenotazione|conferma)(?: del volo)?|prenotazione|(?:numer|nr\.?) rezerwacji|kod (?:rezerwacji|potwierdzenia)|bokningsreferens|bestillingsreferanse|boknings?nummer|referansenummer|κωδικοσ κρατησησ|localizador(?: (?:d[aeo] )?(?:la )?(?:aerolinea|reserva))?|(?:codigo|clave) d[ea] reserva(?:cion)?(?: de la (?:aerolinea|compania(?: aerea)?))?|boekings(?:code|nummer)|bestillingsnummer|(?:broj|sifra|kod) rezervacije|foglalasi (?:kod|szam)|(?:קוד|מספר|אישור) ה?(?:הזמנה|אישור)|(?:رقم|رمز|مرجع) (?:ال)?(?:حجز|تاكيد))/g;
+  /(?:(?:airline )?(?:booking|reservation) ?(?:references?|ref\.?|codes?|number|no\.?|id)?(?: ?\(pnr\))?|(?:flight )?confirmation(?: (?:number|code))?|(?:record|trip|agency|booking|airline) locator|\bpnr\b(?: ?(?:code|no|numarasi|kodu|grup|group|gds))?|cod(?:ul)?(?: de)? (?:rezervar(?:e|ii)|confirmare)(?: a? ?zborului| (?:al |a )?(?:companiei|companie|liniei)(?: aerien[ea])?)?|(?:numar(?:ul)?|nr\.?) (?:de )?(?:rezervar(?:e|ii)|confirmare)|rezervarea?|buchungs(?:code|referenz|nummer)|reservierungs(?:code|nummer)|rezervasyon (?:kodu(?:nuz)?|no|numarasi)(?: ?\(pnr\))?|(?:reference|numero|code) (?:de )?(?:dossier|reservation)|codice (?:di )?(?:prenotazione|conferma)(?: del volo)?|prenotazione|(?:numer|nr\.?) rezerwacji|kod (?:rezerwacji|potwierdzenia)|bokningsreferens|bestillingsreferanse|boknings?nummer|referansenummer|κωδικοσ κρατησησ|localizador(?: (?:d[aeo] )?(?:la )?(?:aerolinea|reserva))?|(?:codigo|clave) d[ea] reserva(?:cion)?(?: de la (?:aerolinea|compania(?: aerea)?))?|boekings(?:code|nummer)|bestillingsnummer|(?:broj|sifra|kod) rezervacije|foglalasi (?:kod|szam|azonosito)|varaus(?:tunnus|numero|koodi)|reservations(?:nummer|kod|kode)|bokningskod|booking(?:nummer|kode|referan[sc]e)|reserverings(?:nummer|code)|(?:broneeringu|rezervacijas|rezervacijos) (?:number|kood|viide|numurs|kods|numeris|kodas)|(?:cislo|kod) rezervac(?:e|ie)|rezervac(?:ni|ny) (?:kod|cislo)|(?:stevilka|koda) rezervacije|(?:номер|код) (?:на )?(?:резервация(?:та)?|резервации|бронирования|брони|бронювання)|αριθμοσ κρατησησ|(?:קוד|מספר|אישור) ה?(?:הזמנה|אישור)|(?:رقم|رمز|مرجع) (?:ال)?(?:حجز|تاكيد))/g;
 // Behind it: a second language, whose it is (`(Galileo)`), a colon, the system that drew it (`AMADEUS: 6KQ2VN`, `1A/6KQ2VN`), and the reference, or nothing more in this cell.
 const behindLabel =
   /^(?:\s?[/|]\s?[\p{L}][\p{L}. ]{0,30}?)?(?:\s?\((?:\p{L}[\p{L} ]{2,15}|1[ABEGPSV])\))?(?:\s+(?:is|este|ist|lautet|est|è|es)\s*:?\s+|\s*[:#]{1,2}\s*|\s+|$)(?:(?:AMADEUS|SABRE|GALILEO|TRAVELPORT|WORLDSPAN|APOLLO|1[ABEGPSV])\s?[:/]\s?)?(?:(?<ref>[A-Z0-9]{5,8})(?![\p{L}\d/-]|\s?:)|$)/u;
@@ -21,7 +21,11 @@ const noReference =
 
 /** The reference printed under the airline's own label: the first one of the document; where it has none, the number of an agency's or a tour operator's. */
 export const bookingRefIn = (lines: readonly Line[]): Found | undefined =>
-  labelledRef(lines, drawnLetters) ?? loosely(lines) ?? onlyReference(lines) ?? labelledRef(lines, figuresAlone);
+  labelledRef(lines, drawnLetters) ??
+  loosely(lines) ??
+  onlyReference(lines, drawnOwn) ??
+  onlyReference(lines, drawn) ??
+  labelledRef(lines, figuresAlone);
 
 type Shape = { behind: RegExp; whole: RegExp; fits: (text: string) => boolean; certainty: number };
 
@@ -83,9 +87,11 @@ function* loose(lines: readonly Line[]): Generator<Found> {
 
 // 8E6QXP: letters and digits, as reservation systems draw them
 const drawn = /(?<![\p{L}\d/.,-])(?<ref>(?=[A-Z\d]*[A-Z])(?=[A-Z\d]*\d)[A-Z\d]{6})(?![\p{L}\d/.,-]\S|[\p{L}\d])/dgu;
+// XM2RWA   AY / 6KQ3TB: behind its code stands an airline's own
+const drawnOwn = new RegExp(`(?<![A-Z\\d]{2} / )${drawn.source}`, 'dgu');
 
 /** Without a label we know: what looks like a reference, where one thing alone on the whole document does. */
-function onlyReference(lines: readonly Line[]): Found | undefined {
+function onlyReference(lines: readonly Line[], drawn: RegExp): Found | undefined {
   const found = lines.flatMap((line) =>
     [...line.text.matchAll(drawn)].flatMap((match) => {
       const [start, end] = match.indices?.groups?.ref ?? [0, 0];

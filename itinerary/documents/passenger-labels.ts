@@ -59,3 +59,6 @@ export const headsNames = (cell: Cell, beside: number): boolean => beside > 1 &&
 
 /** Whether a cell begins with such a label, whatever follows. */
 export const isLabelled = (cell: Cell): boolean => afterLabel(cell) !== undefined || label.test(foldInPlace(cell.text));
+
+/** Whether words are such a label and nothing more. */
+export const isTravellersLabel = (words: string): boolean => label.exec(foldInPlace(words))?.[0].length === words.length;

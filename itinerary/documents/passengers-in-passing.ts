@@ -27,13 +27,40 @@ export const accompaniedIn = (line: Line): DraftPassenger[] =>
       : [],
   );
 
-// Adulto | Child (2-11) | Copil 2:
-const kindShape = /^(?<word>\p{L}{3,})(?<number> \d{1,2}\s?:?)?(?: ?\([^()]{1,20}\))?$/u;
+// cu sugar: EVA MARIA ZAMFIR, 09/07/2026 | Infant (on lap): Mia Wittenberg | Child 2: Luca Moraru
+const labelled = /^[+&]?\s*(?<words>\p{L}[\p{L} ]{2,30}?)(?: \d{1,2})?\s?(?:\([^()]{1,20}\)\s?)?:\s*/u;
+
+const isInfant = (word: string) => word.length > 3 && kindOf(word) === 'infant';
+
+/** Behind a word for an infant, among others before a colon, stands an infant; behind any other kind alone who is of it. */
+export const labelledWithKind = (cells: readonly Cell[], order: Order): DraftPassenger[] =>
+  cells.flatMap((cell) => {
+    const label = labelled.exec(cell.text);
+    const words = label?.groups?.words?.split(' ') ?? [];
+    // Bagaglio in stiva: among others IN is no infant's code.
+    const kind = words.length === 1 ? kindOf(words[0] ?? '') : words.some(isInfant) ? 'infant' : undefined;
+    if (!label || !kind) return [];
+    const start = cell.start + label[0].length;
+    const person = named({ ...cell, start, text: cell.text.slice(label[0].length) }, order);
+    return person ? [{ ...person, type: { ...foundCell(cell), value: kind } }] : [];
+  });
+
+// Adulto | Child (2-11) | Copil 2: | Adolescent (12-15)
+const kindShape = /^(?<word>\p{L}{3,})(?<number> \d{1,2}\s?:?)?(?: ?\((?<inside>[^()]{1,20})\))?$/u;
+// 12-15 | 2 – 11 ani | 16+
+const ages = /^(?<from>\d{1,2}) ?(?:[-–] ?(?<to>\d{1,2})|\+)(?: \p{L}{2,6})?$/u;
+
+/** Whatever they are called, who is up to 11 flies as a child. */
+function kindOfAges(inside: string): ReturnType<typeof kindOf> {
+  const { from, to = '99' } = ages.exec(inside)?.groups ?? {};
+  if (from === undefined) return undefined;
+  return Number(to) < 2 ? 'infant' : Number(to) < 12 ? 'child' : 'adult';
+}
 
 /** What kind of traveller a cell says, and nothing more. */
 function kindIn(cell: Cell): { type: NonNullable<DraftPassenger['type']>; isNumbered: boolean } | undefined {
-  const { word = '', number } = kindShape.exec(cell.text)?.groups ?? {};
-  const kind = kindOf(word);
+  const { word = '', number, inside = '' } = kindShape.exec(cell.text)?.groups ?? {};
+  const kind = kindOf(word) ?? kindOfAges(inside);
   return kind && { type: { ...foundCell(cell), value: kind }, isNumbered: number !== undefined };
 }
 

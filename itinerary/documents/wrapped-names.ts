@@ -72,7 +72,7 @@ function restsOf(cell: Cell, lines: readonly Line[], row: number): Cell[] {
 
 /** Whether a name that has come to `last` goes on with the cell under it. */
 function goesOn(first: Cell, last: Cell, rest: Cell, near: readonly Line[]): boolean {
-  if (isTitled(last.text) || !mayBeName(rest.text)) return false;
+  if (isTitled(last.text) || !mayBeName(rest.text) || isNextNumber(last.line, rest.line)) return false;
   // STOJANOVIC/ over MILICA over ALEKSANDRA: given names have lines of their own.
   // MRS MARYAM KHALIFA over AL KOOHEJI: before and behind a particle a name is one.
   // D'ANGELO Chiara over EL FASSI Omar, each with a ticket: rows of a table.
@@ -111,6 +111,11 @@ const isNextRow = (above: Cell, cell: Cell) =>
     ({ x }) =>
       (x > above.right || x < above.x - aligned) && pieceCells(cell.line).some((beside) => Math.abs(beside.x - x) <= aligned),
   );
+
+/** `8   MOCANU   PR. GHEORGHE` over `9   NEAGU   STELIANA`. */
+const isNextNumber = (above: Line, line: Line) => numberOf(line) === numberOf(above) + 1;
+
+const numberOf = ({ text }: Line) => Number.parseInt(/^\d{1,3}(?=[.)\s])/.exec(text)?.[0] ?? '', 10);
 
 /** Whether the next word would have stood behind the last before the column to the right, in the lines of this row. */
 function hasRoom({ right, line }: Cell, rest: Cell, near: readonly Line[]): boolean {

@@ -151,3 +151,10 @@ CORDOBA *** NOT VALID FOR TRAVEL ***`);
     '9992200038032',
   ]);
 });
+
+test('whose system drew the reference may stand behind its label', () => {
+  const { bookingRef } = draftOf(
+    `COD REZERVARE (1G)  : 5TQWJ8\n${head}\nVIENNA INTL         OS 381  K  30NOV  0710  KCLSRO                 30NOV  1PC OK\nZURICH`,
+  );
+  expect(bookingRef?.value).toBe('5TQWJ8');
+});

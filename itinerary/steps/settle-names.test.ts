@@ -36,6 +36,10 @@ test.each([
   ['MCDONALD/IAN MR', 'Ian McDonald', 'MR', 'adult'],
   ['DE VRIES/JAN MR', 'Jan De Vries', 'MR', 'adult'],
   ['Stan / Elena Frau', 'Elena Stan', 'Frau', 'adult'],
+  ['MOCANU/PR. GHEORGHE', 'Gheorghe Mocanu', 'PR.', 'adult'],
+  ['Dipl.-Ing. Hanna Fiedler', 'Hanna Fiedler', 'Dipl.-Ing.', 'adult'],
+  ['Avv. Chiara Lodi', 'Chiara Lodi', 'Avv.', 'adult'],
+  ['Prof. Dr. Mihai Enache', 'Mihai Enache', 'Prof.', 'adult'],
   ['BARBU/IOANA D-NA', 'Ioana Barbu', 'D-NA', 'adult'],
 ])('%s is %s', (printed, name, title, type) => {
   expect(named(printed)).toEqual([name, title, type]);

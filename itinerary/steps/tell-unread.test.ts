@@ -63,3 +63,17 @@ test('where nobody is without one, a number of the same airline in a line of its
   expect(said('POPESCU/ION MR 281-2412345678\n281-2412345680', { passengers })).toEqual(told);
   expect(said('POPESCU/ION MR 281-2412345678 281-2412345679\n220-2412345680', { passengers })).toEqual([]);
 });
+
+test('of a family each who was not read is told, and where a ticket counts more travellers than were read, so is that', () => {
+  const passengers = [{ name: 'Daniela Moraru' }, { name: 'Luca Moraru' }];
+  expect(said('Daniela Moraru\nsomething: Alexia Moraru\nLuca Moraru', { passengers })).toEqual([
+    expect.stringMatching(/^passenger-not-read: .*Alexia Moraru/),
+  ]);
+  expect(said('with infant Alexia Moraru (lap)', { passengers })).toEqual([
+    expect.stringMatching(/^passenger-not-read: .*Alexia Moraru/),
+  ]);
+  for (const counted of ['4 pasageri · Dus-întors', 'Passengers: 4', 'Reisende   4', '2 adults, 1 child', 'Passenger 3'])
+    expect(said(counted, { passengers }), counted).toEqual([expect.stringMatching(/^passenger-not-read: .* travellers/)]);
+  for (const fewer of ['2 pasageri', 'Contact: Elena Moraru', 'Str. Moraru 12', 'Moraru Daniela', '2 adulti'])
+    expect(said(fewer, { passengers }), fewer).toEqual([]);
+});

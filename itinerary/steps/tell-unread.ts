@@ -4,13 +4,13 @@
  */
 import { ofKind } from '../documents/anchors/anchor.ts';
 import { anchorsIn, printedIn } from '../documents/anchors/anchors-in.ts';
-import { namedPeopleIn, ticketNumbersIn } from '../documents/booked-passengers.ts';
+import { ticketNumbersIn } from '../documents/booked-passengers.ts';
 import { isPairOfCodes, marksOf } from '../documents/flight-marks.ts';
-import { isOfFlights, speaksOfOthers } from '../documents/other-services.ts';
+import { isOfFlights } from '../documents/other-services.ts';
 import type { DraftDoubt, DraftItinerary, DraftSegment } from '../draft/draft-itinerary.ts';
 import type { Box, Line, TicketText } from '../text/ticket-text.ts';
 import { flightNamedDoubt } from '../values/carriers.ts';
-import { travellerIndex } from '../values/travellers.ts';
+import { tellUnreadPeople } from './tell-unread-people.ts';
 
 /** Longer lines are sentences and conditions. */
 const longest = 160;
@@ -22,7 +22,7 @@ const most = 20;
 /** @param draft with every flight that was read, and what its format told already. */
 export function tellUnread({ lines }: TicketText, draft: DraftItinerary): DraftDoubt[] {
   const short = lines.filter((line) => line.text.length <= longest);
-  return [...unreadFlights(short, draft), ...unreadPeople(short, draft), ...unreadTickets(short, draft)];
+  return [...unreadFlights(short, draft), ...tellUnreadPeople(short, draft.passengers), ...unreadTickets(short, draft)];
 }
 
 function unreadFlights(lines: readonly Line[], { segments, doubts }: DraftItinerary): DraftDoubt[] {
@@ -106,23 +106,6 @@ const likeAircraft = ({ text }: Line, read: ReadonlySet<string>) =>
 
 // OTPFRA
 const glued = /(?<![\p{L}\d])[A-Z]{6}(?![\p{L}\d])/gu;
-
-function unreadPeople(lines: readonly Line[], { passengers }: DraftItinerary): DraftDoubt[] {
-  const names = lines
-    .filter((line) => !speaksOfOthers(line))
-    .flatMap(namedPeopleIn)
-    .filter(({ name }) => !passengers.some((known) => travellerIndex([known], name.value) === 0));
-  return [...new Set(names.map(({ name }) => name.value))].slice(0, most).map(personDoubt);
-}
-
-const personDoubt = (name: string): DraftDoubt => ({
-  code: 'passenger-not-read',
-  message: {
-    en: `The ticket seems to name ${name}, who is not among the passengers read. Please check.`,
-    ro: `Biletul pare să numească pe ${name}, care nu este între pasagerii citiți. Vă rugăm să verificați.`,
-  },
-  where: null,
-});
 
 // EMD 235-1820012345 | In exchange for 235-2412345678
 const otherPaper = /(?<!\p{L})(?:emd|exchange|exchanged|original|invoice|factur\p{L}*|excess|refund\p{L}*|voucher)(?!\p{L})/iu;

@@ -7,7 +7,10 @@ const surely =
     .split(' ')
     .concat('de heer');
 /** Titles where a title stands, before all names or last behind a slash; otherwise a name, or a letter of one. */
-const maybe = 'm g úr me k don doña dona fr eng lady sir ka kos κ pan pán master rev'.split(' ');
+const maybe =
+  'm g úr me k don doña dona fr eng lady sir ka kos κ pan pán master rev ing dipl.-ing dipl-ing inż mag mgr bc av avv dott dott.ssa arh arch arq lic ec mudr judr phdr rndr pr ks padre pater preot msgr mons'.split(
+    ' ',
+  );
 
 const plainOf = (word: string) => fold(word).replace(/\.(?=$|\p{L})/gu, '');
 

@@ -1,0 +1,116 @@
+/** Travellers a ticket names or counts, and who are not among those read. */
+import { namedPeopleIn } from '../documents/booked-passengers.ts';
+import { isClosing, speaksOfOthers } from '../documents/other-services.ts';
+import { isTravellersLabel } from '../documents/passenger-labels.ts';
+import { named, withoutNumber } from '../documents/printed-names.ts';
+import type { DraftDoubt, DraftPassenger } from '../draft/draft-itinerary.ts';
+import { type Cell, pieceCells } from '../layout/cells.ts';
+import { airportsNamed } from '../reference/airports.ts';
+import { isGivenName } from '../reference/given-names.ts';
+import { fold } from '../text/fold.ts';
+import type { Line } from '../text/ticket-text.ts';
+import { particles, titles } from '../values/name-words.ts';
+import { kindOf } from '../values/traveller-kinds.ts';
+import { travellerIndex } from '../values/travellers.ts';
+
+/** A text made to name more than any ticket has is not listed. */
+const most = 20;
+/** In lines: who wrote a letter, and for whom. */
+const signature = 3;
+
+/** @param lines without those of sentences. */
+export function tellUnreadPeople(lines: readonly Line[], passengers: readonly DraftPassenger[]): DraftDoubt[] {
+  const ofTravellers = lines.filter(
+    (line, row) => !speaksOfOthers(line) && !lines.slice(Math.max(0, row - signature), row).some(isClosing),
+  );
+  const people = [...ofTravellers.flatMap(namedPeopleIn), ...relativesIn(ofTravellers, passengers)];
+  const unread = people.filter(({ name }) => !passengers.some((known) => travellerIndex([known], name.value) === 0));
+  const names = new Set(unread.map(({ name }) => name.value));
+  if (names.size > 0) return [...names].slice(0, most).map(personDoubt);
+  const counted = Math.max(0, ...lines.filter((line) => !speaksOfOthers(line)).map(countIn));
+  return passengers.length > 0 && counted > passengers.length ? [countDoubt(counted, passengers.length)] : [];
+}
+
+/** Who has the family's name of one that was read, and stands alone in a cell or behind words we do not know. */
+function relativesIn(lines: readonly Line[], passengers: readonly DraftPassenger[]): DraftPassenger[] {
+  const families = new Set(passengers.flatMap(familyOf).filter(isOfFamily));
+  if (families.size === 0) return [];
+  return lines.flatMap((line) =>
+    pieceCells(line).flatMap((cell) => {
+      const person = named(withoutNumber(cell), 'given-first') ?? named(behindWords(cell), 'given-first');
+      const words = wordsOf(person?.name.value ?? '');
+      const isOne = words.length > 1 && words.some((word) => families.has(word)) && !words.every((word) => families.has(word));
+      return person && isOne && airportsNamed(person.name.value).length === 0 ? [person] : [];
+    }),
+  );
+}
+
+const wordsOf = (name: string) =>
+  fold(name)
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 2);
+const isOfFamily = (word: string) => !isGivenName(word) && !titles.has(word) && !particles.has(word) && !kindOf(word);
+
+function familyOf({ name: { value }, order }: DraftPassenger): string[] {
+  const [family = '', given] = value.split(/[/,]/);
+  const words = wordsOf(family);
+  return given !== undefined ? words : order === 'family-first' ? words.slice(0, 1) : words.slice(-1);
+}
+
+/** Baby: Mia Wittenberg | with infant Mia Wittenberg */
+function behindWords(cell: Cell): Cell {
+  const length = /^(?:[^:]*:\s*|(?:\p{Ll}+ )+)/u.exec(cell.text)?.[0].length ?? 0;
+  return { ...cell, start: cell.start + length, text: cell.text.slice(length) };
+}
+
+// 4 pasageri | Passengers: 3 | Passenger 2
+const countShape =
+  /^(?:(?<before>\d{1,2}) (?<what>\p{L}[\p{L} ]*)|(?<label>\p{L}[\p{L} ]*?)\s?[:(]?\s?(?<behind>\d{1,2})\)?:?)$/u;
+// 2 Erwachsene, 1 Kind
+const kindCount = /(?<![\p{L}\d.,:])(?<count>\d{1,2}) (?<word>\p{L}{3,})/gu;
+const plural =
+  /^(?:adults|adulti|adultes|adultos|erwachsene|dorosli|children|copii|enfants|kinder|ninos|bambini|infants|sugari|bebelusi|babies|babys|bebes)$/;
+/** Of a cell that counts, and is no sentence. */
+const longest = 40;
+
+/** How many travellers a line says there are; 0 where it says nothing of it. */
+function countIn(line: Line): number {
+  const cells = pieceCells(line);
+  const counts = cells.flatMap((cell, index) => {
+    const figure = /^\d{1,2}$/.exec(cells[index + 1]?.text ?? '')?.[0];
+    const beside = figure !== undefined && isTravellersLabel(cell.text.replace(/\s?:$/, '')) ? Number(figure) : 0;
+    return [beside, ...cell.text.split(/\s?[·•|,;]\s?/).map(countOf), kindsCounted(cell.text)];
+  });
+  return Math.max(0, ...counts);
+}
+
+function countOf(text: string): number {
+  const { before, what, label, behind } = countShape.exec(text)?.groups ?? {};
+  return isTravellersLabel(what ?? label ?? '') ? Number(before ?? behind) : 0;
+}
+
+const kindsCounted = (text: string): number =>
+  text.length > longest
+    ? 0
+    : [...text.matchAll(kindCount)].reduce((sum, { groups }) => {
+        const word = fold(groups?.word ?? '');
+        return plural.test(word) || kindOf(word) ? sum + Number(groups?.count) : sum;
+      }, 0);
+
+const personDoubt = (name: string): DraftDoubt => ({
+  code: 'passenger-not-read',
+  message: {
+    en: `The ticket seems to name ${name}, who is not among the passengers read. Please check.`,
+    ro: `Biletul pare să numească pe ${name}, care nu este între pasagerii citiți. Vă rugăm să verificați.`,
+  },
+  where: null,
+});
+
+const countDoubt = (counted: number, read: number): DraftDoubt => ({
+  code: 'passenger-not-read',
+  message: {
+    en: `The ticket seems to be for ${counted} travellers, but ${read} could be read. Please check.`,
+    ro: `Biletul pare să fie pentru ${counted} călători, dar ${read === 1 ? 'a putut fi citit 1' : `au putut fi citiți ${read}`}. Vă rugăm să verificați.`,
+  },
+  where: null,
+});
