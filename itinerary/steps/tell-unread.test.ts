@@ -63,3 +63,10 @@ test('where nobody is without one, a number of the same airline in a line of its
   expect(said('POPESCU/ION MR 281-2412345678\n281-2412345680', { passengers })).toEqual(told);
   expect(said('POPESCU/ION MR 281-2412345678 281-2412345679\n220-2412345680', { passengers })).toEqual([]);
 });
+
+test('a flight in a paragraph that nothing broke is told as any other', () => {
+  const sentence =
+    'Zborul de întoarcere este RO 303, cu plecare din București la ora 16:10 și sosire la Frankfurt la 17:45, iar bagajele rămân cele de la dus, câte 23 kg de persoană, fără plată.';
+  expect(sentence.length).toBeGreaterThan(160);
+  expect(said(sentence)).toEqual([expect.stringMatching(/^flight-not-read: RO303 /)]);
+});

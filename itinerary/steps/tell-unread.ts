@@ -11,6 +11,7 @@ import type { DraftDoubt, DraftItinerary, DraftSegment } from '../draft/draft-it
 import type { Box, Line, TicketText } from '../text/ticket-text.ts';
 import { flightNamedDoubt } from '../values/carriers.ts';
 import { travellerIndex } from '../values/travellers.ts';
+import { withClauses } from './clauses.ts';
 
 /** Longer lines are sentences and conditions. */
 const longest = 160;
@@ -20,10 +21,13 @@ const fewest = 3;
 const most = 20;
 
 /** @param draft with every flight that was read, and what its format told already. */
-export function tellUnread({ lines }: TicketText, draft: DraftItinerary): DraftDoubt[] {
-  const short = lines.filter((line) => line.text.length <= longest);
-  return [...unreadFlights(short, draft), ...unreadPeople(short, draft), ...unreadTickets(short, draft)];
+export function tellUnread(ticket: TicketText, draft: DraftItinerary): DraftDoubt[] {
+  const short = shortLines(ticket);
+  const inClauses = shortLines(withClauses(ticket) ?? ticket);
+  return [...unreadFlights(inClauses, draft), ...unreadPeople(short, draft), ...unreadTickets(short, draft)];
 }
+
+const shortLines = ({ lines }: TicketText) => lines.filter(({ text: { length } }) => length <= longest);
 
 function unreadFlights(lines: readonly Line[], { segments, doubts }: DraftItinerary): DraftDoubt[] {
   const read = new Set(segments.map(({ flightNumber }) => flightNumber.value));
