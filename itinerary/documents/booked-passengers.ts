@@ -12,7 +12,7 @@ import { type Mark, marksOf } from './flight-marks.ts';
 import { isOfOthers } from './other-services.ts';
 import { partedNamesIn } from './parted-names.ts';
 import { afterLabel, headsNames, isLabelled, orderAfter } from './passenger-labels.ts';
-import { accompaniedIn, behindKind, kindInRow, kindUnder, soldIn } from './passengers-in-passing.ts';
+import { accompaniedIn, behindKind, kindInRow, kindUnder, soldIn, ticketedIn } from './passengers-in-passing.ts';
 import {
   apartAtCommas,
   inColumns,
@@ -84,7 +84,13 @@ export function passengersIn(printed: readonly Line[], order: Order = 'given-fir
 function namedFrom(lines: readonly Line[], row: number, order: Order): Placed<DraftPassenger>[] {
   const line = lines[row] as Line;
   const cells = pieceCells(line);
-  const inPassing = [...titledBeside(cells, order), ...soldIn(cells, order), ...accompaniedIn(line), ...behindKind(cells, order)];
+  const inPassing = [
+    ...titledBeside(cells, order),
+    ...soldIn(cells, order),
+    ...accompaniedIn(line),
+    ...ticketedIn(line, order),
+    ...behindKind(cells, order),
+  ];
   return [
     ...inPassing.map((value) => ({ row, value })),
     ...cells.flatMap((cell, index) => {

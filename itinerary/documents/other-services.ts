@@ -93,9 +93,9 @@ const others =
 export const isOfOthers = (text: string): boolean => others.test(fold(text));
 export const speaksOfOthers = ({ text }: Line): boolean => isOfOthers(text);
 
-// Cu stimă, | Best regards | Mit freundlichen Grüßen
+// Cu stimă, | Best regards | Mit freundlichen Grüßen | O zi frumoasă,
 const closing =
-  /^(?:(?:cu (?:stima|respect|drag|prietenie|consideratie)|(?:kind|best|warm) regards|yours (?:sincerely|faithfully|truly)|sincerely|thank you|mit freundlichen grussen|(?:viele|beste|liebe|freundliche) grusse|cordialement|bien (?:cordialement|a vous)|salutations|(?:cordiali|distinti) saluti|(?:un )?(?:cordial )?saludos?(?: cordial)?|un abrazo|atentamente|com os melhores cumprimentos|cumprimentos|atenciosamente|z (?:powazaniem|wyrazami szacunku)|pozdrawiam\p{L}*|s pozdravem|udvozlettel|tisztelettel|med (?:vanliga|venlig|vennlig) halsning\p{L}*|(?:met )?(?:vriendelijke|hartelijke) groet\p{L}*|saygilar\p{L}*|с уважением|с уважение|με εκτιμηση)\b[^\p{L}]*(?:[\p{L} ]{0,20})?)$/u;
+  /^(?:(?:o (?:zi|seara|saptamana) (?:buna|frumoasa|placuta)|have a (?:nice|good|great) (?:day|evening)|(?:einen )?schonen (?:tag|abend)|bonne (?:journee|soiree)|buona (?:giornata|serata)|cu (?:stima|respect|drag|prietenie|consideratie)|(?:kind|best|warm) regards|yours (?:sincerely|faithfully|truly)|sincerely|thank you|mit freundlichen grussen|(?:viele|beste|liebe|freundliche) grusse|cordialement|bien (?:cordialement|a vous)|salutations|(?:cordiali|distinti) saluti|(?:un )?(?:cordial )?saludos?(?: cordial)?|un abrazo|atentamente|com os melhores cumprimentos|cumprimentos|atenciosamente|z (?:powazaniem|wyrazami szacunku)|pozdrawiam\p{L}*|s pozdravem|udvozlettel|tisztelettel|med (?:vanliga|venlig|vennlig) halsning\p{L}*|(?:met )?(?:vriendelijke|hartelijke) groet\p{L}*|saygilar\p{L}*|с уважением|с уважение|με εκτιμηση)\b[^\p{L}]*(?:[\p{L} ]{0,20})?)$/u;
 
 /** Whether a letter ends here: below stands who wrote it. */
 export const isClosing = ({ text }: Line): boolean => closing.test(fold(text));

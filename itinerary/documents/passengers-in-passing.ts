@@ -4,7 +4,7 @@ import { allFoundIn } from '../draft/found.ts';
 import { type Cell, foundCell, pieceCells } from '../layout/cells.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { kindOf } from '../values/traveller-kinds.ts';
-import { apartAtCommas, named, type Order, titleLast } from './printed-names.ts';
+import { apartAtCommas, mayBeName, named, type Order, titleLast } from './printed-names.ts';
 import { ticketsIn } from './tickets-of-passengers.ts';
 
 /** `Bilet avion LH OTP-FRA-OTP, 2202418005512, NEAGU BOGDAN MR`: whom a ticket was sold for, between commas. */
@@ -26,6 +26,14 @@ export const accompaniedIn = (line: Line): DraftPassenger[] =>
       ? [{ name, order: 'given-first' as const, type: { ...kind, value: 'infant' as const } }]
       : [],
   );
+
+// pe numele Ioana Drăgulescu (281-2443105586) și Matei Frunză (bilet 281-2443105587)
+const ticketed =
+  /(?<name>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,4}) \((?:(?:e-?)?(?:ticket|bilet|billet|billete|biglietto):? )?(?=\d{3}[ -]?\d{10}\))/dgu;
+
+/** Who stands in a sentence before the number of a ticket in brackets. */
+export const ticketedIn = (line: Line, order: Order): DraftPassenger[] =>
+  allFoundIn(line, ticketed).flatMap(({ name }) => (name && mayBeName(name.value) ? [{ name, order }] : []));
 
 // Adulto | Child (2-11) | Copil 2:
 const kindShape = /^(?<word>\p{L}{3,})(?<number> \d{1,2}\s?:?)?(?: ?\([^()]{1,20}\))?$/u;
