@@ -23,6 +23,9 @@ const ofParking =
 // ACCOMMODATION VOUCHER | Hotelgutschein | Voucher cazare
 const ofRooms =
   /(?<!\p{L})(?:(?:accommodation|hotel|lodging) ?(?:voucher|confirmation|reservation)|voucher (?:de )?(?:hotel\p{L}*|cazare)|confirmare (?:de )?cazare|hotelgutschein|hotelvoucher|bon d.(?:hotel|hebergement)|(?:buono|voucher) (?:albergo|alberghiero)|bono de (?:hotel|alojamiento))(?!\p{L})/u;
+// BILET DE CALATORIE AUTOCAR | Your train ticket | Fahrkarte: of a ride, and of no flight besides; coach is a class in the air as well
+const ofRide =
+  /^(?!.*(?<!\p{L})(?:air\p{L}*|fly|flights?|\p{L}*flug\p{L}*|zbor\p{L}*|avi[oó]n|vols?|vol[oi]|vuelos?|voos?|ucus|ucak|lotn\p{L}*)(?!\p{L}))(?:(?=.*(?<!\p{L})(?:bilet\p{L}*|(?:e-?)?tickets?|billets?|bigliett[oi]|billetes?|bilhetes?|boletos?|booking|buchung\p{L}*|confirm\p{L}*|rezerv\p{L}*|reserv\p{L}*|prenotazion\p{L}*|билет\p{L}*)(?!\p{L}))(?=.*(?<!\p{L})(?:autocar\p{L}*|autobu[sz]\p{L}*|microbuz\p{L}*|bus|coach(?= (?:tickets?|travel|station))|trains?|tren(?:ul\p{L}*)?|rail(?:way)?|bahn|zug|treno|pociag\p{L}*|kolej\p{L}*|ferry|feribot\p{L}*|traghetto|fahre|поезд\p{L}*|автобус\p{L}*)(?!\p{L}))|.*(?<!\p{L})(?:fahr(?:karte|schein)\p{L}*|(?:bus|zug|bahn|fahr)tickets?|jizdenk\p{L}*)(?!\p{L}))/u;
 // Of a room, a transfer, an insurance
 const ofOthers =
   /(?<!\p{L})(?:(?:airport |private )?transfers?|shuttle|lounge|hotel(?:voucher|gutschein)?|albergo|insurance|asigurar\p{L}*|versicherung\p{L}*|assurance|assicurazion\p{L}*|seguro|ubezpieczeni\p{L}*|visa|viza|rent(?:al)? ?(?:-?a-?)? ?car|mietwagen\p{L}*)(?!\p{L})/u;
@@ -52,14 +55,20 @@ export const isQuotation = (lines: readonly Line[]): boolean =>
 /** Whether a text offers flights: nobody is named in it, no reference and no ticket. */
 export const isOffer = (text: string): boolean => ofOffers.test(fold(text));
 
+/** In letters: a longer cell is a sentence. */
+const longestTitle = 60;
+const isOfRide = (line: Line) => pieceCells(line).some(({ text }) => text.length <= longestTitle && ofRide.test(fold(text)));
+
 /**
  * Whether a document is of something else and only names the flights it goes with: by what its head says it is, and because none of them has
- * both its hours. A package has its flights whole.
+ * both its hours. A package has its flights whole, and between two printed codes nobody rides.
  * @param segments that were read in it
  */
 export function isOfOtherService(lines: readonly Line[], segments: readonly DraftSegment[]): boolean {
   const top = lines.slice(0, head).map(({ text }) => fold(text));
   if (top.some((line) => ofParking.test(line))) return true;
+  const isCoded = segments.some(({ departure, arrival }) => departure.airport && arrival.airport);
+  if (!isCoded && lines.slice(0, head).some(isOfRide)) return true;
   if (top.slice(0, title).some((line) => ofRooms.test(line))) return true;
   if (top.some((line) => ofTickets.test(line))) return false;
   const isWhole = segments.some(({ departure, arrival }) => departure.time && arrival.time);
