@@ -161,6 +161,15 @@ test('a ticket in a narrow cell has its airline over its number', () => {
   expect(people(narrow)).toEqual(['ZEYNEP SU KARADAĞ 2352410987641', 'EMRE KARADAĞ 2352410987642']);
 });
 
+test('whole names between commas, or before an and, are of several; a family and its given names of one', () => {
+  const two = ['Adrian Toma', 'Elena Roxana Toma'];
+  expect(people('Pasageri: Adrian Toma, Elena Roxana Toma')).toEqual(two);
+  expect(people('Pasageri: Adrian Toma și Elena Roxana Toma')).toEqual(two);
+  expect(people('Passengers: Adrian Toma, Elena Toma and Ioana Ionescu')).toHaveLength(3);
+  expect(people('Passenger: Martín Pérez, José Luis')).toHaveLength(1);
+  expect(people('Passenger: García Márquez, Gabriel José')).toHaveLength(1);
+});
+
 test('who is named in passing travels too: in the position of an invoice, behind who carries an infant, behind the number of a kind, before a ticket', () => {
   const letter =
     'Biletele sunt pe numele Ioana Drăgulescu (281-2443105586) și Matei Frunză (bilet 281-2443105587), codul e 5RWK2N.';
