@@ -18,6 +18,7 @@ import { marksOf } from './flight-marks.ts';
 import { flightsIn } from './flight-of-block.ts';
 import { newestYear } from './newest-year.ts';
 import { isOfFlights, isOfOtherService, isQuotation } from './other-services.ts';
+import { mayBeRide } from './rides.ts';
 import { withoutStrays } from './stray-flights.ts';
 import { ticketsIn } from './tickets-of-passengers.ts';
 
@@ -95,7 +96,8 @@ export function readAirlineDocument(document: TicketText, { order, flights, ...b
       ({ flightNumber, departure, arrival }) =>
         !doubtful.has(flightNumber.value) || [departure, arrival].some((end) => end.airport ?? end.place),
     );
-  const { flights: segments, left } = withoutStrays(dated);
+  const rides = dated.filter(mayBeRide(document.lines));
+  const { flights: segments, left } = withoutStrays(dated.filter((segment) => !rides.includes(segment)));
   if (segments.length === 0)
     return { problems: [{ message: 'No line names a flight with its airports and times.', near: null }] };
   if (isOfOtherService(ticket.lines, segments))
@@ -109,7 +111,7 @@ export function readAirlineDocument(document: TicketText, { order, flights, ...b
     airlineRefs: [],
     passengers: passengersIn(ticket.lines, order),
     segments: inOneDay(placed.map((segment, index) => underHeading(segment, placed[index - 1]))),
-    doubts: left.map(({ flightNumber }) => flightNamedDoubt(flightNumber.value)),
+    doubts: [...left, ...rides].map(({ flightNumber }) => flightNamedDoubt(flightNumber.value)),
     ...(bookingRef && { bookingRef }),
     ...(issueDate && { issueDate }),
     ...emissionsIn(ticket.lines),

@@ -161,7 +161,21 @@ test('a ticket in a narrow cell has its airline over its number', () => {
   expect(people(narrow)).toEqual(['ZEYNEP SU KARADAĞ 2352410987641', 'EMRE KARADAĞ 2352410987642']);
 });
 
-test('who is named in passing travels too: in the position of an invoice, behind who carries an infant, behind the number of a kind', () => {
+test('whole names between commas, or before an and, are of several; a family and its given names of one', () => {
+  const two = ['Adrian Toma', 'Elena Roxana Toma'];
+  expect(people('Pasageri: Adrian Toma, Elena Roxana Toma')).toEqual(two);
+  expect(people('Pasageri: Adrian Toma și Elena Roxana Toma')).toEqual(two);
+  expect(people('Passengers: Adrian Toma, Elena Toma and Ioana Ionescu')).toHaveLength(3);
+  expect(people('Passenger: Martín Pérez, José Luis')).toHaveLength(1);
+  expect(people('Passenger: García Márquez, Gabriel José')).toHaveLength(1);
+});
+
+test('who is named in passing travels too: in the position of an invoice, behind who carries an infant, behind the number of a kind, before a ticket', () => {
+  const letter =
+    'Biletele sunt pe numele Ioana Drăgulescu (281-2443105586) și Matei Frunză (bilet 281-2443105587), codul e 5RWK2N.';
+  const tickets = ['Ioana Drăgulescu 2812443105586', 'Matei Frunză 2812443105587'];
+  expect(people(`${letter}\nO zi frumoasă,\nCorina Voicu`)).toEqual(tickets);
+  expect(people('Bagaj de cală 20 kg: 1 x Ioana Drăgulescu (EMD 281-4587710293)')).toEqual([]);
   expect(people('1   Bilet avion LH OTP-FRA-OTP, 2202418005512, NEAGU BOGDAN MR   buc   1')).toEqual([
     'NEAGU BOGDAN MR 2202418005512',
   ]);

@@ -12,7 +12,15 @@ import { type Mark, marksOf } from './flight-marks.ts';
 import { isOfOthers } from './other-services.ts';
 import { partedNamesIn } from './parted-names.ts';
 import { afterLabel, headsNames, isLabelled, orderAfter } from './passenger-labels.ts';
-import { accompaniedIn, behindKind, kindInRow, kindUnder, labelledWithKind, soldIn } from './passengers-in-passing.ts';
+import {
+  accompaniedIn,
+  behindKind,
+  kindInRow,
+  kindUnder,
+  labelledWithKind,
+  soldIn,
+  ticketedIn,
+} from './passengers-in-passing.ts';
 import {
   apartAtCommas,
   inColumns,
@@ -90,6 +98,7 @@ function namedFrom(lines: readonly Line[], row: number, order: Order): Placed<Dr
     ...titledBeside(cells, order),
     ...soldIn(cells, order),
     ...accompaniedIn(line),
+    ...ticketedIn(line, order),
     ...behindKind(cells, order),
     ...labelledWithKind(cells, order),
   ];

@@ -131,7 +131,16 @@ function belowOf(lines: readonly Line[], row: number, cell: { x: number; right: 
 const issueLabel =
   /date of issue|issue date|issuing date|\bissued\b|ticketed on|date d.emission|emis le|data (?:emiterii|emitere|di emissione|wystawienia|rezervarii|rezerwacji|di prenotazione)|\bemis (?:la|in|pe)\b|ausstellungsdatum|ausgestellt am|duzenle(?:me tarihi|yen)|fecha de emision|data de emissao|ημερομηνια εκδοσησ|booking date|\bbooked\b|\bbokad\b|\bbestilt\b|buchungsdatum|bokningsdatum|reservation date|תאריך הנפקה|הונפק|تاريخ الاصدار|صدر/;
 
+/** The same lines are asked more than once: for the draft, and for which days are no flight's. */
+const known = new WeakMap<readonly Line[], { issued: Found<PrintedDay> | undefined }>();
+
 export function issueDateIn(lines: readonly Line[]): Found<PrintedDay> | undefined {
+  const { issued } = known.get(lines) ?? { issued: readIssueDate(lines) };
+  known.set(lines, { issued });
+  return issued;
+}
+
+function readIssueDate(lines: readonly Line[]): Found<PrintedDay> | undefined {
   for (const [row, line] of lines.entries()) {
     const label = issueLabel.exec(foldInPlace(line.text));
     if (!label) continue;

@@ -14,6 +14,18 @@ test('papers of car parks, rooms and seats name flights and are no journey', () 
   expect(answer(`Electronic Miscellaneous Document\nSeat 12A\n${flights}`)).toBe('no-itinerary');
 });
 
+test('the ticket of a ride is no journey by air, whatever looks like a number of a flight on it', () => {
+  const ride = `Cod rezervare: TC7Q4M
+Pasageri: Dna Anca Mureșan
+Plecare   Cluj-Napoca, Autogara Beta, peron 6             vineri 18.12.2026      22:30
+Oprire    Oradea, benzinaria Lukoil DN1                   sambata 19.12.2026     01:10
+Sosire    Budapesta, Aeroport Ferenc Liszt (BUD)          sambata 19.12.2026     04:15`;
+  for (const title of ['BILET DE CĂLĂTORIE AUTOCAR', 'Your coach ticket', 'Fahrkarte', 'Prenotazione traghetto'])
+    expect(answer(`${title}\n${ride}`)).toBe('no-itinerary');
+  for (const title of ['Fern & Ferry Travel: booking', 'Bilet autocar', 'E-ticket coach'])
+    expect(answer(`${title}\nCod rezervare: HT4821\n${flights}`)).toEqual(['LH1423']);
+});
+
 test('a package with its flights whole is one, and so is a voucher of an operator', () => {
   expect(answer(`VOUCHER DE CĂLĂTORIE\nHotel Larissa Park\nCod rezervare: HT4821\n${flights}`)).toEqual(['LH1423']);
 });

@@ -4,15 +4,13 @@ import { pieceCells } from '../layout/cells.ts';
 import { fold } from '../text/fold.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { marksOf } from './flight-marks.ts';
+import { isOfMail } from './mail-headings.ts';
 
 /** Lines that begin with another service, or with what is only said of one. Folded. */
 const otherService =
   /^[\s*•·-]*(?:your |ihr |votre )?(?:trains?|tren(?:ul)?|rail|zug|treno|bus|autocar|ferry|transfer|hotel|cazare|unterkunft|hebergement|alojamiento|albergo|otel|konaklama|nocleg|accommodation|rental car|car(?: rental| hire)?|inchiriere|mietwagen|europcar|hertz|avis|sixt|alamo|(?:travel )?insurance|asigurare|versicherung|assurance|pick[ -]?up|drop[ -]?off|preluare|predare|(?:ridicare|returnare|restituire|lasare) (?:autoturism|masina|auto)|parking|parcare|park(?:platz|haus)|parcheggio|aparcamiento|estacionamiento|estacionamento|stationnement|otopark|parkolas|parkowanie|ticket(?:ing)? (?:time limit|deadline)|nvb|frequent flyer|visa|mastercard|auth)(?!\p{L})/u;
 /** Of a room, or of the desk at the airport: the day or hour behind it is no flight's, unless the line tells of a flight as well. */
 const atTheDesk = /^[\s*•·-]*check[ -]?(?:in|out)(?!\p{L})/u;
-/** Sent: 02 September 2027 09:14 */
-const mailHeading =
-  /^(?:(?:sent|gesendet|envoye|trimis|inviato|enviado|gonderildi|wyslano)\s?: .*\d{1,2}:\d{2}\b|(?:from|to|cc|von|an|de|a|catre|da|para|kimden|kime|od|do)\s?: .*@)/u;
 /** +44 20 7946 0101, Monday to Friday 09:00 - 17:30 */
 const contact =
   /\+\d{1,3}[\s().-]?\d[\d\s().-]{5,}|\b00\d{2}[ .()-]?(?:\d[ .()-]?){7,}|(?<!\p{L})(?:tel(?! aviv)|telephone|telefon|phone|fax|hotline|helpline|call us|opening hours|office hours|program de lucru|offnungszeiten)(?!\p{L})/u;
@@ -25,6 +23,9 @@ const ofParking =
 // ACCOMMODATION VOUCHER | Hotelgutschein | Voucher cazare
 const ofRooms =
   /(?<!\p{L})(?:(?:accommodation|hotel|lodging) ?(?:voucher|confirmation|reservation)|voucher (?:de )?(?:hotel\p{L}*|cazare)|confirmare (?:de )?cazare|hotelgutschein|hotelvoucher|bon d.(?:hotel|hebergement)|(?:buono|voucher) (?:albergo|alberghiero)|bono de (?:hotel|alojamiento))(?!\p{L})/u;
+// BILET DE CALATORIE AUTOCAR | Your train ticket | Fahrkarte: of a ride, and of no flight besides; coach is a class in the air as well
+const ofRide =
+  /^(?!.*(?<!\p{L})(?:air\p{L}*|fly|flights?|\p{L}*flug\p{L}*|zbor\p{L}*|avi[oó]n|vols?|vol[oi]|vuelos?|voos?|ucus|ucak|lotn\p{L}*)(?!\p{L}))(?:(?=.*(?<!\p{L})(?:bilet\p{L}*|(?:e-?)?tickets?|billets?|bigliett[oi]|billetes?|bilhetes?|boletos?|booking|buchung\p{L}*|confirm\p{L}*|rezerv\p{L}*|reserv\p{L}*|prenotazion\p{L}*|билет\p{L}*)(?!\p{L}))(?=.*(?<!\p{L})(?:autocar\p{L}*|autobu[sz]\p{L}*|microbuz\p{L}*|bus|coach(?= (?:tickets?|travel|station))|trains?|tren(?:ul\p{L}*)?|rail(?:way)?|bahn|zug|treno|pociag\p{L}*|kolej\p{L}*|ferry|feribot\p{L}*|traghetto|fahre|поезд\p{L}*|автобус\p{L}*)(?!\p{L}))|.*(?<!\p{L})(?:fahr(?:karte|schein)\p{L}*|(?:bus|zug|bahn|fahr)tickets?|jizdenk\p{L}*)(?!\p{L}))/u;
 // Of a room, a transfer, an insurance
 const ofOthers =
   /(?<!\p{L})(?:(?:airport |private )?transfers?|shuttle|lounge|hotel(?:voucher|gutschein)?|albergo|insurance|asigurar\p{L}*|versicherung\p{L}*|assurance|assicurazion\p{L}*|seguro|ubezpieczeni\p{L}*|visa|viza|rent(?:al)? ?(?:-?a-?)? ?car|mietwagen\p{L}*)(?!\p{L})/u;
@@ -54,14 +55,20 @@ export const isQuotation = (lines: readonly Line[]): boolean =>
 /** Whether a text offers flights: nobody is named in it, no reference and no ticket. */
 export const isOffer = (text: string): boolean => ofOffers.test(fold(text));
 
+/** In letters: a longer cell is a sentence. */
+const longestTitle = 60;
+const isOfRide = (line: Line) => pieceCells(line).some(({ text }) => text.length <= longestTitle && ofRide.test(fold(text)));
+
 /**
  * Whether a document is of something else and only names the flights it goes with: by what its head says it is, and because none of them has
- * both its hours. A package has its flights whole.
+ * both its hours. A package has its flights whole, and between two printed codes nobody rides.
  * @param segments that were read in it
  */
 export function isOfOtherService(lines: readonly Line[], segments: readonly DraftSegment[]): boolean {
   const top = lines.slice(0, head).map(({ text }) => fold(text));
   if (top.some((line) => ofParking.test(line))) return true;
+  const isCoded = segments.some(({ departure, arrival }) => departure.airport && arrival.airport);
+  if (!isCoded && lines.slice(0, head).some(isOfRide)) return true;
   if (top.slice(0, title).some((line) => ofRooms.test(line))) return true;
   if (top.some((line) => ofTickets.test(line))) return false;
   const isWhole = segments.some(({ departure, arrival }) => departure.time && arrival.time);
@@ -74,7 +81,7 @@ const fareCalculation =
 
 export function isOfFlights(line: Line): boolean {
   const plain = fold(line.text);
-  if (otherService.test(plain) || mailHeading.test(plain) || fareCalculation.test(plain)) return false;
+  if (otherService.test(plain) || isOfMail(line) || fareCalculation.test(plain)) return false;
   if (contact.test(plain)) return marksOf(line).some(({ kind }) => kind === 'flight' || kind === 'airport');
   return !atTheDesk.test(plain) || tellsOfFlight(line) || isHeading(line);
 }
@@ -95,9 +102,9 @@ const others =
 export const isOfOthers = (text: string): boolean => others.test(fold(text));
 export const speaksOfOthers = ({ text }: Line): boolean => isOfOthers(text);
 
-// Cu stimă, | Best regards | Mit freundlichen Grüßen
+// Cu stimă, | Best regards | Mit freundlichen Grüßen | O zi frumoasă,
 const closing =
-  /^(?:(?:cu (?:stima|respect|drag|prietenie|consideratie)|(?:kind|best|warm) regards|yours (?:sincerely|faithfully|truly)|sincerely|thank you|mit freundlichen grussen|(?:viele|beste|liebe|freundliche) grusse|cordialement|bien (?:cordialement|a vous)|salutations|(?:cordiali|distinti) saluti|(?:un )?(?:cordial )?saludos?(?: cordial)?|un abrazo|atentamente|com os melhores cumprimentos|cumprimentos|atenciosamente|z (?:powazaniem|wyrazami szacunku)|pozdrawiam\p{L}*|s pozdravem|udvozlettel|tisztelettel|med (?:vanliga|venlig|vennlig) halsning\p{L}*|(?:met )?(?:vriendelijke|hartelijke) groet\p{L}*|saygilar\p{L}*|с уважением|с уважение|με εκτιμηση)\b[^\p{L}]*(?:[\p{L} ]{0,20})?)$/u;
+  /^(?:(?:o (?:zi|seara|saptamana) (?:buna|frumoasa|placuta)|have a (?:nice|good|great) (?:day|evening)|(?:einen )?schonen (?:tag|abend)|bonne (?:journee|soiree)|buona (?:giornata|serata)|cu (?:stima|respect|drag|prietenie|consideratie)|(?:kind|best|warm) regards|yours (?:sincerely|faithfully|truly)|sincerely|thank you|mit freundlichen grussen|(?:viele|beste|liebe|freundliche) grusse|cordialement|bien (?:cordialement|a vous)|salutations|(?:cordiali|distinti) saluti|(?:un )?(?:cordial )?saludos?(?: cordial)?|un abrazo|atentamente|com os melhores cumprimentos|cumprimentos|atenciosamente|z (?:powazaniem|wyrazami szacunku)|pozdrawiam\p{L}*|s pozdravem|udvozlettel|tisztelettel|med (?:vanliga|venlig|vennlig) halsning\p{L}*|(?:met )?(?:vriendelijke|hartelijke) groet\p{L}*|saygilar\p{L}*|с уважением|с уважение|με εκτιμηση)\b[^\p{L}]*(?:[\p{L} ]{0,20})?)$/u;
 
 /** Whether a letter ends here: below stands who wrote it. */
 export const isClosing = ({ text }: Line): boolean => closing.test(fold(text));

@@ -4,7 +4,7 @@ import { allFoundIn } from '../draft/found.ts';
 import { type Cell, foundCell, pieceCells } from '../layout/cells.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { kindOf } from '../values/traveller-kinds.ts';
-import { apartAtCommas, named, type Order, titleLast } from './printed-names.ts';
+import { apartAtCommas, mayBeName, named, type Order, titleLast } from './printed-names.ts';
 import { ticketsIn } from './tickets-of-passengers.ts';
 
 /** `Bilet avion LH OTP-FRA-OTP, 2202418005512, NEAGU BOGDAN MR`: whom a ticket was sold for, between commas. */
@@ -26,6 +26,14 @@ export const accompaniedIn = (line: Line): DraftPassenger[] =>
       ? [{ name, order: 'given-first' as const, type: { ...kind, value: 'infant' as const } }]
       : [],
   );
+
+// pe numele Ioana Drăgulescu (281-2443105586) și Matei Frunză (bilet 281-2443105587)
+const ticketed =
+  /(?<name>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,4}) \((?:(?:e-?)?(?:ticket|bilet|billet|billete|biglietto):? )?(?=\d{3}[ -]?\d{10}\))/dgu;
+
+/** Who stands in a sentence before the number of a ticket in brackets. */
+export const ticketedIn = (line: Line, order: Order): DraftPassenger[] =>
+  allFoundIn(line, ticketed).flatMap(({ name }) => (name && mayBeName(name.value) ? [{ name, order }] : []));
 
 // cu sugar: EVA MARIA ZAMFIR, 09/07/2026 | Infant (on lap): Mia Wittenberg | Child 2: Luca Moraru
 const labelled = /^[+&]?\s*(?<words>\p{L}[\p{L} ]{2,30}?)(?: \d{1,2})?\s?(?:\([^()]{1,20}\)\s?)?:\s*/u;

@@ -95,15 +95,28 @@ const betweenNames = new RegExp(
   'gu',
 );
 
-/** `Ms Ana Popescu (ticket 086 2190077634), Mr Ion Popescu`: each from its title on. */
+// Adrian Toma, Elena Roxana Toma | Adrian Toma și Elena Ionescu
+const betweenWholeNames = /,? (?:and|et|und|și|si|y|e|i|og|och|en|ja) (?=\p{Lu})|, (?=\p{Lu})/gu;
+
+/** `Ms Ana Popescu (ticket 086 2190077634), Mr Ion Popescu`: each from its title on; without titles, where each is whole. */
 export function severalIn(cell: Cell): Cell[] {
-  const cuts = [...cell.text.matchAll(betweenNames)];
+  const whole = cell.text.split(betweenWholeNames);
+  const areWhole = whole.length > 1 && whole.every((name) => isWholeName(name, whole));
+  const cuts = [...cell.text.matchAll(areWhole ? betweenWholeNames : betweenNames)];
   const starts = [0, ...cuts.map((cut) => cut.index + cut[0].length)];
   const ends = [...cuts.map((cut) => cut.index), cell.text.length];
   return starts.map((start, at) => {
     const end = ends[at] ?? cell.text.length;
     return { ...cell, text: cell.text.slice(start, end), start: cell.start + start, end: cell.start + end };
   });
+}
+
+/** From a given name to a family's: `Martín Pérez, José Luis` has none behind its comma, unless another has the same. */
+function isWholeName(name: string, all: readonly string[]): boolean {
+  const words = name.split(' ');
+  const [first = '', last = ''] = [words[0], words.at(-1)];
+  const isFamily = !isGivenName(last) || all.some((other) => other !== name && other.endsWith(` ${last}`));
+  return words.length > 1 && words.every((word) => /^\p{Lu}[\p{L}'’-]+$/u.test(word)) && isGivenName(first) && isFamily;
 }
 
 /** With a title, or a given name we know. */

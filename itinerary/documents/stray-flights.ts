@@ -25,11 +25,13 @@ function isMention({ flightNumber, departure, arrival }: DraftSegment, whole: re
 
 /**
  * `BA1521` over `OPERATED BY AMERICAN AIRLINES AS AA51`: nobody leaves one place twice on a day, once without landing. And where others have
- * both their hours, what has none is no flight: `Excess baggage UA 8000`.
+ * both their hours, what has none is no flight: `Excess baggage UA 8000`. Nor is what has one and no place: the hour is of something else.
  */
 function isBesideWhole({ departure, arrival }: DraftSegment, whole: readonly DraftSegment[]): boolean {
   const day = departure.date?.value;
-  if (whole.length > 0 && !departure.time && !arrival.time) return true;
+  const hours = [departure, arrival].filter(({ time }) => time).length;
+  const isPlaced = [departure, arrival].some(placeOf);
+  if (whole.length > 0 && hours < (isPlaced ? 1 : 2)) return true;
   return (
     !arrival.time &&
     whole.some(({ departure: { date, ...from } }) => {

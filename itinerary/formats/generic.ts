@@ -15,7 +15,7 @@ import { foundCell, pieceCells } from '../layout/cells.ts';
 import { airlineOf } from '../reference/airlines.ts';
 import { airportAt, airportsIn, airportsNamed, isWordOfPlace } from '../reference/airports.ts';
 import { fold } from '../text/fold.ts';
-import type { Box, Line, TicketText } from '../text/ticket-text.ts';
+import type { Line, TicketText } from '../text/ticket-text.ts';
 import { flightNamedDoubt } from '../values/carriers.ts';
 import type { TicketFormat } from './contract.ts';
 
@@ -28,16 +28,8 @@ const leastSure = 0.6;
 const flight = /(?<![\p{L}\d])(?=.?[A-Z])[A-Z0-9]{2}(?: {0,12}|-| - )0{0,3}[1-9]\d{0,3}(?![\p{L}\d])/u;
 // 07:15 | 7.15 | 18h20 | 0715 | 1120P
 const clock = /(?<!\d)\d{1,2} ?[:.h] ?\d{2}(?!\d)|(?<!\d)\d{3,4}[AP]M?(?!\p{L})|(?<!\d)[0-2]\d[0-5]\d(?!\d)/u;
-// A train has a number, two places and times as well, and so has a bus. Folded, stems without their endings.
-const onTheGround =
-  /(?<!\p{L})(?:trains?|tren(?:ul|uri)?|zug(?:nummer)?|bahn|treno|autobus|autocar|bus|coach station|railway|gara|bahnhof|stazione|gare|vagon|wagon|wagen|peron|gleis|ferry|feribot|fahre)(?!\p{L})/u;
 const ofCars =
   /(?<!\p{L})(?:transfer voucher|private transfer|minivan|your driver|pick[ -]?up|drop[ -]?off|rental|mietwagen|rent a car|inchiriere|autonoleggio|alquiler|location de voiture|autoturism|car park(?:ing)?|parking|parcare|parkplatz|parkhaus|parcheggio|aparcamiento|estacionamiento|stationnement|otopark)(?!\p{L})/u;
-// gara este chiar sub terminal: words about a station, and no ride
-const isRemark = /^(?=\D+$)(?:.*?(?<!\p{L})\p{Ll}+(?!\p{L})){3}/u;
-// A train to an airport is a train.
-const ofFlights =
-  /(?<!\p{L})(?:flights?|(?:hin|ruck)?flug|zbor|vols?(?!\p{L})|vol[oi](?!\p{L})|vuelo|ucus|vlucht|flyg|voo(?!\p{L})|repul|jarat|airline|airways|πτησ)/u;
 const inTheAir =
   /(?<!\p{L})(?:flights?|(?:hin|ruck)?flug|zbor|vols?(?!\p{L})|vol[oi](?!\p{L})|vuelo|ucus|vlucht|lot(?:u|y)?(?!\p{L})|flyg|voo(?!\p{L})|repul|jarat|airline|airways|airport|aeroport|flughafen|aeropuerto|havaliman|lotnisk|avion|πτησ|e-?ticket)/u;
 
@@ -73,14 +65,8 @@ function parse(ticket: TicketText): Reading {
   });
   if ('problems' in reading) return reading;
   const { draft } = reading;
-  const ground = ticket.lines.filter(({ text }) => onTheGround.test(fold(text)) && !isRemark.test(text));
-  const speaksOfFlights = ofFlights.test(fold(ticket.text));
-  const isOnTheGround = ({ flightNumber: { box } }: DraftSegment) =>
-    ground.some((line) => !speaksOfFlights || isBeside(line, box));
   const speaksOfCars = ofCars.test(fold(ticket.text));
-  const flights = draft.segments.filter(
-    (segment) => isFlight(segment, isOnTheGround(segment)) && (!speaksOfCars || canBeFlown(segment)),
-  );
+  const flights = draft.segments.filter((segment) => isFlight(segment) && (!speaksOfCars || canBeFlown(segment)));
   // A timetable has neither days nor passengers, and a statement of miles no times.
   const isWhole = ({ departure, arrival }: DraftSegment) => departure.date && departure.time && arrival.time;
   const isNobodys = draft.passengers.length === 0 && !draft.bookingRef;
@@ -126,16 +112,9 @@ const linesBelow = 3;
 const inColumn = 10;
 const isPlace = (text: string) => /^\p{L}[^\d:]{2,60}$/u.test(text) && airportsIn(text).length === 1;
 
-/** In heights of a line: what is printed so near a number is said of it. */
-const beside = 5;
-
-const isBeside = ({ page, y, height }: Line, box: Box) => page === box.page && Math.abs(y - box.y) <= beside * height;
-
-/** A known airline, two different airports, a time. Where trains are spoken of beside it, only a printed code is an airport. */
-function isFlight({ flightNumber, departure, arrival }: DraftSegment, speaksOfTrains: boolean): boolean {
-  const named = [departure, arrival].every(
-    (end) => end.airport || (!speaksOfTrains && end.place && airportsIn(end.place.value).length > 0),
-  );
+/** A known airline, two different airports, a time. */
+function isFlight({ flightNumber, departure, arrival }: DraftSegment): boolean {
+  const named = [departure, arrival].every((end) => end.airport || (end.place && airportsIn(end.place.value).length > 0));
   const apart = (departure.airport?.value ?? departure.place?.value) !== (arrival.airport?.value ?? arrival.place?.value);
   return airlineOf(flightNumber.value) !== undefined && named && apart && departure.time !== undefined;
 }

@@ -22,6 +22,19 @@ test('a paragraph is parted where a sentence or a clause ends, and no day is', (
   ]);
 });
 
+test('a paragraph that nothing broke is one as well, where it says when a flight leaves and lands', () => {
+  const text =
+    'La întoarcere zborul din Incheon e TK91, vineri 16 aprilie la 23:40 (atenție, vineri noaptea!), cu sosire la Istanbul sâmbătă la 5:30.';
+  expect(withClauses(readPastedText(text))?.lines.map((line) => line.text)).toEqual([
+    'La întoarcere zborul din Incheon e TK91,',
+    'vineri 16 aprilie la 23:40 (atenție,',
+    'vineri noaptea!),',
+    'cu sosire la Istanbul sâmbătă la 5:30.',
+  ]);
+  const cancelled = text.replace(/, cu sosire.*/, ', a fost anulat, iar compania v-a mutat pe alt zbor al ei.');
+  expect(withClauses(readPastedText(cancelled))).toBeUndefined();
+});
+
 test('a document without paragraphs stays as it is', () => {
   expect(withClauses(readPastedText('LH 1419   OTP  MUC   12 Apr 2027\nBooking: QX7RT2'))).toBeUndefined();
 });
@@ -80,4 +93,14 @@ siguen hacia Bucarest Otopeni con LH 1654, con llegada a las 13:30.`,
   ],
 ])('a journey told in sentences is read: %s', async (_, text) => {
   expect(await flights(`PNR QX7RT2\n\n${text}\n\nPOPESCU/ION MR`)).toEqual([...there, ...back]);
+  const unbroken = text.replaceAll('\n', ' ');
+  expect(await flights(`PNR QX7RT2\n\n${unbroken}\n\nPOPESCU/ION MR`)).toEqual([...there, ...back]);
+});
+
+test('a sentence goes on from where the one before it landed', async () => {
+  const text = `Plecarea e sâmbătă 3 aprilie 2027 seara: TK1046 de la Otopeni la 21:25, ajungeți la Istanbul (aeroportul cel nou, IST) la 22:55. Aveți vreo trei ore acolo și la 02:05, deci deja duminică 4 aprilie, pleacă TK20 spre Seul Incheon (ICN), unde aterizați tot duminică la 17:50.`;
+  expect(await flights(`Cod rezervare: QX7RT2\n\n${text}\n\nPOPESCU/ION MR`)).toEqual([
+    'TK1046 OTP 2027-04-03 21:25 IST 2027-04-03 22:55',
+    'TK20 IST 2027-04-04 02:05 ICN 2027-04-04 17:50',
+  ]);
 });

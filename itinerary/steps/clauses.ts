@@ -10,6 +10,8 @@ import type { Line, Page, TicketText } from '../text/ticket-text.ts';
 
 /** In letters: a shorter line ends its paragraph. */
 const fullLine = 50;
+/** In letters: a longer line is a paragraph that no line feed broke. */
+const unbroken = 2 * fullLine;
 /** In letters: a longer paragraph is none of a letter. */
 const longest = 2000;
 /** In heights of a line: from one to the next in a paragraph, at most; in points: what begins at one edge. */
@@ -46,11 +48,14 @@ function clausesOn(page: Page): Page {
   };
 }
 
-/** Of several lines, among them the number of a flight and an hour: conditions have neither, or one. */
+/** Of several lines, or of one that nothing broke, among them the number of a flight and when it leaves and lands: conditions have none, or one. */
 function tellsOfFlights(paragraph: readonly Line[]): boolean {
-  const kinds = new Set(paragraph.length > 1 ? paragraph.flatMap(marksOf).map(({ kind }) => kind) : []);
-  return kinds.has('flight') && kinds.has('time');
+  const kinds = isParagraph(paragraph) ? paragraph.flatMap(marksOf).map(({ kind }) => kind) : [];
+  return kinds.includes('flight') && kinds.filter((kind) => kind === 'time').length > 1;
 }
+
+const isParagraph = ([first, ...others]: readonly Line[]) =>
+  others.length > 0 || (first !== undefined && first.text.length >= unbroken && columnsOf(first).length === 1);
 
 function goesOn(paragraph: readonly Line[], line: Line): boolean {
   const above = paragraph.at(-1);

@@ -23,6 +23,15 @@ test('of a flight before and after a change the new one counts, and the former i
   expect(codes).toContain('flight-replaced');
 });
 
+test('a flight that stays as it was has its place among the new ones', () => {
+  const back = 'KL 877   Sun, 14 Mar 2027   Amsterdam (AMS)   12:10   Mumbai (BOM)   01:10+1';
+  const { flights, codes } = read(
+    `Orarul inițial\n${flight('KL 880', '03:10', '08:30')}\n${back}\nOrarul nou\n${flight('KL 878', '05:15', '10:35')}\n${back}`,
+  );
+  expect(flights).toEqual(['KL878 05:15', 'KL877 12:10']);
+  expect(codes).not.toContain('flights-overlap');
+});
+
 test('the former may stand below, and have had another number', () => {
   expect(
     read(`Noul dumneavoastră zbor\n${flight('KL 878', '05:15', '10:35')}\nZborul inițial\n${flight('KL 880', '13:10', '18:30')}`)

@@ -28,9 +28,14 @@ export function leaveReplaced(draft: DraftItinerary, { lines }: TicketText): Dra
     (segment, index) => isFormer[index] && segments.some((other, at) => !isFormer[at] && replaces(other, segment)),
   );
   if (left.length === 0) return draft;
+  // What stays as it was is a repeat of the new one, whose place it has.
+  const isUnchanged = (segment: DraftSegment, index: number) =>
+    isFormer[index] && segments.some((other, at) => !isFormer[at] && isPrintedAlike(other, segment));
+  const unchanged = segments.filter(isUnchanged);
+  const kept = segments.filter((segment) => !left.includes(segment) && !unchanged.includes(segment));
   return {
     ...draft,
-    segments: segments.filter((segment) => !left.includes(segment)),
+    segments: [...kept, ...unchanged],
     doubts: [...draft.doubts, ...left.map(({ flightNumber }) => replaced(flightNumber.value))],
   };
 }

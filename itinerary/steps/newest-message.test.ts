@@ -20,6 +20,16 @@ ${flight('H4 8041', '04:30', '06:55')}
   expect(told).toEqual(['H48045']);
 });
 
+test('a flight that an older message names in passing is none of the newest, and is told', () => {
+  const { text, told } = newest(`${flight('H4 8041', '04:30', '06:55')}
+În lun., 23 nov. 2026 la 10:02, Ana Pop a scris:
+> Cea cu Lufthansa din 2 aprilie (LH1653) ne lasă prea puțin timp.`);
+  expect(text).not.toContain('LH1653');
+  expect(told).toEqual(['LH1653']);
+  const bare = `${flight('H4 8041', '04:30', '06:55')}\n> Vă rugăm să emiteți.`;
+  expect(newest(bare).text).toContain('emiteți');
+});
+
 test('without marks of quotation a message begins with its heading, or behind who wrote it', () => {
   const outlook = `${flight('H4 8041', '04:30', '06:55')}
 

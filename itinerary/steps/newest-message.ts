@@ -1,19 +1,17 @@
 /**
  * A mail that answers another quotes it, and that one those before: tickets that were changed stand in it twice. Read is the newest message that
- * tells of a flight; what only older ones name is told.
+ * tells of a flight; what only older ones name, if only in passing, is told.
  */
 import { ofKind } from '../documents/anchors/anchor.ts';
 import { anchorsIn, printedIn } from '../documents/anchors/anchors-in.ts';
 import { namedPeopleIn } from '../documents/booked-passengers.ts';
+import { introducesMessage } from '../documents/mail-headings.ts';
 import type { DraftDoubt } from '../draft/draft-itinerary.ts';
 import { fold } from '../text/fold.ts';
 import type { Line, TicketText } from '../text/ticket-text.ts';
 
 type Message = { lines: readonly Line[]; quoted: number };
 
-// On Tue, 3 Nov 2026 at 15:40, Ana Pop <ana@agency.example> wrote: | -----Original Message-----
-const introduces =
-  /(?<!\p{L})(?:wrote|a scris|schrieb|a ecrit|escribio|ha scritto|escreveu|schreef|napisal(?:\(a\))?|napsal(?:\(a\))?|skrev|irta|εγραψε|написал[аи]?|пише|написа)\s?:$|^\W*(?:original message|mesaj(?:ul)? original|ursprungliche nachricht|message d.origine|mensaje original|messaggio originale|mensagem original|oorspronkelijk bericht|oprindelig meddelelse|ursprungligt meddelande|puvodni zprava|исходное сообщение)\W*$/u;
 /** From, or the same in another language; the heading of a message when the day of sending follows. */
 const fromWhom = /^(?:from|de la|von|de|da|van|fra|fran|od|kimden|felado|απο|от)\s?: \S/u;
 const sentWhen =
@@ -28,9 +26,11 @@ export function newestMessage(ticket: TicketText): { ticket: TicketText; doubts:
   const messages = messagesOf(ticket.lines);
   const telling = messages.length > 1 ? messages.filter(({ lines }) => tellsOfFlight(lines)) : [];
   const newest = telling.toSorted((one, other) => one.quoted - other.quoted)[0];
-  if (!newest || telling.length < 2) return { ticket, doubts: [] };
+  if (!newest) return { ticket, doubts: [] };
   const kept = new Set(messages.slice(0, messages.indexOf(newest) + 1).flatMap((message) => message.lines));
   const older = ticket.lines.filter((line) => !kept.has(line));
+  const numbers = printedIn(older).sure;
+  if (telling.length < 2 && numbers.size === 0) return { ticket, doubts: [] };
   const known = printedIn([...kept]).sure;
   const isNamed = [...kept].some((line) => namedPeopleIn(line).length > 0);
   const isLeft = (line: Line) => !kept.has(line) && (isNamed || namedPeopleIn(line).length === 0);
@@ -38,7 +38,7 @@ export function newestMessage(ticket: TicketText): { ticket: TicketText; doubts:
   const lines = pages.flatMap((page) => page.lines);
   return {
     ticket: { ...ticket, pages, lines, text: lines.map(({ text }) => text).join('\n') },
-    doubts: [...printedIn(older).sure]
+    doubts: [...numbers]
       .filter((number) => !known.has(number))
       .slice(0, most)
       .map(olderDoubt),
@@ -50,7 +50,7 @@ function messagesOf(lines: readonly Line[]): Message[] {
   for (const [row, line] of lines.entries()) {
     const [before, { quoted = 0 }] = [lines[row - 1], line];
     const last = messages.at(-1);
-    const begins = before && (isHeading(lines, row) || introduces.test(fold(before.text)));
+    const begins = before && (isHeading(lines, row) || introducesMessage(before));
     if (!last || begins || quoted !== last.quoted) messages.push({ lines: [line], quoted });
     else last.lines.push(line);
   }

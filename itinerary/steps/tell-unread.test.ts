@@ -77,3 +77,10 @@ test('of a family each who was not read is told, and where a ticket counts more 
   for (const fewer of ['2 pasageri', 'Contact: Elena Moraru', 'Str. Moraru 12', 'Moraru Daniela', '2 adulti'])
     expect(said(fewer, { passengers }), fewer).toEqual([]);
 });
+
+test('a flight in a paragraph that nothing broke is told as any other', () => {
+  const sentence =
+    'Zborul de întoarcere este RO 303, cu plecare din București la ora 16:10 și sosire la Frankfurt la 17:45, iar bagajele rămân cele de la dus, câte 23 kg de persoană, fără plată.';
+  expect(sentence.length).toBeGreaterThan(160);
+  expect(said(sentence)).toEqual([expect.stringMatching(/^flight-not-read: RO303 /)]);
+});

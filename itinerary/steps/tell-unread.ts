@@ -10,6 +10,7 @@ import { isOfFlights } from '../documents/other-services.ts';
 import type { DraftDoubt, DraftItinerary, DraftSegment } from '../draft/draft-itinerary.ts';
 import type { Box, Line, TicketText } from '../text/ticket-text.ts';
 import { flightNamedDoubt } from '../values/carriers.ts';
+import { withClauses } from './clauses.ts';
 import { tellUnreadPeople } from './tell-unread-people.ts';
 
 /** Longer lines are sentences and conditions. */
@@ -20,10 +21,13 @@ const fewest = 3;
 const most = 20;
 
 /** @param draft with every flight that was read, and what its format told already. */
-export function tellUnread({ lines }: TicketText, draft: DraftItinerary): DraftDoubt[] {
-  const short = lines.filter((line) => line.text.length <= longest);
-  return [...unreadFlights(short, draft), ...tellUnreadPeople(short, draft.passengers), ...unreadTickets(short, draft)];
+export function tellUnread(ticket: TicketText, draft: DraftItinerary): DraftDoubt[] {
+  const short = shortLines(ticket);
+  const inClauses = shortLines(withClauses(ticket) ?? ticket);
+  return [...unreadFlights(inClauses, draft), ...tellUnreadPeople(short, draft.passengers), ...unreadTickets(short, draft)];
 }
+
+const shortLines = ({ lines }: TicketText) => lines.filter(({ text: { length } }) => length <= longest);
 
 function unreadFlights(lines: readonly Line[], { segments, doubts }: DraftItinerary): DraftDoubt[] {
   const read = new Set(segments.map(({ flightNumber }) => flightNumber.value));

@@ -61,7 +61,7 @@ export function flightAmong(
   if (anchors.length > most.anchors || work.tried > mostTried) return 'too-many';
   const flights = distinct(ofKind(anchors, 'flight'), ({ found }) => found.value);
   const named = withoutOwnNames(distinctPlaces(ofKind(anchors, 'place')));
-  const places = leftFrom && named.length === 1 && isSentence(named[0]) ? [leftFrom, ...named] : named;
+  const places = leftFrom && named.length === 1 && areSentences(anchors) ? [leftFrom, ...named] : named;
   const times = distinctTimes(ofKind(anchors, 'time'), places);
   const days = distinct(ofKind(anchors, 'day'), ({ found }) => `${found.value.day}.${found.value.month}`);
   const [flight] = flights.toSorted((one, other) => Number(one.weak) - Number(other.weak));
@@ -191,9 +191,12 @@ const standsInColumns = (from: PlaceAnchor, to: PlaceAnchor, left: TimeAnchor, l
 /** In lines: what is printed twice so near is of one flight; a table of seats below names flights again. */
 const nearby = 4;
 
-/** Sentences have small words; the cells of a table have names and numbers. */
-const isSentence = (anchor: Anchor | undefined) =>
-  anchor !== undefined && !/\s{2}/.test(anchor.line.text) && (anchor.line.text.match(smallWords)?.length ?? 0) >= 3;
+/** Sentences have small words, in each of their clauses; the cells of a table have names and numbers. */
+function areSentences(anchors: readonly Anchor[]): boolean {
+  const lines = [...new Set(anchors.map(({ line }) => line.text))];
+  const words = lines.map((text) => (/\s{2}/.test(text) ? 0 : (text.match(smallWords)?.length ?? 0)));
+  return words.every((count) => count > 0) && words.reduce((sum, count) => sum + count, 0) >= 3;
+}
 const smallWords = /(?<![\p{L}\d])\p{Ll}+(?!\p{L})/gu;
 
 const isOfEnd = ({ label }: Anchor) => label === 'departure' || label === 'arrival';

@@ -1,0 +1,26 @@
+/** Trains, coaches and ferries beside the flights of a document: they have a number, two places and two times as well. */
+import type { DraftSegment } from '../draft/draft-itinerary.ts';
+import { fold } from '../text/fold.ts';
+import type { Box, Line } from '../text/ticket-text.ts';
+
+// Folded, stems without their endings
+const onTheGround =
+  /(?<!\p{L})(?:trains?|tren(?:ul|uri)?|zug(?:nummer)?|bahn|treno|autobus|autocar|bus|coach station|railway|gara|bahnhof|stazione|gare|vagon|wagon|wagen|peron|gleis|ferry|feribot|fahre)(?!\p{L})/u;
+// gara este chiar sub terminal: words about a station, and no ride
+const isRemark = /^(?=\D+$)(?:.*?(?<!\p{L})\p{Ll}+(?!\p{L})){3}/u;
+// A train to an airport is a train.
+const ofFlights =
+  /(?<!\p{L})(?:flights?|(?:hin|ruck)?flug|zbor|vols?(?!\p{L})|vol[oi](?!\p{L})|vuelo|ucus|vlucht|flyg|voo(?!\p{L})|repul|jarat|airline|airways|πτησ)/u;
+
+/** In heights of a line: what is printed so near a number is said of it. */
+const beside = 5;
+
+/** What may be ridden: where trains are spoken of beside a number, and of no flights or near it, only a printed code is an airport. */
+export function mayBeRide(lines: readonly Line[]): (segment: DraftSegment) => boolean {
+  const ground = lines.filter(({ text }) => onTheGround.test(fold(text)) && !isRemark.test(text));
+  const speaksOfFlights = lines.some(({ text }) => ofFlights.test(fold(text)));
+  return ({ flightNumber: { box }, departure, arrival }) =>
+    !(departure.airport && arrival.airport) && ground.some((line) => !speaksOfFlights || isBeside(line, box));
+}
+
+const isBeside = ({ page, y, height }: Line, box: Box) => page === box.page && Math.abs(y - box.y) <= beside * height;
