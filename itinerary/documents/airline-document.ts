@@ -12,12 +12,12 @@ import { printedIn } from './anchors/anchors-in.ts';
 import { betterFlights, holdTogether, mixedFlights } from './anchors/better-flights.ts';
 import { departuresOnly } from './anchors/departures-only.ts';
 import { passengersIn } from './booked-passengers.ts';
-import { bookingRefIn, issueDateIn } from './booking-facts.ts';
+import { bookingRefIn, hasLabelledRef, issueDateIn } from './booking-facts.ts';
 import type { BlockOptions } from './flight-blocks.ts';
 import { marksOf } from './flight-marks.ts';
 import { flightsIn } from './flight-of-block.ts';
 import { newestYear } from './newest-year.ts';
-import { isOfFlights, isOfOtherService, isQuotation } from './other-services.ts';
+import { isOfFlights, isOfOtherService, isQuotation, isUnbooked } from './other-services.ts';
 import { mayBeRide } from './rides.ts';
 import { withoutStrays } from './stray-flights.ts';
 import { ticketsIn } from './tickets-of-passengers.ts';
@@ -104,7 +104,9 @@ export function readAirlineDocument(document: TicketText, { order, flights, ...b
     return { problems: [{ message: 'It is of another service, and names flights besides.', near: null }] };
   const placed = withAirportsUnderCities(segments, ticket.lines);
   const bookingRef = bookingRefIn(ticket.lines);
-  if (!bookingRef && ticketsIn(ticket.lines).length === 0 && isQuotation(ticket.lines))
+  // An offer's own number, with another label or none, may have the shape of a reference.
+  const isOffered = (!bookingRef && isQuotation(ticket.lines)) || (!hasLabelledRef(ticket.lines) && isUnbooked(ticket.lines));
+  if (isOffered && ticketsIn(ticket.lines).length === 0)
     return { problems: [{ message: 'It is an offer, and nothing of it is booked.', near: null }] };
   const issueDate = issueDateIn(ticket.lines);
   const draft: DraftItinerary = {

@@ -262,3 +262,18 @@ test('behind a word for its kind stands an infant, and over an age in brackets w
     'Alexia Moraru adult',
   ]);
 });
+
+test('before a title or a kind a number may stand without a point, and behind a kind in brackets a card of the frequent flyer', () => {
+  const table = 'Reiseteilnehmer   geb.   Ticketnummer\n1 Herr Thomas Brückner   19.05.1981   881-2105573310';
+  expect(
+    people(`${table}\n2 Frau Sabine Brückner   03.11.1983   881-2105573311\n3 Kind Lena Brückner   27.07.2017   881-2105573312`),
+  ).toEqual(['Herr Thomas Brückner 8812105573310', 'Frau Sabine Brückner 8812105573311', 'Lena Brückner 8812105573312 child']);
+  expect(people('PASAJEROS\n1. Sra. María Ortega Ruiz (adulto) Iberia Plus 77120483\n2. Sr. Javier Sanz (adulto)')).toEqual([
+    'Sra. María Ortega Ruiz adult',
+    'Sr. Javier Sanz adult',
+  ]);
+});
+
+test('what is sold besides, and how a flight stands, is nobody', () => {
+  expect(people('SERVICII SUPLIMENTARE   281-2412345678\nOK   MRTPLUS OK')).toEqual([]);
+});

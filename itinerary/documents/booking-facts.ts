@@ -27,6 +27,9 @@ export const bookingRefIn = (lines: readonly Line[]): Found | undefined =>
   onlyReference(lines, drawn) ??
   labelledRef(lines, figuresAlone);
 
+/** Whether a reference is printed under a label of its own. */
+export const hasLabelledRef = (lines: readonly Line[]): boolean => labelledRef(lines, drawnLetters) !== undefined;
+
 type Shape = { behind: RegExp; whole: RegExp; fits: (text: string) => boolean; certainty: number };
 
 function labelledRef(lines: readonly Line[], { behind: behindLabel, whole, fits, certainty }: Shape): Found | undefined {

@@ -44,7 +44,7 @@ const airportAfterSlash = /(?<=\p{L}{2}\.?\s?)\/\s?(?<code>[A-Z]{3})(?![\p{L}\d/
 const codePair = /(?<![\p{L}\d/.-])(?<from>[A-Z]{3})\s?(?:->|[-–—>→»])\s?(?<to>[A-Z]{3})(?![\p{L}\d/.-])/dgu;
 // OTP | EWR - ARN | OTP 06:15, but not BUD International Airport
 const bareAirport =
-  /(?<![\p{L}\d/.-])(?<code>[A-Z]{3})(?=\s*$|\s{2}|\s?[-–—→>|,](?!\p{L})|\s\d(?!\d{4})|\s[A-Z]{3}(?![\p{L}\d])|(?<=\d[:h]\d{2}\s{1,4}[A-Z]{3})\s\p{Lu})/dgu;
+  /(?<![\p{L}\d/.-])(?<code>[A-Z]{3})(?=\s*$|\s{2}|\s?[-–—→>|,](?!\p{L})|\s\d(?!\d{4}|\d{2} \d{3})|\s[A-Z]{3}(?![\p{L}\d])|(?<=\d[:h]\d{2}\s{1,4}[A-Z]{3})\s\p{Lu})/dgu;
 const noAirport = new Set(
   'ADT CHD INF MRS MSS EUR USD RON GBP CHF TRY AED PLN NIL VIA NON REF MON TUE WED THU FRI SAT SUN JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC BAG CLS AND FOR THE NOT ALL PNR PAX TAX KGS PCS VAT NVB NVA SAS LOT KLM TAP AER AIR NEW SEL EMD TKT DEP ARR DUS GMT UTC PDF SMS IBE POR'.split(
     ' ',

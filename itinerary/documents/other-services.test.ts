@@ -66,3 +66,13 @@ test('what says that nothing is booked is an offer, whatever its title', () => {
   expect(answer(`${offer}\nMenționez că nu s-au efectuat rezervări.\n${flights}`)).toBe('no-itinerary');
   expect(answer(`${offer}\nData ofertei: 24.11.2026\n${flights}`)).toBe('no-itinerary');
 });
+
+test('the number of an offer that says nothing is booked is no reference, whatever its shape', async () => {
+  const words = 'Noch ist NICHTS reserviert, Preise können sich ändern.';
+  expect(await answer(`Unser Flugangebot\n${words}\n${flights}\nVorgangsnr. K7TR42`)).toBe('no-itinerary');
+  expect(await answer(`Buchungscode: K7TR42\n${words}\n${flights}`)).not.toBe('no-itinerary');
+});
+
+test('a policy of insurance names flights and is no journey', async () => {
+  expect(await answer(`POLIȚĂ DE ASIGURARE STORNO BILET DE AVION\n${flights}`)).toBe('no-itinerary');
+});

@@ -20,9 +20,9 @@ const ofExtras = /(?<!\p{L})(?:emd(?:-?[as])?|electronic miscellaneous document|
 // CONFIRMARE REZERVARE PARCARE | Your airport parking booking | Buchungsbestätigung Parkplatz
 const ofParking =
   /(?=.*(?<!\p{L})(?:confirm|rezerv|book|buchung|reserv|prenotazion))(?=.*(?<!\p{L})(?:parking|parcare|parkplatz|parkhaus|parcheggio|aparcamiento|estacionamiento|stationnement|otopark)(?!\p{L}))/u;
-// ACCOMMODATION VOUCHER | Hotelgutschein | Voucher cazare
+// ACCOMMODATION VOUCHER | Hotelgutschein | Voucher cazare | POLIȚĂ DE ASIGURARE
 const ofRooms =
-  /(?<!\p{L})(?:(?:accommodation|hotel|lodging) ?(?:voucher|confirmation|reservation)|voucher (?:de )?(?:hotel\p{L}*|cazare)|confirmare (?:de )?cazare|hotelgutschein|hotelvoucher|bon d.(?:hotel|hebergement)|(?:buono|voucher) (?:albergo|alberghiero)|bono de (?:hotel|alojamiento))(?!\p{L})/u;
+  /(?<!\p{L})(?:polit[ae] de asigurare|(?:travel )?insurance (?:policy|certificate)|(?:versicherungs|reiseversicherungs)(?:police|schein|bestatigung)|(?:police|attestation|certificat) d.assurance|poliz[az]a? (?:de seguro|di assicurazione|assicurativa)|polis\p{L}* ubezpieczen\p{L}*|apolice de seguro|biztositasi kotveny|(?:accommodation|hotel|lodging) ?(?:voucher|confirmation|reservation)|voucher (?:de )?(?:hotel\p{L}*|cazare)|confirmare (?:de )?cazare|hotelgutschein|hotelvoucher|bon d.(?:hotel|hebergement)|(?:buono|voucher) (?:albergo|alberghiero)|bono de (?:hotel|alojamiento))(?!\p{L})/u;
 // BILET DE CALATORIE AUTOCAR | Your train ticket | Fahrkarte: of a ride, and of no flight besides; coach is a class in the air as well
 const ofRide =
   /^(?!.*(?<!\p{L})(?:air\p{L}*|fly|flights?|\p{L}*flug\p{L}*|zbor\p{L}*|avi[oó]n|vols?|vol[oi]|vuelos?|voos?|ucus|ucak|lotn\p{L}*)(?!\p{L}))(?:(?=.*(?<!\p{L})(?:bilet\p{L}*|(?:e-?)?tickets?|billets?|bigliett[oi]|billetes?|bilhetes?|boletos?|booking|buchung\p{L}*|confirm\p{L}*|rezerv\p{L}*|reserv\p{L}*|prenotazion\p{L}*|билет\p{L}*)(?!\p{L}))(?=.*(?<!\p{L})(?:autocar\p{L}*|autobu[sz]\p{L}*|microbuz\p{L}*|bus|coach(?= (?:tickets?|travel|station))|trains?|tren(?:ul\p{L}*)?|rail(?:way)?|bahn|zug|treno|pociag\p{L}*|kolej\p{L}*|ferry|feribot\p{L}*|traghetto|fahre|поезд\p{L}*|автобус\p{L}*)(?!\p{L}))|.*(?<!\p{L})(?:fahr(?:karte|schein)\p{L}*|(?:bus|zug|bahn|fahr)tickets?|jizdenk\p{L}*)(?!\p{L}))/u;
@@ -45,12 +45,14 @@ const quotation =
 
 // Data ofertei: 24.11.2026 | nu s-au efectuat rezervări | Es wurde noch nichts gebucht
 const unbooked =
-  /(?:data|valabilitatea|numarul|nr\.?) ofertei|nu s-?au? (?:efectuat|facut) (?:inca )?(?:nicio )?rezerv|(?:no|nothing) (?:booking|reservation)?s? ?(?:has|have) (?:yet )?been (?:made|booked)|noch (?:nichts|nicht) (?:gebucht|reserviert)|angebotsdatum|quot(?:e|ation) (?:date|valid)|aucune reservation n.a|no se ha (?:realizado|hecho|efectuado) (?:ninguna )?reserva|nessuna prenotazione/;
+  /(?:data|valabilitatea|numarul|nr\.?) ofertei|nu s-?au? (?:efectuat|facut) (?:inca )?(?:nicio )?rezerv|(?:no|nothing) (?:booking|reservation)?s? ?(?:has|have) (?:yet )?been (?:made|booked)|noch (?:ist |sind |wurde )?(?:nichts|nicht) (?:gebucht|reserviert)|unverbindliche[sn]? \p{L}*angebot|(?:oferta fara obligatii|non-binding (?:offer|quote|quotation)|offre sans engagement|oferta sin compromiso|offerta senza impegno)|angebotsdatum|quot(?:e|ation) (?:date|valid)|aucune reservation n.a|no se ha (?:realizado|hecho|efectuado) (?:ninguna )?reserva|nessuna prenotazione/u;
 
-/** Whether a paper says that it is an offer, at its top or in its words: its flights are nobody's before they are booked. */
+/** Whether a paper is an offer by its title: its flights are nobody's before they are booked. */
 export const isQuotation = (lines: readonly Line[]): boolean =>
-  lines.slice(0, 2 * head).some((line) => pieceCells(line).some(({ text }) => quotation.test(fold(text)))) ||
-  lines.some(({ text }) => unbooked.test(fold(text)));
+  lines.slice(0, 2 * head).some((line) => pieceCells(line).some(({ text }) => quotation.test(fold(text))));
+
+/** Whether it says in its words that nothing of it is booked. */
+export const isUnbooked = (lines: readonly Line[]): boolean => lines.some(({ text }) => unbooked.test(fold(text)));
 
 /** Whether a text offers flights: nobody is named in it, no reference and no ticket. */
 export const isOffer = (text: string): boolean => ofOffers.test(fold(text));

@@ -5,8 +5,10 @@ import { type Cell, foundCell, pieceCells } from '../layout/cells.ts';
 import { airlineNamed, airlineOf } from '../reference/airlines.ts';
 import { airportAt, airportsNamed } from '../reference/airports.ts';
 import { isGivenName } from '../reference/given-names.ts';
+import { fold } from '../text/fold.ts';
 import type { Line } from '../text/ticket-text.ts';
-import { anyTitle, endsInTitle, particle, sureTitle } from '../values/name-words.ts';
+import { anyTitle, endsInTitle, particle, sureTitle, titles } from '../values/name-words.ts';
+import { kindOf } from '../values/traveller-kinds.ts';
 import { travellerType } from '../values/travellers.ts';
 import { foldInPlace, labelOf } from './flight-labels.ts';
 import { marksOf } from './flight-marks.ts';
@@ -27,7 +29,7 @@ const nameShape = new RegExp(
 
 /** Headings and sentences that have the shape of a name. */
 const noName =
-  /\b(?:passenger|traveller|traveler|ticket|number|flight|airlines?|airways|booking|reference|information|details|title|first|last|surname|seats?|frequent|terminal|date|class|baggage|economy|business|status|confirmed|price|total|payment|check|hand|tytul|imie|nazwisko|nume|prenume|titlu|vezeteknev|csaladi|keresztnev|utonev|utas\p{L}*|bilet|zbor|numar|pasager|cod|rezervare|plecare|sosire|ticketnummer|flug(?:schein|ticket)?\p{L}{0,2}|buchungs\p{L}*|gesamt\p{L}*|abflug|ankunft|billet|vol[io]?|operativ[oi]|depart|arrivee|ad|soyad|ucus|yolcu|departs?|arrives?|lotu?|wylot|outbound|return|going|coming|online|wizz|ryanair|pegasus|norwegian|emirates|qatar|united|aegean|lufthansa|swiss|austrian|turkish|tarom|price|tarif\p{L}*|dettagli\p{L}*|riepilogo|summary|overview|important|fare|adult|child|infant|printed|seat|resehandling|document|yolcu|adi|ismi|rezervasyon|kodu|belgesi|duzenleme|tarihi|kalkis|varis|sinif|bagaj|durum|koltuk|ucak|gerceklestiren|numer|rezerwacji|wystawienia|pasazer|rejs|klasa|issued|issue|opens|closes|validity|memo|voyage|reservation|passager|passagier|itinerary|electronic|odeme|toplam|departure|arrival|operated|wykonywany|samolot|aircraft|duration|boarding|siege|bilhete|billete|biglietto|biljett\p{L}*|karte|jegy\p{L}*|numero|nummer|compagnia|compagnie|compania|companhia|broj|sifra|kod|foglalasi|rezervacije|karte|szam|kodu|travel|nonref|penalt\p{L}*|applies|refund\p{L}*|endors\p{L}*|restrict\p{L}*|surcharges?|taxe?s?|fees?|charges?|fuel|service|security|solidarity|facility|carrier|(?<!la )tours?|reisen|agence|agency|holidays|gmbh|srl|fecha|data|datum|dato|cislo|letenk\p{L}*|localizador|folio|clave|pratica|medallion|skymiles|miles|bonus|member|famili[ae]|family|famille|famiglia|id|passport\p{L}*|pasaport\p{L}*|nationalit\p{L}*)\b/u;
+  /\b(?:ok|servicii|passenger|traveller|traveler|ticket|number|flight|airlines?|airways|booking|reference|information|details|title|first|last|surname|seats?|frequent|terminal|date|class|baggage|economy|business|status|confirmed|price|total|payment|check|hand|tytul|imie|nazwisko|nume|prenume|titlu|vezeteknev|csaladi|keresztnev|utonev|utas\p{L}*|bilet|zbor|numar|pasager|cod|rezervare|plecare|sosire|ticketnummer|flug(?:schein|ticket)?\p{L}{0,2}|buchungs\p{L}*|gesamt\p{L}*|abflug|ankunft|billet|vol[io]?|operativ[oi]|depart|arrivee|ad|soyad|ucus|yolcu|departs?|arrives?|lotu?|wylot|outbound|return|going|coming|online|wizz|ryanair|pegasus|norwegian|emirates|qatar|united|aegean|lufthansa|swiss|austrian|turkish|tarom|price|tarif\p{L}*|dettagli\p{L}*|riepilogo|summary|overview|important|fare|adult|child|infant|printed|seat|resehandling|document|yolcu|adi|ismi|rezervasyon|kodu|belgesi|duzenleme|tarihi|kalkis|varis|sinif|bagaj|durum|koltuk|ucak|gerceklestiren|numer|rezerwacji|wystawienia|pasazer|rejs|klasa|issued|issue|opens|closes|validity|memo|voyage|reservation|passager|passagier|itinerary|electronic|odeme|toplam|departure|arrival|operated|wykonywany|samolot|aircraft|duration|boarding|siege|bilhete|billete|biglietto|biljett\p{L}*|karte|jegy\p{L}*|numero|nummer|compagnia|compagnie|compania|companhia|broj|sifra|kod|foglalasi|rezervacije|karte|szam|kodu|travel|nonref|penalt\p{L}*|applies|refund\p{L}*|endors\p{L}*|restrict\p{L}*|surcharges?|taxe?s?|fees?|charges?|fuel|service|security|solidarity|facility|carrier|(?<!la )tours?|reisen|agence|agency|holidays|gmbh|srl|fecha|data|datum|dato|cislo|letenk\p{L}*|localizador|folio|clave|pratica|medallion|skymiles|miles|bonus|member|famili[ae]|family|famille|famiglia|id|passport\p{L}*|pasaport\p{L}*|nationalit\p{L}*)\b/u;
 
 /** Words of sentences: nobody is called GOOD TO KNOW. Particles of families are none of them. */
 const ofSentences =
@@ -37,9 +39,12 @@ const ofSentences =
 const greeting =
   /^(?:(?:hello|hi|dear|hey|good (?:morning|day)|buna(?: ziua)?|salut|stimat\p{L}*|hallo|guten tag|liebe[rs]?|sehr|bonjour|hola|estimad[oa]s?|ciao|gentil[ei]\p{L}*|egregi\p{L}*|kedves|tisztelt|czesc|dzien dobry|szanown\p{L}*|drogi|ahoj|vazen\p{L}*|kaere|geachte|merhaba|sevgili|αγαπητ\p{L}*|здравствуйте|уважаем\p{L}*|дорог\p{L}*)(?!\p{L})|(?:cher|chere|ola|car[oa]|hej|hei|beste),)/u;
 
-// 1. | 2) | - | •
+// 1. | 2) | - | • | 2 Frau Sabine Brückner | 3 Kind Lena Brückner
+const leading = /^(?:(?:\d{1,2}[.):]|[-–•*·])\s|\d{1,2} (?=(?<word>\p{L}+)\.? \p{Lu}))/u;
 export function withoutNumber(cell: Cell): Cell {
-  const length = /^(?:\d{1,2}[.):]|[-–•*·])\s/.exec(cell.text)?.[0].length ?? 0;
+  const found = leading.exec(cell.text);
+  const word = found?.groups?.word;
+  const length = word === undefined || titles.has(fold(word)) || kindOf(word) ? (found?.[0].length ?? 0) : 0;
   return { ...cell, start: cell.start + length, text: cell.text.slice(length) };
 }
 
@@ -153,7 +158,7 @@ export function apartAtCommas(cell: Cell): Cell[] {
 
 // Dl Mihai Dragomir, bilet 281 2417700110 | Denise Okafor-Reed - AAdvantage® #: 5RW**** | Bálint Nagy, Jegyszám 080 2417 993 883
 const behindName =
-  /\s*\((?=[^)]*[\d,]|[^)]{15})[^)]*\).*$|\s+[–—]\s.*$|\s+-\s(?=.*[\d#:]).*$|\s?\.{3,}.*$|,?\s+(?:née?|geb(?:oren)?|born|dob|ur|nascut|născut[ăa]?|nat[oa]|nacid[oa]|nascid[oa]|født|född|synt)\b[.:]?\s.*$|\s*[,;–-]\s[^,;\d]{0,40}\d{3}[ -]?\d[\d ]{9,12}$|\s*,\s*\d.*$|\s+[·•|]\s.*$|(?:\s*[,;–-]\s*|\s+(?=(?:e-?)?(?:ticket|bilet|billet)\s?(?:no|nr|number|electronic|:)))(?:(?:e-?|electronic )?tickets?|bilet(?:ul)?|billet|biglietto|billete|bagaj|bag|seat|loc)\b.*$/iu;
+  /(?<=\(\p{L}{2,14}\))\s+\S.*\d.*$|\s*\((?=[^)]*[\d,]|[^)]{15})[^)]*\).*$|\s+[–—]\s.*$|\s+-\s(?=.*[\d#:]).*$|\s?\.{3,}.*$|,?\s+(?:née?|geb(?:oren)?|born|dob|ur|nascut|născut[ăa]?|nat[oa]|nacid[oa]|nascid[oa]|født|född|synt)\b[.:]?\s.*$|\s*[,;–-]\s[^,;\d]{0,40}\d{3}[ -]?\d[\d ]{9,12}$|\s*,\s*\d.*$|\s+[·•|]\s.*$|(?:\s*[,;–-]\s*|\s+(?=(?:e-?)?(?:ticket|bilet|billet)\s?(?:no|nr|number|electronic|:)))(?:(?:e-?|electronic )?tickets?|bilet(?:ul)?|billet|biglietto|billete|bagaj|bag|seat|loc)\b.*$/iu;
 
 // Åsa Lindström, vuxen: a small letter begins no given name
 const smallBehind = /,\s(?!(?:de|da|di|van|von|del|dos|du|el|al|bin)\s)\p{Ll}.*$/u;

@@ -13,3 +13,7 @@ test('beside whole flights a number with an hour and no place is none, and is le
   expect(parted(`${whole}\nLH 712   02.04.2027   10:02`)).toEqual([['LH1653'], ['LH712']]);
   expect(parted(`${whole}\nLH 712   02.04.2027   Frankfurt (FRA) 10:02`)).toEqual([['LH1653', 'LH712'], []]);
 });
+
+test('a number that was read whole, with hours of something else and neither a place nor a day, is that flight again', () => {
+  expect(parted(`${whole}\nLH 1653   06:09   23:39`)).toEqual([['LH1653'], []]);
+});

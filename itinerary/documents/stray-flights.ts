@@ -17,9 +17,14 @@ const placeOf = ({ airport, place }: DraftEnd) => airport?.value ?? place?.value
 
 const isWhole = ({ departure, arrival }: DraftSegment) => [departure, arrival].every((end) => end.time && placeOf(end));
 
-/** `Extras (EMD)` over `Seat 42A - EK073`: a number that was read whole, named again without hours and with one place at most, is no other flight. */
+/**
+ * `Extras (EMD)` over `Seat 42A - EK073`: a number that was read whole, named again without hours and with one place at most, is no other
+ * flight. Nor is it one without a place and a day, whatever hours stand beside it.
+ */
 function isMention({ flightNumber, departure, arrival }: DraftSegment, whole: readonly DraftSegment[]): boolean {
-  const isBare = !departure.time && !arrival.time && ![departure, arrival].every(placeOf);
+  const places = [departure, arrival].filter(placeOf).length;
+  const hasHours = departure.time !== undefined || arrival.time !== undefined;
+  const isBare = hasHours ? places === 0 && !departure.date : places < 2;
   return isBare && whole.some((other) => other.flightNumber.value === flightNumber.value);
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { airportAt, airports, airportsIn, cityOf } from './airports.ts';
+import { airportAt, airports, airportsIn, airportsNamed, cityOf } from './airports.ts';
 import { cityNames } from './city-names.ts';
+import { furtherCityNames } from './further-city-names.ts';
 import { airportByNames, formerCodes, metropolitanAreas } from './metropolitan-areas.ts';
 
 const codesIn = (place: string) => airportsIn(place).map(({ iata }) => iata);
@@ -126,5 +127,16 @@ test('all names and areas lead to airports of the table', () => {
     ...airportByNames.map(([, code]) => code),
   ];
   expect(pointedAt.filter((code) => !codes.has(code))).toEqual([]);
-  expect(Object.keys(cityNames).filter((city) => !cities.has(city))).toEqual([]);
+  expect([...Object.keys(cityNames), ...Object.keys(furtherCityNames)].filter((city) => !cities.has(city))).toEqual([]);
+});
+
+test.each([
+  ['Köpenhamn', 'CPH'],
+  ['Bryssel', 'BRU'],
+  ['Vídeň', 'VIE'],
+  ['Лисабон', 'LIS'],
+  ['Αθήνα', 'ATH'],
+  ['Θεσσαλονίκη', 'SKG'],
+])('a city is known by its name in any of the reader’s languages: %s', (name, code) => {
+  expect(airportsNamed(name).map(({ iata }) => iata)).toContain(code);
 });

@@ -9,6 +9,7 @@
 import { fold } from '../text/fold.ts';
 import table from './airports-table.json' with { type: 'json' };
 import { cityNames } from './city-names.ts';
+import { furtherCityNames } from './further-city-names.ts';
 import { airportByNames, formerCodes, mainAirports, metropolitanAreas } from './metropolitan-areas.ts';
 
 export type Airport = {
@@ -49,6 +50,12 @@ export function cityOf(airport: Airport, lang: 'en' | 'ro'): string {
   return (lang === 'ro' && cityNames[`${airport.city}|${airport.country}`]?.[0]) || airport.city;
 }
 
+/** Its city's names besides the English one. */
+function furtherNamesOf({ city, country }: Pick<Airport, 'city' | 'country'>): readonly string[] {
+  const key = `${city}|${country}`;
+  return [...(cityNames[key] ?? []), ...(furtherCityNames[key]?.split(' ') ?? [])];
+}
+
 /** Words that say that a place is an airport, in the languages of tickets; they tell no airport from another. */
 const airportWords =
   /\b(international|intl|internat|int|internacional|internazionale|uluslararasi|airport|arpt|apt|aeroport(ul|ului|o|a)?|aeropuerto|aeroporto|flughafen|havalimani|havaalani|lotnisko|luchthaven|aerodromio|terminal \w{1,2})\b/g;
@@ -77,7 +84,7 @@ function allPlaces(): Place[] {
   };
   for (const airport of airports) {
     add(airport.city, airport);
-    for (const name of cityNames[`${airport.city}|${airport.country}`] ?? []) add(name, airport);
+    for (const name of furtherNamesOf(airport)) add(name, airport);
   }
   places = [...found].map(([words, list]) => ({ words, airports: list })).sort((a, b) => b.words.length - a.words.length);
   return places;
@@ -203,7 +210,7 @@ const byNamesOf = ({ iata }: Airport): string[] => [
 
 const namesOf = ({ city, name, country }: Airport): string[] => [
   ...[city, name, country, countryNames.of(country) ?? ''],
-  ...(cityNames[`${city}|${country}`] ?? []),
+  ...furtherNamesOf({ city, country }),
 ];
 
 const namedBefore = new Map<string, Airport[]>();

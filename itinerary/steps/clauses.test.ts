@@ -91,6 +91,13 @@ aterrizan a las 15:45. A la vuelta salen el miércoles 19 de mayo de 2027 a las 
 con LH 411. Es un vuelo nocturno, llegan a Múnich el jueves por la mañana a las 07:35, luego a las 10:30
 siguen hacia Bucarest Otopeni con LH 1654, con llegada a las 13:30.`,
   ],
+  [
+    'Swedish',
+    `Ni reser tisdag den 4 maj 2027 från Bukarest Otopeni kl. 06.10 med LH 1653 och landar i München
+07.20. Därifrån går LH 410 kl. 12.25, som är framme i New York (JFK) 15.45. Hem går resan onsdag den 19 maj 2027:
+LH 411 lyfter från New York (JFK) 17.40 och landar i München torsdag den 20 maj 07.35, sedan går
+LH 1654 mot Bukarest Otopeni 10.30, framme 13.30.`,
+  ],
 ])('a journey told in sentences is read: %s', async (_, text) => {
   expect(await flights(`PNR QX7RT2\n\n${text}\n\nPOPESCU/ION MR`)).toEqual([...there, ...back]);
   const unbroken = text.replaceAll('\n', ' ');

@@ -2,6 +2,8 @@
  * Letters that tell a journey in sentences: `Plecați din Cluj marți, 4 mai, la 06:10 cu LO 644 și ajungeți la Varșovia` over `la 06:40`.
  * Lines of a paragraph are joined, and parted again where a sentence or a clause ends, so that each line tells of one flight at most.
  */
+import { ofKind } from '../documents/anchors/anchor.ts';
+import { anchorsIn } from '../documents/anchors/anchors-in.ts';
 import { marksOf } from '../documents/flight-marks.ts';
 import { joinedLines } from '../layout/joined-lines.ts';
 import { wordsBetween } from '../text/boxes.ts';
@@ -20,7 +22,7 @@ const aligned = 3;
 
 // . Acolo | , iar la 10:30 | și ajungeți | and then
 const clauseEnd =
-  /(?<=[\p{L}\d)][.!?;])\s+(?=\p{Lu})|(?<=,)\s+(?=[\p{Ll}\d])|\s+(?=(?:și|si|iar|apoi|and|then|und|dann|et|puis|poi|y|luego)\s\p{Ll})/gu;
+  /(?<=[\p{L}\d)][.!?;])\s+(?=\p{Lu})|(?<=,)\s+(?=[\p{Ll}\d])|\s+(?=(?:și|si|iar|apoi|and|then|und|dann|et|puis|poi|y|luego|och|sedan|og|derefter|en|daarna|oraz|potem|majd|ve|sonra)\s\p{Ll})/gu;
 
 /** The document with the paragraphs that tell of flights in clauses; undefined where it has none. */
 export function withClauses(ticket: TicketText): TicketText | undefined {
@@ -37,21 +39,21 @@ function clausesOn(page: Page): Page {
     if (last && goesOn(last, line)) last.push(line);
     else paragraphs.push([line]);
   }
-  const told = paragraphs.filter(tellsOfFlights);
-  if (told.length === 0) return page;
-  return {
-    ...page,
-    lines: paragraphs.flatMap((lines) => {
-      const [first, ...others] = lines;
-      return first && told.includes(lines) ? clausesOf(joinedLines(first, others, ' ')) : lines;
-    }),
-  };
+  const told = paragraphs.map(clausesOf);
+  if (told.every((clauses) => clauses === undefined)) return page;
+  return { ...page, lines: paragraphs.flatMap((lines, index) => told[index] ?? lines) };
 }
 
-/** Of several lines, or of one that nothing broke, among them the number of a flight and when it leaves and lands: conditions have none, or one. */
-function tellsOfFlights(paragraph: readonly Line[]): boolean {
-  const kinds = isParagraph(paragraph) ? paragraph.flatMap(marksOf).map(({ kind }) => kind) : [];
-  return kinds.includes('flight') && kinds.filter((kind) => kind === 'time').length > 1;
+/**
+ * Of several lines, or of one that nothing broke, among them the number of a flight and when it leaves and lands: conditions have none, or one.
+ * Undefined for any other.
+ */
+function clausesOf(paragraph: readonly Line[]): Line[] | undefined {
+  const [first, ...others] = paragraph;
+  if (!first || !isParagraph(paragraph)) return undefined;
+  if (!paragraph.flatMap(marksOf).some(({ kind }) => kind === 'flight')) return undefined;
+  const clauses = cutClauses(joinedLines(first, others, ' '));
+  return ofKind(anchorsIn(clauses).flat(), 'time').length > 1 ? clauses : undefined;
 }
 
 const isParagraph = ([first, ...others]: readonly Line[]) =>
@@ -64,7 +66,7 @@ function goesOn(paragraph: readonly Line[], line: Line): boolean {
   return isNear && columnsOf(above).length === 1 && columnsOf(line).length === 1;
 }
 
-function clausesOf(line: Line): Line[] {
+function cutClauses(line: Line): Line[] {
   const marks = marksOf(line);
   const cuts = [...line.text.matchAll(clauseEnd)]
     .map(({ 0: blanks, index }) => index + blanks.length)
