@@ -105,7 +105,7 @@ export function readAirlineDocument(document: TicketText, { order, flights, ...b
   const placed = withAirportsUnderCities(segments, ticket.lines);
   const bookingRef = bookingRefIn(ticket.lines);
   // An offer's own number, with another label or none, may have the shape of a reference.
-  const isOffered = (!bookingRef && isQuotation(ticket.lines)) || (!hasLabelledRef(ticket.lines) && isUnbooked(ticket.lines));
+  const isOffered = (!bookingRef && isQuotation(ticket.lines)) || (isUnbooked(ticket.lines) && !hasLabelledRef(ticket.lines));
   if (isOffered && ticketsIn(ticket.lines).length === 0)
     return { problems: [{ message: 'It is an offer, and nothing of it is booked.', near: null }] };
   const issueDate = issueDateIn(ticket.lines);

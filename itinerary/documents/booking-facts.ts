@@ -32,13 +32,13 @@ export const hasLabelledRef = (lines: readonly Line[]): boolean => labelledRef(l
 
 type Shape = { behind: RegExp; whole: RegExp; fits: (text: string) => boolean; certainty: number };
 
-function labelledRef(lines: readonly Line[], { behind: behindLabel, whole, fits, certainty }: Shape): Found | undefined {
+function labelledRef(lines: readonly Line[], { behind: shape, whole, fits, certainty }: Shape): Found | undefined {
   for (const [row, line] of lines.entries()) {
     const cells = pieceCells(line);
     for (const [index, cell] of cells.entries()) {
       for (const label of [...foldInPlace(cell.text).matchAll(referenceLabel)].slice(0, 4)) {
         const end = label.index + label[0].trimEnd().length;
-        const behind = behindLabel.exec(cell.text.slice(end));
+        const behind = shape.exec(cell.text.slice(end));
         if (!behind) continue;
         const own = behind.groups?.ref;
         if (own !== undefined && fits(own)) {
@@ -94,9 +94,9 @@ const drawn = /(?<![\p{L}\d/.,-])(?<ref>(?=[A-Z\d]*[A-Z])(?=[A-Z\d]*\d)[A-Z\d]{6
 const drawnOwn = new RegExp(`(?<![A-Z\\d]{2} / )${drawn.source}`, 'dgu');
 
 /** Without a label we know: what looks like a reference, where one thing alone on the whole document does. */
-function onlyReference(lines: readonly Line[], drawn: RegExp): Found | undefined {
+function onlyReference(lines: readonly Line[], shape: RegExp): Found | undefined {
   const found = lines.flatMap((line) =>
-    [...line.text.matchAll(drawn)].flatMap((match) => {
+    [...line.text.matchAll(shape)].flatMap((match) => {
       const [start, end] = match.indices?.groups?.ref ?? [0, 0];
       const isElse = marksOf(line).some((mark) => mark.start < end && mark.end > start);
       return isElse || !isReference(match[0]) ? [] : [foundAt(line, start, end, 0.5)];

@@ -12,4 +12,5 @@ const introduces =
 /** Whether the next line begins the message that is quoted. */
 export const introducesMessage = ({ text }: Line): boolean => introduces.test(fold(text));
 
-export const isOfMail = (line: Line): boolean => mailHeading.test(fold(line.text)) || introducesMessage(line);
+/** @param plain words of a line, folded */
+export const isOfMail = (plain: string): boolean => mailHeading.test(plain) || introduces.test(plain);

@@ -20,9 +20,9 @@ const ofExtras = /(?<!\p{L})(?:emd(?:-?[as])?|electronic miscellaneous document|
 // CONFIRMARE REZERVARE PARCARE | Your airport parking booking | Buchungsbestätigung Parkplatz
 const ofParking =
   /(?=.*(?<!\p{L})(?:confirm|rezerv|book|buchung|reserv|prenotazion))(?=.*(?<!\p{L})(?:parking|parcare|parkplatz|parkhaus|parcheggio|aparcamiento|estacionamiento|stationnement|otopark)(?!\p{L}))/u;
-// ACCOMMODATION VOUCHER | Hotelgutschein | Voucher cazare | POLIȚĂ DE ASIGURARE
-const ofRooms =
-  /(?<!\p{L})(?:polit[ae] de asigurare|(?:travel )?insurance (?:policy|certificate)|(?:versicherungs|reiseversicherungs)(?:police|schein|bestatigung)|(?:police|attestation|certificat) d.assurance|poliz[az]a? (?:de seguro|di assicurazione|assicurativa)|polis\p{L}* ubezpieczen\p{L}*|apolice de seguro|biztositasi kotveny|(?:accommodation|hotel|lodging) ?(?:voucher|confirmation|reservation)|voucher (?:de )?(?:hotel\p{L}*|cazare)|confirmare (?:de )?cazare|hotelgutschein|hotelvoucher|bon d.(?:hotel|hebergement)|(?:buono|voucher) (?:albergo|alberghiero)|bono de (?:hotel|alojamiento))(?!\p{L})/u;
+// ACCOMMODATION VOUCHER | Hotelgutschein | Voucher cazare | POLIȚĂ DE ASIGURARE: of a room, or of an insurance
+const ofPapers =
+  /(?<!\p{L})(?:polit[ae] de asigurare|(?:travel )?insurance (?:policy|certificate)|(?:reise)?versicherungs(?:police|schein|bestatigung)|(?:police|attestation|certificat) d.assurance|polizz?a (?:de seguro|di assicurazione|assicurativa)|polis\p{L}* ubezpieczen\p{L}*|apolice de seguro|biztositasi kotveny|(?:accommodation|hotel|lodging) ?(?:voucher|confirmation|reservation)|voucher (?:de )?(?:hotel\p{L}*|cazare)|confirmare (?:de )?cazare|hotelgutschein|hotelvoucher|bon d.(?:hotel|hebergement)|(?:buono|voucher) (?:albergo|alberghiero)|bono de (?:hotel|alojamiento))(?!\p{L})/u;
 // BILET DE CALATORIE AUTOCAR | Your train ticket | Fahrkarte: of a ride, and of no flight besides; coach is a class in the air as well
 const ofRide =
   /^(?!.*(?<!\p{L})(?:air\p{L}*|fly|flights?|\p{L}*flug\p{L}*|zbor\p{L}*|avi[oó]n|vols?|vol[oi]|vuelos?|voos?|ucus|ucak|lotn\p{L}*)(?!\p{L}))(?:(?=.*(?<!\p{L})(?:bilet\p{L}*|(?:e-?)?tickets?|billets?|bigliett[oi]|billetes?|bilhetes?|boletos?|booking|buchung\p{L}*|confirm\p{L}*|rezerv\p{L}*|reserv\p{L}*|prenotazion\p{L}*|билет\p{L}*)(?!\p{L}))(?=.*(?<!\p{L})(?:autocar\p{L}*|autobu[sz]\p{L}*|microbuz\p{L}*|bus|coach(?= (?:tickets?|travel|station))|trains?|tren(?:ul\p{L}*)?|rail(?:way)?|bahn|zug|treno|pociag\p{L}*|kolej\p{L}*|ferry|feribot\p{L}*|traghetto|fahre|поезд\p{L}*|автобус\p{L}*)(?!\p{L}))|.*(?<!\p{L})(?:fahr(?:karte|schein)\p{L}*|(?:bus|zug|bahn|fahr)tickets?|jizdenk\p{L}*)(?!\p{L}))/u;
@@ -71,7 +71,7 @@ export function isOfOtherService(lines: readonly Line[], segments: readonly Draf
   if (top.some((line) => ofParking.test(line))) return true;
   const isCoded = segments.some(({ departure, arrival }) => departure.airport && arrival.airport);
   if (!isCoded && lines.slice(0, head).some(isOfRide)) return true;
-  if (top.slice(0, title).some((line) => ofRooms.test(line))) return true;
+  if (top.slice(0, title).some((line) => ofPapers.test(line))) return true;
   if (top.some((line) => ofTickets.test(line))) return false;
   const isWhole = segments.some(({ departure, arrival }) => departure.time && arrival.time);
   return top.slice(0, title).some((line) => ofExtras.test(line)) || (!isWhole && top.some((line) => ofOthers.test(line)));
@@ -83,7 +83,7 @@ const fareCalculation =
 
 export function isOfFlights(line: Line): boolean {
   const plain = fold(line.text);
-  if (otherService.test(plain) || isOfMail(line) || fareCalculation.test(plain)) return false;
+  if (otherService.test(plain) || isOfMail(plain) || fareCalculation.test(plain)) return false;
   if (contact.test(plain)) return marksOf(line).some(({ kind }) => kind === 'flight' || kind === 'airport');
   return !atTheDesk.test(plain) || tellsOfFlight(line) || isHeading(line);
 }

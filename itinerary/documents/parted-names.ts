@@ -4,7 +4,7 @@
  */
 import type { DraftPassenger } from '../draft/draft-itinerary.ts';
 import { foundAt, joinFound } from '../draft/found.ts';
-import { type Cell, pieceCells } from '../layout/cells.ts';
+import { type Cell, cellFrom, pieceCells } from '../layout/cells.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { titles } from '../values/name-words.ts';
 import { foldInPlace, labelOf } from './flight-labels.ts';
@@ -88,7 +88,7 @@ function partsIn(lines: readonly Line[], label: RegExp): Placed<Cell>[] {
     return cells.flatMap((cell, index): Placed<Cell>[] => {
       const length = label.exec(foldInPlace(cell.text))?.[0].length;
       if (length === undefined) return [];
-      const behind = { ...cell, start: cell.start + length, text: cell.text.slice(length) };
+      const behind = cellFrom(cell, length);
       const under = pieceCells(lines[row + 1] ?? line).find((below) => below.line !== line && Math.abs(below.x - cell.x) < 15);
       const value = [behind, cells[index + 1], under].find((one) => one && one.text !== '');
       return value && nameShape.test(value.text) && !labelOf(value.text) && !isLabel(value.text)

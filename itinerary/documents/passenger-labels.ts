@@ -1,5 +1,5 @@
 /** The labels a traveller's name stands behind or under, in the languages of tickets, and the order of names they ask for. */
-import type { Cell } from '../layout/cells.ts';
+import { type Cell, cellFrom } from '../layout/cells.ts';
 import { sureTitle } from '../values/name-words.ts';
 import { foldInPlace } from './flight-labels.ts';
 import type { Order } from './printed-names.ts';
@@ -37,7 +37,7 @@ const hungarian = /^utas/;
 export function afterLabel(cell: Cell): Cell | undefined {
   const folded = foldInPlace(cell.text);
   const lead = familyLeads.exec(folded)?.[0].length;
-  if (lead !== undefined) return { ...cell, start: cell.start + lead, text: cell.text.slice(lead) };
+  if (lead !== undefined) return cellFrom(cell, lead);
   const length = label.exec(folded)?.[0].length;
   const second = length === undefined ? undefined : secondLabel.exec(folded.slice(length))?.[0].length;
   if (length === undefined || second === undefined) return undefined;

@@ -1,7 +1,7 @@
 /** Travellers that a line about something else names: the position of an invoice, an infant behind who carries it. */
 import type { DraftPassenger } from '../draft/draft-itinerary.ts';
 import { allFoundIn } from '../draft/found.ts';
-import { type Cell, foundCell, pieceCells } from '../layout/cells.ts';
+import { type Cell, cellFrom, foundCell, pieceCells } from '../layout/cells.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { kindOf } from '../values/traveller-kinds.ts';
 import { apartAtCommas, mayBeName, named, type Order, titleLast } from './printed-names.ts';
@@ -48,8 +48,7 @@ export const labelledWithKind = (cells: readonly Cell[], order: Order): DraftPas
     // Bagaglio in stiva: among others IN is no infant's code.
     const kind = words.length === 1 ? kindOf(words[0] ?? '') : words.some(isInfant) ? 'infant' : undefined;
     if (!label || !kind) return [];
-    const start = cell.start + label[0].length;
-    const person = named({ ...cell, start, text: cell.text.slice(label[0].length) }, order);
+    const person = named(cellFrom(cell, label[0].length), order);
     return person ? [{ ...person, type: { ...foundCell(cell), value: kind } }] : [];
   });
 

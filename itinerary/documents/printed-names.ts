@@ -1,7 +1,7 @@
 /** What is somebody's name: the shape of one, with a title or a known given name in it, and nothing a ticket prints in that shape besides. */
 import type { DraftPassenger } from '../draft/draft-itinerary.ts';
 import { foundAt, joinFound } from '../draft/found.ts';
-import { type Cell, foundCell, pieceCells } from '../layout/cells.ts';
+import { type Cell, cellFrom, foundCell, pieceCells } from '../layout/cells.ts';
 import { airlineNamed, airlineOf } from '../reference/airlines.ts';
 import { airportAt, airportsNamed } from '../reference/airports.ts';
 import { isGivenName } from '../reference/given-names.ts';
@@ -45,7 +45,7 @@ export function withoutNumber(cell: Cell): Cell {
   const found = leading.exec(cell.text);
   const word = found?.groups?.word;
   const length = word === undefined || titles.has(fold(word)) || kindOf(word) ? (found?.[0].length ?? 0) : 0;
-  return { ...cell, start: cell.start + length, text: cell.text.slice(length) };
+  return cellFrom(cell, length);
 }
 
 /** `8. Filipescu, Veronica`, or the number in a cell before it. */

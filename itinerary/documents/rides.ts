@@ -18,6 +18,7 @@ const beside = 5;
 /** What may be ridden: where trains are spoken of beside a number, and of no flights or near it, only a printed code is an airport. */
 export function mayBeRide(lines: readonly Line[]): (segment: DraftSegment) => boolean {
   const ground = lines.filter(({ text }) => onTheGround.test(fold(text)) && !isRemark.test(text));
+  if (ground.length === 0) return () => false;
   const speaksOfFlights = lines.some(({ text }) => ofFlights.test(fold(text)));
   return ({ flightNumber: { box }, departure, arrival }) =>
     !(departure.airport && arrival.airport) && ground.some((line) => !speaksOfFlights || isBeside(line, box));

@@ -1,7 +1,7 @@
 /** Names under words we do not know. */
 import type { DraftPassenger } from '../draft/draft-itinerary.ts';
 import { foundAt } from '../draft/found.ts';
-import { pieceCells } from '../layout/cells.ts';
+import { cellFrom, pieceCells } from '../layout/cells.ts';
 import { airportsNamed } from '../reference/airports.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { type Mark, marksOf } from './flight-marks.ts';
@@ -89,7 +89,7 @@ function nameIn(line: Line): DraftPassenger | undefined {
   const numbered = cells.find((_, index) => index > 0 && isNumbered(cells, index));
   if (numbered) return named(numbered, 'given-first');
   const length = unknownLabel.exec(cell.text)?.[0].length ?? 0;
-  const own = { ...cell, start: cell.start + length, text: cell.text.slice(length) };
+  const own = cellFrom(cell, length);
   const behind = own.text === '' && beside ? beside : own;
   return behind.text.includes(' · ') && ticketsIn([line]).length === 0 ? undefined : named(withoutNumber(behind), 'given-first');
 }

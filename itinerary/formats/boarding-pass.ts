@@ -6,7 +6,7 @@ import { type BoardingPass, type BoardingPassLeg, readBoardingPass } from '../ba
 import type { DraftItinerary, DraftPassenger, DraftSegment, PrintedDay } from '../draft/draft-itinerary.ts';
 import { type Found, mapFound } from '../draft/found.ts';
 import type { Reading } from '../draft/reading.ts';
-import { type Cell, foundCell, foundInCell, labelledValue, pieceCells } from '../layout/cells.ts';
+import { type Cell, cellFrom, foundCell, foundInCell, labelledValue, pieceCells } from '../layout/cells.ts';
 import { fold } from '../text/fold.ts';
 import type { Box, Line, TicketText } from '../text/ticket-text.ts';
 import { readCabin } from '../values/cabins.ts';
@@ -132,7 +132,7 @@ function printedName(printed: Printed): { name: Found; order?: 'given-first' } {
   const bare = untitled(given);
   for (const cell of printed.lines.flatMap(pieceCells)) {
     const label = nameLabel.exec(cell.text)?.[0].length ?? 0;
-    const own: Cell = { ...cell, text: cell.text.slice(label), start: cell.start + label };
+    const own = cellFrom(cell, label);
     const squeezed = letters(own.text);
     // Titles stand in front (MRS ANA POPESCU) or behind.
     const candidates = [squeezed, squeezed.replace(titleInFront, '')].map(untitled);
@@ -216,7 +216,7 @@ function cellsUnder({ lines, from, until, several }: Print, label: RegExp, says:
     return cells.flatMap((cell, place) => {
       const end = label.exec(cell.text)?.[0].length;
       if (end === undefined || otherTime.test(cell.text.replace(/\d.*$/, ''))) return [];
-      const beside = [{ ...cell, text: cell.text.slice(end), start: cell.start + end }, cells[place + 1]];
+      const beside = [cellFrom(cell, end), cells[place + 1]];
       // The rows of several flights under one head; or the value in one of the next two lines.
       const below = lines.slice(Math.max(index + 1, from), Math.min(index + (several ? 13 : 3), until)).flatMap(pieceCells);
       const under = below.filter((other) => other.x < cell.right + 6 && other.right > cell.x - 6);

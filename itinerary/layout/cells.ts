@@ -55,6 +55,9 @@ export function fromCellsUnder<T extends Edge & { right: number }>(columns: read
   return columns.map((column, index) => ({ ...column, from: lefts[index] ?? column.from }));
 }
 
+/** What is left of a cell from a letter of its text on: behind a label, a number, a mark. */
+export const cellFrom = (cell: Cell, at: number): Cell => ({ ...cell, text: cell.text.slice(at), start: cell.start + at });
+
 /** A whole line as one cell. */
 export function lineCell(line: Line): Cell {
   return { line, text: line.text, start: 0, end: line.text.length, x: line.x, right: line.x + line.width };

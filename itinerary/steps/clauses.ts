@@ -50,14 +50,13 @@ function clausesOn(page: Page): Page {
  */
 function clausesOf(paragraph: readonly Line[]): Line[] | undefined {
   const [first, ...others] = paragraph;
-  if (!first || !isParagraph(paragraph)) return undefined;
+  if (!first || (others.length === 0 && !isUnbroken(first))) return undefined;
   if (!paragraph.flatMap(marksOf).some(({ kind }) => kind === 'flight')) return undefined;
   const clauses = cutClauses(joinedLines(first, others, ' '));
   return ofKind(anchorsIn(clauses).flat(), 'time').length > 1 ? clauses : undefined;
 }
 
-const isParagraph = ([first, ...others]: readonly Line[]) =>
-  others.length > 0 || (first !== undefined && first.text.length >= unbroken && columnsOf(first).length === 1);
+const isUnbroken = (line: Line) => line.text.length >= unbroken && columnsOf(line).length === 1;
 
 function goesOn(paragraph: readonly Line[], line: Line): boolean {
   const above = paragraph.at(-1);

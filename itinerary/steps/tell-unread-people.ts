@@ -4,7 +4,7 @@ import { isClosing, speaksOfOthers } from '../documents/other-services.ts';
 import { isTravellersLabel } from '../documents/passenger-labels.ts';
 import { named, withoutNumber } from '../documents/printed-names.ts';
 import type { DraftDoubt, DraftPassenger } from '../draft/draft-itinerary.ts';
-import { type Cell, pieceCells } from '../layout/cells.ts';
+import { type Cell, cellFrom, pieceCells } from '../layout/cells.ts';
 import { airportsNamed } from '../reference/airports.ts';
 import { isGivenName } from '../reference/given-names.ts';
 import { fold } from '../text/fold.ts';
@@ -37,6 +37,7 @@ function relativesIn(lines: readonly Line[], passengers: readonly DraftPassenger
   if (families.size === 0) return [];
   return lines.flatMap((line) =>
     pieceCells(line).flatMap((cell) => {
+      if (!wordsOf(cell.text).some((word) => families.has(word))) return [];
       const person = named(withoutNumber(cell), 'given-first') ?? named(behindWords(cell), 'given-first');
       const words = wordsOf(person?.name.value ?? '');
       const isOne = words.length > 1 && words.some((word) => families.has(word)) && !words.every((word) => families.has(word));
@@ -58,10 +59,7 @@ function familyOf({ name: { value }, order }: DraftPassenger): string[] {
 }
 
 /** Baby: Mia Wittenberg | with infant Mia Wittenberg */
-function behindWords(cell: Cell): Cell {
-  const length = /^(?:[^:]*:\s*|(?:\p{Ll}+ )+)/u.exec(cell.text)?.[0].length ?? 0;
-  return { ...cell, start: cell.start + length, text: cell.text.slice(length) };
-}
+const behindWords = (cell: Cell) => cellFrom(cell, /^(?:[^:]*:\s*|(?:\p{Ll}+ )+)/u.exec(cell.text)?.[0].length ?? 0);
 
 // 4 pasageri | Passengers: 3 | Passenger 2
 const countShape =

@@ -26,12 +26,12 @@ export async function destinationPage(entry: DestinationEntry) {
   const continentName = (await continentsIn(lang)).find(({ key }) => key === continent)?.name ?? '';
   const all = await destinationsIn(lang);
   const ofCountry = all.filter(({ data }) => data.country === country);
-  const sharing = (theme: Theme) =>
-    all.filter((other) => addressOf(other).continent === continent && other.data.themes.includes(theme));
+  const ofContinent = all.filter((other) => addressOf(other).continent === continent);
+  const sharing = (theme: Theme) => ofContinent.filter(({ data }) => data.themes.includes(theme));
   const crumbs = [
     above,
     { label: continentName, href: entryHref('continents', continent, lang) },
-    // A country with one place is no choice on the page of its continent,
+    // A country with one place is no choice on the page of its continent.
     ...(ofCountry.length >= leastPlaces ? [{ label: country, href: countryHref(continent, country, lang) }] : []),
   ];
   const path = entryHref('destinations', id, lang);
@@ -49,7 +49,7 @@ export async function destinationPage(entry: DestinationEntry) {
     ],
     facts: factsOf(entry.data, await airportsIn(lang), today(), lang),
     crumbs,
-    // and neither is a theme that no other place of the continent shares.
+    // Nor is a theme that no other place there shares.
     themes: entry.data.themes.map((theme) => ({
       name: themeWord(lang, theme),
       href: sharing(theme).length >= leastPlaces ? themeHref(continent, theme, lang) : undefined,

@@ -36,7 +36,7 @@ const inAddress = {
   en: { id: 'destinations', country: 'country', theme: 'theme' },
 } as const;
 
-/** How many places a country or a theme needs to be chosen by; to countries in Romanian the editor sees. */
+/** How many places a country or a theme needs to be chosen by; in Romanian the editor sees to the countries. */
 export const leastPlaces = 2;
 
 /** Address of a continent's places in one country. */

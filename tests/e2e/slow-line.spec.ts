@@ -5,11 +5,11 @@ import { slowLine } from '#tests/support/slow-line.ts';
 
 for (const path of onePageOfEachMaking())
   test(`what is read first is not pushed away by what comes later on ${path}`, async ({ page, baseURL }) => {
-    const line = await slowLine(String(baseURL));
+    const line = await slowLine(baseURL ?? '');
     try {
       await page.addInitScript(watchShifts);
       await page.goto(line.origin + path);
-      // As much as the links of the header move when it comes in two parts, and no more.
+      // More than the links of the header move when it comes in two parts, and less than anybody sees.
       expect(await page.evaluate(moved)).toBeLessThan(0.02);
     } finally {
       line.close();

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Bytes that come at once, as few as the first a server may send. */
+/** Bytes that come at once: less than half of what a server sends before it waits for an answer. */
 const part = 6_000;
 /** Milliseconds between two parts: longer than a browser waits before it paints what it has. */
 const pause = 60;

@@ -11,8 +11,7 @@ type FactsSectionProps = {
   facts: PlaceFacts;
   /** The page that explains the levels, and what each is called, the first first. */
   costs: { href: string; names: string[] };
-  /** Each with the places of the continent that share it. */
-  /** A theme leads to the places that share it, where there are others. */
+  /** Each leads to the places of the continent that share it, where there are others. */
   themes: { name: string; href: string | undefined }[];
 };
 
