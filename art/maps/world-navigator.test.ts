@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { continentKeys } from '#domain/rules/continents.ts';
-import { worldNavigator } from './world-navigator.ts';
+import { worldLines, worldNavigator } from './world-navigator.ts';
 
 const continents = continentKeys.map((key) => ({ key, name: `Numele ${key}`, href: `/${key}`, note: '3 destinații' }));
 
@@ -28,6 +28,18 @@ test('a continent without a page is land without a link', () => {
 
 test('the navigator is light and the same every time', () => {
   const svg = worldNavigator({ continents, title: 'x', description: 'y' });
-  expect(brotliCompressSync(svg).length).toBeLessThan(7 * 1024);
+  expect(brotliCompressSync(svg).length).toBeLessThan(4 * 1024);
   expect(worldNavigator({ continents, title: 'x', description: 'y' })).toBe(svg);
+});
+
+test('its lines lie above it: a file of the same size, in the colours of its print', () => {
+  const sizeOf = (svg: string) => /viewBox="[^"]+"/.exec(svg)?.[0];
+  const [day, night] = [worldLines('day'), worldLines('night')];
+  for (const lines of [day, night]) {
+    expect(sizeOf(lines)).toBe(sizeOf(worldNavigator({ continents, title: 'x', description: 'y' })));
+    expect(lines).not.toMatch(/NaN|undefined|var\(|currentColor/);
+    expect(lines).toContain('xmlns="http://www.w3.org/2000/svg"');
+    expect(brotliCompressSync(lines).length).toBeLessThan(6 * 1024);
+  }
+  expect(night).not.toBe(day);
 });

@@ -1,9 +1,10 @@
 /**
  * The world as a way in: one link for each continent of the site, with its name and how many destinations it has.
  * A link's land is painted with `--mood` of the `data-field` it carries and answers to `.wn-link:hover` and `:focus-visible`;
- * `--wn-sea` and `--wn-line` colour the rest.
+ * `--wn-sea` and `--wn-line` colour the rest. Lines of the globe and borders are a drawing of their own, to lie above it.
  */
 import { geoEqualEarth, geoGraticule } from 'd3-geo';
+import { colors } from '#brand/tokens.ts';
 import type { ContinentKey } from '#domain/rules/continents.ts';
 import { continentOf } from './continents.ts';
 import { borders, type Detail, detailFor, type LonLat, landOf } from './geography.ts';
@@ -65,8 +66,8 @@ function link({ key, name, href, note }: NavigatorContinent, land: string, toPoi
   );
 }
 
-/** A navigation landmark as one drawing; the list of the same links belongs beside it. */
-export function worldNavigator({ continents, title, description, id = 'wn' }: WorldNavigatorOptions): string {
+/** How both drawings are traced. */
+function view() {
   const projection = geoEqualEarth()
     .rotate([-11, 0])
     .precision(0.5)
@@ -85,20 +86,39 @@ export function worldNavigator({ continents, title, description, id = 'wn' }: Wo
         ],
       },
     );
-  const trace = tracer(projection, { smallest: 4 });
   const detail: Detail = detailFor(projection.scale(), 6, 10);
+  const trace = tracer(projection, { smallest: 4 });
   const landIn = (key: ContinentKey | undefined) =>
     trace(landOf(key ?? 'nowhere', (code, country) => continentOf(code, country) === key && code !== '010', detail));
+  return { projection, detail, trace, landIn };
+}
+
+/** A navigation landmark as one drawing; the list of the same links belongs beside it. */
+export function worldNavigator({ continents, title, description, id = 'wn' }: WorldNavigatorOptions): string {
+  const { projection, landIn } = view();
   const drawn = new Set(continents.map(({ key }) => key));
   const silent = Object.keys(labels).filter((key): key is ContinentKey => !drawn.has(key as ContinentKey));
+  const rest = [undefined, ...silent].map(landIn).join('');
   const toPoint = placer(projection);
   // Later links lie above earlier ones: Romania is drawn inside Europe and must be hit first.
   const inOrder = [...continents].sort((a, b) => Number(a.key === 'romania') - Number(b.key === 'romania'));
   return (
     `<svg class="wn" viewBox="0 0 ${WIDTH} ${HEIGHT}"${described(id, title, description, 'group')}` +
-    `<path class="wn-graticule" fill="none" stroke="var(--wn-line,currentColor)" stroke-opacity=".18" d="${trace(geoGraticule().step([30, 30]).precision(10)())}"/>` +
-    `<path class="wn-rest" fill="var(--wn-line,currentColor)" fill-opacity=".2" d="${[undefined, ...silent].map(landIn).join('')}"/>` +
-    inOrder.map((continent) => link(continent, landIn(continent.key), toPoint)).join('') +
-    `<path class="wn-border" fill="none" stroke="var(--wn-sea,#fff)" stroke-opacity=".45" stroke-width=".8" pointer-events="none" d="${trace(borders(detail))}"/></svg>`
+    (rest && `<path class="wn-rest" fill="var(--wn-line,currentColor)" fill-opacity=".2" d="${rest}"/>`) +
+    `${inOrder.map((continent) => link(continent, landIn(continent.key), toPoint)).join('')}</svg>`
+  );
+}
+
+/** What lies above the links, as a file of its own for day or night: lines of the globe where the sea is, borders where land is. */
+export function worldLines(print: 'day' | 'night'): string {
+  const { detail, trace, landIn } = view();
+  const [sea, line] = (['ground', 'ink-2'] as const).map((name) => colors[name][print === 'day' ? 0 : 1]);
+  const land = [undefined, ...(Object.keys(labels) as ContinentKey[])].map(landIn).join('');
+  const globe = trace(geoGraticule().step([30, 30]).precision(10)());
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" fill="none">` +
+    `<mask id="sea"><path fill="#fff" d="M0 0h${WIDTH}v${HEIGHT}H0z"/><path fill="#000" d="${land}"/></mask>` +
+    `<path stroke="${line}" stroke-opacity=".18" mask="url(#sea)" d="${globe}"/>` +
+    `<path stroke="${sea}" stroke-opacity=".45" stroke-width=".8" d="${trace(borders(detail))}"/></svg>`
   );
 }

@@ -159,6 +159,9 @@ export const calendarHref = (name: string, lang: Lang): string => `${hrefOf('lon
 /** What lies under the countries of a continent on the magazine's map. */
 export const groundHref = (continent: ContinentKey): string => `${hrefOf('blog', 'ro')}/${continent}.svg`;
 
+/** The lines above the magazine's map of the world. */
+export const worldLinesHref = (print: 'day' | 'night'): string => `${hrefOf('blog', 'ro')}/lume.${print}.svg`;
+
 /** The page of an entry as a file to keep: `/revelion/bali/formular.pdf`. */
 export const pdfHref = (path: string): string => `${path}.pdf`;
 

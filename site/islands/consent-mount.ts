@@ -10,8 +10,8 @@ import type { OptionalPurpose } from '#domain/rules/third-parties.ts';
 import { forgetVisitor, startAnalytics } from './analytics.ts';
 import { choiceDate, keepChoice, keptChoice, onceAgreed } from './third-party-consent.ts';
 
-/** Milliseconds from the end of loading until the visitor is asked. */
-const delay = 2000;
+/** Milliseconds until the visitor is asked: two seconds from the end of loading, less what `consent-start.ts` has waited. */
+const delay = 1500;
 /** Milliseconds for which the visitor reads that the choice is kept. */
 const saidFor = 5000;
 

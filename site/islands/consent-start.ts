@@ -1,7 +1,10 @@
 /**
- * Fetches what asks for consent, or acts on a choice made before, once the page has loaded: until then nothing of it is there. The
- * footer's link opens the details at any time; without script it leads to the page about cookies.
+ * Fetches what asks for consent, or acts on a choice made before, once the page has loaded and stands there: until then nothing of it is
+ * there. The footer's link opens the details at any time; without script it leads to the page about cookies.
  */
+
+/** Milliseconds from the end of loading: the first paint, which may come after it, shares its line with nothing of this. */
+const rest = 500;
 
 function wake(): void {
   const waiting = document.querySelector<HTMLTemplateElement>('template#consent-script');
@@ -23,4 +26,4 @@ link?.addEventListener('click', (event) => {
 });
 
 if (document.readyState === 'complete') wake();
-else addEventListener('load', wake);
+else addEventListener('load', () => setTimeout(wake, rest));

@@ -15,7 +15,7 @@ import { dataOf } from './data-of.ts';
 import { airportsIn, destinationsIn } from './english-words.ts';
 import { pictureOf } from './picture-of.ts';
 import { addressOf, type DestinationEntry } from './places.ts';
-import { breadcrumbs, itemList, type Thing } from './structured-data.ts';
+import { breadcrumbs, type Thing } from './structured-data.ts';
 
 /** What the page needs of a place, in the language of the page. */
 type FoundPlace = {
@@ -94,10 +94,7 @@ export async function whereAndWhenPage(lang: Lang) {
   return { copy, all, rows, months, picture: await pictureOf(copy.picture, '4:5', 'plain') };
 }
 
-/** What the page says of itself: the places it lists. */
-export function thingsOf(copy: WhereAndWhenPage, rows: readonly FoundPlace[], brand: string): Thing[] {
-  return [
-    breadcrumbs(copy.lang, brand, [{ label: copy.heading, href: hrefOf('whereAndWhen', copy.lang) }]),
-    itemList(copy.heading, rows),
-  ];
+/** What the page says of itself. What it lists, the pages of continents list for search engines. */
+export function thingsOf({ lang, heading }: WhereAndWhenPage, brand: string): Thing[] {
+  return [breadcrumbs(lang, brand, [{ label: heading, href: hrefOf('whereAndWhen', lang) }])];
 }

@@ -2,9 +2,9 @@
 
 import { getCollection } from 'astro:content';
 import { countryGround, countryMap } from '#art/maps/country-map.ts';
-import { worldNavigator } from '#art/maps/world-navigator.ts';
+import { worldLines, worldNavigator } from '#art/maps/world-navigator.ts';
 import { counted } from '#domain/format/counted.ts';
-import { groundHref } from '#domain/rules/addresses.ts';
+import { groundHref, worldLinesHref } from '#domain/rules/addresses.ts';
 import type { BlogPage } from '#domain/schemas/blog-page.ts';
 import { addressOf, continentLinks, countryHref, placeWords } from './places.ts';
 
@@ -40,10 +40,16 @@ export async function worldPage(copy: BlogPage['world']) {
     title: copy.heading,
     description: copy.description,
   });
-  return { continents, world };
+  return { continents, world, lines: { day: worldLinesHref('day'), night: worldLinesHref('night') } };
 }
 
-/** What lies under the countries of each continent's map, as files. */
-export async function countryGrounds() {
-  return (await continentsWithCountries()).map(({ key, countries }) => ({ key, svg: countryGround(key, countries) }));
+/** What lies under and above the links of the maps, as files: what they are drawn with, by address. */
+export async function mapDrawings(): Promise<Map<string, string>> {
+  const grounds = (await continentsWithCountries()).map(
+    ({ key, countries }) => [groundHref(key), countryGround(key, countries)] as const,
+  );
+  return new Map([
+    ...grounds,
+    ...(['day', 'night'] as const).map((print) => [worldLinesHref(print), worldLines(print)] as const),
+  ]);
 }

@@ -19,8 +19,9 @@ type WorldContinent = {
 
 type WorldSectionProps = {
   copy: BlogPage['world'];
-  /** The drawn map of the continents, as SVG. */
+  /** The drawn map of the continents, as SVG, and the addresses of the lines above it. */
   world: string;
+  lines: { day: string; night: string };
   continents: WorldContinent[];
 };
 
@@ -28,13 +29,18 @@ type WorldSectionProps = {
  * The world: a continent is picked on the map or in the list under it, its countries on its own map or in the list beside it.
  * All of it is links and anchors, so it works without script, by pointer, touch and keyboard; the browser keeps the choice in the address.
  */
-export function WorldSection({ copy, world, continents }: WorldSectionProps) {
+export function WorldSection({ copy, world, lines, continents }: WorldSectionProps) {
   return (
     <section className={`wrap section ${styles.world}`} aria-labelledby="world">
       <div className={styles.pick}>
         <h2 id="world">{copy.heading}</h2>
         <p className={styles.text}>{copy.text}</p>
-        <Drawing className={styles.map} svg={world} />
+        <div className={styles.map}>
+          <Drawing className={undefined} svg={world} />
+          {(['day', 'night'] as const).map((print) => (
+            <img key={print} className={print} src={lines[print]} alt="" loading="lazy" decoding="async" />
+          ))}
+        </div>
         <ul className={styles.continents}>
           {continents.map(({ key, id, name, note }) => (
             <li key={key}>
