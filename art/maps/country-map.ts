@@ -11,7 +11,7 @@ import { continentOf } from './continents.ts';
 import { borders, countries, detailFor, type LonLat, land, landOf } from './geography.ts';
 import { placeLabels } from './label-placement.ts';
 import { belongs, frames, projectionFor, WIDTH } from './region-map.ts';
-import { described, escapeText } from './svg-parts.ts';
+import { escapeText } from './svg-parts.ts';
 import { type Point, placer, tracer } from './trace.ts';
 
 export type PickedCountry = {
@@ -26,10 +26,8 @@ export type PickedCountry = {
 type CountryMapOptions = {
   continent: ContinentKey;
   countries: readonly PickedCountry[];
-  /** What the map is, for those who do not see it. */
+  /** What the map is, for those who do not see it; a list of the same links stands beside it. */
   title: string;
-  /** What it shows, in a sentence. */
-  description: string;
   /** Prefix of the ids inside. */
   id: string;
 };
@@ -80,7 +78,7 @@ function viewOf(continent: ContinentKey, picked: readonly PickedCountry[]) {
 }
 
 /** The links of the map, to lie on its ground. */
-export function countryMap({ continent, countries: picked, title, description, id }: CountryMapOptions): string {
+export function countryMap({ continent, countries: picked, title, id }: CountryMapOptions): string {
   const { frame, projection, detail, trace } = viewOf(continent, picked);
   const toPoint = placer(projection);
   const codes = landCodes(continent, picked);
@@ -115,7 +113,7 @@ export function countryMap({ continent, countries: picked, title, description, i
   // Rings lie above the land they stand on.
   const order = picked.map((country, i) => ({ country, i })).sort((a, b) => Number(!shapes[a.i]) - Number(!shapes[b.i]));
   return (
-    `<svg class="cm" viewBox="0 0 ${WIDTH} ${frame.height}"${described(id, title, description, 'group')}` +
+    `<svg class="cm" viewBox="0 0 ${WIDTH} ${frame.height}" role="group" aria-labelledby="${id}-title"><title id="${id}-title">${escapeText(title)}</title>` +
     `<g fill="var(--cm-land,currentColor)" font-size="${LABEL}" font-weight="600">` +
     `<g stroke="var(--cm-ground,#fff)" stroke-width="1" stroke-linejoin="round">${order.map(({ country, i }) => link(country, i)).join('')}</g></g></svg>`
   );

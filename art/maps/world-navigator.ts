@@ -86,8 +86,8 @@ function view() {
         ],
       },
     );
-  const detail: Detail = detailFor(projection.scale(), 6, 10);
-  const trace = tracer(projection, { smallest: 4 });
+  const detail: Detail = detailFor(projection.scale(), 10, 16);
+  const trace = tracer(projection, { smallest: 6 });
   const landIn = (key: ContinentKey | undefined) =>
     trace(landOf(key ?? 'nowhere', (code, country) => continentOf(code, country) === key && code !== '010', detail));
   return { projection, detail, trace, landIn };

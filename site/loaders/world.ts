@@ -30,7 +30,6 @@ export async function worldPage(copy: BlogPage['world']) {
       continent: key,
       countries,
       title: `${copy.countries}: ${name}`,
-      description: countries.map((country) => `${country.name}: ${country.note}`).join('; '),
       id: `harta-${key}`,
     });
     return { ...continent, id: `lume-${key}`, map, ground: groundHref(key) };
