@@ -112,7 +112,8 @@ function tellCounts(now: Shown, later: Shown, asked: Answers): void {
 function tellAnswer(now: Shown, later: Shown, asked: Answers): void {
   const [first] = isAsked(asked) ? now : [];
   const month = monthOf(asked);
-  const time = first?.row.querySelector('[data-time]')?.textContent ?? '';
+  // Kept on one line: „la 1 h 05 de București”.
+  const time = first?.row.querySelector('[data-time]')?.textContent.replaceAll(' ', '\u00a0') ?? '';
   const sentence = first ? words.answers[month ? 'month' : 'any'] : words.answers[later.length > 0 ? 'later' : 'nothing'];
   said.textContent = isAsked(asked)
     ? fill(sentence, { month, places: count(now.length), name: first?.name ?? '', time })
@@ -142,6 +143,7 @@ async function showPoster(place: string | undefined): Promise<void> {
   const [day, night = day] = place ? await posterOf(place) : atRest.poster;
   // Something else was chosen meanwhile.
   if (shown !== place) return;
+  poster.toggleAttribute('data-answered', place !== undefined);
   for (const image of poster.querySelectorAll('img')) {
     const src = image.className === 'night' ? night : day;
     if (src && image.getAttribute('src') !== src) image.src = src;
