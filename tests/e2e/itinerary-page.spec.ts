@@ -123,6 +123,8 @@ test('four flights of a family fit a few windows of a phone: passengers once, tw
   expect(measured.height).toBeLessThan(2600);
   expect(measured.sideBySide).toBeLessThan(4);
   await expect(page.locator('[data-path$=".name"]')).toHaveCount(4);
+  // Behind those who are no adults.
+  await expect(result(page).getByText(/^(?:child|infant)$/)).toHaveText(['infant', 'child']);
   await expect(page.getByText('1,079.5 kg per person')).toBeVisible();
   await expect(page.getByText(/CALCULATED AVERAGE/)).toHaveCount(0);
 });

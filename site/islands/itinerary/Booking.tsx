@@ -1,6 +1,6 @@
 import type { Itinerary } from '#domain/schemas/itinerary.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
-import { labels } from '#itinerary/trip/phrases.ts';
+import { labels, passengerType } from '#itinerary/trip/phrases.ts';
 import styles from './Booking.module.css';
 import { emissionWords } from './emission-words.ts';
 import { FieldInput } from './FieldInput.tsx';
@@ -30,18 +30,21 @@ export function Booking({ lang, itinerary }: { lang: Lang; itinerary: Itinerary 
             <span>{passengers.length > 1 ? words.tickets : words.ticket}</span>
           </p>
           <ul>
-            {passengers.map((_, place) => (
+            {passengers.map((passenger, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the place is what the fields are about
               <li key={place}>
-                <FieldInput
-                  lang={lang}
-                  path={`passengers[${place}].name`}
-                  label={numbered(words.passenger, place)}
-                  example="Ana Popescu"
-                  kind="text"
-                  look="plain"
-                  labelled="heard"
-                />
+                <span className={styles.who}>
+                  <FieldInput
+                    lang={lang}
+                    path={`passengers[${place}].name`}
+                    label={numbered(words.passenger, place)}
+                    example="Ana Popescu"
+                    kind="text"
+                    look="plain"
+                    labelled="heard"
+                  />
+                  {passenger.type !== 'adult' && <small>{passengerType(passenger, lang)}</small>}
+                </span>
                 <FieldInput
                   lang={lang}
                   path={`passengers[${place}].eticket`}
