@@ -19,7 +19,7 @@ import { newestMessage } from './steps/newest-message.ts';
 import { problemOf, type TicketProblem } from './steps/problems.ts';
 import { readFlights } from './steps/read-flights.ts';
 import { possibleFlights, refusals } from './steps/refuse-impossible.ts';
-import { hasTooManyFlights, isListOfFlights } from './steps/refuse-lists.ts';
+import { hasTooManyFlights, isListOfFlights, isTimetable } from './steps/refuse-lists.ts';
 import { isWrittenAfter } from './steps/refuse-past.ts';
 import { settleDates } from './steps/settle-dates.ts';
 import { settleMonthFirst } from './steps/settle-month-first.ts';
@@ -61,6 +61,7 @@ export async function parseTicket(source: TicketSource, { today, signal, readBar
 /** The same for a document whose text was read before. @param today `YYYY-MM-DD` */
 export function understandTicket(printed: TicketText, today: string): TicketOutcome {
   if (isListOfFlights(printed)) return { problem: problemOf('too-many-flights') };
+  if (isTimetable(printed)) return { problem: problemOf('no-itinerary') };
   const { ticket, doubts } = newestMessage(printed);
   const chosen = readFlights(ticket, formats);
   if (!chosen) return { problem: problemOf('no-itinerary') };
