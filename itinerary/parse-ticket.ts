@@ -13,6 +13,7 @@ import type { Chosen } from './steps/choose-format.ts';
 import { computeDurations } from './steps/compute-durations.ts';
 import { doubt } from './steps/doubts.ts';
 import { flagDoubts } from './steps/flag-doubts.ts';
+import { withoutFormerTimes } from './steps/former-times.ts';
 import { leaveReplaced } from './steps/leave-replaced.ts';
 import { mergeRepeats } from './steps/merge-repeats.ts';
 import { newestMessage } from './steps/newest-message.ts';
@@ -62,11 +63,16 @@ export async function parseTicket(source: TicketSource, { today, signal, readBar
 export function understandTicket(printed: TicketText, today: string): TicketOutcome {
   if (isListOfFlights(printed)) return { problem: problemOf('too-many-flights') };
   if (isTimetable(printed)) return { problem: problemOf('no-itinerary') };
-  const { ticket, doubts } = newestMessage(printed);
+  const newest = newestMessage(printed);
+  const { ticket, doubts } = withoutFormerTimes(newest.ticket);
   const chosen = readFlights(ticket, formats);
   if (!chosen) return { problem: problemOf('no-itinerary') };
   if ('columnsLost' in chosen) return { problem: problemOf('columns-lost') };
-  return concluded({ ...chosen, draft: { ...chosen.draft, doubts: [...chosen.draft.doubts, ...doubts] } }, ticket, today);
+  return concluded(
+    { ...chosen, draft: { ...chosen.draft, doubts: [...chosen.draft.doubts, ...newest.doubts, ...doubts] } },
+    ticket,
+    today,
+  );
 }
 
 /** All that follows from what a format read. @param text the document it was read from */

@@ -1,15 +1,10 @@
 /** A change of schedule is written with the former flight beside the new one: the former is no flight of the journey any more, and told. */
 import { marksOf } from '../documents/flight-marks.ts';
+import { current, former } from '../documents/words-of-change.ts';
 import type { DraftDoubt, DraftEnd, DraftItinerary, DraftSegment } from '../draft/draft-itinerary.ts';
 import { fold } from '../text/fold.ts';
 import type { Box, Line, TicketText } from '../text/ticket-text.ts';
 
-// Your original flight (no longer operating) | Zborul inițial | Bisherige Flugzeiten | İptal edilen uçuş
-const former =
-  /(?<!\p{L})(?:original\p{L}*|originally|old|previous\p{L}*|former\p{L}*|no longer|before(?: the)? change|cancel{1,2}ed|cancelad[oa]s?|cancellat[oaie]|storniert\p{L}*|gestrichen\p{L}*|annul(?:iert\p{L}*|ees?|es?)|anula(?:t[aei]?|d[oa]s?)|annullat[oaie]|iptal edil\p{L}*|odwolan\p{L}*|geannuleerd\p{L}*|aflyst\p{L}*|installt\p{L}*|kansellert\p{L}*|torolt\p{L}*|zrusen\p{L}*|otkazan\p{L}*|ακυρωθ\p{L}*|отмен\p{L}*|vech[ie]\p{L}*|initial\p{L}*|anterior\p{L}*|precedent\p{L}*|precedenti?|ancien\p{L}*|ursprunglich\p{L}*|bisherig\p{L}*|alte[rsn]?|eski|onceki|poprzedni\p{L}*|vecchi[oa]?|antigu[oa]s?|oude?|vorige|tidigare|tidligere|regebbi|eredeti|prejsnj\p{L}*|prethodn\p{L}*|stari?|первоначальн\p{L}*|прежн\p{L}*|стар\p{L}*)(?!\p{L})/u;
-// Your revised itinerary | Noul program | Neue Flugzeiten
-const current =
-  /(?<!\p{L})(?:new(?! (?:york|delhi|orleans|jersey|zealand))|revised|updated|changed to|current|now|nou[al]?|noul|noua|actual\p{L}*|modificat\p{L}*|nouveau\p{L}*|nouvel\p{L}*|neue[rsn]?|geandert\p{L}*|aktuell\p{L}*|yeni|guncel\p{L}*|now[aey]|nuov[oaie]|nuev[oa]s?|nov[oaie]s?|nieuwe?|nya?|nye|uj|нов\p{L}*|instead)(?!\p{L})/u;
 /** In lines: so far below its words stands a flight, or the heading of its table. */
 const reach = 8;
 /** Longer lines are sentences; the gaps of a table are not counted. */
