@@ -111,3 +111,11 @@ test('a sentence goes on from where the one before it landed', async () => {
     'TK20 IST 2027-04-04 02:05 ICN 2027-04-04 17:50',
   ]);
 });
+
+test('two flights in one line are two', async () => {
+  const text = 'Tarom: rezervarea YH3K7P. Pax POPA/DAN MR.\nRO301 OTP-LHR 22MAR 0730-0855, RO302 LHR-OTP 26MAR 0950-1505';
+  expect(await flights(text)).toEqual([
+    'RO301 OTP 2027-03-22 07:30 LHR 2027-03-22 08:55',
+    'RO302 LHR 2027-03-26 09:50 OTP 2027-03-26 15:05',
+  ]);
+});

@@ -50,11 +50,14 @@ function clausesOn(page: Page): Page {
  */
 function clausesOf(paragraph: readonly Line[]): Line[] | undefined {
   const [first, ...others] = paragraph;
-  if (!first || (others.length === 0 && !isUnbroken(first))) return undefined;
-  if (!paragraph.flatMap(marksOf).some(({ kind }) => kind === 'flight')) return undefined;
+  if (!first) return undefined;
+  const flights = paragraph.flatMap(flightsOf);
+  if (flights.length === 0 || (others.length === 0 && !isUnbroken(first) && flights.length === 1)) return undefined;
   const clauses = cutClauses(joinedLines(first, others, ' '));
   return ofKind(anchorsIn(clauses).flat(), 'time').length > 1 ? clauses : undefined;
 }
+
+const flightsOf = (line: Line) => marksOf(line).filter(({ kind }) => kind === 'flight');
 
 const isUnbroken = (line: Line) => line.text.length >= unbroken && columnsOf(line).length === 1;
 
@@ -67,9 +70,12 @@ function goesOn(paragraph: readonly Line[], line: Line): boolean {
 
 function cutClauses(line: Line): Line[] {
   const marks = marksOf(line);
-  const cuts = [...line.text.matchAll(clauseEnd)]
-    .map(({ 0: blanks, index }) => index + blanks.length)
-    .filter((at) => !marks.some(({ start, end }) => start < at && at < end));
+  const ends = [...line.text.matchAll(clauseEnd)].map(({ 0: blanks, index }) => index + blanks.length);
+  // …0730-0855, RO302 LHR-OTP
+  const others = flightsOf(line).flatMap(({ start }) => (/[,;]\s+$/.test(line.text.slice(0, start)) ? start : []));
+  const cuts = [...new Set([...ends, ...others])]
+    .filter((at) => !marks.some(({ start, end }) => start < at && at < end))
+    .sort((one, other) => one - other);
   return [0, ...cuts].flatMap((start, index) => cutLine(line, start, cuts[index] ?? line.text.length));
 }
 

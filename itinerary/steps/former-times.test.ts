@@ -39,3 +39,11 @@ Arrival: 10:05`);
   expect(flights).toEqual(['BA2578 06:55 10:05']);
   expect(codes).not.toContain('flight-replaced');
 });
+
+test('a column of former times stands beside that of the new ones', () => {
+  const { flights, codes } = read(`Flight      Route        Old time           New time
+LO 646      OTP-WAW      05 May 05:30       05 May 06:10
+LO 645      WAW-OTP      09 May 22:35       09 May 22:50`);
+  expect(flights).toEqual(['LO646 06:10 null', 'LO645 22:50 null']);
+  expect(codes).toContain('flight-replaced');
+});

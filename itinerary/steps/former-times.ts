@@ -1,42 +1,92 @@
-/** A change of schedule in labels, “Previous departure: 06:55” above “New departure: 08:20”: read is what is new, that there was another is told. */
+/**
+ * A change of schedule in labels, “Previous departure: 06:55” above “New departure: 08:20”, or in columns, “Old time” beside “New time”: read is
+ * what is new, that there was another is told.
+ */
 import { current, former } from '../documents/words-of-change.ts';
 import type { DraftDoubt } from '../draft/draft-itinerary.ts';
+import { type Column, columnsOf } from '../text/columns.ts';
 import { fold } from '../text/fold.ts';
 import type { Line, TicketText } from '../text/ticket-text.ts';
 
 // Previous departure: Sat 19 Jun 2027 06:55 | Alte Abflugzeit   09.10 Uhr
 const labelled = /^\W*(\p{L}[\p{L} .'/-]{2,50}?)(?:\s*:\s|\s{2,})(.*\d[:.h]\d\d.*)$/u;
+const clock = /\d[:.h]?\d\d/;
 /** In lines: from what was to what is. */
 const reach = 6;
+/** In lines: below the heads of its columns. */
+const longestTable = 60;
 
 /** What a label is about without the words that say when: `departure`; undefined where nothing of the kind is labelled. */
 type Labelled = { about: string; isFormer: boolean };
 
 export function withoutFormerTimes(ticket: TicketText): { ticket: TicketText; doubts: DraftDoubt[] } {
-  const labels = ticket.lines.map(labelOf);
-  const isLeft = labels.map(
-    (label, row) => label?.isFormer && labels.slice(Math.max(0, row - reach), row + reach + 1).some(isNewOf(label)),
-  );
-  const left = ticket.lines.filter((_, row) => isLeft[row]);
-  if (left.length === 0) return { ticket, doubts: [] };
-  const gone = new Set(left);
-  const pages = ticket.pages.map((page) => ({ ...page, lines: page.lines.filter((line) => !gone.has(line)) }));
+  const former = formerLines(ticket.lines);
+  const said = [...former].map(({ text }) => text);
+  const pages = ticket.pages.map((page) => {
+    let column: FormerColumn | undefined;
+    let rows = 0;
+    const lines = page.lines.flatMap((line) => {
+      if (former.has(line)) return [];
+      const head = formerColumn(line);
+      if (head) [column, rows] = [head, longestTable];
+      rows -= 1;
+      const cut = column && !head && rows > 0 ? withoutCell(line, column) : line;
+      if (cut !== line) said.push(line.text);
+      return [cut];
+    });
+    return { ...page, lines };
+  });
+  if (said.length === 0) return { ticket, doubts: [] };
   const lines = pages.flatMap((page) => page.lines);
-  return { ticket: { ...ticket, pages, lines, text: lines.map(({ text }) => text).join('\n') }, doubts: [replacedTimes(left)] };
+  return { ticket: { ...ticket, pages, lines, text: lines.map(({ text }) => text).join('\n') }, doubts: [replacedTimes(said)] };
 }
 
-function labelOf({ text }: Line): Labelled | undefined {
+/** Those whose label says that they are of before, near one of the same that says what is now. */
+function formerLines(lines: readonly Line[]): ReadonlySet<Line> {
+  const labels = lines.map(labelledIn);
+  return new Set(
+    lines.filter((_, row) => {
+      const label = labels[row];
+      return label?.isFormer && labels.slice(Math.max(0, row - reach), row + reach + 1).some(isNewOf(label));
+    }),
+  );
+}
+
+function labelledIn({ text }: Line): Labelled | undefined {
   const [, label] = labelled.exec(text) ?? [];
-  if (!label) return undefined;
+  return label ? labelOf(label) : undefined;
+}
+
+function labelOf(label: string): Labelled | undefined {
   const words = fold(label);
   const [isFormer, isCurrent] = [former.test(words), current.test(words)];
   if (isFormer === isCurrent) return undefined;
+  const about = words.replace(isFormer ? former : current, '');
+  return { isFormer, about: about.replace(/\s+/g, ' ').trim() };
+}
+
+/** A column that counts no more, and where the next begins. */
+type FormerColumn = { cell: Column; next: number };
+
+/** Flight   Old time   New time */
+function formerColumn(line: Line): FormerColumn | undefined {
+  if (/\d/.test(line.text)) return undefined;
+  const cells = columnsOf(line);
+  const labels = cells.map(({ text }) => labelOf(text));
+  const at = labels.findIndex((label) => label?.isFormer && labels.some(isNewOf(label)));
+  const cell = cells[at];
+  return cell && { cell, next: cells[at + 1]?.x ?? Number.POSITIVE_INFINITY };
+}
+
+/** The line with blanks where its cell under a head stood, if it tells a time; it begins no further left than the head does, by a letter or two. */
+function withoutCell(line: Line, { cell: head, next }: FormerColumn): Line {
+  const cell = columnsOf(line).find((one) => one.x > head.x - line.height && one.right < next && clock.test(one.text));
+  if (!cell) return line;
+  const { start, end } = cell;
   return {
-    isFormer,
-    about: words
-      .replace(isFormer ? former : current, '')
-      .replace(/\s+/g, ' ')
-      .trim(),
+    ...line,
+    text: line.text.slice(0, start) + ' '.repeat(end - start) + line.text.slice(end),
+    words: line.words.filter((word) => word.start < start || word.start >= end),
   };
 }
 
@@ -45,8 +95,8 @@ const isNewOf =
   (label: Labelled | undefined) =>
     label?.isFormer === false && label.about === about;
 
-const replacedTimes = (left: readonly Line[]): DraftDoubt => {
-  const [said] = left.map(({ text }) => text.replace(/\s+/g, ' ').trim().slice(0, 80));
+const replacedTimes = (lines: readonly string[]): DraftDoubt => {
+  const said = lines[0]?.replace(/\s+/g, ' ').trim().slice(0, 80);
   return {
     code: 'flight-replaced',
     message: {
