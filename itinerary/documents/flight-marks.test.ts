@@ -65,6 +65,7 @@ test('a number before a day takes nothing off it', () => {
 test('a shift of a day stands behind a time or alone in its cell', () => {
   expect(marks('01:20 (+1)')).toEqual(['time 01:20', 'shift 1']);
   expect(marks('07:40 PM +1')).toEqual(['time 19:40', 'shift 1']);
+  expect(marks('J+1')).toEqual(['shift 1']);
   expect(marks('Tel. +1 212 555 0100')).toEqual([]);
 });
 

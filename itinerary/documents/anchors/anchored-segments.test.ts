@@ -160,6 +160,32 @@ test('2025 alone in its line is an hour, unless the day above it lacks its year'
   ]);
 });
 
+test('four figures behind a day are an hour where other days without a year have one', () => {
+  expect(
+    flightsOf(`Flight  From Date Hour To Hour
+KL 1372 OTP 12 Mar 1125 AMS 1340
+KL 1375 AMS 19 Mar 2027 OTP 0015`),
+  ).toEqual(['KL1372 OTP 12.3 11:25 AMS  13:40', 'KL1375 AMS 19.3 20:27 OTP  00:15']);
+});
+
+test('a term and the day of an invoice are no days of flights', () => {
+  expect(
+    flightsOf(`Rechnungsdatum: 03.02.2027
+LH 1419   Bukarest (OTP) 14:25   Frankfurt (FRA) 16:00
+Kostenlos umbuchbar bis 5. März 2027
+LH 1420   Frankfurt (FRA) 18:25   Bukarest (OTP) 21:50`),
+  ).toEqual(['LH1419 OTP  14:25 FRA  16:00', 'LH1420 FRA  18:25 OTP  21:50']);
+});
+
+test('a day beside a shift under the hour of landing is that of landing alone', () => {
+  expect(
+    flightsOf(`AF 0274
+Paris Charles de Gaulle (CDG)   20:25
+Tokyo Haneda (HND)   19:10
+J+1   dimanche 14 mars 2027`),
+  ).toEqual(['AF274 CDG  20:25 HND 14.3 19:10']);
+});
+
 test('taxes far below are no times of flights', () => {
   const taxes = Array.from({ length: 8 }, () => 'Conditions of carriage apply').join('\n');
   expect(
