@@ -117,3 +117,8 @@ test('beside a weekday a month may have one figure, and an airport before its ho
   expect(marks('Per 07.10')).toEqual(['day Per 07.10']);
   expect(marks('do 7.5 kg')).toEqual([]);
 });
+
+test('a code that is a word as well is an airport in brackets behind its own city', () => {
+  expect(marks('Düsseldorf (DUS)  Jackson (JAN)')).toEqual(['airport DUS', 'airport JAN']);
+  expect(marks('București - Viena (DUS)')).toEqual([]);
+});

@@ -2,7 +2,7 @@
 import type { PrintedDay } from '../draft/draft-itinerary.ts';
 import { type Found, foundAt } from '../draft/found.ts';
 import { airlineOf } from '../reference/airlines.ts';
-import { airportAt, isWordOfPlace } from '../reference/airports.ts';
+import { airportAt, airportsNamed, isWordOfPlace } from '../reference/airports.ts';
 import { designatorOfIcao } from '../reference/icao-designators.ts';
 import { fold } from '../text/fold.ts';
 import type { Line } from '../text/ticket-text.ts';
@@ -128,7 +128,9 @@ function readMarks(line: Line): Mark[] {
       const bare = shape === bareAirport;
       const taken = marks.some((mark) => mark.kind === 'airport' && mark.start === place.start);
       const isPlace = !bare || (free(place) && airportAt(text) !== undefined && !isBeforeAmount(line.text.slice(place.end)));
-      if (taken || noAirport.has(text) || !isPlace) return;
+      const isOther =
+        noAirport.has(text) && !(shape === airportInBrackets && isBehindItsCity(line.text.slice(0, place.start), text));
+      if (taken || isOther || !isPlace) return;
       marks.push({ ...place, kind: 'airport', bare, found: foundAt(line, place.start, place.end) });
     });
   }
@@ -177,6 +179,12 @@ const amountBehind = /^:?\s{1,3}-?(?:\d{1,3}[.,]\d{3}|(?:2[5-9]|[3-9]\d|\d{3,})[
 
 /** Whether what follows three letters is an amount or a degree: then they are a currency, or a unit. */
 export const isBeforeAmount = (behind: string): boolean => amountBehind.test(behind);
+
+/** Düsseldorf (DUS), Jackson (JAN): behind its own city a word is a code. */
+function isBehindItsCity(before: string, code: string): boolean {
+  const city = /(?<city>\p{L}[\p{L}’'-]*)\s?\($/u.exec(before)?.groups?.city;
+  return city !== undefined && airportsNamed(city).some(({ iata }) => iata === code);
+}
 
 /** Words of tickets whose two halves are airports: Billings and Leticia, Frankfurt and Nice. */
 const noPair = new Set(
