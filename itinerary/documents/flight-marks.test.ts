@@ -122,3 +122,8 @@ test('a code that is a word as well is an airport in brackets behind its own cit
   expect(marks('Düsseldorf (DUS)  Jackson (JAN)')).toEqual(['airport DUS', 'airport JAN']);
   expect(marks('București - Viena (DUS)')).toEqual([]);
 });
+
+test('a code that is a weekday as well is none where the day is another', () => {
+  expect(marks('OS 792 VIE 16 March 2027')).toEqual(['flight OS792', 'airport VIE', 'day 16 March 2027']);
+  expect(marks('VIE 19 MAR 2027')).toEqual(['day VIE 19 MAR 2027']);
+});

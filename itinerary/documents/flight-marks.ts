@@ -267,6 +267,16 @@ function isNextDay(text: string, behind: string): boolean {
   return /[^\d]\d{2}$/.test(text) && month !== undefined && monthNames.has(fold(month));
 }
 
+// VIE 16 March 2027: Vienna, where that is no Friday
+const codeBeforeDay = /^[A-Z]{3} (?=\d)/;
+const isCodeBeforeDay = (text: string, { year, month, day, weekday }: PrintedDay) =>
+  weekday !== undefined &&
+  year !== undefined &&
+  (new Date(Date.UTC(year, month - 1, day)).getUTCDay() || 7) !== weekday &&
+  codeBeforeDay.test(text) &&
+  isCodeAlone(text.slice(0, 3)) &&
+  airportAt(text.slice(0, 3)) !== undefined;
+
 /** The day in a text that may carry a word too many in front or behind. */
 function dayIn(text: string): { day: PrintedDay; from: number; to: number } | undefined {
   const front = /^\p{L}+[.,]*\s+(?=\d|\p{L})/u.exec(text)?.[0].length ?? 0;
@@ -278,7 +288,7 @@ function dayIn(text: string): { day: PrintedDay; from: number; to: number } | un
     [front, back],
   ] as const) {
     const day = from < to ? readDay(text.slice(from, to)) : undefined;
-    if (day) return { day, from, to };
+    if (day && !isCodeBeforeDay(text.slice(from, to), day)) return { day, from, to };
   }
   return undefined;
 }
