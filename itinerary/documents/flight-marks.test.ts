@@ -127,3 +127,8 @@ test('a code that is a weekday as well is none where the day is another', () => 
   expect(marks('OS 792 VIE 16 March 2027')).toEqual(['flight OS792', 'airport VIE', 'day 16 March 2027']);
   expect(marks('VIE 19 MAR 2027')).toEqual(['day VIE 19 MAR 2027']);
 });
+
+test('two numbers beside a weekday in brackets are a day', () => {
+  expect(marks('04/01 (seg) · 07h40')).toEqual(['day 04/01 (seg)', 'time 07:40']);
+  expect(marks('12/24 (max)')).toEqual([]);
+});

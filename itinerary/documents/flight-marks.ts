@@ -81,8 +81,8 @@ const dayShapes = [
   // Two numbers are a day in brackets, or alone in a cell: an 07.40 Uhr (13.01.) | 22/12   23/12
   '(?<=\\()\\d{2}[./]\\d{2}\\.?(?=\\))',
   '(?<=^|\\s{2})[0-3]\\d/[01]\\d(?=\\s{2}|$)',
-  // And beside a weekday: 27/12 dom | quinta, 30/12 | ma 12.7.
-  '[0-3]?\\d[/.][01]\\d\\.?\\s\\p{L}{2,12}(?!\\p{L})',
+  // And beside a weekday: 27/12 dom | quinta, 30/12 | ma 12.7. | 04/01 (seg)
+  '[0-3]?\\d[/.][01]\\d\\.?\\s(?:\\p{L}{2,12}(?!\\p{L})|\\(\\p{L}{2,12}\\.?\\))',
   '\\p{L}{2,14}[.,]*\\s\\d{1,2}(?:[/.]\\d{2}|/\\d|\\.\\d\\.)(?![\\d/]|[.:]\\d)',
 ].map((source) => new RegExp(`(?<![\\p{L}\\d.,/-])(?<!\\d:)${source}`, 'gu'));
 const besideWeekday = dayShapes.slice(-2);

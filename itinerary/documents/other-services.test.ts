@@ -14,6 +14,20 @@ test('papers of car parks, rooms and seats name flights and are no journey', () 
   expect(answer(`Electronic Miscellaneous Document\nSeat 12A\n${flights}`)).toBe('no-itinerary');
 });
 
+test('a car that is rented from one airport to another is no flight between them', () => {
+  const french =
+    'Prise du véhicule   Retour du véhicule\n20/02/2027 14:30   20/02/2027 15:40\nLisbonne (LIS)   Porto (OPO)\nNuméro de vol : TP 443';
+  expect(answer(`Hertz — Confirmation de location\n${french}\nConducteur : M. Mathieu Garnier`)).toBe('no-itinerary');
+  const german =
+    'Abholung: Frankfurt (FRA), 20.02.2027, 14:30\nRückgabe: Hamburg (HAM), 20.02.2027, 16:10\nIhre Flugnummer: LH 1419';
+  expect(answer(`Buchungsbestätigung\nFahrer: Ana Popescu\n${german}`)).toBe('no-itinerary');
+  expect(
+    answer(
+      `Flüge und Mietwagen\nReisende: Frau Ana Popescu\n${flights}\nAbholung 18.01.2027 Rückgabe 25.01.2027 Fahrer: Ana Popescu`,
+    ),
+  ).toEqual(['LH1423']);
+});
+
 test('the ticket of a ride is no journey by air, whatever looks like a number of a flight on it', () => {
   const ride = `Cod rezervare: TC7Q4M
 Pasageri: Dna Anca Mureșan

@@ -29,6 +29,17 @@ const ofRide =
 // Of a room, a transfer, an insurance
 const ofOthers =
   /(?<!\p{L})(?:(?:airport |private )?transfers?|shuttle|lounge|hotel(?:voucher|gutschein)?|albergo|insurance|asigurar\p{L}*|versicherung\p{L}*|assurance|assicurazion\p{L}*|seguro|ubezpieczeni\p{L}*|visa|viza|rent(?:al)? ?(?:-?a-?)? ?car|mietwagen\p{L}*)(?!\p{L})/u;
+// Hertz — Confirmation de location | SIXT rent a car | Conferma di noleggio auto: of a car, and of the flight its driver comes by
+const ofRental =
+  /(?<!\p{L})(?:hertz|europcar|sixt|avis(?= (?:rent|car|budget|reserv|book|confirm|-|–|—|\p{L}*miet))|alamo|goldcar|firefly|autoeurope|auto europe|rentalcars|localiza|centauro|green motion|okmobility|record go|enterprise rent\p{L}*|budget rent\p{L}*|national car|autonom|klass wagen|rent(?:al)? ?(?:-?a-?)? ?cars?|car (?:rental|hire)|\p{L}*mietwagen\p{L}*|autovermietung|location de (?:voiture|vehicule)s?|confirmation de location|noleggio|autonoleggio|alquiler de (?:coches?|autos?|vehiculos?)|aluguel de (?:carros?|veiculos?)|aluguer de (?:carros?|viaturas?)|inchirier\p{L}* (?:auto|masin)\p{L}*|rent a car|wynajem\p{L}* samochod\p{L}*|autoverhuur|autopujcovna|pronajem vozu|arac kiralama|autokolcsonz\p{L}*)(?!\p{L})/u;
+/** What a paper of a car names besides, whatever its title: where it is taken, where it is left, and who drives what. */
+const ofCar = [
+  /(?<!\p{L})(?:pick[ -]?up|abholung|anmietung|prise (?:en charge|du vehicule)|depart de la location|ritiro|recogida|preluare|ridicare|retirada|levantamento|odbior|prevzeti|ophalen|atvetel)(?!\p{L})/u,
+  /(?<!\p{L})(?:drop[ -]?off|return|ruckgabe|retour|restitution|riconsegna|devolucion|predare|returnare|restituire|devolucao|zwrot|vraceni|inleveren|leadas)(?!\p{L})/u,
+  /(?<!\p{L})(?:vehicle|fahrzeug|vehicule|veicolo|vehiculo|veiculo|viatura|masin[ai]|autoturism\p{L}*|pojazd\p{L}*|samochod\p{L}*|vozidl\p{L}*|voertuig|(?:main |lead )?driver|(?:haupt)?fahrer(?:in)?|conducteur|conducente|guidatore|conductor|condutor|sofer\p{L}*|kierowc\p{L}*|ridic|bestuurder)(?!\p{L})/u,
+];
+const ofTravellers =
+  /(?<!\p{L})(?:passeng\p{L}*|passag\p{L}*|pasag\p{L}*|pasaj\p{L}*|pasaz\p{L}*|fluggast\p{L}*|reisende\p{L}*|travell?ers?|voyageurs?|viajer\p{L}*|yolcu\p{L}*|utas\p{L}*|cestujic\p{L}*|e-?tickets?|boarding|bordkarte\p{L}*)(?!\p{L})/u;
 const ofTickets =
   /(?<!\p{L})(?:e-?tickets?|itinerar\p{L}*|flights?|flug\p{L}*|zbor\p{L}*|vols?|voli|vuelos?|voos?|bilet\p{L}*|billets?|biglietto|billetes?|bilhetes?|boletos?|reiseplan|repul\p{L}*|ucus\p{L}*|πτησ\p{L}*|рейс\p{L}*|билет\p{L}*|lot\p{L}{0,3}|let\p{L}{0,3}|vlucht\p{L}*)(?!\p{L})/u;
 /** Lines of a page's head, and of its title. */
@@ -72,9 +83,22 @@ export function isOfOtherService(lines: readonly Line[], segments: readonly Draf
   const isCoded = segments.some(({ departure, arrival }) => departure.airport && arrival.airport);
   if (!isCoded && lines.slice(0, head).some(isOfRide)) return true;
   if (top.slice(0, title).some((line) => ofPapers.test(line))) return true;
+  if (isOfCar(lines, segments)) return true;
   if (top.some((line) => ofTickets.test(line))) return false;
   const isWhole = segments.some(({ departure, arrival }) => departure.time && arrival.time);
   return top.slice(0, title).some((line) => ofExtras.test(line)) || (!isWhole && top.some((line) => ofOthers.test(line)));
+}
+
+/** Of a car by its title; or by what it names, beside one flight and no traveller. */
+function isOfCar(lines: readonly Line[], segments: readonly DraftSegment[]): boolean {
+  const texts = lines.map(({ text }) => fold(text));
+  const top = texts.slice(0, title);
+  if (top.some((line) => ofRental.test(line)) && !top.some((line) => ofTickets.test(line))) return true;
+  return (
+    segments.length === 1 &&
+    ofCar.every((words) => texts.some((line) => words.test(line))) &&
+    !texts.some((line) => ofTravellers.test(line))
+  );
 }
 
 // BUH LH X/FRA LH HAM63.23NUC110.14END ROE0.735385 | ENDORSEMENTS: PEN APPLIES

@@ -285,3 +285,29 @@ LH 014   durchgeführt von: Lufthansa`).lines,
   expect(told(segments)).toEqual(['LH511 EZE 26.2 17:50 FRA  11:05', 'LH14 FRA 27.2 12:45 HAM  13:50']);
   expect(segments.map(({ arrival }) => arrival.dayShift?.value)).toEqual([1, 0]);
 });
+
+test('cells of more lines begin higher, and the end that lands is read first', () => {
+  expect(
+    flightsOf(`29 Apr 2027
+                                                    11:10
+08:40                     A3 606
+                                                    Paris, Charles de Gaulle (CDG)
+Athens, El. Venizelos (ATH)    3h30
+                                                    Terminal 1`),
+  ).toEqual(['A3606 ATH 29.4 08:40 CDG  11:10']);
+});
+
+test('under one heading a flight through the night and the next in the morning do not overlap', () => {
+  expect(
+    told(
+      bestFlightsIn(
+        readPastedText(`Booking made 15/11/2026
+OUT Friday, 2 July 2027
+18:10   08:05 +1   TP 82
+São Paulo (GRU)   Lisbon (LIS)
+10:25   11:20   TP 1930
+Lisbon (LIS)   Porto (OPO)`).lines,
+      ),
+    ),
+  ).toEqual(['TP82 GRU 2.7 18:10 LIS  08:05', 'TP1930 LIS 2.7 10:25 OPO  11:20']);
+});
