@@ -13,8 +13,10 @@ const otherwise =
 const unless =
   /(?<!\p{L})(?:if|when|in case|can|may|cannot|not|unless|falls|wenn|kann|konnen|nicht|daca|cand|poate|pot|nu|si|peut|peuvent|non|se|puo|possono|puede|pueden|no|pode|podem|jesli|mozna|moze|nie|ha|eger|free|gratuit\p{L}*|kostenlos\p{L}*|gratis)(?!\p{L})/u;
 
+type Told = Pick<DraftSegment, 'flightNumber' | 'status'>;
+
 /** @param segments in the order they are given. */
-export const tellCancelled = ({ lines }: TicketText, segments: readonly DraftSegment[]): DraftDoubt[] =>
+export const tellCancelled = ({ lines }: TicketText, segments: readonly Told[]): DraftDoubt[] =>
   segments.flatMap(({ flightNumber, status }, index) =>
     !status && isSaidOf(lines, flightNumber.box, { said, otherwise, unless })
       ? [doubt('not-confirmed', `segments[${index}].status`)]

@@ -198,7 +198,11 @@ function standsInCells(from: PlaceAnchor, to: PlaceAnchor, left: TimeAnchor, lan
   const [start, end] = [columnAt(from), columnAt(to)];
   const isIn = (time: TimeAnchor, place: PlaceAnchor, column: number) =>
     Math.abs(columnAt(time) - column) <= aligned && Math.abs(time.row - place.row) <= inOneRow;
-  return end - start > apart && Math.abs(from.row - to.row) <= inOneRow && isIn(left, from, start) && isIn(landed, to, end);
+  // Clauses of a sentence begin anywhere, each in a line of its own.
+  const isTable = [from, to, left, landed].some(({ line }) => columnsOf(line).length > 1);
+  return (
+    isTable && end - start > apart && Math.abs(from.row - to.row) <= inOneRow && isIn(left, from, start) && isIn(landed, to, end)
+  );
 }
 
 /** In lines: what is printed twice so near is of one flight; a table of seats below names flights again. */
