@@ -132,3 +132,8 @@ test('two numbers beside a weekday in brackets are a day', () => {
   expect(marks('04/01 (seg) · 07h40')).toEqual(['day 04/01 (seg)', 'time 07:40']);
   expect(marks('12/24 (max)')).toEqual([]);
 });
+
+test('across a gap a weekday behind its own day is none of the next', () => {
+  expect(marks('10 Şub 2027 Çar            11 Şub 2027 Per')).toEqual(['day 10 Șub 2027', 'day 11 Șub 2027']);
+  expect(marks('Friday            12 Mar 2027')).toEqual(['day Friday            12 Mar 2027']);
+});

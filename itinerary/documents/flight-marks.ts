@@ -65,7 +65,8 @@ const dayWord = /(?:(?:day|jour|tag|ziua|gun)\s?|(?<![\p{L}\d])[jdzg] ?)(?<shift
 const terminalShape =
   /\b(?<terminal>(?:terminal(?:ul)?|aérogare|aerogare)\s*(?:n[ro]\.?\s*(?=:))?:?\s*(?:\d[A-Z]?|[A-Z]\d?|main|international|domestic|nord|sud|west|est)(?![\p{L}\d])|(?:north|south|main|international|domestic) terminal)(?![\p{L}\d])/dgiu;
 // 12APR27 | Mon, 12 Apr 2027 | 12.04.2027 | 2027-04-12 | Apr 12, 2027 | 18JUN | 17.July | 1 DE FEBRERO DE 2027 | 12 Nisan 2027 Pazartesi | 2027 okt 05 | 2027.máj.05.
-const weekday = '(?:[\\p{L}]{2,12}(?:-feira)?[.,]{0,2}\\s+)?';
+// 10 Şub 2027 Çar     11 Şub 2027 Per: across a gap a weekday behind its own day is none of the next
+const weekday = '(?:[\\p{L}]{2,12}(?:-feira)?[.,]{0,2}(?:\\s{1,2}(?!\\s)|(?<!\\d\\s\\p{L}{2,12}(?:-feira)?[.,]{0,2})\\s{3,}))?';
 // In the Levant four months are two words: كانون الأول
 const month = '(?:(?:كانون|تشرين)\\s\\p{L}{5,6}|\\p{L}{3,12})';
 const dayShapes = [

@@ -40,6 +40,18 @@ Sosire    Budapesta, Aeroport Ferenc Liszt (BUD)          sambata 19.12.2026    
     expect(answer(`${title}\nCod rezervare: HT4821\n${flights}`)).toEqual(['LH1423']);
 });
 
+test('what goes from airport to airport as slowly as on the road is a ride, under the title of one', () => {
+  const row = (arrival: string) => `NX 200   London (LHR) 10:00 - Bristol (BRS) ${arrival}   16.03.2027`;
+  expect(answer(`Your coach e-ticket\nLead passenger: Ana Popescu\n${row('12:40')}`)).toBe('no-itinerary');
+  expect(answer(`Your coach e-ticket\nLead passenger: Ana Popescu\n${row('10:50')}`)).toEqual(['NX200']);
+});
+
+test('hours of a lounge are none of the flight', () => {
+  expect(
+    answer('Lounge pass\nGuest: Ana Popescu\nVienna (VIE) Flight OS 795 to Bucharest (OTP)\nEntry 18:20 - 21:20, 20.03.2027'),
+  ).toBe('no-itinerary');
+});
+
 test('a package with its flights whole is one, and so is a voucher of an operator', () => {
   expect(answer(`VOUCHER DE CĂLĂTORIE\nHotel Larissa Park\nCod rezervare: HT4821\n${flights}`)).toEqual(['LH1423']);
 });

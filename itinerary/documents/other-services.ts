@@ -1,8 +1,11 @@
 /** Hotels, cars, trains, deadlines and letters stand between flights: their days, times and numbers are no flight's. */
 import type { DraftSegment } from '../draft/draft-itinerary.ts';
 import { pieceCells } from '../layout/cells.ts';
+import { airportAt } from '../reference/airports.ts';
+import { kilometresBetween } from '../reference/distances.ts';
 import { fold } from '../text/fold.ts';
 import type { Line } from '../text/ticket-text.ts';
+import { minutesOf } from './anchors/flight-fit.ts';
 import { marksOf } from './flight-marks.ts';
 import { isOfMail } from './mail-headings.ts';
 
@@ -22,10 +25,10 @@ const ofParking =
   /(?=.*(?<!\p{L})(?:confirm|rezerv|book|buchung|reserv|prenotazion))(?=.*(?<!\p{L})(?:parking|parcare|parkplatz|parkhaus|parcheggio|aparcamiento|estacionamiento|stationnement|otopark)(?!\p{L}))/u;
 // ACCOMMODATION VOUCHER | Hotelgutschein | Voucher cazare | POLIȚĂ DE ASIGURARE: of a room, or of an insurance
 const ofPapers =
-  /(?<!\p{L})(?:polit[ae] de asigurare|(?:travel )?insurance (?:policy|certificate)|(?:reise)?versicherungs(?:police|schein|bestatigung)|(?:police|attestation|certificat) d.assurance|polizz?a (?:de seguro|di assicurazione|assicurativa)|polis\p{L}* ubezpieczen\p{L}*|apolice de seguro|biztositasi kotveny|(?:accommodation|hotel|lodging) ?(?:voucher|confirmation|reservation)|voucher (?:de )?(?:hotel\p{L}*|cazare)|confirmare (?:de )?cazare|hotelgutschein|hotelvoucher|bon d.(?:hotel|hebergement)|(?:buono|voucher) (?:albergo|alberghiero)|bono de (?:hotel|alojamiento))(?!\p{L})/u;
+  /(?<!\p{L})(?:polit[ae] de asigurare|(?:travel )?insurance (?:policy|certificate)|(?:reise)?versicherungs(?:police|schein|bestatigung)|(?:police|attestation|certificat) d.assurance|polizz?a (?:de seguro|di assicurazione|assicurativa)|polis\p{L}* ubezpieczen\p{L}*|apolice de seguro|biztositasi kotveny|(?:accommodation|hotel|lodging) ?(?:voucher|confirmation|reservation)|voucher (?:de )?(?:hotel\p{L}*|cazare)|confirmare (?:de )?cazare|hotelgutschein|hotelvoucher|lounge (?:pass|voucher|access|booking|reservation|confirmation|gutschein)|(?:acces|voucher|rezervare) lounge|fast[ -]?track (?:pass|voucher|booking|confirmation)|meet (?:and|&) (?:greet|assist)|bon d.(?:hotel|hebergement)|(?:buono|voucher) (?:albergo|alberghiero)|bono de (?:hotel|alojamiento))(?!\p{L})/u;
 // BILET DE CALATORIE AUTOCAR | Your train ticket | Fahrkarte: of a ride, and of no flight besides; coach is a class in the air as well
 const ofRide =
-  /^(?!.*(?<!\p{L})(?:air\p{L}*|fly|flights?|\p{L}*flug\p{L}*|zbor\p{L}*|avi[oó]n|vols?|vol[oi]|vuelos?|voos?|ucus|ucak|lotn\p{L}*)(?!\p{L}))(?:(?=.*(?<!\p{L})(?:bilet\p{L}*|(?:e-?)?tickets?|billets?|bigliett[oi]|billetes?|bilhetes?|boletos?|booking|buchung\p{L}*|confirm\p{L}*|rezerv\p{L}*|reserv\p{L}*|prenotazion\p{L}*|билет\p{L}*)(?!\p{L}))(?=.*(?<!\p{L})(?:autocar\p{L}*|autobu[sz]\p{L}*|microbuz\p{L}*|bus|coach(?= (?:tickets?|travel|station))|trains?|tren(?:ul\p{L}*)?|rail(?:way)?|bahn|zug|treno|pociag\p{L}*|kolej\p{L}*|ferry|feribot\p{L}*|traghetto|fahre|поезд\p{L}*|автобус\p{L}*)(?!\p{L}))|.*(?<!\p{L})(?:fahr(?:karte|schein)\p{L}*|(?:bus|zug|bahn|fahr)tickets?|jizdenk\p{L}*)(?!\p{L}))/u;
+  /^(?!.*(?<!\p{L})(?:air\p{L}*|fly|flights?|\p{L}*flug\p{L}*|zbor\p{L}*|avi[oó]n|vols?|vol[oi]|vuelos?|voos?|ucus|ucak|lotn\p{L}*)(?!\p{L}))(?:(?=.*(?<!\p{L})(?:bilet\p{L}*|(?:e-?)?tickets?|billets?|bigliett[oi]|billetes?|bilhetes?|boletos?|booking|buchung\p{L}*|confirm\p{L}*|rezerv\p{L}*|reserv\p{L}*|prenotazion\p{L}*|билет\p{L}*)(?!\p{L}))(?=.*(?<!\p{L})(?:autocar\p{L}*|autobu[sz]\p{L}*|microbuz\p{L}*|bus|coach(?= (?:(?:e-?)?tickets?|travel|station))|trains?|tren(?:ul\p{L}*)?|rail(?:way)?|bahn|zug|treno|pociag\p{L}*|kolej\p{L}*|ferry|feribot\p{L}*|traghetto|fahre|поезд\p{L}*|автобус\p{L}*)(?!\p{L}))|.*(?<!\p{L})(?:fahr(?:karte|schein)\p{L}*|(?:bus|zug|bahn|fahr)tickets?|jizdenk\p{L}*)(?!\p{L}))/u;
 // Of a room, a transfer, an insurance
 const ofOthers =
   /(?<!\p{L})(?:(?:airport |private )?transfers?|shuttle|lounge|hotel(?:voucher|gutschein)?|albergo|insurance|asigurar\p{L}*|versicherung\p{L}*|assurance|assicurazion\p{L}*|seguro|ubezpieczeni\p{L}*|visa|viza|rent(?:al)? ?(?:-?a-?)? ?car|mietwagen\p{L}*)(?!\p{L})/u;
@@ -81,12 +84,23 @@ export function isOfOtherService(lines: readonly Line[], segments: readonly Draf
   const top = lines.slice(0, head).map(({ text }) => fold(text));
   if (top.some((line) => ofParking.test(line))) return true;
   const isCoded = segments.some(({ departure, arrival }) => departure.airport && arrival.airport);
-  if (!isCoded && lines.slice(0, head).some(isOfRide)) return true;
+  if ((!isCoded || segments.every(isRidden)) && lines.slice(0, head).some(isOfRide)) return true;
   if (top.slice(0, title).some((line) => ofPapers.test(line))) return true;
   if (isOfCar(lines, segments)) return true;
   if (top.some((line) => ofTickets.test(line))) return false;
   const isWhole = segments.some(({ departure, arrival }) => departure.time && arrival.time);
   return top.slice(0, title).some((line) => ofExtras.test(line)) || (!isWhole && top.some((line) => ofOthers.test(line)));
+}
+
+/** In kilometres an hour: no flight is so slow, from gate to gate. */
+const slow = 130;
+
+/** Between two airports as slowly as on the road. */
+function isRidden({ departure, arrival }: DraftSegment): boolean {
+  const [from, to] = [departure, arrival].map(({ airport }) => airport && airportAt(airport.value));
+  if (!from || !to || !departure.time || !arrival.time) return false;
+  const minutes = minutesOf({ from, to, left: departure.time.value, landed: arrival.time.value, day: departure.date?.value });
+  return minutes !== undefined && kilometresBetween(from, to) / (minutes / 60) < slow;
 }
 
 /** Of a car by its title; or by what it names, beside one flight and no traveller. */
