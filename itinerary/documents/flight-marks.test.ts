@@ -66,6 +66,9 @@ test('a shift of a day stands behind a time or alone in its cell', () => {
   expect(marks('01:20 (+1)')).toEqual(['time 01:20', 'shift 1']);
   expect(marks('07:40 PM +1')).toEqual(['time 19:40', 'shift 1']);
   expect(marks('J+1')).toEqual(['shift 1']);
+  expect(marks('17:35 next day')).toEqual(['time 17:35', 'shift 1']);
+  expect(marks('05:25 Uhr (am nächsten Tag)')).toEqual(['time 05:25', 'shift 1']);
+  expect(marks('A doua zi la 07:15')).toEqual(['time 07:15']);
   expect(marks('Tel. +1 212 555 0100')).toEqual([]);
 });
 

@@ -11,7 +11,7 @@ import { readTime } from '../values/clock.ts';
 import { beforeDays, readDay } from '../values/days.ts';
 import { readFlightNumber } from '../values/flights.ts';
 import { readTerminal } from '../values/terminals.ts';
-import { isBehindOperator } from './flight-labels.ts';
+import { foldInPlace, isBehindOperator } from './flight-labels.ts';
 
 type Place = { line: Line; start: number; end: number; x: number };
 export type Mark = Place &
@@ -61,6 +61,9 @@ const shiftShape = /(?<=\d(?:\s?(?:[ap]\.?m\.?|h|hrs|uhr))?\s{0,3})\(?(?<shift>[
 const shiftAlone = /(?<=^|\s{2})\(?(?<shift>\+[12])\)?(?=\s{2}|$)/dgu;
 // Day+1 | J+1 | D+1
 const dayWord = /(?:(?:day|jour|tag|ziua|gun)\s?|(?<![\p{L}\d])[jdzg] ?)(?<shift>\+[12])(?!\d)/dgiu;
+// 17:35 next day | 05:25 (am Folgetag) | 10.45 giorno successivo
+const nextDay =
+  /(?<=\d[:.h]?\d{2}(?:\s?(?:[ap]\.?m\.?|h|hrs|uhr|uur))?[\s,(]{1,3})(?:(?:the )?(?:next|following) day|(?:am )?(?:folgetag|nachsten (?:tag|morgen))|(?:in )?(?:ziua urmatoare|a doua zi)|(?:le )?(?:lendemain|jour suivant)|(?:il |del )?giorno (?:successivo|dopo)|(?:el |del )?dia siguiente|(?:no |do )?dia seguinte|(?:volgende|de volgende) dag|nastepnego dnia|nasledujici den|druhy den|masnap|kovetkezo nap|ertesi gun|nasta dag|neste dag|næste dag|sljedeci dan|την επομενη|на следующии день)(?!\p{L})/dgu;
 // Terminal 2F | Terminal: I | Terminal No:2 | (Terminal 3) | TERMINAL B
 const terminalShape =
   /\b(?<terminal>(?:terminal(?:ul)?|aérogare|aerogare)\s*(?:n[ro]\.?\s*(?=:))?:?\s*(?:\d[A-Z]?|[A-Z]\d?|main|international|domestic|nord|sud|west|est)(?![\p{L}\d])|(?:north|south|main|international|domestic) terminal)(?![\p{L}\d])/dgiu;
@@ -150,6 +153,11 @@ function readMarks(line: Line): Mark[] {
       const value = Number(text.replace(/\s/g, ''));
       marks.push({ ...place, kind: 'shift', found: { ...foundAt(line, place.start, place.end), value } });
     });
+  }
+  for (const match of foldInPlace(line.text).matchAll(nextDay)) {
+    const [start, end] = [match.index, match.index + match[0].length];
+    const found = foundAt(line, start, end);
+    marks.push({ ...{ line, start, end, x: found.box.x }, kind: 'shift', found: { ...found, value: 1 } });
   }
   each(line, terminalShape, 'terminal', (place, text) => {
     const value = readTerminal(text);
