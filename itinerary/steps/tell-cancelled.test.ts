@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { parseTicket } from '../parse-ticket.ts';
 
 const booking = (rows: string) => `Booking reference K7QX2M\nPassenger POPESCU/ANA MS\n${rows}`;
-async function unconfirmed(text: string): Promise<(string | null)[]> {
-  const outcome = await parseTicket({ text: booking(text) }, { today: '2026-11-21' });
+async function unconfirmed(text: string, title = 'Your trip'): Promise<(string | null)[]> {
+  const outcome = await parseTicket({ text: `${title}\n${booking(text)}` }, { today: '2026-11-21' });
   if ('problem' in outcome) throw new Error(outcome.problem.code);
   return outcome.itinerary.warnings.flatMap(({ code, where }) => (code === 'not-confirmed' ? [where] : []));
 }
@@ -16,6 +16,12 @@ test('flights that are said to be cancelled are told', async () => {
     'segments[1].status',
   ]);
   expect(await unconfirmed(`Zboruri anulate\n${out}`)).toEqual(['segments[0].status']);
+});
+
+test('the title of a cancellation tells it of all of them', async () => {
+  for (const title of ['Stornobestätigung', 'Confirmare anulare rezervare', 'Confirmation d’annulation'])
+    expect(await unconfirmed(out, title)).toEqual(['segments[0].status']);
+  expect(await unconfirmed(out, 'Booking confirmation   Cancellation policy')).toEqual([]);
 });
 
 test('so is a flight that is waited for, and not the one that is confirmed', async () => {

@@ -1,6 +1,8 @@
 /** Flights that a document says are cancelled, or only waited for, where no status beside them says it: given as printed, and told. */
 import type { DraftDoubt, DraftSegment } from '../draft/draft-itinerary.ts';
-import type { TicketText } from '../text/ticket-text.ts';
+import { pieceCells } from '../layout/cells.ts';
+import { fold } from '../text/fold.ts';
+import type { Line, TicketText } from '../text/ticket-text.ts';
 import { doubt } from './doubts.ts';
 import { isSaidOf } from './said-of-flights.ts';
 
@@ -13,12 +15,22 @@ const otherwise =
 const unless =
   /(?<!\p{L})(?:if|when|in case|can|may|cannot|not|unless|falls|wenn|kann|konnen|nicht|daca|cand|poate|pot|nu|si|peut|peuvent|non|se|puo|possono|puede|pueden|no|pode|podem|jesli|mozna|moze|nie|ha|eger|free|gratuit\p{L}*|kostenlos\p{L}*|gratis)(?!\p{L})/u;
 
+// Stornobestätigung | Confirmare anulare rezervare | Confirmation d’annulation: of the whole booking, at the top
+const title =
+  /(?<!\p{L})(?:storno(?:bestatigung|rechnung|beleg)?|stornierung(?:sbestatigung)?|cancellation (?:confirmation|notice|receipt|invoice)|(?:booking|flight|reservation|trip) cancellation|(?:confirmare|confirmarea) (?:de )?(?:anular\p{L}*|stornar\p{L}*)|anular\p{L}* (?:rezerv|zbor|bilet)\p{L}*|(?:confirmation|avis) d.annulation|(?:conferma|avviso) (?:di )?(?:cancellazione|annullamento)|confirmacion de (?:la )?(?:cancelacion|anulacion)|confirmacao de cancelamento|potwierdzenie (?:anulowania|odwolania|anulacji)|iptal (?:onayi|bildirimi)|annuleringsbevestiging|avbokningsbekraftelse|afbestillingsbekraeftelse|torlesi visszaigazolas|potvrzeni o (?:stornu|zruseni))(?!\p{L})/u;
+/** In lines, and in letters. */
+const head = 6;
+const longestTitle = 60;
+
+const isOfCancellation = (lines: readonly Line[]): boolean =>
+  lines.slice(0, head).some((line) => pieceCells(line).some(({ text }) => text.length <= longestTitle && title.test(fold(text))));
+
 type Told = Pick<DraftSegment, 'flightNumber' | 'status'>;
 
 /** @param segments in the order they are given. */
-export const tellCancelled = ({ lines }: TicketText, segments: readonly Told[]): DraftDoubt[] =>
-  segments.flatMap(({ flightNumber, status }, index) =>
-    !status && isSaidOf(lines, flightNumber.box, { said, otherwise, unless })
-      ? [doubt('not-confirmed', `segments[${index}].status`)]
-      : [],
-  );
+export function tellCancelled({ lines }: TicketText, segments: readonly Told[]): DraftDoubt[] {
+  const areAll = isOfCancellation(lines);
+  const isTold = ({ flightNumber, status }: Told) =>
+    !status && (areAll || isSaidOf(lines, flightNumber.box, { said, otherwise, unless }));
+  return segments.flatMap((segment, index) => (isTold(segment) ? [doubt('not-confirmed', `segments[${index}].status`)] : []));
+}
