@@ -140,3 +140,9 @@ test('across a gap a weekday behind its own day is none of the next', () => {
   expect(marks('10 Şub 2027 Çar            11 Şub 2027 Per')).toEqual(['day 10 Șub 2027', 'day 11 Șub 2027']);
   expect(marks('Friday            12 Mar 2027')).toEqual(['day Friday            12 Mar 2027']);
 });
+
+test('behind a dash a day with its month is no year of the day before', () => {
+  expect(marks('16 March - 21 March 2027')).toEqual(['day 16 March', 'day 21 March 2027']);
+  expect(marks('29 Sep - 04 Oct, 31 EUR')).toEqual(['day 29 Sep', 'day 04 Oct']);
+  expect(marks('Friday, 12 March 27')).toEqual(['day Friday, 12 March 27']);
+});

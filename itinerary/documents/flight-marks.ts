@@ -76,7 +76,7 @@ const dayShapes = [
   `${weekday}\\d{1,2}\\s?(?<sign>[./-])\\s?\\d{1,2}\\s?\\k<sign>\\s?(?:\\d{4}|\\d{2})(?!\\d|:\\d)`,
   '\\d{4}\\s?[-./]\\s?\\d{2}\\s?[-./]\\s?\\d{2}(?!\\d)',
   `(?:19|20)\\d{2}[\\s.-]{1,2}${month}[\\s.-]{1,2}\\d{1,2}(?![\\d:])(?:\\.?,\\s\\p{L}{5,12})?`,
-  `${weekday}\\d{1,2}(?:st|nd|rd|th)?[\\s.,/-]*(?:(?:de|DE) )?${month}[\\s.,/'’-]*(?:(?:del?|DEL?) )?(?:(?:19|20)\\d{2}(?!\\d)|\\d{2}(?![\\d:h\\p{L}]|\\.\\d))(?:,?\\s\\p{L}{4,12})?`,
+  `${weekday}\\d{1,2}(?:st|nd|rd|th)?[\\s.,/-]*(?:(?:de|DE) )?${month}[\\s.,/'’-]*(?:(?:del?|DEL?) )?(?:(?:19|20)\\d{2}(?!\\d)|\\d{2}(?![\\d:h\\p{L}]|\\.\\d|\\s?(?:EUR|USD|RON|GBP|CHF|PLN|€|\\$|£|kg)))(?:,?\\s\\p{L}{4,12})?`,
   `${weekday}\\d{1,2}(?:[\\s-]|\\.\\s?)?(?:(?:de|DE) )?${month}(?![\\p{L}\\d])`,
   `${weekday}${month}\\.?\\s\\d{1,2},?\\s(?:19|20)\\d{2}`,
   `${weekday}${month}\\.?\\s\\d{1,2}(?!\\d|\\s?[:.h]\\d|[.,]?\\s\\p{L}{3})`,
@@ -227,7 +227,9 @@ function daysOf(line: Line): Mark[] {
       const [start, end] = [match.index, match.index + match[0].length];
       if (days.some((day) => start < day.end && end > day.start)) continue;
       const text = match[0];
-      const read = dayIn(isNextDay(text, line.text.slice(end)) ? text.slice(0, -2) : text);
+      const next = nextDayAt(text, line.text.slice(end));
+      if (next !== undefined) shape.lastIndex = start + next;
+      const read = dayIn(next === undefined ? text : text.slice(0, next).replace(/[\s–—-]+$/, ''));
       const isOther = read && (isCodeBehindNumber(text.slice(read.from, read.to)) || isCodeBeforeHour(text));
       if (!read || isOther || (besideWeekday.includes(shape) && !namesWeekday(read.day, text))) {
         // LO 32, viernes, 14 de mayo: a number before it takes nothing off a day.
@@ -270,21 +272,29 @@ function namesWeekday({ weekday }: PrintedDay, text: string): boolean {
   return weekday !== undefined || /^(?:ma|ti|ke)$/.test(word) || (beforeDays.has(word) && shortMonth.test(text));
 }
 
-/** `12 Apr  14 Apr`: what stands behind the first month is the next day, and no year. */
-function isNextDay(text: string, behind: string): boolean {
-  const month = /^\s{0,3}(?<month>\p{L}{3,12})/u.exec(behind)?.groups?.month;
-  return /[^\d]\d{2}$/.test(text) && month !== undefined && monthNames.has(fold(month));
+/** `12 Apr  14 Apr`, `16 March - 21 March`: what stands behind the first month is the next day, and no year. Where that begins. */
+function nextDayAt(text: string, behind: string): number | undefined {
+  const month = /(?<=\D)\d{2}(?:\s{0,3}|,?\s)(?<month>\p{L}{3,12})(?!\p{L})/u.exec(text + behind.slice(0, 16));
+  if (month === null || month.index > text.length - 2 || !monthNames.has(fold(month.groups?.month ?? ''))) return undefined;
+  return /\d.*\p{L}{3}/u.test(text.slice(0, month.index)) ? month.index : undefined;
 }
 
 // VIE 16 March 2027: Vienna, where that is no Friday
 const codeBeforeDay = /^[A-Z]{3} (?=\d)/;
-const isCodeBeforeDay = (text: string, { year, month, day, weekday }: PrintedDay) =>
-  weekday !== undefined &&
-  year !== undefined &&
-  (new Date(Date.UTC(year, month - 1, day)).getUTCDay() || 7) !== weekday &&
-  codeBeforeDay.test(text) &&
-  isCodeAlone(text.slice(0, 3)) &&
-  airportAt(text.slice(0, 3)) !== undefined;
+// do 5 marca | do 12. března: until, where a weekday of the Dutch has the same letters
+const untilDay = /^do (?=\d)/i;
+const monthBehindUntil =
+  /^do \d{1,2}\.? ?(?:stycz|lut|marc|kwie|maj|czerw|lipc|sierp|wrze|paz|listop|grud|led|unor|brez|dub|kvet|cerv|srp|zari|rij|prosin)/u;
+
+/** Whether the word before a day is no weekday, though one is written like it. */
+function isWordBeforeDay(text: string, { year, month, day, weekday }: PrintedDay): boolean {
+  if (weekday === undefined) return false;
+  if (monthBehindUntil.test(fold(text))) return true;
+  const differs = year !== undefined && (new Date(Date.UTC(year, month - 1, day)).getUTCDay() || 7) !== weekday;
+  const code = text.slice(0, 3);
+  const isCode = codeBeforeDay.test(text) && isCodeAlone(code) && airportAt(code) !== undefined;
+  return differs && (isCode || untilDay.test(text));
+}
 
 /** The day in a text that may carry a word too many in front or behind. */
 function dayIn(text: string): { day: PrintedDay; from: number; to: number } | undefined {
@@ -297,7 +307,7 @@ function dayIn(text: string): { day: PrintedDay; from: number; to: number } | un
     [front, back],
   ] as const) {
     const day = from < to ? readDay(text.slice(from, to)) : undefined;
-    if (day && !isCodeBeforeDay(text.slice(from, to), day)) return { day, from, to };
+    if (day && !isWordBeforeDay(text.slice(from, to), day)) return { day, from, to };
   }
   return undefined;
 }

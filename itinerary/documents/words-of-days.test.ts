@@ -48,6 +48,14 @@ test('a term with its beginning may be a flight through the night', () => {
   expect(areOfTerm('Mo 11. April 22:40 bis Di 12. April 06:10')).toEqual([false, false]);
 });
 
+test('a period is of a stay, unless somebody flies through it', () => {
+  expect(areOfTerm('Reisezeitraum: 16.03.2027 bis 21.03.2027')).toEqual([true, true]);
+  expect(areOfTerm('Travel dates: 16 March - 21 March 2027')).toEqual([true, true]);
+  expect(areOfTerm('16.03.2027 - 17.03.2027')).toEqual([false, false]);
+  expect(areOfTerm('16.03.2027   21.03.2027')).toEqual([false, false]);
+  expect(areOfTerm('od 16.03.2027 07:15 do 16.03.2027 09:45')).toEqual([false, false]);
+});
+
 test('a day beside a shift is that of landing', () => {
   expect(areOfLanding('J+1   dimanche 14 mars 2027')).toEqual([true]);
   expect(areOfLanding('+1 (Sun 14 March 2027)')).toEqual([true]);

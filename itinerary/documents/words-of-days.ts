@@ -18,12 +18,9 @@ const invoice =
 /** In letters: so far behind the word stands its day, with its number between. */
 const near = 30;
 
-// do 5 marca | do 12. března: until, where a weekday of the Dutch has the same letters
-const untilOrThursday =
-  /^do \d{1,2}\.? ?(?:stycz|lut|marc|kwie|maj|czerw|lipc|sierp|wrze|paz|listop|grud|led|unor|brez|dub|kvet|cerv|srp|zari|rij|prosin)/u;
 // Of those who travel, stems: the day of a sentence that has none of them is none of their flights
 const ofTravel =
-  /(?<!\p{L})(?:a?board|flight|fly|flies|flown|depart|leav|land|arriv|travel|trip|journey|tour|itinerar|outbound|inbound|return|\p{L}{0,6}flug|flieg|\p{L}{0,4}reis|bord|start|zbor|zbur|plec|decol|ateriz|sosi|calator|dus|intors|retur|voyag|vols?(?!\p{L})|parte|parti|decoll|atterr|aller|vol[oi](?!\p{L})|viag|partenz|andata|ritorno|vuel|viaj|salid|sales?(?!\p{L})|ida(?!\p{L})|regres|voo|vlucht|vlieg|vertrek|heen|terug|lot|lec|wylot|przylot|odlot|podroz|rejs|utaz|repul|indul|jarat|resa|reis|flyg|avgang|avresa|hemresa|πτησ|ταξιδ|рейс|вылет|полет|поезд|ucus|ucak|uc[au]|seyahat|gidis|donus|kalkis)/u;
+  /(?<!\p{L})(?:a?board|flight|fly|flies|flown|depart|leav|land|arriv|travel|trip|journey|tour|itinerar|outbound|inbound|return|\p{L}{0,6}flug|flieg|\p{L}{0,4}reis|bord|start|zbor|zbur|plec|decol|ateriz|sosi|calator|dus|intors|retur|voyag|vols?(?!\p{L})|parte|parti|decoll|atterr|aller|vol[oi](?!\p{L})|viag|partenz|andata|ritorno|vuel|viaj|salid|sales?(?!\p{L})|ida(?!\p{L})|regres|voo|vlucht|vlieg|vertrek|heen|terug|lot|lec|wylot|przylot|odlot|podroz|rejs|utaz|repul|indul|jarat|resa|reis|flyg|avgang|avresa|hemresa|πτησ|ταξιδ|рейс|вылет|полет|поезд|ucus|ucak|uc[au]|seyahat|gidis|donus|kalkis|varis|pleac|zboar|ajung|ankunft|ankomm|anreis|llega|przyby|przylec|erkez|aankom|ankom|dolaz|polaz|gate|airport|aeroport|flughafen|letis|lotnisk|havaliman)/u;
 const smallWords = /(?<![\p{L}\d])\p{Ll}{2,}(?!\p{L})/gu;
 const anyWords = /\p{L}{2,}/gu;
 /** So many words make a sentence, of them so many small ones. */
@@ -37,7 +34,7 @@ function cellOf({ line: { text }, start, end }: Place): { from: number; to: numb
 }
 
 /**
- * Whether a day ends a term, is that of an invoice, or of a sentence about something else: no flight's. A term with its beginning may be a
+ * Whether a day ends a term, is of a period, of an invoice, or of a sentence about something else: no flight's. A term with its beginning may be a
  * flight through the night: `22:40 bis Di 12. April`.
  */
 export function isOfTerm(day: Day): boolean {
@@ -50,17 +47,29 @@ export function isOfTerm(day: Day): boolean {
   if (paper && words.length - paper.index - paper[0].length <= near)
     return before.every((mark) => mark.end <= from + paper.index);
   const behind = foldInPlace(line.text.slice(end, end + 16));
-  const isEnd = until.test(words.replace(/[:,(]$/, '')) || untilBehind.test(behind) || isUntil(day);
+  const isEnd = until.test(words.replace(/[:,(]$/, '')) || untilBehind.test(behind);
+  if (isOfPeriod(day, marks)) return true;
   if (isEnd) return before.every(({ kind }) => kind !== 'day' && kind !== 'time');
   return marks.every(({ kind }) => kind === 'day') && isOfSentence(line.text.slice(from, start) + line.text.slice(end, to));
 }
 
-function isUntil({ found: { text, value } }: Day): boolean {
-  const plain = foldInPlace(text);
-  if (!/^do\s/.test(plain)) return false;
-  const { year, month, day } = value;
-  return untilOrThursday.test(plain) || (year !== undefined && new Date(Date.UTC(year, month - 1, day)).getUTCDay() !== 4);
+/** In days: so far apart nobody leaves and lands. */
+const longestFlight = 2;
+
+/** `Reisezeitraum: 16.03.2027 bis 21.03.2027`: from when to when somebody is away, which is no flight's day alone. */
+function isOfPeriod({ line, found: { value } }: Day, marks: readonly Mark[]): boolean {
+  const days = marks.flatMap((mark) => (mark.kind === 'day' ? [mark] : []));
+  const [from, to, ...more] = days;
+  if (!from || !to || more.length > 0 || marks.length > 2) return false;
+  const year = from.found.value.year ?? to.found.value.year ?? value.year ?? anyYear;
+  const at = (one: PrintedDay) => Date.UTC(one.year ?? year, one.month - 1, one.day) / 86_400_000;
+  const apart = Math.abs(at(to.found.value) - at(from.found.value));
+  return apart > longestFlight && between.test(foldInPlace(line.text.slice(from.end, to.start)));
 }
+
+const anyYear = 2027;
+const between =
+  /^\s?(?:[-–—→>]{1,2}|to|until|till|bis(?: zum)?|au|jusqu.?au|al|fino al|hasta(?: el)?|a|ate|la|pana (?:la|pe|in)|do|az do|til|tot(?: en met)?|t\/m|έως|εωσ|μεχρι|по|до)\s?$/u;
 
 function isOfSentence(cell: string): boolean {
   const count = (words: RegExp) => cell.match(words)?.length ?? 0;
