@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPastedText } from '../text/pasted-text.ts';
-import { isPairOfCodes, marksOf } from './flight-marks.ts';
+import { isPairOfCodes } from './code-words.ts';
+import { marksOf } from './flight-marks.ts';
 
 const marks = (text: string) =>
   readPastedText(text)

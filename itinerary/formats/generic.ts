@@ -5,8 +5,8 @@
 import { bestFlightsIn, readAirlineDocument } from '../documents/airline-document.ts';
 import { fitOf } from '../documents/anchors/flight-fit.ts';
 import { hasUndesignatedFlight } from '../documents/anchors/undesignated-flights.ts';
+import { isCodeAlone } from '../documents/code-words.ts';
 import type { FlightBlock } from '../documents/flight-blocks.ts';
-import { isCodeAlone } from '../documents/flight-marks.ts';
 import { isOffer } from '../documents/other-services.ts';
 import type { DraftDoubt, DraftEnd, DraftSegment } from '../draft/draft-itinerary.ts';
 import type { Found } from '../draft/found.ts';

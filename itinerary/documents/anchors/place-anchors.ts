@@ -3,8 +3,8 @@ import { type Found, foundAt } from '../../draft/found.ts';
 import { type Airport, airportAt, airportsNamed, isWordOfPlace } from '../../reference/airports.ts';
 import { namesWithoutEnding } from '../../reference/declined-names.ts';
 import type { Line } from '../../text/ticket-text.ts';
+import { isAirportToo, isBeforeAmount, isCodeAlone, isPairOfCodes } from '../code-words.ts';
 import type { Mark } from '../flight-marks.ts';
-import { isAirportToo, isBeforeAmount, isCodeAlone, isPairOfCodes } from '../flight-marks.ts';
 import type { PlaceAnchor } from './anchor.ts';
 
 type Place = Pick<PlaceAnchor, 'kind' | 'code' | 'words' | 'airports' | 'weak'> & { start: number; end: number };
