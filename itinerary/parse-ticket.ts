@@ -28,6 +28,7 @@ import { settleMonthNames } from './steps/settle-month-names.ts';
 import { settleNames } from './steps/settle-names.ts';
 import { settleOperators } from './steps/settle-operators.ts';
 import { printedCodes, settlePlaces } from './steps/settle-places.ts';
+import { tellCancelled } from './steps/tell-cancelled.ts';
 import { tellUnread } from './steps/tell-unread.ts';
 import { writeCanonical } from './steps/write-canonical.ts';
 import { readPastedText } from './text/pasted-text.ts';
@@ -90,6 +91,7 @@ export function concluded(chosen: Chosen, text: TicketText, today: string): Tick
   const doubts = [
     ...draft.doubts,
     ...refusals(whole.segments, possible),
+    ...tellCancelled(text, segments),
     ...tellUnread(text, { ...whole, segments: dayed.segments }),
     ...timesWithoutHalf(draft, text.text).map((where) => doubt('half-of-day-not-read', where)),
     ...placed.doubts,

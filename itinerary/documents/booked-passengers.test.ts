@@ -277,3 +277,7 @@ test('before a title or a kind a number may stand without a point, and behind a 
 test('what is sold besides, and how a flight stands, is nobody', () => {
   expect(people('SERVICII SUPLIMENTARE   281-2412345678\nOK   MRTPLUS OK')).toEqual([]);
 });
+
+test('from where one leaves under a list of names is nobody', () => {
+  expect(people('Reisende\nAnna Müller\nKarl Müller\nAbreise Köln, Busbahnhof Süd')).toEqual(['Anna Müller', 'Karl Müller']);
+});

@@ -51,3 +51,9 @@ test('figures alone are the reference only where their label says so, and nothin
   expect(ref('Booking number: 4417302\nAirline reference: 7KQ2MV')).toBe('7KQ2MV');
   expect(ref('Booking number: 0213456\nReservations 4417302')).toBeUndefined();
 });
+
+test('what is said of a booking made is its day of issue, and what a sentence says is none', () => {
+  expect(issueDateIn(lines('Reserva efetuada em 15/11/2026'))?.value).toEqual({ day: 15, month: 11, year: 2026 });
+  const sentence = 'Government issued ID needed for domestic travel, and flight changes from R 350';
+  expect(issueDateIn(lines(`${sentence}\nNeed wheels? Collect 4 June 08:40`))).toBeUndefined();
+});

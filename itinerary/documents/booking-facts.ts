@@ -132,7 +132,10 @@ function belowOf(lines: readonly Line[], row: number, cell: { x: number; right: 
 
 // Date of issue : 12NOV26 | Data emiterii: | Ausstellungsdatum | DÜZENLEME TARİHİ / DATE OF ISSUE | Booked on:
 const issueLabel =
-  /date of issue|issue date|issuing date|\bissued\b|ticketed on|date d.emission|emis le|data (?:emiterii|emitere|di emissione|wystawienia|rezervarii|rezerwacji|di prenotazione)|\bemis (?:la|in|pe)\b|ausstellungsdatum|ausgestellt am|duzenle(?:me tarihi|yen)|fecha de emision|data de emissao|ημερομηνια εκδοσησ|booking date|\bbooked\b|\bbokad\b|\bbestilt\b|buchungsdatum|bokningsdatum|reservation date|תאריך הנפקה|הונפק|تاريخ الاصدار|صدر/;
+  /date of issue|issue date|issuing date|\bissued\b|ticketed on|date d.emission|emis le|data (?:emiterii|emitere|di emissione|wystawienia|rezervarii|rezerwacji|di prenotazione)|\bemis (?:la|in|pe)\b|ausstellungsdatum|ausgestellt am|duzenle(?:me tarihi|yen)|fecha de emision|data de emissao|ημερομηνια εκδοσησ|booking date|\bbooked\b|\bbokad\b|\bbestilt\b|buchungsdatum|bokningsdatum|reservation date|(?:reservation|booking|purchase) made on|emiss(?:ao|ione)\s?:|emision\s?:|emitid[oa] (?:em|el)|reserva (?:efe[ct]+uada|feita|realizada|hecha)|compra (?:efe[ct]+uada|feita|realizada|hecha)|(?:reservation|commande|achat) effectuee? le|(?:prenotazione|acquisto) effettuat[ao] il|rezervare efectuata|(?:gebucht|bestellt|gekauft) am|buchung vom|rezerwacji dokonano|zakupion\p{L}* dnia|rezervovano dne|objednano dne|foglalas (?:datuma|idopontja)|varattu|reserverad den|תאריך הנפקה|הונפק|تاريخ الاصدار|صدر/u;
+
+/** In letters: with its label in two languages; a longer cell is a sentence. */
+const longestLabel = 50;
 
 /** The same lines are asked more than once: for the draft, and for which days are no flight's. */
 const known = new WeakMap<readonly Line[], { issued: Found<PrintedDay> | undefined }>();
@@ -151,6 +154,8 @@ function readIssueDate(lines: readonly Line[]): Found<PrintedDay> | undefined {
     const [own] = daysOf(line).filter((day) => day.start >= end);
     if (own) return own.found;
     const cell = pieceCells(line).find((piece) => label.index >= piece.start && label.index < piece.end);
+    // Government issued ID needed for domestic travel
+    if (cell && cell.text.length > longestLabel) continue;
     const below = lines
       .slice(row + 1, row + 3)
       .flatMap(daysOf)

@@ -7,6 +7,7 @@ import type { LabelKind } from './flight-labels.ts';
 import { type Mark, marksOf } from './flight-marks.ts';
 import { type LabelledCell, labelAt, labelledCells } from './labelled-cells.ts';
 import { isStopOnTheWay } from './other-services.ts';
+import { isOfLanding, isOfTerm } from './words-of-days.ts';
 
 export type GovernedMark = Mark & { row: number; label: LabelKind | undefined; certainty: number };
 export type FlightBlock = { lines: Line[]; marks: GovernedMark[]; cells: LabelledCell[] };
@@ -27,7 +28,9 @@ export function flightBlocks(lines: readonly Line[], options: BlockOptions = {})
   const cells = labelledCells(lines);
   const issued = isOfIssue(lines);
   const rows = lines.map((line, row) =>
-    governed(line, row, cells, options.bareCodes ?? false).filter((mark) => mark.kind !== 'day' || !issued(mark)),
+    governed(line, row, cells, options.bareCodes ?? false).filter(
+      (mark) => mark.kind !== 'day' || !(issued(mark) || isOfTerm(mark)),
+    ),
   );
   const codes = rows.some((marks) => marks.some((mark) => mark.kind === 'airport'));
   const blocks: FlightBlock[] = [];
@@ -107,6 +110,7 @@ function governed(line: Line, row: number, cells: readonly LabelledCell[][], bar
   if (isStopOnTheWay(line)) return [];
   return marksOf(line)
     .map((mark) => ({ ...mark, row, ...labelAt(cells[row] ?? [], mark.start) }))
+    .map((mark) => (mark.kind === 'day' && isOfLanding(mark) ? { ...mark, label: 'arrival' as const } : mark))
     .filter((mark) => {
       if (mark.label === 'passenger' || person.test(line.text)) return false;
       if (mark.kind === 'airport') return (bareCodes || !mark.bare || endsCut(mark, row, cells)) && mark.label !== 'operator';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPastedText } from '../text/pasted-text.ts';
-import { isPairOfCodes, marksOf } from './flight-marks.ts';
+import { isPairOfCodes } from './code-words.ts';
+import { marksOf } from './flight-marks.ts';
 
 const marks = (text: string) =>
   readPastedText(text)
@@ -65,6 +66,10 @@ test('a number before a day takes nothing off it', () => {
 test('a shift of a day stands behind a time or alone in its cell', () => {
   expect(marks('01:20 (+1)')).toEqual(['time 01:20', 'shift 1']);
   expect(marks('07:40 PM +1')).toEqual(['time 19:40', 'shift 1']);
+  expect(marks('J+1')).toEqual(['shift 1']);
+  expect(marks('17:35 next day')).toEqual(['time 17:35', 'shift 1']);
+  expect(marks('05:25 Uhr (am nächsten Tag)')).toEqual(['time 05:25', 'shift 1']);
+  expect(marks('A doua zi la 07:15')).toEqual(['time 07:15']);
   expect(marks('Tel. +1 212 555 0100')).toEqual([]);
 });
 
@@ -115,4 +120,30 @@ test('beside a weekday a month may have one figure, and an airport before its ho
   expect(marks('PER 07.10   Perth')).toEqual(['airport PER']);
   expect(marks('Per 07.10')).toEqual(['day Per 07.10']);
   expect(marks('do 7.5 kg')).toEqual([]);
+});
+
+test('a code that is a word as well is an airport in brackets behind its own city', () => {
+  expect(marks('Düsseldorf (DUS)  Jackson (JAN)')).toEqual(['airport DUS', 'airport JAN']);
+  expect(marks('București - Viena (DUS)')).toEqual([]);
+});
+
+test('a code that is a weekday as well is none where the day is another', () => {
+  expect(marks('OS 792 VIE 16 March 2027')).toEqual(['flight OS792', 'airport VIE', 'day 16 March 2027']);
+  expect(marks('VIE 19 MAR 2027')).toEqual(['day VIE 19 MAR 2027']);
+});
+
+test('two numbers beside a weekday in brackets are a day', () => {
+  expect(marks('04/01 (seg) · 07h40')).toEqual(['day 04/01 (seg)', 'time 07:40']);
+  expect(marks('12/24 (max)')).toEqual([]);
+});
+
+test('across a gap a weekday behind its own day is none of the next', () => {
+  expect(marks('10 Şub 2027 Çar            11 Şub 2027 Per')).toEqual(['day 10 Șub 2027', 'day 11 Șub 2027']);
+  expect(marks('Friday            12 Mar 2027')).toEqual(['day Friday            12 Mar 2027']);
+});
+
+test('behind a dash a day with its month is no year of the day before', () => {
+  expect(marks('16 March - 21 March 2027')).toEqual(['day 16 March', 'day 21 March 2027']);
+  expect(marks('29 Sep - 04 Oct, 31 EUR')).toEqual(['day 29 Sep', 'day 04 Oct']);
+  expect(marks('Friday, 12 March 27')).toEqual(['day Friday, 12 March 27']);
 });

@@ -5,11 +5,13 @@ import { airlineNamed } from '../reference/airlines.ts';
 import { airportsIn } from '../reference/airports.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { daysLater } from '../values/days.ts';
+import { shiftOfLeaving } from './anchors/days-of-flight.ts';
 import { type BlockOptions, type FlightBlock, fitOf, flightBlocks, type GovernedMark } from './flight-blocks.ts';
 import { detailsOf } from './flight-details.ts';
 import type { LabelKind } from './flight-labels.ts';
 import { marksOf } from './flight-marks.ts';
 import { valueIn } from './labelled-cells.ts';
+import { isOfLanding } from './words-of-days.ts';
 
 type Side = 'departure' | 'arrival';
 type Kind<K extends GovernedMark['kind']> = Extract<GovernedMark, { kind: K }>;
@@ -63,7 +65,10 @@ function flightOf(read: FlightBlock): DraftSegment | undefined {
   }
   const arrivalTime = times.arrival;
   const shift = ofKind(block, 'shift').find((mark) => arrivalTime && isBehind(mark, arrivalTime));
-  const moved = days.departure?.line === times.departure?.line ? 0 : shiftOfLeaving(block, times);
+  const moved =
+    !times.departure || days.departure?.line === times.departure.line
+      ? 0
+      : shiftOfLeaving(ofKind(block, 'shift'), times.departure, times.arrival);
   if (days.departure && moved > 0) ends.departure.date = movedDay(sure(days.departure), moved);
   if (shift && !ends.arrival.date) ends.arrival.dayShift = { ...sure(shift), value: shift.found.value - moved };
   if (!ends.departure.airport && !ends.departure.time && !ends.departure.place) return undefined;
@@ -77,12 +82,6 @@ function withoutItself<T extends { operatedBy?: Found }>(details: T, flightNumbe
     operatedBy &&
     (operatedBy.value === flightNumber.slice(0, 2) || airlineNamed(operatedBy.value)?.iata === flightNumber.slice(0, 2));
   return own ? (others as T) : details;
-}
-
-/** `12:45 (+1)` over `13:50 (+1)` under the day of an earlier flight: both are counted from that day. */
-function shiftOfLeaving(block: FlightBlock, { departure, arrival }: Pair<Kind<'time'>>): number {
-  const shift = ofKind(block, 'shift').find((mark) => departure?.line === mark.line && isBehind(mark, departure));
-  return shift && !(arrival?.line === shift.line && arrival.start < shift.start) ? shift.found.value : 0;
 }
 
 const movedDay = (day: Found<PrintedDay>, days: number) => ({ ...day, value: daysLater(day.value, days) });
@@ -158,7 +157,8 @@ function daysOf(block: FlightBlock, times: Pair<Kind<'time'>>, airports: Pair<Ki
   const arrivals = own.filter((day) => day.label === 'arrival');
   if (departures.length === 1 && departures[0])
     return arrivals.length === 1 && arrivals[0] ? { departure: departures[0], arrival: arrivals[0] } : withArrival(departures[0]);
-  const [first] = days;
+  const [first, ...others] = days;
+  if (first && others.length === 0 && isOfLanding(first)) return { arrival: first };
   return first ? withArrival(first) : {};
 
   /** A second day is the arrival's only where it stands with the arrival: beside its time or airport, or beside the first. */

@@ -14,6 +14,20 @@ test('papers of car parks, rooms and seats name flights and are no journey', () 
   expect(answer(`Electronic Miscellaneous Document\nSeat 12A\n${flights}`)).toBe('no-itinerary');
 });
 
+test('a car that is rented from one airport to another is no flight between them', () => {
+  const french =
+    'Prise du véhicule   Retour du véhicule\n20/02/2027 14:30   20/02/2027 15:40\nLisbonne (LIS)   Porto (OPO)\nNuméro de vol : TP 443';
+  expect(answer(`Hertz — Confirmation de location\n${french}\nConducteur : M. Mathieu Garnier`)).toBe('no-itinerary');
+  const german =
+    'Abholung: Frankfurt (FRA), 20.02.2027, 14:30\nRückgabe: Hamburg (HAM), 20.02.2027, 16:10\nIhre Flugnummer: LH 1419';
+  expect(answer(`Buchungsbestätigung\nFahrer: Ana Popescu\n${german}`)).toBe('no-itinerary');
+  expect(
+    answer(
+      `Flüge und Mietwagen\nReisende: Frau Ana Popescu\n${flights}\nAbholung 18.01.2027 Rückgabe 25.01.2027 Fahrer: Ana Popescu`,
+    ),
+  ).toEqual(['LH1423']);
+});
+
 test('the ticket of a ride is no journey by air, whatever looks like a number of a flight on it', () => {
   const ride = `Cod rezervare: TC7Q4M
 Pasageri: Dna Anca Mureșan
@@ -24,6 +38,18 @@ Sosire    Budapesta, Aeroport Ferenc Liszt (BUD)          sambata 19.12.2026    
     expect(answer(`${title}\n${ride}`)).toBe('no-itinerary');
   for (const title of ['Fern & Ferry Travel: booking', 'Bilet autocar', 'E-ticket coach'])
     expect(answer(`${title}\nCod rezervare: HT4821\n${flights}`)).toEqual(['LH1423']);
+});
+
+test('what goes from airport to airport as slowly as on the road is a ride, under the title of one', () => {
+  const row = (arrival: string) => `NX 200   London (LHR) 10:00 - Bristol (BRS) ${arrival}   16.03.2027`;
+  expect(answer(`Your coach e-ticket\nLead passenger: Ana Popescu\n${row('12:40')}`)).toBe('no-itinerary');
+  expect(answer(`Your coach e-ticket\nLead passenger: Ana Popescu\n${row('10:50')}`)).toEqual(['NX200']);
+});
+
+test('hours of a lounge are none of the flight', () => {
+  expect(
+    answer('Lounge pass\nGuest: Ana Popescu\nVienna (VIE) Flight OS 795 to Bucharest (OTP)\nEntry 18:20 - 21:20, 20.03.2027'),
+  ).toBe('no-itinerary');
 });
 
 test('a package with its flights whole is one, and so is a voucher of an operator', () => {

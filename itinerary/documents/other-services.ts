@@ -1,8 +1,11 @@
 /** Hotels, cars, trains, deadlines and letters stand between flights: their days, times and numbers are no flight's. */
 import type { DraftSegment } from '../draft/draft-itinerary.ts';
 import { pieceCells } from '../layout/cells.ts';
+import { airportAt } from '../reference/airports.ts';
+import { kilometresBetween } from '../reference/distances.ts';
 import { fold } from '../text/fold.ts';
 import type { Line } from '../text/ticket-text.ts';
+import { minutesOf } from './anchors/flight-fit.ts';
 import { marksOf } from './flight-marks.ts';
 import { isOfMail } from './mail-headings.ts';
 
@@ -22,13 +25,24 @@ const ofParking =
   /(?=.*(?<!\p{L})(?:confirm|rezerv|book|buchung|reserv|prenotazion))(?=.*(?<!\p{L})(?:parking|parcare|parkplatz|parkhaus|parcheggio|aparcamiento|estacionamiento|stationnement|otopark)(?!\p{L}))/u;
 // ACCOMMODATION VOUCHER | Hotelgutschein | Voucher cazare | POLIȚĂ DE ASIGURARE: of a room, or of an insurance
 const ofPapers =
-  /(?<!\p{L})(?:polit[ae] de asigurare|(?:travel )?insurance (?:policy|certificate)|(?:reise)?versicherungs(?:police|schein|bestatigung)|(?:police|attestation|certificat) d.assurance|polizz?a (?:de seguro|di assicurazione|assicurativa)|polis\p{L}* ubezpieczen\p{L}*|apolice de seguro|biztositasi kotveny|(?:accommodation|hotel|lodging) ?(?:voucher|confirmation|reservation)|voucher (?:de )?(?:hotel\p{L}*|cazare)|confirmare (?:de )?cazare|hotelgutschein|hotelvoucher|bon d.(?:hotel|hebergement)|(?:buono|voucher) (?:albergo|alberghiero)|bono de (?:hotel|alojamiento))(?!\p{L})/u;
+  /(?<!\p{L})(?:polit[ae] de asigurare|(?:travel )?insurance (?:policy|certificate)|(?:reise)?versicherungs(?:police|schein|bestatigung)|(?:police|attestation|certificat) d.assurance|polizz?a (?:de seguro|di assicurazione|assicurativa)|polis\p{L}* ubezpieczen\p{L}*|apolice de seguro|biztositasi kotveny|(?:accommodation|hotel|lodging) ?(?:voucher|confirmation|reservation)|voucher (?:de )?(?:hotel\p{L}*|cazare)|confirmare (?:de )?cazare|hotelgutschein|hotelvoucher|lounge (?:pass|voucher|access|booking|reservation|confirmation|gutschein)|(?:acces|voucher|rezervare) lounge|fast[ -]?track (?:pass|voucher|booking|confirmation)|meet (?:and|&) (?:greet|assist)|bon d.(?:hotel|hebergement)|(?:buono|voucher) (?:albergo|alberghiero)|bono de (?:hotel|alojamiento))(?!\p{L})/u;
 // BILET DE CALATORIE AUTOCAR | Your train ticket | Fahrkarte: of a ride, and of no flight besides; coach is a class in the air as well
 const ofRide =
-  /^(?!.*(?<!\p{L})(?:air\p{L}*|fly|flights?|\p{L}*flug\p{L}*|zbor\p{L}*|avi[oó]n|vols?|vol[oi]|vuelos?|voos?|ucus|ucak|lotn\p{L}*)(?!\p{L}))(?:(?=.*(?<!\p{L})(?:bilet\p{L}*|(?:e-?)?tickets?|billets?|bigliett[oi]|billetes?|bilhetes?|boletos?|booking|buchung\p{L}*|confirm\p{L}*|rezerv\p{L}*|reserv\p{L}*|prenotazion\p{L}*|билет\p{L}*)(?!\p{L}))(?=.*(?<!\p{L})(?:autocar\p{L}*|autobu[sz]\p{L}*|microbuz\p{L}*|bus|coach(?= (?:tickets?|travel|station))|trains?|tren(?:ul\p{L}*)?|rail(?:way)?|bahn|zug|treno|pociag\p{L}*|kolej\p{L}*|ferry|feribot\p{L}*|traghetto|fahre|поезд\p{L}*|автобус\p{L}*)(?!\p{L}))|.*(?<!\p{L})(?:fahr(?:karte|schein)\p{L}*|(?:bus|zug|bahn|fahr)tickets?|jizdenk\p{L}*)(?!\p{L}))/u;
+  /^(?!.*(?<!\p{L})(?:air\p{L}*|fly|flights?|\p{L}*flug\p{L}*|zbor\p{L}*|avi[oó]n|vols?|vol[oi]|vuelos?|voos?|ucus|ucak|lotn\p{L}*)(?!\p{L}))(?:(?=.*(?<!\p{L})(?:bilet\p{L}*|(?:e-?)?tickets?|billets?|bigliett[oi]|billetes?|bilhetes?|boletos?|booking|buchung\p{L}*|confirm\p{L}*|rezerv\p{L}*|reserv\p{L}*|prenotazion\p{L}*|билет\p{L}*)(?!\p{L}))(?=.*(?<!\p{L})(?:autocar\p{L}*|autobu[sz]\p{L}*|microbuz\p{L}*|bus|coach(?= (?:(?:e-?)?tickets?|travel|station))|trains?|tren(?:ul\p{L}*)?|rail(?:way)?|bahn|zug|treno|pociag\p{L}*|kolej\p{L}*|ferry|feribot\p{L}*|traghetto|fahre|поезд\p{L}*|автобус\p{L}*)(?!\p{L}))|.*(?<!\p{L})(?:fahr(?:karte|schein)\p{L}*|(?:bus|zug|bahn|fahr)tickets?|jizdenk\p{L}*)(?!\p{L}))/u;
 // Of a room, a transfer, an insurance
 const ofOthers =
   /(?<!\p{L})(?:(?:airport |private )?transfers?|shuttle|lounge|hotel(?:voucher|gutschein)?|albergo|insurance|asigurar\p{L}*|versicherung\p{L}*|assurance|assicurazion\p{L}*|seguro|ubezpieczeni\p{L}*|visa|viza|rent(?:al)? ?(?:-?a-?)? ?car|mietwagen\p{L}*)(?!\p{L})/u;
+// Hertz — Confirmation de location | SIXT rent a car | Conferma di noleggio auto: of a car, and of the flight its driver comes by
+const ofRental =
+  /(?<!\p{L})(?:hertz|europcar|sixt|avis(?= (?:rent|car|budget|reserv|book|confirm|-|–|—|\p{L}*miet))|alamo|goldcar|firefly|autoeurope|auto europe|rentalcars|localiza|centauro|green motion|okmobility|record go|enterprise rent\p{L}*|budget rent\p{L}*|national car|autonom|klass wagen|rent(?:al)? ?(?:-?a-?)? ?cars?|car (?:rental|hire)|\p{L}*mietwagen\p{L}*|autovermietung|location de (?:voiture|vehicule)s?|confirmation de location|noleggio|autonoleggio|alquiler de (?:coches?|autos?|vehiculos?)|aluguel de (?:carros?|veiculos?)|aluguer de (?:carros?|viaturas?)|inchirier\p{L}* (?:auto|masin)\p{L}*|rent a car|wynajem\p{L}* samochod\p{L}*|autoverhuur|autopujcovna|pronajem vozu|arac kiralama|autokolcsonz\p{L}*)(?!\p{L})/u;
+/** What a paper of a car names besides, whatever its title: where it is taken, where it is left, and who drives what. */
+const ofCar = [
+  /(?<!\p{L})(?:pick[ -]?up|abholung|anmietung|prise (?:en charge|du vehicule)|depart de la location|ritiro|recogida|preluare|ridicare|retirada|levantamento|odbior|prevzeti|ophalen|atvetel)(?!\p{L})/u,
+  /(?<!\p{L})(?:drop[ -]?off|return|ruckgabe|retour|restitution|riconsegna|devolucion|predare|returnare|restituire|devolucao|zwrot|vraceni|inleveren|leadas)(?!\p{L})/u,
+  /(?<!\p{L})(?:vehicle|fahrzeug|vehicule|veicolo|vehiculo|veiculo|viatura|masin[ai]|autoturism\p{L}*|pojazd\p{L}*|samochod\p{L}*|vozidl\p{L}*|voertuig|(?:main |lead )?driver|(?:haupt)?fahrer(?:in)?|conducteur|conducente|guidatore|conductor|condutor|sofer\p{L}*|kierowc\p{L}*|ridic|bestuurder)(?!\p{L})/u,
+];
+const ofTravellers =
+  /(?<!\p{L})(?:passeng\p{L}*|passag\p{L}*|pasag\p{L}*|pasaj\p{L}*|pasaz\p{L}*|fluggast\p{L}*|reisende\p{L}*|travell?ers?|voyageurs?|viajer\p{L}*|yolcu\p{L}*|utas\p{L}*|cestujic\p{L}*|e-?tickets?|boarding|bordkarte\p{L}*)(?!\p{L})/u;
 const ofTickets =
   /(?<!\p{L})(?:e-?tickets?|itinerar\p{L}*|flights?|flug\p{L}*|zbor\p{L}*|vols?|voli|vuelos?|voos?|bilet\p{L}*|billets?|biglietto|billetes?|bilhetes?|boletos?|reiseplan|repul\p{L}*|ucus\p{L}*|πτησ\p{L}*|рейс\p{L}*|билет\p{L}*|lot\p{L}{0,3}|let\p{L}{0,3}|vlucht\p{L}*)(?!\p{L})/u;
 /** Lines of a page's head, and of its title. */
@@ -70,11 +84,35 @@ export function isOfOtherService(lines: readonly Line[], segments: readonly Draf
   const top = lines.slice(0, head).map(({ text }) => fold(text));
   if (top.some((line) => ofParking.test(line))) return true;
   const isCoded = segments.some(({ departure, arrival }) => departure.airport && arrival.airport);
-  if (!isCoded && lines.slice(0, head).some(isOfRide)) return true;
+  if ((!isCoded || segments.every(isRidden)) && lines.slice(0, head).some(isOfRide)) return true;
   if (top.slice(0, title).some((line) => ofPapers.test(line))) return true;
+  if (isOfCar(lines, segments)) return true;
   if (top.some((line) => ofTickets.test(line))) return false;
   const isWhole = segments.some(({ departure, arrival }) => departure.time && arrival.time);
   return top.slice(0, title).some((line) => ofExtras.test(line)) || (!isWhole && top.some((line) => ofOthers.test(line)));
+}
+
+/** In kilometres an hour: no flight is so slow, from gate to gate. */
+const slow = 130;
+
+/** Between two airports as slowly as on the road. */
+function isRidden({ departure, arrival }: DraftSegment): boolean {
+  const [from, to] = [departure, arrival].map(({ airport }) => airport && airportAt(airport.value));
+  if (!from || !to || !departure.time || !arrival.time) return false;
+  const minutes = minutesOf({ from, to, left: departure.time.value, landed: arrival.time.value, day: departure.date?.value });
+  return minutes !== undefined && kilometresBetween(from, to) / (minutes / 60) < slow;
+}
+
+/** Of a car by its title; or by what it names, beside one flight and no traveller. */
+function isOfCar(lines: readonly Line[], segments: readonly DraftSegment[]): boolean {
+  const texts = lines.map(({ text }) => fold(text));
+  const top = texts.slice(0, title);
+  if (top.some((line) => ofRental.test(line)) && !top.some((line) => ofTickets.test(line))) return true;
+  return (
+    segments.length === 1 &&
+    ofCar.every((words) => texts.some((line) => words.test(line))) &&
+    !texts.some((line) => ofTravellers.test(line))
+  );
 }
 
 // BUH LH X/FRA LH HAM63.23NUC110.14END ROE0.735385 | ENDORSEMENTS: PEN APPLIES

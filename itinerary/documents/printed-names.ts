@@ -211,8 +211,15 @@ function isHeading(words: string): boolean {
   return (
     (halves.length > 1 && halves.every((half) => labelOf(half)?.bare)) ||
     all.filter((word) => labelOf(word)?.bare && word.length > 3).length > (all.length > 2 ? 1 : 0) ||
+    isOfEnd(all[0] ?? '') ||
     labelOf(words)?.bare === true
   );
+}
+
+/** `Abreise Köln, Busbahnhof Süd`, `Plecare Cluj-Napoca` under a list of names */
+function isOfEnd(word: string): boolean {
+  const label = word.length > 4 ? labelOf(word) : undefined;
+  return label?.bare === true && (label.kind === 'departure' || label.kind === 'arrival');
 }
 
 /** `Rome FCO` under the label of a list that has ended. */

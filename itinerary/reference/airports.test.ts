@@ -140,3 +140,12 @@ test.each([
 ])('a city is known by its name in any of the reader’s languages: %s', (name, code) => {
   expect(airportsNamed(name).map(({ iata }) => iata)).toContain(code);
 });
+
+test('an airport named before its city in brackets is that one', () => {
+  expect(['Reina Sofia (Tenerife)', 'Teneriffa Süd', 'Gatwick (London)', 'O.R. Tambo'].map(codesIn)).toEqual([
+    ['TFS'],
+    ['TFS'],
+    ['LGW'],
+    ['JNB'],
+  ]);
+});

@@ -72,6 +72,10 @@ const words = {
     en: 'The ticket does not print the day of arrival: it was concluded from the times.',
     ro: 'Biletul nu tipărește ziua sosirii: a fost dedusă din ore.',
   },
+  'departure-date-assumed': {
+    en: 'The ticket prints only the day of arrival: the day of departure was concluded from the times.',
+    ro: 'Biletul tipărește numai ziua sosirii: ziua plecării a fost dedusă din ore.',
+  },
   'arrival-before-departure': {
     en: 'By the clocks of both airports this flight arrives before it leaves.',
     ro: 'După ceasurile celor două aeroporturi, acest zbor sosește înainte să plece.',

@@ -1,14 +1,9 @@
 /** A change of schedule is written with the former flight beside the new one: the former is no flight of the journey any more, and told. */
-import { marksOf } from '../documents/flight-marks.ts';
 import { current, former } from '../documents/words-of-change.ts';
 import type { DraftDoubt, DraftEnd, DraftItinerary, DraftSegment } from '../draft/draft-itinerary.ts';
-import { fold } from '../text/fold.ts';
-import type { Box, Line, TicketText } from '../text/ticket-text.ts';
+import type { TicketText } from '../text/ticket-text.ts';
+import { isSaidOf } from './said-of-flights.ts';
 
-/** In lines: so far below its words stands a flight, or the heading of its table. */
-const reach = 8;
-/** Longer lines are sentences; the gaps of a table are not counted. */
-const longest = 90;
 const nearDays = 3;
 /** Bounds on work: a change is of one journey. */
 const most = 100;
@@ -18,7 +13,7 @@ export function leaveReplaced(draft: DraftItinerary, { lines }: TicketText): Dra
   if (segments.length > most) return draft;
   const isPaired = segments.some((segment) => segments.some((other) => other !== segment && replaces(other, segment)));
   if (!isPaired) return draft;
-  const isFormer = segments.map(({ flightNumber }) => saysFormer(lines, flightNumber.box));
+  const isFormer = segments.map(({ flightNumber }) => isSaidOf(lines, flightNumber.box, replacement));
   const left = segments.filter(
     (segment, index) => isFormer[index] && segments.some((other, at) => !isFormer[at] && replaces(other, segment)),
   );
@@ -35,23 +30,7 @@ export function leaveReplaced(draft: DraftItinerary, { lines }: TicketText): Dra
   };
 }
 
-const isSentence = ({ text }: Line) => text.replace(/\s+/g, ' ').length > longest;
-const isOfFormer = (line: Line) => !isSentence(line) && former.test(fold(line.text));
-
-/** The nearest words of either kind: in the flight's own line, or above it. */
-function saysFormer(lines: readonly Line[], { page, y }: Box): boolean {
-  const own = lines.findLastIndex((line) => line.page === page && line.y <= y + 1);
-  for (let row = own; row >= Math.max(0, own - reach); row -= 1) {
-    const line = lines[row];
-    // A flight above has words of its own.
-    if (!line || isSentence(line) || (row < own && isOfOtherFlight(line))) continue;
-    const isCurrent = current.test(fold(line.text));
-    if (isCurrent || isOfFormer(line)) return !isCurrent;
-  }
-  return false;
-}
-
-const isOfOtherFlight = (line: Line) => marksOf(line).some(({ kind }) => kind === 'flight');
+const replacement = { said: former, otherwise: current };
 
 /** The same number at another time, or another one on the same way, within a few days. */
 function replaces(other: DraftSegment, segment: DraftSegment): boolean {

@@ -159,6 +159,14 @@ test('without a printed day of arrival both clocks tell it, and another day than
   });
 });
 
+test('where only the day of landing is printed, that of leaving follows from the clocks, and is said', () => {
+  expect(settled([{ from: 'CDG', to: 'HND', at: '20:25', lands: '14 MAR 2027', by: '19:10' }])).toMatchObject({
+    days: ['2027-03-13', '2027-03-14'],
+    doubts: ['departure-date-assumed segments[0].departure.date'],
+    sure: [0.5, 0.5],
+  });
+});
+
 test('over the date line one lands the day before, two days later, or an hour before one left', () => {
   expect(settled([{ from: 'AKL', to: 'LAX', leaves: '02 FEB 2027', at: '19:45', by: '11:40' }]).days[1]).toBe('2027-02-02');
   expect(settled([{ from: 'HND', to: 'HNL', leaves: '02 FEB 2027', at: '00:05', by: '12:10' }]).days[1]).toBe('2027-02-01');

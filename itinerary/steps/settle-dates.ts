@@ -5,6 +5,7 @@
 import { instantOf } from '#domain/rules/flight-time.ts';
 import type { DraftDoubt, PrintedDay } from '../draft/draft-itinerary.ts';
 import type { Found } from '../draft/found.ts';
+import { daysLater } from '../values/days.ts';
 import { dayNumber, isoOf, numberOf, weekdayOf, yearOf } from './calendar-days.ts';
 import { doubt } from './doubts.ts';
 import type { PlacedSegment } from './settle-places.ts';
@@ -19,15 +20,19 @@ const earliestArrival = -1;
 const latestArrival = 2;
 const certainties = { printed: 1, shifted: 1, fromContext: 0.9, fromWeekday: 0.8, sameDay: 0.6, fromTimes: 0.5, assumed: 0.3 };
 
+/** Where no year is printed, clocks are changed as in this one. */
+const anyYear = 2027;
+
 type Dated = { segments: SettledSegment[]; issueDate?: Found };
 
 /** @param today `YYYY-MM-DD`, the last resort. */
 export function settleDates(
-  segments: readonly PlacedSegment[],
+  placed: readonly PlacedSegment[],
   issueDate: Found<PrintedDay> | undefined,
   today: string,
 ): WithDoubts<Dated> {
   const doubts: DraftDoubt[] = [];
+  const segments = placed.map((segment, index) => withDayOfLeaving(segment, index, doubts));
   const printed = segments.map((segment) => segment.departure.date?.value);
   const issued = issueDate && fixedDay(issueDate.value);
   const { days, evidence } = departureDays(printed, issued, numberOf(today));
@@ -36,6 +41,19 @@ export function settleDates(
   const firstDay = days.find((day) => day !== undefined);
   const issue = issueDate && datedIssue(issueDate, firstDay ?? numberOf(today));
   return { segments: settled, ...(issue && { issueDate: issue }), doubts };
+}
+
+/** Where only the day of landing is printed, that of leaving follows from the clocks. */
+function withDayOfLeaving(segment: PlacedSegment, index: number, doubts: DraftDoubt[]): PlacedSegment {
+  const { departure, arrival } = segment;
+  if (departure.date || !arrival.date) return segment;
+  const { month, day, year = anyYear } = arrival.date.value;
+  const number = dayNumber(year, month, day);
+  const shift = arrival.dayShift?.value ?? (number === undefined ? undefined : shiftByClocks(segment, isoOf(number)));
+  if (shift === undefined) return segment;
+  doubts.push(doubt('departure-date-assumed', `segments[${index}].departure.date`));
+  const value = shift === 0 ? arrival.date.value : daysLater(arrival.date.value, -shift);
+  return { ...segment, departure: { ...departure, date: { ...arrival.date, value, certainty: certainties.fromTimes } } };
 }
 
 type Evidence = 'context' | 'weekday' | 'today';

@@ -5,7 +5,8 @@
 import { ofKind } from '../documents/anchors/anchor.ts';
 import { anchorsIn, printedIn } from '../documents/anchors/anchors-in.ts';
 import { ticketNumbersIn } from '../documents/booked-passengers.ts';
-import { isPairOfCodes, marksOf } from '../documents/flight-marks.ts';
+import { isPairOfCodes } from '../documents/code-words.ts';
+import { marksOf } from '../documents/flight-marks.ts';
 import { isOfFlights } from '../documents/other-services.ts';
 import type { DraftDoubt, DraftItinerary, DraftSegment } from '../draft/draft-itinerary.ts';
 import type { Box, Line, TicketText } from '../text/ticket-text.ts';

@@ -170,7 +170,7 @@ function orderOf({ from, to, left, landed, day, landedDay }: Read): number {
   const inOrder = (one: Anchor | undefined, other: Anchor | undefined) =>
     !one || !other || one.row < other.row || (one.row === other.row && one.start < other.start) ? 0 : -worth.order;
   const places = inOrder(from, to);
-  if (standsInColumns(from, to, left, landed)) return places;
+  if (standsInColumns(from, to, left, landed)) return from.row === to.row ? places : 0;
   const times = inOrder(left, landed);
   return places + times + (day === undefined ? 0 : inOrder(day, landedDay));
 }
@@ -186,7 +186,24 @@ const columnAt = ({ line, start, x }: Anchor): number =>
 
 /** `Jakarta (CGK)  Amsterdam (AMS)`, the one with `23:25` in its cell, the other with `07:20`, however many lines the cells have. */
 const standsInColumns = (from: PlaceAnchor, to: PlaceAnchor, left: TimeAnchor, landed: TimeAnchor): boolean =>
-  from.row === to.row && !isUnder(from, to) && isUnder(left, from) && isUnder(landed, to);
+  (from.row === to.row && !isUnder(from, to) && isUnder(left, from) && isUnder(landed, to)) ||
+  standsInCells(from, to, left, landed);
+
+/** In points: columns of two ends are so far apart at least; in lines: the ends of one flight stand so near each other. */
+const apart = 100;
+const inOneRow = 3;
+
+/** `08:40` over `Athens (ATH)`, and right of both `11:10` over `Paris (CDG)`: cells of more lines begin higher, and are read earlier. */
+function standsInCells(from: PlaceAnchor, to: PlaceAnchor, left: TimeAnchor, landed: TimeAnchor): boolean {
+  const [start, end] = [columnAt(from), columnAt(to)];
+  const isIn = (time: TimeAnchor, place: PlaceAnchor, column: number) =>
+    Math.abs(columnAt(time) - column) <= aligned && Math.abs(time.row - place.row) <= inOneRow;
+  // Clauses of a sentence begin anywhere, each in a line of its own.
+  const isTable = [from, to, left, landed].some(({ line }) => columnsOf(line).length > 1);
+  return (
+    isTable && end - start > apart && Math.abs(from.row - to.row) <= inOneRow && isIn(left, from, start) && isIn(landed, to, end)
+  );
+}
 
 /** In lines: what is printed twice so near is of one flight; a table of seats below names flights again. */
 const nearby = 4;
@@ -264,7 +281,8 @@ const isReversed = ({ from, to, left, landed }: Read) =>
   standsInColumns(from, to, landed, left);
 
 /** Nor where one lands before where one leaves: that a flight could as well go back says nothing. */
-const isTurned = ({ from, to }: Read) => isAfter(from, to) && !(from.label === 'departure' || to.label === 'arrival');
+const isTurned = ({ from, to, left, landed }: Read) =>
+  isAfter(from, to) && !(from.label === 'departure' || to.label === 'arrival' || standsInCells(from, to, left, landed));
 
 const isAfter = (one: Anchor, other: Anchor) => one.row > other.row || (one.row === other.row && one.start > other.start);
 

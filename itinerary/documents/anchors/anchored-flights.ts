@@ -125,12 +125,20 @@ function follows(before: AnchoredFlight | undefined, next: AnchoredFlight): numb
   const days =
     dayOf({ ...other, year: other.year ?? one.year ?? 2027 }) - dayOf({ ...one, year: one.year ?? other.year ?? 2027 });
   const sameFlight = before.flight.found.value === next.flight.found.value;
-  const isBefore = (days < -1 && days > -200) || (days === 0 && next.left.found.value < before.left.found.value);
+  const isBefore =
+    (days < -1 && days > -200) || (days === 0 && next.left.found.value < before.left.found.value && !isNextMorning(before, next));
   const shared = next.day === before.day && isTrailing(before) ? cost.sharedDay : 0;
   // One number for two legs is flown within a day or two.
   const isApart = sameFlight && connects > 0 && days > 2;
   return connects - again - shared - ((isBefore && !sameFlight) || isApart ? cost.overlap : 0);
 }
+
+/** Under one heading of a day: the first flies through the night, and the next leaves after it has landed. */
+const isNextMorning = ({ day, left, landed, landedDay }: AnchoredFlight, next: AnchoredFlight): boolean =>
+  next.day?.found.box === day?.found.box &&
+  !landedDay &&
+  landed.found.value < left.found.value &&
+  landed.found.value <= next.left.found.value;
 
 /** A number that was flown before, and now leads elsewhere, is named in a sentence: unless it flies on from where it landed. */
 function repeated(way: Way, next: AnchoredFlight): number {

@@ -160,6 +160,14 @@ test('2025 alone in its line is an hour, unless the day above it lacks its year'
   ]);
 });
 
+test('four figures behind a day are an hour where other days without a year have one', () => {
+  expect(
+    flightsOf(`Flight  From Date Hour To Hour
+KL 1372 OTP 12 Mar 1125 AMS 1340
+KL 1375 AMS 19 Mar 2027 OTP 0015`),
+  ).toEqual(['KL1372 OTP 12.3 11:25 AMS  13:40', 'KL1375 AMS 19.3 20:27 OTP  00:15']);
+});
+
 test('taxes far below are no times of flights', () => {
   const taxes = Array.from({ length: 8 }, () => 'Conditions of carriage apply').join('\n');
   expect(
@@ -258,4 +266,15 @@ LH 014   durchgeführt von: Lufthansa`).lines,
   );
   expect(told(segments)).toEqual(['LH511 EZE 26.2 17:50 FRA  11:05', 'LH14 FRA 27.2 12:45 HAM  13:50']);
   expect(segments.map(({ arrival }) => arrival.dayShift?.value)).toEqual([1, 0]);
+});
+
+test('cells of more lines begin higher, and the end that lands is read first', () => {
+  expect(
+    flightsOf(`29 Apr 2027
+                                                    11:10
+08:40                     A3 606
+                                                    Paris, Charles de Gaulle (CDG)
+Athens, El. Venizelos (ATH)    3h30
+                                                    Terminal 1`),
+  ).toEqual(['A3606 ATH 29.4 08:40 CDG  11:10']);
 });

@@ -6,12 +6,13 @@ import { readTime } from '../../values/clock.ts';
 import { readMinutes } from '../../values/durations.ts';
 import { slashNamesIn } from '../../values/travellers.ts';
 import { bookingRefIn, isOfIssue } from '../booking-facts.ts';
-import { foldInPlace, isNoise, type LabelKind, labelOf } from '../flight-labels.ts';
+import { foldInPlace, isNoise, type LabelKind } from '../flight-labels.ts';
 import { type Mark, marksOf } from '../flight-marks.ts';
 import { type LabelledCell, labelledCells } from '../labelled-cells.ts';
 import { newestYear } from '../newest-year.ts';
 import { isStopOnTheWay } from '../other-services.ts';
-import type { Anchor, Spot } from './anchor.ts';
+import { isOfLanding, isOfTerm } from '../words-of-days.ts';
+import { type Anchor, ofKind, type Spot } from './anchor.ts';
 import { placesIn } from './place-anchors.ts';
 import { freeOf, isOfFlight, longest, spots } from './spots.ts';
 import { undesignatedFlights } from './undesignated-flights.ts';
@@ -24,7 +25,7 @@ export function printedIn(lines: readonly Line[]): Record<'sure' | 'doubtful', S
   const isOther = otherNumbersOf(lines);
   const flights = marks.flatMap((mark) => (mark.kind === 'flight' ? [{ value: mark.found.value, doubtful: isOther(mark) }] : []));
   const issued = isOfIssue(lines);
-  const days = marks.flatMap((mark) => (mark.kind === 'day' && !issued(mark) ? [mark.found.box] : []));
+  const days = marks.flatMap((mark) => (mark.kind === 'day' && !issued(mark) && !isOfTerm(mark) ? [mark.found.box] : []));
   const apart = lines.flatMap((line) => widerFlights(line).map(({ value }) => value));
   const strong = [...flights.filter(({ doubtful }) => !doubtful).map(({ value }) => value), ...apart];
   const sure = new Set(strong.length > 0 ? strong : undesignatedFlights(lines).flatMap((row) => row.map(({ value }) => value)));
@@ -175,6 +176,7 @@ function markAnchor(mark: Mark, spot: Spot, isOther: (mark: Mark) => boolean): A
     case 'flight':
       return [{ ...spot, kind: 'flight', found: mark.found, weak: isOther(mark) }];
     case 'day':
+      if (isOfTerm(mark)) return [];
       return [{ ...spot, kind: 'day', found: mark.found, ...(isOfLanding(mark) && { label: 'arrival' as const }) }];
     case 'time':
       return [{ ...spot, kind: 'time', found: mark.found, weak: isNoise(spot.line.text.slice(0, spot.start)) }];
@@ -183,18 +185,6 @@ function markAnchor(mark: Mark, spot: Spot, isOther: (mark: Mark) => boolean): A
     case 'terminal':
       return [{ ...spot, kind: 'terminal', found: mark.found }];
   }
-}
-
-// 22.55 - 07.20 (aankomst do 19 aug) | 22:40 – 09:55 (12 May)
-const behindTwoTimes =
-  /\d[:.h]\d{2}.*\d[:.h]\d{2}(?:\s?(?:[ap]\.?m\.?|h|hrs|uhr|uur))?\s{0,2}\((?<words>\p{L}[\p{L} .]{2,20}[:,]? )?$/iu;
-
-/** In brackets behind the hour of landing, or behind a word for landing there; or with a shift behind it: `16.1.2027 (+1)`. */
-function isOfLanding({ line, start, end }: Mark): boolean {
-  if (marksOf(line).some((mark) => mark.kind === 'shift' && mark.start >= end && mark.start - end <= 2)) return true;
-  const behind = behindTwoTimes.exec(line.text.slice(0, start));
-  const words = behind?.groups?.words;
-  return behind !== null && (words === undefined || labelOf(words.trim().replace(/[:,]$/, ''))?.kind === 'arrival');
 }
 
 // Confirmation: HT 4418 | Rezervare EU 2290
@@ -220,17 +210,26 @@ const secondTimes = ({ text }: Line) =>
 
 // 24 Mar 1945 | 04DEC, 2020
 const hourBehindDay = /^(?<day>.*\p{L})[.,]?\s+(?<hour>(?:19|20)[0-5]\d)$/u;
+// 12 Mar 1125
+const hourBehind = /^[.,]?\s{1,3}(?:[01]\d|2[0-3])[0-5]\d(?!\d)/;
 
-/** Where the same document writes days without a year, four figures behind one are the hour. */
+/**
+ * Four figures behind a day are the hour where they are no year of these days, or where the same document writes hours behind days that have
+ * no year: beside the number or a place of a flight.
+ */
 function withoutHoursAsYears(rows: readonly Anchor[][]): Anchor[][] {
-  const days = rows.flat().filter((anchor) => anchor.kind === 'day');
-  const isMixed = days.some(({ found }) => found.value.year === undefined);
-  const parted = (anchor: Anchor): Anchor => {
-    const day = anchor.kind === 'day' ? hourBehindDay.exec(anchor.found.text)?.groups?.day : undefined;
-    if (day === undefined || anchor.kind !== 'day' || !(isMixed || (anchor.found.value.year ?? 0) < 2000)) return anchor;
-    const { year: _, ...value } = anchor.found.value;
-    const end = anchor.start + day.length;
-    return { ...anchor, end, found: { ...foundAt(anchor.line, anchor.start, end), value } };
-  };
-  return rows.map((row) => row.map(parted));
+  const days = rows.flatMap((row) => ofKind(row, 'day'));
+  const areHours = days.some(
+    ({ line, end, found }) => found.value.year === undefined && hourBehind.test(line.text.slice(end, end + 10)),
+  );
+  return rows.map((row) => {
+    const isOfRow = areHours && row.some(({ kind }) => kind === 'flight' || kind === 'place');
+    return row.map((anchor) => {
+      const day = anchor.kind === 'day' ? hourBehindDay.exec(anchor.found.text)?.groups?.day : undefined;
+      if (day === undefined || anchor.kind !== 'day' || !(isOfRow || (anchor.found.value.year ?? 0) < 2000)) return anchor;
+      const { year: _, ...value } = anchor.found.value;
+      const end = anchor.start + day.length;
+      return { ...anchor, end, found: { ...foundAt(anchor.line, anchor.start, end), value } };
+    });
+  });
 }

@@ -168,8 +168,18 @@ function after(before: DraftSegment | undefined, next: DraftSegment): number {
   if (sameNumber) return days === 0 ? -worth.whole : worth.sameTwice;
   const shared = isHeadingBetween(before, next) ? worth.sharedDay : 0;
   const isBefore =
-    (days < -1 && days > -200) || (days === 0 && (next.departure.time?.value ?? '') < (before.departure.time?.value ?? ''));
+    (days < -1 && days > -200) ||
+    (days === 0 &&
+      (next.departure.time?.value ?? '') < (before.departure.time?.value ?? '') &&
+      !isNextMorning(before.departure, before.arrival, next.departure));
   return shared + (isBefore ? worth.overlap : 0);
+}
+
+/** Under one heading of a day: the first flies through the night, and the next leaves after it has landed. */
+function isNextMorning({ date, time }: DraftEnd, landed: DraftEnd, left: DraftEnd): boolean {
+  const isShared = date !== undefined && left.date?.box === date.box && !landed.date;
+  const flown = [time, landed.time, left.time].map((found) => found?.value ?? '') as [string, string, string];
+  return isShared && (landed.dayShift?.value ?? 0) < 2 && flown[1] < flown[0] && flown[1] <= flown[2];
 }
 
 /** Days from one leg of a number to its next. */

@@ -1,7 +1,8 @@
 /** Which of the days some lines print may be those of leaving and of landing. */
 import type { PrintedDay } from '../../draft/draft-itinerary.ts';
+import type { Found } from '../../draft/found.ts';
 import { daysLater } from '../../values/days.ts';
-import type { DayAnchor, ShiftAnchor, TimeAnchor } from './anchor.ts';
+import type { DayAnchor, ShiftAnchor, Spot, TimeAnchor } from './anchor.ts';
 
 /** A day of departure, and perhaps one of arrival near it. */
 export function dayPairs(
@@ -10,18 +11,19 @@ export function dayPairs(
   times: readonly [TimeAnchor, TimeAnchor],
 ): [DayAnchor | undefined, DayAnchor | undefined][] {
   if (days.length === 0) return [[above, undefined]];
+  // When it leaves is not printed where the only day is that of landing.
+  const ofLanding = days.filter(({ label }) => label === 'arrival').map((day): [undefined, DayAnchor] => [undefined, day]);
   // Under a heading a day of landing may be all that stands with a flight.
   const underHeading = days.flatMap((other): [DayAnchor, DayAnchor][] =>
     above && isOfLandingUnder(above, other, times) ? [[above, other]] : [],
   );
-  return days
-    .flatMap((day) => [
-      [day, undefined] as [DayAnchor, undefined],
-      ...days.flatMap((other): [DayAnchor, DayAnchor][] =>
-        other !== day && isNear(day.found.value, other.found.value) ? [[day, other]] : [],
-      ),
-    ])
-    .concat(underHeading);
+  const ofFlight = days.flatMap((day) => [
+    [day, undefined] as [DayAnchor, undefined],
+    ...days.flatMap((other): [DayAnchor, DayAnchor][] =>
+      other !== day && isNear(day.found.value, other.found.value) ? [[day, other]] : [],
+    ),
+  ]);
+  return [...ofFlight, ...underHeading, ...(days.length === 1 ? ofLanding : [])];
 }
 
 /** Behind the hour of landing, below that of leaving, and near the day above: `19:05 London` over `15:15 Singapore  Mon 12 Apr`. */
@@ -35,9 +37,12 @@ function isNear(one: PrintedDay, other: PrintedDay): boolean {
   return (days >= -1 && days <= 2) || days <= -363;
 }
 
+type Placed = Pick<Spot, 'line' | 'row' | 'start' | 'end' | 'x'>;
+type Shift = Placed & { found: Found<number> };
+
 /** `12:45 (+1)` over `13:50 (+1)` under the day of an earlier flight: both are counted from that day. */
-export function shiftOfLeaving(shifts: readonly ShiftAnchor[], left: TimeAnchor, landed: TimeAnchor): number {
-  const isBeforeLanding = ({ line, start }: ShiftAnchor) => line !== landed.line || start < landed.start;
+export function shiftOfLeaving(shifts: readonly Shift[], left: Placed, landed: Placed | undefined): number {
+  const isBeforeLanding = ({ line, start }: Shift) => line !== landed?.line || start < landed.start;
   const shift = shifts.find((one) => one.line === left.line && isBehind(one, left) && isBeforeLanding(one));
   return shift?.found.value ?? 0;
 }
@@ -48,7 +53,8 @@ export const laterBy = (day: DayAnchor, days: number): DayAnchor =>
 export const sinceLeaving = (landing: ShiftAnchor, days: number): ShiftAnchor =>
   days === 0 ? landing : { ...landing, found: { ...landing.found, value: landing.found.value - days } };
 
-export function isBehind(shift: ShiftAnchor, time: TimeAnchor): boolean {
+/** In the time's own line, or below, where its cell was too narrow for both. */
+export function isBehind(shift: Placed, time: Placed): boolean {
   if (shift.line === time.line) return shift.start >= time.end && shift.start - time.end < 12;
   return shift.row > time.row && shift.row - time.row <= 2 && Math.abs(shift.x - time.x) < 40;
 }

@@ -1,13 +1,15 @@
 /** Places in a line: codes, and names of cities and airports; a code beside the name of its own city is one place, and sure. */
 import { type Found, foundAt } from '../../draft/found.ts';
 import { type Airport, airportAt, airportsNamed, isWordOfPlace } from '../../reference/airports.ts';
+import { namesWithoutEnding } from '../../reference/declined-names.ts';
 import type { Line } from '../../text/ticket-text.ts';
+import { isAirportToo, isBeforeAmount, isCodeAlone, isPairOfCodes } from '../code-words.ts';
 import type { Mark } from '../flight-marks.ts';
-import { isAirportToo, isBeforeAmount, isCodeAlone, isPairOfCodes } from '../flight-marks.ts';
 import type { PlaceAnchor } from './anchor.ts';
 
 type Place = Pick<PlaceAnchor, 'kind' | 'code' | 'words' | 'airports' | 'weak'> & { start: number; end: number };
-type Named = { start: number; end: number; airports: Airport[] };
+/** `name`: the place without the ending it has in a sentence. */
+type Named = { start: number; end: number; airports: Airport[]; name?: string };
 type Coded = { start: number; end: number; code: Found; airport: Airport | undefined; bare: boolean };
 
 export function placesIn(line: Line, marks: readonly Mark[]): Place[] {
@@ -28,9 +30,9 @@ export function placesIn(line: Line, marks: readonly Mark[]): Place[] {
   const others = names
     .filter((name) => !used.has(name))
     .map(
-      ({ start, end, airports }): Place => ({
+      ({ start, end, airports, name }): Place => ({
         kind: 'place',
-        words: foundAt(line, start, end, 0.8),
+        words: { ...foundAt(line, start, end, 0.8), ...(name && { value: name }) },
         airports,
         weak: true,
         start,
@@ -111,9 +113,20 @@ function namesIn(line: Line, codes: readonly Coded[]): Named[] {
 const isOfAirline = (text: string, { start, end }: Named) =>
   /(?<!\p{L})Air $/iu.test(text.slice(0, start)) || /^ (?:Air(?:lines?|ways)?|Cargo)(?!\p{L})(?! ?port)/iu.test(text.slice(end));
 
+/** `z Prahy`, `Londonba`: a city with the ending of its sentence. */
+function declined(line: Line, { start, end, text }: { start: number; end: number; text: string }) {
+  if (!/^\p{Lu}\p{Ll}/u.test(text)) return undefined;
+  for (const name of namesWithoutEnding(text, line.text.slice(0, start))) {
+    const airports = name.length > 3 && isWordOfPlace(name) ? airportsNamed(name) : [];
+    if (airports.length > 0) return { named: { start, end, airports, name }, length: 1 };
+  }
+  return undefined;
+}
+
 function longestName(line: Line, free: readonly { start: number; end: number; text: string }[], at: number) {
   const first = free[at];
-  if (!first || !/^\p{Lu}/u.test(first.text) || !isWordOfPlace(first.text)) return undefined;
+  if (!first || !/^\p{Lu}/u.test(first.text)) return undefined;
+  if (!isWordOfPlace(first.text)) return declined(line, first);
   let length = 1;
   for (; length < mostWords; length += 1) {
     const before = free[at + length - 1];
@@ -133,5 +146,5 @@ function longestName(line: Line, free: readonly { start: number; end: number; te
     const airports = airportsNamed(text);
     if (airports.length > 0) return { named: { start: first.start, end, airports }, length };
   }
-  return undefined;
+  return declined(line, first);
 }

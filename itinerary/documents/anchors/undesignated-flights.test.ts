@@ -21,6 +21,14 @@ test('a number behind a word for flights is of the only airline', () => {
   expect(flights('Copa Airlines\nVuelo 0177')).toEqual(['CM177']);
 });
 
+test('a number behind such a word is of the airline over it', () => {
+  const rows = 'GOL (G3)   GRU São Paulo   SSA Salvador\nVoo 1624   04/01 07h40   04/01 10h05\n';
+  expect(flights(`${rows}LATAM   REC Recife   GRU São Paulo\nVoo 3325   15/01 18h20   15/01 21h45`)).toEqual([
+    'G31624',
+    'LA3325',
+  ]);
+});
+
 test('of two airlines it is neither’s, and what is counted or measured is no flight', () => {
   expect(flights('Lufthansa\nSwiss International Air Lines\nFLIGHT # 2219')).toEqual([]);
   expect(flights('Southwest Airlines\nFlight 1: Saturday, 03/20/2027\nFlight 45 min\nFlight 12:40')).toEqual([]);

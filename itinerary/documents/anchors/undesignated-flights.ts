@@ -1,5 +1,6 @@
 /** Flights printed without their airline's designator: `Iberia 2518`, or `FLIGHT # 2219` where only one airline is named. */
-import { airlineNamed, airlineWithAccountingCode } from '../../reference/airlines.ts';
+import { pieceCells } from '../../layout/cells.ts';
+import { airlineNamed, airlineOf, airlineWithAccountingCode } from '../../reference/airlines.ts';
 import type { Line } from '../../text/ticket-text.ts';
 import { readFlightNumber } from '../../values/flights.ts';
 import { foldInPlace } from '../flight-labels.ts';
@@ -37,16 +38,47 @@ const longest = 100_000;
 /** Line by line. */
 export function undesignatedFlights(lines: readonly Line[]): UndesignatedFlight[][] {
   const byName = lines.map(({ text }) => [...text.matchAll(nameAndNumber)].flatMap((match) => flightOfName(match) ?? []));
-  const airline = byName.some((flights) => flights.length > 0) ? undefined : onlyAirlineOf(lines);
-  if (!airline) return byName;
-  return lines.map(({ text }) =>
-    [...foldInPlace(text).matchAll(wordAndNumber)].flatMap((match) => {
-      const [start, end] = match.indices?.groups?.number ?? [0, 0];
-      const value = readFlightNumber(airline + match.groups?.number);
-      return value ? [{ start, end, value }] : [];
-    }),
-  );
+  if (byName.some((flights) => flights.length > 0)) return byName;
+  const byNeighbour = lines.map((line, row) => behindWord(line, (start) => airlineOver(lines, row, start)));
+  if (byNeighbour.some((flights) => flights.length > 0)) return byNeighbour;
+  const airline = onlyAirlineOf(lines);
+  return airline ? lines.map((line) => behindWord(line, () => airline)) : byName;
 }
+
+/** @param airlineAt whose the number is that stands there in the line. */
+const behindWord = ({ text }: Line, airlineAt: (start: number) => string | undefined): UndesignatedFlight[] =>
+  [...foldInPlace(text).matchAll(wordAndNumber)].flatMap((match) => {
+    const [start, end] = match.indices?.groups?.number ?? [0, 0];
+    const airline = airlineAt(match.index);
+    const value = airline && readFlightNumber(airline + match.groups?.number);
+    return value ? [{ start, end, value }] : [];
+  });
+
+// GOL (G3)
+const nameAndCode = /^(?<name>\p{L}[\p{L}.&'’ -]{1,40}?)(?: ?\((?<code>(?=.?[A-Z])[A-Z\d]{2})\))?$/u;
+/** In lines: so far over its number stands an airline in a cell of its own. */
+const over = 2;
+
+/** `GOL (G3)` over `Voo 1624`, in one column. */
+function airlineOver(lines: readonly Line[], row: number, start: number): string | undefined {
+  const line = lines[row];
+  const own = line && pieceCells(line).find((cell) => start >= cell.start && start < cell.end);
+  if (!own) return undefined;
+  for (let at = row - 1; at >= Math.max(0, row - over); at -= 1) {
+    const above = lines[at];
+    const cells = above ? pieceCells(above) : [];
+    const cell = cells.find(({ x }) => Math.abs(x - own.x) <= aligned);
+    const { name = '', code } = nameAndCode.exec(cell?.text ?? '')?.groups ?? {};
+    // Alone in its line a name may be anybody's: who sells, who flies.
+    const byName = cells.length > 1 ? airlineNamed(name) : undefined;
+    const airline = code === undefined ? byName : airlineOf(code);
+    if (airline) return airline.iata;
+  }
+  return undefined;
+}
+
+/** In points. */
+const aligned = 3;
 
 function flightOfName(match: RegExpExecArray): UndesignatedFlight | undefined {
   const words = (match.groups?.name ?? '').split(' ');

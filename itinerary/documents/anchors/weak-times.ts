@@ -57,9 +57,12 @@ type WeakTimes = { above: Line | undefined; cells: readonly LabelledCell[]; anch
 function weakTimesOf(line: Line, row: number, { above, cells, anchors, shape }: WeakTimes): Anchor[] {
   if (line.text.length > longest) return [];
   const free = freeOf(anchors);
+  const isBehindDay = (at: number) =>
+    anchors.some(({ kind, end }) => kind === 'day' && end < at && /^[.,]?\s+$/.test(line.text.slice(end, at)));
   return [...line.text.matchAll(shape)].flatMap((match): Anchor[] => {
     const [start, end] = match.indices?.groups?.time ?? [0, 0];
-    const value = isYear(line, start, end, above) ? undefined : readTime((match.groups?.time ?? '').replace('.', ':'));
+    const value =
+      !isBehindDay(start) && isYear(line, start, end, above) ? undefined : readTime((match.groups?.time ?? '').replace('.', ':'));
     const anchor: Anchor = {
       ...spots(line, row, cells)(start, end),
       kind: 'time',

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { readPastedText } from '../../text/pasted-text.ts';
+import { bestFlightsIn } from '../airline-document.ts';
+import { anchoredSegments } from './anchored-segments.ts';
+
+const told = (segments: ReturnType<typeof anchoredSegments>) =>
+  segments.map(({ flightNumber, departure, arrival }) =>
+    [
+      flightNumber.value,
+      ...[departure, arrival].flatMap(({ airport, place, date, time }) => [
+        airport?.value ?? place?.value,
+        date && `${date.value.day}.${date.value.month}`,
+        time?.value,
+      ]),
+    ].join(' '),
+  );
+const flightsOf = (text: string) => told(anchoredSegments(readPastedText(text).lines));
+
+test('a term and the day of an invoice are no days of flights', () => {
+  expect(
+    flightsOf(`Rechnungsdatum: 03.02.2027
+LH 1419   Bukarest (OTP) 14:25   Frankfurt (FRA) 16:00
+Kostenlos umbuchbar bis 5. März 2027
+LH 1420   Frankfurt (FRA) 18:25   Bukarest (OTP) 21:50`),
+  ).toEqual(['LH1419 OTP  14:25 FRA  16:00', 'LH1420 FRA  18:25 OTP  21:50']);
+});
+
+test('a day beside a shift under the hour of landing is that of landing alone', () => {
+  expect(
+    flightsOf(`AF 0274
+Paris Charles de Gaulle (CDG)   20:25
+Tokyo Haneda (HND)   19:10
+J+1   dimanche 14 mars 2027`),
+  ).toEqual(['AF274 CDG  20:25 HND 14.3 19:10']);
+});
+
+test('under one heading a flight through the night and the next in the morning do not overlap', () => {
+  expect(
+    told(
+      bestFlightsIn(
+        readPastedText(`Booking made 15/11/2026
+OUT Friday, 2 July 2027
+18:10   08:05 +1   TP 82
+São Paulo (GRU)   Lisbon (LIS)
+10:25   11:20   TP 1930
+Lisbon (LIS)   Porto (OPO)`).lines,
+      ),
+    ),
+  ).toEqual(['TP82 GRU 2.7 18:10 LIS  08:05', 'TP1930 LIS 2.7 10:25 OPO  11:20']);
+});

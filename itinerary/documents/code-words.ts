@@ -1,0 +1,40 @@
+/** Three letters that are a code of an airport, a word, or both. */
+import { airportAt, airportsNamed, isWordOfPlace } from '../reference/airports.ts';
+
+const noAirport = new Set(
+  'ADT CHD INF MRS MSS EUR USD RON GBP CHF TRY AED PLN NIL VIA NON REF MON TUE WED THU FRI SAT SUN JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC BAG CLS AND FOR THE NOT ALL PNR PAX TAX KGS PCS VAT NVB NVA SAS LOT KLM TAP AER AIR NEW SEL EMD TKT DEP ARR DUS GMT UTC PDF SMS IBE POR IDA'.split(
+    ' ',
+  ),
+);
+
+/** Large airports whose codes are words: Düsseldorf (Romanian: there, as in there and back) and Marseille. Where only an airport can stand they are airports. */
+export const isAirportToo = (code: string): boolean => code === 'DUS' || code === 'MRS';
+
+/** Codes that are words as well, and no airports between two codes. */
+export const isWord = (code: string) => noAirport.has(code) && !isAirportToo(code);
+
+/** Whether three letters without brackets may be a code: those that are words on every ticket may not. */
+export const isCodeAlone = (code: string): boolean => !noAirport.has(code);
+
+// GPS: 44.5641 | BHD 22.400 | KRW 1,451,000 | CHG 120.00; not OTP 10.35
+const amountBehind = /^:?\s{1,3}-?(?:\d{1,3}[.,]\d{3}|(?:2[5-9]|[3-9]\d|\d{3,})[.,]\d{2}(?!\d))/;
+
+/** Whether what follows three letters is an amount or a degree: then they are a currency, or a unit. */
+export const isBeforeAmount = (behind: string): boolean => amountBehind.test(behind);
+
+/** Düsseldorf (DUS), Jackson (JAN): behind its own city a word is a code. */
+export function isBehindItsCity(before: string, code: string): boolean {
+  const city = /(?<city>\p{L}[\p{L}’'-]*)\s?\($/u.exec(before)?.groups?.city;
+  return city !== undefined && airportsNamed(city).some(({ iata }) => iata === code);
+}
+
+/** Words of tickets whose two halves are airports: Billings and Leticia, Frankfurt and Nice. */
+const noPair = new Set(
+  'BILLET FRANCE LANDED LETTER LITTLE LUNEDI MEMBRE MIDDLE MOTHER NUMBER PENTRU PERSON RECORD SALIDA SUNDAY'.split(' '),
+);
+
+/** Whether a word is two codes without anything between: `OTPMUC`. */
+export function isPairOfCodes(word: string): boolean {
+  const [from, to] = [word.slice(0, 3), word.slice(3)];
+  return /^[A-Z]{6}$/.test(word) && from !== to && [from, to].every(airportAt) && !noPair.has(word) && !isWordOfPlace(word);
+}

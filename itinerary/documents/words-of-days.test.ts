@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { readPastedText } from '../text/pasted-text.ts';
+import { marksOf } from './flight-marks.ts';
+import { isOfLanding, isOfTerm } from './words-of-days.ts';
+
+const daysOf = (text: string) =>
+  readPastedText(text)
+    .lines.flatMap(marksOf)
+    .flatMap((mark) => (mark.kind === 'day' ? [mark] : []));
+const areOfTerm = (text: string) => daysOf(text).map(isOfTerm);
+const areOfLanding = (text: string) => daysOf(text).map(isOfLanding);
+
+test.each([
+  'Free changes until 5 May 2027',
+  'Kostenlos umbuchbar bis zum 5. März',
+  'Modificări gratuite până la data de 5 mai',
+  'Modifiable sans frais jusqu’au 5 mai 2027',
+  'Modifiche gratuite entro il 5 maggio',
+  'Bezpłatna zmiana do 5 marca 2027',
+  'Zmiana do 05.03.2027',
+  'Ingyenes módosítás 2027. március 5-ig',
+  'Ücretsiz değişiklik 5 Mayıs 2027’ye kadar',
+])('%s ends a term', (text) => expect(areOfTerm(text)).toEqual([true]));
+
+test.each([
+  'Rechnungsdatum: 03.02.2027',
+  'Rechnungsdatum:     03.02.2027',
+  'FACTURA nr. 1182 din 03.02.2027',
+  'Invoice no 27/118, 3 Feb 2027',
+])('%s is of an invoice', (text) => expect(areOfTerm(text)).toEqual([true]));
+
+test.each([
+  'Locurile pot fi schimbate gratuit din 19 martie 2027',
+  'Ihr Gutschein ist ab 19. März 2027 einlösbar',
+  'Online seat selection opens on 12 March 2027',
+])('%s tells of something else', (text) => expect(areOfTerm(text)).toEqual([true]));
+
+test.each([
+  'do 12 maart 2026',
+  'Tue 16 March 2027',
+  'Your flight on 13 March 2027',
+  'We look forward to welcoming you on board on 13 March 2027.',
+  'Ne vedem la bord pe 13 martie 2027, vă dorim călătorie plăcută',
+  'Factura RO 361 din 13.03.2027',
+])('%s may be a flight’s', (text) => expect(areOfTerm(text)).toEqual([false]));
+
+test('a term with its beginning may be a flight through the night', () => {
+  expect(areOfTerm('Mo 11. April 22:40 bis Di 12. April 06:10')).toEqual([false, false]);
+});
+
+test('a period is of a stay, unless somebody flies through it', () => {
+  expect(areOfTerm('Reisezeitraum: 16.03.2027 bis 21.03.2027')).toEqual([true, true]);
+  expect(areOfTerm('Travel dates: 16 March - 21 March 2027')).toEqual([true, true]);
+  expect(areOfTerm('16.03.2027 - 17.03.2027')).toEqual([false, false]);
+  expect(areOfTerm('16.03.2027   21.03.2027')).toEqual([false, false]);
+  expect(areOfTerm('od 16.03.2027 07:15 do 16.03.2027 09:45')).toEqual([false, false]);
+});
+
+test('a day beside a shift is that of landing', () => {
+  expect(areOfLanding('J+1   dimanche 14 mars 2027')).toEqual([true]);
+  expect(areOfLanding('+1 (Sun 14 March 2027)')).toEqual([true]);
+  expect(areOfLanding('16.1.2027 (+1)')).toEqual([true]);
+  expect(areOfLanding('20:25  Paris   13 mars 2027')).toEqual([false]);
+});

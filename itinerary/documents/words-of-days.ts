@@ -1,0 +1,92 @@
+/** What the words beside a day say of it: that it ends a term, is that of an invoice, or the one on which a flight lands. */
+import type { PrintedDay } from '../draft/draft-itinerary.ts';
+import type { Found } from '../draft/found.ts';
+import { foldInPlace, labelOf } from './flight-labels.ts';
+import { type Mark, marksOf } from './flight-marks.ts';
+
+type Place = Pick<Mark, 'line' | 'start' | 'end'>;
+type Day = Place & { found: Found<PrintedDay> };
+
+// Free changes until 5 May 2027 | umbuchbar bis zum 5. März | gratuite până la data de 5 mai | jusqu’au 5 mai | entro il 5 maggio
+const until =
+  /(?<!\p{L})(?:until|till|up to|by|before|no(?:t)? later than|bis(?: zum| spatestens)?|spatestens(?: am)?|vor dem|jusqu.?(?:au|a|en)|au plus tard(?: le)?|avant le|d.ici (?:le|au)|pana (?:la|pe|in)(?: data(?: de)?)?|cel tarziu (?:la|pe|in)|inainte de|hasta(?: el)?(?: dia)?|antes del?|fino al?|entro(?: e non oltre)?(?: il)?|non oltre il|prima del|ate(?: ao?| o)?(?: dia)?|tot(?: en met)?|uiterlijk(?: op)?|do(?: dnia)?|najpozniej(?: do)?|przed|nejpozdeji(?: do)?|inntil|innan|senast(?: den)?|senest(?: den)?|frem til|fram till|til og med|till och med|μεχρι(?: τισ| την)?|до|עד|حتى)$/u;
+// 5 Mayıs 2027'ye kadar | 2027. május 5-ig | 5.3.2027 mennessä
+const untilBehind = /^(?:.{0,6}(?<!\p{L})(?:kadar|dek)(?!\p{L})|-?ig(?!\p{L})|\s(?:mennessa|asti|saakka)(?!\p{L}))/u;
+// Rechnungsdatum: 03.02.2027 | Factura nr. 1182 din 03.02.2027 | Invoice no 27/118, 3 Feb 2027
+const invoice =
+  /(?<!\p{L})(?:rechnung(?:s\p{L}*)?|(?:pro ?forma )?invoice|factur\p{L}{0,3}|fattura|faktur\p{L}{0,6}|fatura|szamla\p{L}*|chitant\p{L}*|τιμολογι\p{L}*|счет\p{L}?|фактур\p{L}?)(?!\p{L})(?!.*(?<!\p{L})(?:rechnung|invoice|factur|fattur|faktur|fatura))/u;
+/** In letters: so far behind the word stands its day, with its number between. */
+const near = 30;
+
+// Of those who travel, stems: the day of a sentence that has none of them is none of their flights
+const ofTravel =
+  /(?<!\p{L})(?:a?board|flight|fly|flies|flown|depart|leav|land|arriv|travel|trip|journey|tour|itinerar|outbound|inbound|return|\p{L}{0,6}flug|flieg|\p{L}{0,4}reis|bord|start|zbor|zbur|plec|decol|ateriz|sosi|calator|dus|intors|retur|voyag|vols?(?!\p{L})|parte|parti|decoll|atterr|aller|vol[oi](?!\p{L})|viag|partenz|andata|ritorno|vuel|viaj|salid|sales?(?!\p{L})|ida(?!\p{L})|regres|voo|vlucht|vlieg|vertrek|heen|terug|lot|lec|wylot|przylot|odlot|podroz|rejs|utaz|repul|indul|jarat|resa|reis|flyg|avgang|avresa|hemresa|πτησ|ταξιδ|рейс|вылет|полет|поезд|ucus|ucak|uc[au]|seyahat|gidis|donus|kalkis|varis|pleac|zboar|ajung|ankunft|ankomm|anreis|llega|przyby|przylec|erkez|aankom|ankom|dolaz|polaz|gate|airport|aeroport|flughafen|letis|lotnisk|havaliman)/u;
+const smallWords = /(?<![\p{L}\d])\p{Ll}{2,}(?!\p{L})/gu;
+const anyWords = /\p{L}{2,}/gu;
+/** So many words make a sentence, of them so many small ones. */
+const ofSentence = { words: 5, small: 3 };
+
+/** The cell a day stands in, with the label beside it where nothing stands before it there. */
+function cellOf({ line: { text }, start, end }: Place): { from: number; to: number } {
+  const before = text.slice(0, start).trimEnd();
+  const to = text.indexOf('  ', end);
+  return { from: Math.max(0, before.lastIndexOf('  ')), to: to < 0 ? text.length : to };
+}
+
+/**
+ * Whether a day ends a term, is of a period, of an invoice, or of a sentence about something else: no flight's. A term with its beginning may be a
+ * flight through the night: `22:40 bis Di 12. April`.
+ */
+export function isOfTerm(day: Day): boolean {
+  const { line, start, end } = day;
+  const { from, to } = cellOf(day);
+  const words = foldInPlace(line.text.slice(from, start).trimEnd());
+  const marks = marksOf(line).filter((mark) => mark.start >= from && mark.end <= to);
+  const before = marks.filter((mark) => mark.end <= start);
+  const paper = invoice.exec(words);
+  if (paper && words.length - paper.index - paper[0].length <= near)
+    return before.every((mark) => mark.end <= from + paper.index);
+  const behind = foldInPlace(line.text.slice(end, end + 16));
+  const isEnd = until.test(words.replace(/[:,(]$/, '')) || untilBehind.test(behind);
+  if (isOfPeriod(day, marks)) return true;
+  if (isEnd) return before.every(({ kind }) => kind !== 'day' && kind !== 'time');
+  return marks.every(({ kind }) => kind === 'day') && isOfSentence(line.text.slice(from, start) + line.text.slice(end, to));
+}
+
+/** In days: so far apart nobody leaves and lands. */
+const longestFlight = 2;
+
+/** `Reisezeitraum: 16.03.2027 bis 21.03.2027`: from when to when somebody is away, which is no flight's day alone. */
+function isOfPeriod({ line, found: { value } }: Day, marks: readonly Mark[]): boolean {
+  const days = marks.flatMap((mark) => (mark.kind === 'day' ? [mark] : []));
+  const [from, to, ...more] = days;
+  if (!from || !to || more.length > 0 || marks.length > 2) return false;
+  const year = from.found.value.year ?? to.found.value.year ?? value.year ?? anyYear;
+  const at = (one: PrintedDay) => Date.UTC(one.year ?? year, one.month - 1, one.day) / 86_400_000;
+  const apart = Math.abs(at(to.found.value) - at(from.found.value));
+  return apart > longestFlight && between.test(foldInPlace(line.text.slice(from.end, to.start)));
+}
+
+const anyYear = 2027;
+const between =
+  /^\s?(?:[-–—→>]{1,2}|to|until|till|bis(?: zum)?|au|jusqu.?au|al|fino al|hasta(?: el)?|a|ate|la|pana (?:la|pe|in)|do|az do|til|tot(?: en met)?|t\/m|έως|εωσ|μεχρι|по|до)\s?$/u;
+
+function isOfSentence(cell: string): boolean {
+  const count = (words: RegExp) => cell.match(words)?.length ?? 0;
+  return count(smallWords) >= ofSentence.small && count(anyWords) >= ofSentence.words && !ofTravel.test(foldInPlace(cell));
+}
+
+// 22.55 - 07.20 (aankomst do 19 aug) | 22:40 – 09:55 (12 May)
+const behindTwoTimes =
+  /\d[:.h]\d{2}.*\d[:.h]\d{2}(?:\s?(?:[ap]\.?m\.?|h|hrs|uhr|uur))?\s{0,2}\((?<words>\p{L}[\p{L} .]{2,20}[:,]? )?$/iu;
+// J+1   dimanche 14 mars | +1 (Sun 14 March)
+const shiftAlone = /^[\s(]*(?:\p{L}{1,5}\s?)?\+\s?[12][\s)(:,·–-]*$/u;
+
+/** In brackets behind the hour of landing, or behind a word for landing there; or beside a shift: `16.1.2027 (+1)`. */
+export function isOfLanding({ line, start, end }: Place): boolean {
+  if (marksOf(line).some((mark) => mark.kind === 'shift' && mark.start >= end && mark.start - end <= 2)) return true;
+  if (shiftAlone.test(line.text.slice(0, start))) return true;
+  const behind = behindTwoTimes.exec(line.text.slice(0, start));
+  const words = behind?.groups?.words;
+  return behind !== null && (words === undefined || labelOf(words.trim().replace(/[:,]$/, ''))?.kind === 'arrival');
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { airportsNamed } from './airports.ts';
+import { namesWithoutEnding } from './declined-names.ts';
+
+const cityOf = (name: string, words = '') =>
+  namesWithoutEnding(name, words).flatMap((one) => airportsNamed(one).map(({ city }) => city))[0];
+
+test.each([
+  ['z', 'Prahy', 'Prague'],
+  ['přílet do', 'Heraklionu', 'Heraklion'],
+  ['z', 'Viedne', 'Vienna'],
+  ['do', 'Londýna', 'London'],
+  ['przylot do', 'Warszawy', 'Warsaw'],
+  ['do', 'Krakowa', 'Kraków'],
+  ['iz', 'Frankfurta', 'Frankfurt'],
+  ['из', 'Москвы', 'Moscow'],
+])('%s %s is %s', (words, name, city) => expect(cityOf(name, `${words} `)).toBe(city));
+
+test.each([
+  ['Londonból', 'London'],
+  ['Rómába', 'Rome'],
+  ['Budapestre', 'Budapest'],
+  ['İstanbul’dan', 'Istanbul'],
+  ["Ankara'ya", 'Ankara'],
+])('%s is %s', (name, city) => expect(cityOf(name)).toBe(city));
+
+test('without a word before it no name has the endings of the Slavs', () => {
+  expect(namesWithoutEnding('Prahy', 'Hotel ')).toEqual([]);
+  expect(cityOf('Romy', 'pro paní ')).toBeUndefined();
+});

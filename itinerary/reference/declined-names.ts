@@ -1,0 +1,26 @@
+/** Names of places as they stand in sentences: z Prahy, do Warszawy, Londonba, İstanbul’dan. What a name was before its ending, in the ways it may have been. */
+
+/** Behind these words a name has an ending, in the languages of the Slavs. */
+const before = /(?<!\p{L})(?:z|ze|do|od|w|we|v|ve|na|iz|u|ke?|из|в|до|от|з|у)$/iu;
+/** Its endings, and what stood there: Prahy is Praha, Heraklionu Heraklion, Krakowa Kraków. */
+const slavic: readonly (readonly [ending: RegExp, was: readonly string[]])[] = [
+  [/(?:ou|ą)$/u, ['a']],
+  [/owa$/u, ['ów']],
+  [/n[eě]$/u, ['eň']],
+  [/[yieěęu]$/u, ['a', '', 'o', 'e']],
+  [/[aů]$/u, ['', 'o']],
+  [/[ыиуеюя]$/u, ['а', '', 'о', 'ь', 'я']],
+];
+// Londonból, Bécsbe, Rómába, Budapestről
+const hungarian = /^(?<name>\p{L}{3,})(?:b[óő]l|r[óő]l|t[óő]l|b[ae]|r[ae]|b[ae]n|ig)$/u;
+// İstanbul’dan, Ankara'ya
+const turkish = /^(?<name>\p{L}{3,})[’'](?:d[ae]n|t[ae]n|y?[ae]|n[ae]|d[ae]|t[ae])$/u;
+
+/** @param words what stands before the name, up to it. */
+export function namesWithoutEnding(name: string, words: string): string[] {
+  const bare = turkish.exec(name)?.groups?.name ?? hungarian.exec(name)?.groups?.name;
+  // Rómába: the last letter of Róma is long before an ending.
+  const own = bare === undefined ? [] : [bare, ...(/[áé]$/.test(bare) ? [bare.replace(/á$/, 'a').replace(/é$/, 'e')] : [])];
+  if (!before.test(words.trimEnd())) return own;
+  return [...own, ...slavic.flatMap(([ending, was]) => (ending.test(name) ? was.map((end) => name.replace(ending, end)) : []))];
+}

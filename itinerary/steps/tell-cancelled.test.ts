@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { parseTicket } from '../parse-ticket.ts';
+
+const booking = (rows: string) => `Booking reference K7QX2M\nPassenger POPESCU/ANA MS\n${rows}`;
+async function unconfirmed(text: string, title = 'Your trip'): Promise<(string | null)[]> {
+  const outcome = await parseTicket({ text: `${title}\n${booking(text)}` }, { today: '2026-11-21' });
+  if ('problem' in outcome) throw new Error(outcome.problem.code);
+  return outcome.itinerary.warnings.flatMap(({ code, where }) => (code === 'not-confirmed' ? [where] : []));
+}
+const out = 'OS 792 Bucharest OTP 14:25 Vienna VIE 15:10 on 16 March 2027';
+const back = 'OS 795 Vienna VIE 20:25 Bucharest OTP 23:05 on 21 March 2027';
+
+test('flights that are said to be cancelled are told', async () => {
+  expect(await unconfirmed(`The following flights have been cancelled:\n${out}\n${back}`)).toEqual([
+    'segments[0].status',
+    'segments[1].status',
+  ]);
+  expect(await unconfirmed(`Zboruri anulate\n${out}`)).toEqual(['segments[0].status']);
+});
+
+test('the title of a cancellation tells it of all of them', async () => {
+  for (const title of ['Stornobestätigung', 'Confirmare anulare rezervare', 'Confirmation d’annulation'])
+    expect(await unconfirmed(out, title)).toEqual(['segments[0].status']);
+  expect(await unconfirmed(out, 'Booking confirmation   Cancellation policy')).toEqual([]);
+});
+
+test('so is a flight that is waited for, and not the one that is confirmed', async () => {
+  expect(await unconfirmed(`Confirmed: ${out}\nWaitlisted: ${back}`)).toEqual(['segments[1].status']);
+});
+
+test('conditions say it of no flight', async () => {
+  expect(await unconfirmed(`This booking can be cancelled free of charge\n${out}\n${back}`)).toEqual([]);
+});

@@ -1,0 +1,36 @@
+/** Flights that a document says are cancelled, or only waited for, where no status beside them says it: given as printed, and told. */
+import type { DraftDoubt, DraftSegment } from '../draft/draft-itinerary.ts';
+import { pieceCells } from '../layout/cells.ts';
+import { fold } from '../text/fold.ts';
+import type { Line, TicketText } from '../text/ticket-text.ts';
+import { doubt } from './doubts.ts';
+import { isSaidOf } from './said-of-flights.ts';
+
+// The following flights have been cancelled: | Zboruri anulate | Warteliste | Lista d’attesa
+const said =
+  /(?<!\p{L})(?:cancel{1,2}ed|cancelad[oa]s?|cancellat[oaie]|storniert\p{L}*|gestrichen|annulliert|annulee?s?|anulat[aei]?|anulad[oa]s?|annullat[oaie]|iptal edil\p{L}*|odwolan[yae]|anulowan\p{L}*|geannuleerd|aflyst|installt|kansellert|torolt\p{L}*|zrusen\p{L}*|otkazan\p{L}*|ακυρωθ\p{L}*|отменен\p{L}*|wait(?:ing)?[- ]?list(?:ed)?|warteliste|lista de asteptare|liste d.attente|lista de espera|lista d.attesa|bekleme listesi)(?!\p{L})/u;
+const otherwise =
+  /(?<!\p{L})(?:confirm\p{L}*|bestatigt\p{L}*|conferm\p{L}*|potwierdz\p{L}*|onayl\p{L}*|new|revised|updated|changed|nou[al]?|noul|noua|neue[rsn]?|nouveau\p{L}*|nuov[oaie]|nuev[oa]s?)(?!\p{L})/u;
+// If your flight is cancelled | poate fi anulată gratuit
+const unless =
+  /(?<!\p{L})(?:if|when|in case|can|may|cannot|not|unless|falls|wenn|kann|konnen|nicht|daca|cand|poate|pot|nu|si|peut|peuvent|non|se|puo|possono|puede|pueden|no|pode|podem|jesli|mozna|moze|nie|ha|eger|free|gratuit\p{L}*|kostenlos\p{L}*|gratis)(?!\p{L})/u;
+
+// Stornobestätigung | Confirmare anulare rezervare | Confirmation d’annulation: of the whole booking, at the top
+const title =
+  /(?<!\p{L})(?:storno(?:bestatigung|rechnung|beleg)?|stornierung(?:sbestatigung)?|cancellation (?:confirmation|notice|receipt|invoice)|(?:booking|flight|reservation|trip) cancellation|(?:confirmare|confirmarea) (?:de )?(?:anular\p{L}*|stornar\p{L}*)|anular\p{L}* (?:rezerv|zbor|bilet)\p{L}*|(?:confirmation|avis) d.annulation|(?:conferma|avviso) (?:di )?(?:cancellazione|annullamento)|confirmacion de (?:la )?(?:cancelacion|anulacion)|confirmacao de cancelamento|potwierdzenie (?:anulowania|odwolania|anulacji)|iptal (?:onayi|bildirimi)|annuleringsbevestiging|avbokningsbekraftelse|afbestillingsbekraeftelse|torlesi visszaigazolas|potvrzeni o (?:stornu|zruseni))(?!\p{L})/u;
+/** In lines, and in letters. */
+const head = 6;
+const longestTitle = 60;
+
+const isOfCancellation = (lines: readonly Line[]): boolean =>
+  lines.slice(0, head).some((line) => pieceCells(line).some(({ text }) => text.length <= longestTitle && title.test(fold(text))));
+
+type Told = Pick<DraftSegment, 'flightNumber' | 'status'>;
+
+/** @param segments in the order they are given. */
+export function tellCancelled({ lines }: TicketText, segments: readonly Told[]): DraftDoubt[] {
+  const areAll = isOfCancellation(lines);
+  const isTold = ({ flightNumber, status }: Told) =>
+    !status && (areAll || isSaidOf(lines, flightNumber.box, { said, otherwise, unless }));
+  return segments.flatMap((segment, index) => (isTold(segment) ? [doubt('not-confirmed', `segments[${index}].status`)] : []));
+}
