@@ -214,8 +214,11 @@ test('a card of the frequent flyer behind a hyphen is no part of a name over its
   ).toEqual(['Denise Okafor-Reed 0012398114760', 'Marcus Reed 0012398114761']);
 });
 
-test('a kind between two cards may be of either', () => {
-  expect(people('Passengers\nAdult\nMr Ion Popescu\nChild\nLuca Popescu')).toEqual(['Mr Ion Popescu', 'Luca Popescu']);
+test('kinds over names count where they lead, and of a card in parts none is told', () => {
+  expect(people('Passengers\nAdult\nMr Ion Popescu\nChild\nLuca Popescu')).toEqual([
+    'Mr Ion Popescu adult',
+    'Luca Popescu child',
+  ]);
   expect(people('Copil\nNume\nPOPESCU\nPrenume\nANA\nCopil\nNume\nPOPESCU\nPrenume\nLUCA')).toEqual([
     'POPESCU/ANA',
     'POPESCU/LUCA',

@@ -8,7 +8,7 @@ import { isGivenName } from '../reference/given-names.ts';
 import { fold } from '../text/fold.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { anyTitle, endsInTitle, particle, sureTitle, titles } from '../values/name-words.ts';
-import { kindOf } from '../values/traveller-kinds.ts';
+import { kindBesideName, kindIn, kindOf, kindOfAge, type TravellerKind } from '../values/traveller-kinds.ts';
 import { travellerType } from '../values/travellers.ts';
 import { foldInPlace, labelOf } from './flight-labels.ts';
 import { marksOf } from './flight-marks.ts';
@@ -23,13 +23,13 @@ export const withTitle = new RegExp(`^(?:\\d[.)] )?(?:${sureTitle}|Copil) `, 'iu
 
 // Mr Andrei Popescu | 1. Ms Victoria Enache | OZUN FLORIN MR | Matei Dumitrescu (Child) | Stan / Elena Frau
 const nameShape = new RegExp(
-  `^(?:\\d{1,2}[.):]\\s?)?(?:(?<kind>INF|CHD|ADT|INFANT|CHILD|ADULT|COPIL|Copil|Child|Infant|Bebeluș|Bebe|BEBE|Bébé|BÉBÉ|Bebé|Baby|BABY|Enfant|Kind|Kleinkind|Bambin[oa]|Neonato|Çocuk|Bebek|Adult) )?(?<name>(?:${anyTitle} )?(?:${particle} ){0,3}\\p{Lu}[\\p{L}'’-]*\\.?(?:(?: ?/ ?|, ?| )(?:(?:${particle}|['’]?[a-z]{1,2}['’]?|an) ){0,3}(?:\\p{Lu}|t-\\p{Lu})[\\p{L}'’-]*\\.?){1,6})(?:\\s?\\((?<mark>[\\p{L} ]{2,14}\\.?)\\))?$`,
+  `^(?:\\d{1,2}[.):]\\s?)?(?:(?<kind>INF|CHD|ADT|INFANT|CHILD|ADULT|COPIL|Copil|Child|Infant|Bebeluș|Bebe|BEBE|Bébé|BÉBÉ|Bebé|Baby|BABY|Enfant|Kind|Kleinkind|Bambin[oa]|Neonato|Çocuk|Bebek|Adult) )?(?<name>(?:${anyTitle} ){0,3}(?:${particle} ){0,3}\\p{Lu}[\\p{L}'’-]*\\.?(?:(?: ?/ ?|, ?| )(?:(?:${particle}|['’]?[a-z]{1,2}['’]?|an) ){0,3}(?:\\p{Lu}|t-\\p{Lu})[\\p{L}'’-]*\\.?){1,6})(?:\\s?\\((?<mark>[\\p{L} ]{2,14}\\.?)\\))?$`,
   'du',
 );
 
 /** Headings and sentences that have the shape of a name. */
 const noName =
-  /\b(?:ok|servicii|passenger|traveller|traveler|ticket|number|flight|airlines?|airways|booking|reference|information|details|title|first|last|surname|seats?|frequent|terminal|date|class|baggage|economy|business|status|confirmed|price|total|payment|check|hand|tytul|imie|nazwisko|nume|prenume|titlu|vezeteknev|csaladi|keresztnev|utonev|utas\p{L}*|bilet|zbor|numar|pasager|cod|rezervare|plecare|sosire|ticketnummer|flug(?:schein|ticket)?\p{L}{0,2}|buchungs\p{L}*|gesamt\p{L}*|abflug|ankunft|billet|vol[io]?|operativ[oi]|depart|arrivee|ad|soyad|ucus|yolcu|departs?|arrives?|lotu?|wylot|outbound|return|going|coming|online|wizz|ryanair|pegasus|norwegian|emirates|qatar|united|aegean|lufthansa|swiss|austrian|turkish|tarom|price|tarif\p{L}*|dettagli\p{L}*|riepilogo|summary|overview|important|fare|adult|child|infant|printed|seat|resehandling|document|yolcu|adi|ismi|rezervasyon|kodu|belgesi|duzenleme|tarihi|kalkis|varis|sinif|bagaj|durum|koltuk|ucak|gerceklestiren|numer|rezerwacji|wystawienia|pasazer|rejs|klasa|issued|issue|opens|closes|validity|memo|voyage|reservation|passager|passagier|itinerary|electronic|odeme|toplam|departure|arrival|operated|wykonywany|samolot|aircraft|duration|boarding|siege|bilhete|billete|biglietto|biljett\p{L}*|karte|jegy\p{L}*|numero|nummer|compagnia|compagnie|compania|companhia|broj|sifra|kod|foglalasi|rezervacije|karte|szam|kodu|travel|nonref|penalt\p{L}*|applies|refund\p{L}*|endors\p{L}*|restrict\p{L}*|surcharges?|taxe?s?|fees?|charges?|fuel|service|security|solidarity|facility|carrier|(?<!la )tours?|reisen|agence|agency|holidays|gmbh|srl|fecha|data|datum|dato|cislo|letenk\p{L}*|localizador|folio|clave|pratica|medallion|skymiles|miles|bonus|member|famili[ae]|family|famille|famiglia|id|passport\p{L}*|pasaport\p{L}*|nationalit\p{L}*)\b/u;
+  /\b(?:ok|servicii|passenger|traveller|traveler|ticket|number|flight|airlines?|airways|booking|reference|information|details|title|first|last|surname|seats?|frequent|terminal|date|class|baggage|economy|business|status|confirmed|price|total|payment|check|hand|tytul|imie|nazwisko|nume|prenume|titlu|vezeteknev|csaladi|keresztnev|utonev|utas\p{L}*|bilet|zbor|numar|pasager|cod|rezervare|plecare|sosire|ticketnummer|flug(?:schein|ticket)?\p{L}{0,2}|buchungs\p{L}*|gesamt\p{L}*|abflug|ankunft|billet|vol[io]?|operativ[oi]|depart|arrivee|ad|soyad|ucus|yolcu|departs?|arrives?|lotu?|wylot|outbound|return|going|coming|online|wizz|ryanair|pegasus|norwegian|emirates|qatar|united|aegean|lufthansa|swiss|austrian|turkish|tarom|price|tarif\p{L}*|dettagli\p{L}*|riepilogo|summary|overview|important|fare|adult|child|infant|printed|seat|resehandling|document|yolcu|adi|ismi|rezervasyon|kodu|belgesi|duzenleme|tarihi|kalkis|varis|sinif|bagaj|durum|koltuk|ucak|gerceklestiren|numer|rezerwacji|wystawienia|pasazer|rejs|klasa|tkt|etkt|nbr|issued|issue|opens|closes|validity|memo|voyage|reservation|passager|passagier|itinerary|electronic|odeme|toplam|departure|arrival|operated|wykonywany|samolot|aircraft|duration|boarding|siege|bilhete|billete|biglietto|biljett\p{L}*|karte|jegy\p{L}*|numero|nummer|compagnia|compagnie|compania|companhia|broj|sifra|kod|foglalasi|rezervacije|karte|szam|kodu|travel|nonref|penalt\p{L}*|applies|refund\p{L}*|endors\p{L}*|restrict\p{L}*|surcharges?|taxe?s?|fees?|charges?|fuel|service|security|solidarity|facility|carrier|(?<!la )tours?|reisen|agence|agency|holidays|gmbh|srl|fecha|data|datum|dato|cislo|letenk\p{L}*|localizador|folio|clave|pratica|medallion|skymiles|miles|bonus|member|famili[ae]|family|famille|famiglia|id|passport\p{L}*|pasaport\p{L}*|nationalit\p{L}*)\b/u;
 
 /** Words of sentences: nobody is called GOOD TO KNOW. Particles of families are none of them. */
 const ofSentences =
@@ -72,8 +72,15 @@ const isPlaceInTwo = (name: string) =>
   !name.split(/[\s/]+/).some(isGivenName) &&
   name.split('/').some((half) => half.trim().length > 3 && airportsNamed(half).length > 0);
 
+/** STAN MIHAI / STAN IOANA: two of one family. */
+function areTwo(name: string): boolean {
+  const [one = [], other = []] = name.split('/').map((half) => half.trim().split(/\s+/));
+  return one.length > 1 && other.length > 1 && (one[0] === other[0] || one.at(-1) === other.at(-1));
+}
+
 /** `KALKIŞ / DEPARTURE` is a heading, and `ISTANBUL/IST 07JUL 0705` a flight. */
 export function isPerson({ name, type }: DraftPassenger, line: Line): boolean {
+  if (areTwo(name.value)) return false;
   // Rome / FCO
   const isPlaceToo = airportsNamed(name.value.replace('/', ' ')).length > 0 || isPlaceInTwo(name.value);
   if (!endsInTitle.test(name.value) && isPlaceToo) return false;
@@ -100,8 +107,9 @@ const betweenNames = new RegExp(
   'gu',
 );
 
-// Adrian Toma, Elena Roxana Toma | Adrian Toma și Elena Ionescu
-const betweenWholeNames = /,? (?:and|et|und|și|si|y|e|i|og|och|en|ja) (?=\p{Lu})|, (?=\p{Lu})/gu;
+// Adrian Toma, Elena Roxana Toma | Adrian Toma și Elena Ionescu | Camille Roux (adulte), Jade Roux (enfant, 4 ans)
+const betweenWholeNames =
+  / [+&/] (?=\p{Lu})|; (?=\p{Lu})|,? (?:and|et|und|și|si|y|e|i|og|och|en|ja) (?=\p{Lu})|, (?=\p{Lu}[^()]{0,120}(?:\(|$))/gu;
 
 /** `Ms Ana Popescu (ticket 086 2190077634), Mr Ion Popescu`: each from its title on; without titles, where each is whole. */
 export function severalIn(cell: Cell): Cell[] {
@@ -116,12 +124,17 @@ export function severalIn(cell: Cell): Cell[] {
   });
 }
 
-/** From a given name to a family's: `Martín Pérez, José Luis` has none behind its comma, unless another has the same. */
-function isWholeName(name: string, all: readonly string[]): boolean {
+/** From a given name to a family's: `Martín Pérez, José Luis` has none behind its comma, unless another has the same; or with its kind behind it. */
+function isWholeName(printed: string, all: readonly string[]): boolean {
+  const kind = kindBehind(printed);
+  const name = kind ? printed.slice(0, kind.at) : printed;
   const words = name.split(' ');
   const [first = '', last = ''] = [words[0], words.at(-1)];
-  const isFamily = !isGivenName(last) || all.some((other) => other !== name && other.endsWith(` ${last}`));
-  return words.length > 1 && words.every((word) => /^\p{Lu}[\p{L}'’-]+$/u.test(word)) && isGivenName(first) && isFamily;
+  const isShared = all.some(
+    (other) => other !== printed && (other.replace(/ \(.*$/, '').endsWith(` ${last}`) || other.startsWith(`${first} `)),
+  );
+  const isShaped = words.length > 1 && words.every((word) => /^\p{Lu}[\p{L}'’-]+$/u.test(word));
+  return isShaped && (kind !== undefined || isShared || (isGivenName(first) && !isGivenName(last)));
 }
 
 /** With a title, or a given name we know. */
@@ -163,10 +176,44 @@ const behindName =
 // Åsa Lindström, vuxen: a small letter begins no given name
 const smallBehind = /,\s(?!(?:de|da|di|van|von|del|dos|du|el|al|bin)\s)\p{Ll}.*$/u;
 
+// Jitka Dvořáková, Ph.D. | Karel Dvořák, CSc., MBA | TANAKA YOSHIKO 様
+const degreesBehind =
+  /(?: ?(?:様|さま|先生|女士|小姐|님|씨)(?=$)|,? (?:csc|drsc|ph\.? ?d|th\.?d|mba|msc|bsc|ll\.? ?m|dis|mph|m\.a|b\.a|m\.sc|b\.sc)\.?(?=,|$))+$/iu;
+
+// Sofia Vornicu - infant | Paul Lupescu (copil, 6 ani) | Nils Holmqvist, barn 7 år | Elsa Holmqvist spädbarn
+const beforeKind = /(?<=\p{L}\.?)(?:\s?[([] ?|\s?[,;·|] |\s[-–—] | (?=\p{Ll}{3}))/gu;
+
+/** Where behind a name its kind is said, and which. */
+function kindBehind(text: string): { at: number; start: number; kind: TravellerKind } | undefined {
+  for (const { 0: gap, index } of text.matchAll(beforeKind)) {
+    const start = index + gap.length;
+    // Aoife O'Brien (with infant Seán O'Brien)
+    if (text.lastIndexOf('(', index - 1) > text.lastIndexOf(')', index - 1)) continue;
+    const [first = ''] = /^[\p{L}\p{M}.]+/u.exec(text.slice(start)) ?? [];
+    const [inside = ''] = /^[^()[\]]{0,40}/u.exec(text.slice(start)) ?? [];
+    const isCode = /^[A-Z]{2}$/.test(first);
+    const kind = first.length > 2 || (isCode && /[([]/.test(gap)) ? kindIn(first) : first === '' ? kindOfAge(inside) : undefined;
+    if (kind && / |\//.test(text.slice(0, index).trim())) return { at: index, start, kind };
+  }
+  return undefined;
+}
+
+// Infant Emily Carver | CHD: Leo Brandstetter | (niemowlę) Igor Wrona
+const kindBefore = /^[([]?(?<word>\p{L}[\p{L}\p{M}]{2,})[)\]]?:? (?=\p{Lu}[^ ]* \p{Lu})/u;
+
 export function named(cell: Cell, order: Order): DraftPassenger | undefined {
   const lead = /^[\s:]*(?:[-–•*·] )?/.exec(cell.line.text.slice(cell.start, cell.end))?.[0].length ?? 0;
-  const from = cell.start + lead;
-  const text = cell.line.text.slice(from, cell.end).replace(behindName, '').replace(smallBehind, '').trimEnd();
+  const first = cell.start + lead;
+  const before = kindBefore.exec(cell.line.text.slice(first, cell.end));
+  const kindFirst = kindBesideName(before?.groups?.word ?? '');
+  const from = first + (kindFirst ? (before?.[0].length ?? 0) : 0);
+  const all = cell.line.text.slice(from, cell.end);
+  const said = kindBehind(all);
+  const text = (said ? all.slice(0, said.at) : all)
+    .replace(behindName, '')
+    .replace(smallBehind, '')
+    .replace(degreesBehind, '')
+    .trimEnd();
   const groups = nameShape.exec(text.replace(/\s+/g, (gap) => ' '.repeat(gap.length)))?.indices?.groups;
   const place = groups?.name;
   const words = text
@@ -178,7 +225,10 @@ export function named(cell: Cell, order: Order): DraftPassenger | undefined {
   // MR NICOLAE: the rest of the name is elsewhere.
   if (notAName.test(name.value) || !/\s/.test(name.value.replace(withTitle, ''))) return undefined;
   const mark = groups.mark ?? groups.kind;
-  const type = mark && travellerType(foundAt(cell.line, from + mark[0], from + mark[1]));
+  const type =
+    (mark && travellerType(foundAt(cell.line, from + mark[0], from + mark[1]))) ??
+    (said && { ...foundAt(cell.line, from + said.start, cell.end), value: said.kind }) ??
+    (kindFirst && { ...foundAt(cell.line, first, from), value: kindFirst });
   const slashed = name.value.includes('/');
   // POPESCU ION MR: where the title comes last, the family's name comes first.
   const own = titleLast.test(name.value) ? 'family-first' : order;

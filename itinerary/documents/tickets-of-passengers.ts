@@ -64,8 +64,24 @@ const restOf = (cell: Cell, below: readonly Line[]): Cell | undefined =>
       ({ text, x, right, line }) => /^\d{10}$/.test(text) && line.page === cell.line.page && x < cell.right && right > cell.x,
     );
 
-/** As many tickets as people: one each, in order. Otherwise a ticket is that of the name it stands beside or under. */
+/** Who was read together with a ticket has that one, and the others have what is left. */
 export function withTickets(
+  people: DraftPassenger[],
+  rows: readonly Placed<string>[],
+  tickets: readonly Placed<Found>[],
+): DraftPassenger[] {
+  const given = new Set(people.flatMap(({ eticket }) => eticket?.value ?? []));
+  const rest = people.filter(({ eticket }) => !eticket);
+  const others = withFreeTickets(
+    rest,
+    rows,
+    tickets.filter(({ value }) => !given.has(value.value)),
+  );
+  return people.map((person) => others[rest.indexOf(person)] ?? person);
+}
+
+/** As many tickets as people: one each, in order. Otherwise a ticket is that of the name it stands beside or under. */
+function withFreeTickets(
   people: DraftPassenger[],
   rows: readonly Placed<string>[],
   tickets: readonly Placed<Found>[],
@@ -86,7 +102,9 @@ export function withTickets(
     const near = tickets.filter((ticket) => at.some((row) => ticket.row >= row && ticket.row < next(row)));
     // A list of numbers under a list of names begins with the number of its first name, and this may be the last.
     const isList = people.length > 1 && near.length > 1 && near.every(({ row }) => !at.includes(row));
-    return isList ? person : withTicket(person, near[0]?.value);
+    // Who carries an infant is named beside the tickets of both.
+    const isApart = person.type?.value === 'infant' && near.length > 1;
+    return isList || isApart ? person : withTicket(person, near[0]?.value);
   });
 }
 

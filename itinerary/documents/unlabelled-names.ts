@@ -7,7 +7,8 @@ import type { Line } from '../text/ticket-text.ts';
 import { type Mark, marksOf } from './flight-marks.ts';
 import { isClosing, speaksOfOthers } from './other-services.ts';
 import { afterLabel } from './passenger-labels.ts';
-import { isKindAlone } from './passengers-in-passing.ts';
+import { isKindAlone, kindInRow } from './passengers-in-passing.ts';
+import { isUnderOthers } from './people-of-others.ts';
 import { isMarkedAsName, isNumbered, isSurelyName, named, titleLast, withoutNumber } from './printed-names.ts';
 import { type Placed, ticketsIn } from './tickets-of-passengers.ts';
 
@@ -24,7 +25,13 @@ const unknownLabel = /^\p{L}[\p{L} ]{1,24}(?: \d{1,2})?\s?:(?: |$)/u;
 export function unlabelledNames(lines: readonly Line[], known: readonly Placed<string>[]): Placed<DraftPassenger>[] {
   const places = new Map(known.map(({ row, value }) => [row, placeOf(lines[row], value)]));
   const candidates = lines.flatMap((line, row): Placed<DraftPassenger>[] => {
-    if (places.has(row) || speaksOfOthers(line) || lines.slice(Math.max(0, row - signature), row).some(isClosing)) return [];
+    if (
+      places.has(row) ||
+      speaksOfOthers(line) ||
+      isUnderOthers(lines, row) ||
+      lines.slice(Math.max(0, row - signature), row).some(isClosing)
+    )
+      return [];
     const value = isOfNames(line) ? nameIn(line) : undefined;
     return value && (titleLast.test(value.name.value) || airportsNamed(value.name.value).length === 0)
       ? [{ row, value: { ...value, name: { ...value.name, certainty: 0.5 } } }]
@@ -54,13 +61,17 @@ export function unlabelledNames(lines: readonly Line[], known: readonly Placed<s
   // Lorenzo Santoboni | Adulto | … | Ginevra Santoboni | Adulto: cards of travellers
   const isOverKind = (row: number) =>
     isKindAlone(lines[row + 1]) && [...places.keys()].some((known) => isKindAlone(lines[known + 1]));
+  // Hannah Cole   Adult   12A | Noah Cole   Child   12B
+  const isBesideKind = (row: number) =>
+    kindInRow(lines[row]) !== undefined && [...places.keys()].some((known) => kindInRow(lines[known]) !== undefined);
   const isCapitals = (row: number) => !/\p{Ll}/u.test(lines[row]?.text ?? '');
   const isMarked = known.length > 0 && known.every(({ value }) => isMarkedAsName(value));
   // Down and up again: a list may be found from its middle.
   for (const one of [...candidates, ...candidates.toReversed()]) {
     // Approver: Whitfield, Karen, beside Traveler: Holloway, Marcus: behind another label stands another.
     const isLabelled = leadOf(one.row)?.endsWith(':') === true && !hasSameLabel(one.row);
-    const isInPlace = isInList(one) || hasSameLabel(one.row) || isOverTicket(one.row) || isOverKind(one.row);
+    const isInPlace =
+      isInList(one) || hasSameLabel(one.row) || isOverTicket(one.row) || isOverKind(one.row) || isBesideKind(one.row);
     if (places.has(one.row) || (isLabelled && known.length > 0) || !isInPlace) continue;
     // Behind one name alone may stand anything; in a list of more, behind the same words, with a title or with a given name in it, a name.
     const isLikeOthers =
@@ -68,6 +79,7 @@ export function unlabelledNames(lines: readonly Line[], known: readonly Placed<s
       hasSameLabel(one.row) ||
       isOverTicket(one.row) ||
       isOverKind(one.row) ||
+      isBesideKind(one.row) ||
       (!isMarked && places.size > 1 && [...places.keys()].some((row) => isCapitals(row) === isCapitals(one.row)));
     if (!isSurelyName(one.value.name.value) && !isLikeOthers) continue;
     places.set(one.row, one.value.name.box.x);
@@ -77,9 +89,14 @@ export function unlabelledNames(lines: readonly Line[], known: readonly Placed<s
   return found.sort((one, other) => one.row - other.row);
 }
 
+// RM NOTIFY ANDREI POPA | 7 OSI LH CTC MIRELA STAN: what a reservation keeps beside its flights
+const remark = /^(?:\d{1,2}[. ]+)?(?:RM[A-Z*]?|RI[A-Z]|OSI|OS|SSR|SR|SK|APE?|APM|FM|FP)[ *]\P{Ll}+$/u;
+
 /** Neither a line of a flight, nor the heads of columns: CÓDIGO DE RESERVA   PASSAGEIRO   NÚMERO DO BILHETE. */
 const isOfNames = (line: Line): boolean =>
-  marksOf(line).every((mark) => isPartOfName(mark, line)) && !pieceCells(line).slice(1).some(afterLabel);
+  !remark.test(line.text) &&
+  marksOf(line).every((mark) => isPartOfName(mark, line)) &&
+  !pieceCells(line).slice(1).some(afterLabel);
 
 /** The first cell, what stands behind a label in it or beside it, or behind a number of its own. */
 function nameIn(line: Line): DraftPassenger | undefined {

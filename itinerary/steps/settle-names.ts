@@ -4,7 +4,7 @@ import type { DraftDoubt, DraftPassenger } from '../draft/draft-itinerary.ts';
 import { isGivenName, isHungarianGivenName } from '../reference/given-names.ts';
 import { fold } from '../text/fold.ts';
 import { particles, titles, titlesAndNames } from '../values/name-words.ts';
-import { kindOf } from '../values/traveller-kinds.ts';
+import { kindBesideName, kindIn, kindOf } from '../values/traveller-kinds.ts';
 import { doubt } from './doubts.ts';
 import { orderOfList } from './order-of-list.ts';
 import { restoreCapitals } from './restore-capitals.ts';
@@ -137,10 +137,7 @@ function partsOf(printed: string, order: DraftPassenger['order']): Parts {
   const bare = printed
     .replace(bracketed, (_, inside: string) => {
       behind ??= isTitle(inside.trim(), 3) ? inside.trim() : undefined;
-      type ??= inside
-        .split(/[\s/,]+/)
-        .map(kindOf)
-        .find(Boolean);
+      type ??= kindIn(inside);
       return ' ';
     })
     .replace(/\s+/g, ' ')
@@ -162,7 +159,14 @@ function partsOf(printed: string, order: DraftPassenger['order']): Parts {
 /** `POPESCU/ANA MARIA MRS`, `MR POPESCU/ION`, `POPESCU/IONMR`. */
 function behindSlash(family: string, given: string): Parts {
   const before = peel(family.split(' '), 'front');
-  const names = peel(given.split(' ').filter(Boolean), 'both');
+  // WHITCOMBE/OLIVER MASTER
+  const names = peel(
+    given
+      .replace(/(?<= )MASTER$/, 'MSTR')
+      .split(' ')
+      .filter(Boolean),
+    'both',
+  );
   const last = names.words.at(-1) ?? '';
   const stuck = namesLikeGlued.has(last) ? undefined : glued.exec(last)?.groups;
   const words = stuck && !names.title ? [...names.words.slice(0, -1), stuck.name ?? ''] : names.words;
@@ -221,7 +225,7 @@ function peel(
   }
   while (from === 'both' && words.length > 1) {
     const word = words.at(-1) ?? '';
-    const named = kindOf(word);
+    const named = kindBesideName(word);
     if (!named && !isTitle(word, words.length)) break;
     words.pop();
     if (named) type ??= named;

@@ -1,7 +1,8 @@
 /** Travellers a ticket names or counts, and who are not among those read. */
 import { namedPeopleIn } from '../documents/booked-passengers.ts';
 import { isClosing, speaksOfOthers } from '../documents/other-services.ts';
-import { isTravellersLabel } from '../documents/passenger-labels.ts';
+import { isLabelled, isTravellersLabel } from '../documents/passenger-labels.ts';
+import { isUnderOthers } from '../documents/people-of-others.ts';
 import { named, withoutNumber } from '../documents/printed-names.ts';
 import type { DraftDoubt, DraftPassenger } from '../draft/draft-itinerary.ts';
 import { type Cell, cellFrom, pieceCells } from '../layout/cells.ts';
@@ -21,9 +22,14 @@ const signature = 3;
 /** @param lines without those of sentences. */
 export function tellUnreadPeople(lines: readonly Line[], passengers: readonly DraftPassenger[]): DraftDoubt[] {
   const ofTravellers = lines.filter(
-    (line, row) => !speaksOfOthers(line) && !lines.slice(Math.max(0, row - signature), row).some(isClosing),
+    (line, row) =>
+      !speaksOfOthers(line) && !isUnderOthers(lines, row) && !lines.slice(Math.max(0, row - signature), row).some(isClosing),
   );
-  const people = [...ofTravellers.flatMap(namedPeopleIn), ...relativesIn(ofTravellers, passengers)];
+  const people = [
+    ...ofTravellers.flatMap(namedPeopleIn),
+    ...relativesIn(ofTravellers, passengers),
+    ...nextInList(ofTravellers, passengers),
+  ];
   const unread = people.filter(({ name }) => !passengers.some((known) => travellerIndex([known], name.value) === 0));
   const names = new Set(unread.map(({ name }) => name.value));
   if (names.size > 0) return [...names].slice(0, most).map(personDoubt);
@@ -45,6 +51,29 @@ function relativesIn(lines: readonly Line[], passengers: readonly DraftPassenger
     }),
   );
 }
+
+/** In heights of a line: rows of one list are no farther apart. */
+const withinList = 0.8;
+
+/** `Ma Jiahui` under `Mr Kim Jong In`: what has the shape of a name right under one that was read, or under another such. */
+function nextInList(lines: readonly Line[], passengers: readonly DraftPassenger[]): DraftPassenger[] {
+  const readIn = (line: Line) => pieceCells(line).find(({ text }) => passengers.some(({ name }) => text.includes(name.value)));
+  let above = lines[0] && readIn(lines[0]);
+  return lines.slice(1).flatMap((line) => {
+    const [last, read] = [above, readIn(line)];
+    above = read;
+    if (!last || read || line.page !== last.line.page) return [];
+    const isNear = line.y - last.line.y - last.line.height < withinList * last.line.height;
+    const cell = isNear ? pieceCells(line).find(({ x }) => Math.abs(x - last.x) < 6) : undefined;
+    const person = cell && !isLabelled(cell) ? named(withoutNumber(cell), 'given-first') : undefined;
+    const isLike = person && isCapitals(person.name.value) === isCapitals(last.text.replace(/\(.*$/, ''));
+    if (!isLike || isCapitals(person.name.value) || airportsNamed(person.name.value).length > 0) return [];
+    above = cell;
+    return [person];
+  });
+}
+
+const isCapitals = (name: string) => !/\p{Ll}/u.test(name);
 
 const wordsOf = (name: string) =>
   fold(name)
