@@ -6,16 +6,20 @@ import { isGivenName } from '../reference/given-names.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { endsInTitle } from '../values/name-words.ts';
 import { slashNamesIn, travellerIndex, withTraveller } from '../values/travellers.ts';
+import { bornIn } from './births.ts';
+import { coupleIn } from './couples.ts';
 import { headsTable, isHeadedByOthers, listBelow, numbered } from './listed-names.ts';
 import { partedNamesIn } from './parted-names.ts';
-import { afterLabel, headsNames, isLabelled, orderAfter } from './passenger-labels.ts';
+import { afterLabel, behindBareLabel, headsNames, isLabelled, orderAfter } from './passenger-labels.ts';
 import { behindKind, kindBeside, kindInRow, labelledWithKind, soldIn } from './passengers-in-passing.ts';
 import { accompaniedIn, bookedForIn, ticketedIn } from './people-in-sentences.ts';
 import { isNameOfOthers, isOfAnother, peopleOfOthers } from './people-of-others.ts';
 import {
   apartAtCommas,
   isPerson,
+  isPlace,
   isSurelyName,
+  mayBeName,
   named,
   type Order,
   severalIn,
@@ -39,7 +43,8 @@ export function passengersIn(printed: readonly Line[], order: Order = 'given-fir
   const add = (passenger: DraftPassenger, row: number) => {
     if (people.length >= most) return;
     const type = passenger.type ?? kindInRow(lines[row]) ?? (inParts.has(row) ? undefined : kindBeside(lines, row));
-    people = withTraveller(people, { ...passenger, ...(type && { type }) });
+    const born = type ? undefined : bornIn(lines, row);
+    people = withTraveller(people, { ...passenger, ...(type && { type }), ...(born && { born }) });
     rows.push({ row, value: passenger.name.value });
   };
   const parted = partedNamesIn(lines);
@@ -76,12 +81,22 @@ export function passengersIn(printed: readonly Line[], order: Order = 'given-fir
   }
   if (people.length === 0) for (const [row, line] of lines.entries()) for (const person of titled(line, order)) add(person, row);
   for (const { row, value } of unlabelledNames(lines, rows)) add(value, row);
+  if (people.length === 0)
+    for (const [row, line] of lines.entries()) for (const person of barelyLabelled(line, order)) add(person, row);
   if (people.length === 0) for (const { row, value } of maybe) if (hasTwoNames.test(value.name.value)) add(value, row);
   const rowOf = (person: DraftPassenger) =>
     Math.min(...rows.flatMap(({ row, value }) => (travellerIndex([person], value) === 0 ? row : [])));
   const asPrinted = people.toSorted((one, other) => rowOf(one) - rowOf(other));
   return withTickets(asPrinted, rows, ticketsIn(lines));
 }
+
+/** `Resenär Oskar Lind`: of a label that nothing parts from what is behind it nobody knows whether it goes on. */
+const barelyLabelled = (line: Line, order: Order): DraftPassenger[] =>
+  pieceCells(line).flatMap((cell) => {
+    const bare = behindBareLabel(cell);
+    const person = bare && named(bare, order);
+    return person && !isPlace(person.name.value) ? [{ ...person, name: { ...person.name, certainty: 0.5 } }] : [];
+  });
 
 /** Whom a line names without a slash, or heads a list of. */
 function namedFrom(lines: readonly Line[], row: number, order: Order): Placed<DraftPassenger>[] {
@@ -99,7 +114,11 @@ function namedFrom(lines: readonly Line[], row: number, order: Order): Placed<Dr
   return [
     ...inPassing.map((value) => ({ row, value })),
     ...cells.flatMap((cell, index) => {
-      const rest = afterLabel(cell) ?? afterLabel(withoutNumber(cell));
+      const bare = behindBareLabel(cell);
+      const rest =
+        afterLabel(cell) ??
+        afterLabel(withoutNumber(cell)) ??
+        (bare && isGivenName(bare.text.split(' ')[0] ?? '') ? bare : undefined);
       if (rest && isNameOfOthers(lines, row, cell)) return [];
       return rest ? behindLabel(lines, row, index, { rest, order }) : withoutLabel(lines, row, index, order);
     }),
@@ -133,6 +152,8 @@ function behindLabel(lines: readonly Line[], row: number, index: number, { rest,
   const next = cells.slice(index + 1).find((other) => other.text !== ':');
   const beside = headsColumn(cell, lines[row + 1], next) ? undefined : next;
   const ofLabel = orderAfter(cell, order);
+  const couple = coupleIn(rest.text === '' && beside ? beside : rest);
+  if (couple.length > 0 && couple.every(({ name }) => mayBeName(name.value))) return couple.map((value) => ({ row, value }));
   const [first, ...others] = rest.text === '' ? (beside ? [beside] : []) : severalIn(rest);
   const own = first && named(first, ofLabel);
   if (!own) return rest.text === '' || countOfKinds.test(rest.text) ? listBelow(lines, row, cell, ofLabel) : [];

@@ -49,3 +49,9 @@ test('several in one line are parted at slashes and commas where they are of one
     "Seán O'Brien infant",
   ]);
 });
+
+test('behind a day of birth a kind counts as well, and the day is part of the name’s line', () => {
+  const text = '1. paní Marie Horáková, nar. 3. 5. 1985\n2. Vojta Horák, nar. 3. 5. 2019, dítě';
+  expect(people(text)).toEqual(['paní Marie Horáková', 'Vojta Horák child']);
+  expect(people('Cestující:\nEliška Novotná, nar. 19. 7. 2016 (dítě)')).toEqual(['Eliška Novotná child']);
+});

@@ -4,6 +4,7 @@ import { type Cell, pieceCells } from '../layout/cells.ts';
 import { fold } from '../text/fold.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { endsInTitle } from '../values/name-words.ts';
+import { coupleIn } from './couples.ts';
 import { labelOf } from './flight-labels.ts';
 import { type Mark, marksOf } from './flight-marks.ts';
 import { isOfOthers } from './other-services.ts';
@@ -15,6 +16,7 @@ import {
   isNumbered,
   isPlace,
   isSurelyName,
+  mayBeName,
   named,
   type Order,
   surelyNamed,
@@ -61,6 +63,12 @@ export function listBelow(lines: readonly Line[], row: number, heading: Cell, or
     if (marksOf(line).some(ends)) break;
     if (headsTable(cells, lines[at + 1])) {
       misses += 1;
+      continue;
+    }
+    const couple = column.flatMap(coupleIn).filter(({ name }) => mayBeName(name.value));
+    if (couple.length > 0) {
+      found.push(...couple.map((value) => ({ row: at, value })));
+      misses = 0;
       continue;
     }
     // A title, given and family names in columns of their own read as one.

@@ -31,12 +31,12 @@ export const labelledWithKind = (cells: readonly Cell[], order: Order): DraftPas
     return person ? [{ ...person, type: { ...foundCell(cell), value: kind } }] : [];
   });
 
-// Adulto | Child (2-11) | Child, age 6 | Copil 2: | Adolescent (12-15)
+// Adulto | (dziecko) | Child (2-11) | Child, age 6 | Copil 2: | Adolescent (12-15)
 const kindShape =
   /^(?<word>\p{L}{3,})(?<number> \d{1,2}\s?:?)?(?: ?\((?<inside>[^()]{1,20})\))?(?:, ?(?:aged? )?\d{1,2} ?\p{L}{0,8})?$/u;
 /** What kind of traveller a cell says, and nothing more. */
 function kindOfCell(cell: Cell): { type: NonNullable<DraftPassenger['type']>; isNumbered: boolean } | undefined {
-  const { word = '', number, inside = '' } = kindShape.exec(cell.text)?.groups ?? {};
+  const { word = '', number, inside = '' } = kindShape.exec(cell.text.replace(/^\((.*)\)$/, '$1'))?.groups ?? {};
   const kind = kindOf(word) ?? kindOfAge(inside);
   return kind && { type: { ...foundCell(cell), value: kind }, isNumbered: number !== undefined };
 }

@@ -26,3 +26,10 @@ test('whose ticket a number is says the name before it, wherever others stand', 
 test('an infant that is read alone has none of several tickets', () => {
   expect(people('with infant Mia Wittenberg\nTickets 220-2417700110, 220-2417700111')).toEqual(['Mia Wittenberg infant']);
 });
+
+test('a label within a sentence, or with nothing between it and a name, says who travels', () => {
+  expect(people('Localizador KX77QW. Viajero: Victor Pons')).toEqual(['Victor Pons']);
+  expect(people('rezerwacja KX77QW na nazwisko Marek Zych.')).toEqual(['Marek Zych']);
+  expect(people('Resenär Oskar Lind')).toEqual(['Oskar Lind']);
+  expect(people('Passenger Service Charge')).toEqual([]);
+});

@@ -44,9 +44,11 @@ const childrenIn = (line: Line): DraftPassenger[] =>
 const ticketed =
   /(?<name>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,4})(?: \(| ?[-–:,] )(?:(?:e-?)?(?:ticket|bilet|billet|billete|biglietto):? )?(?<ticket>\d{3}[ -]?\d{10})(?!\d)/dgu;
 
-// 220-2417700110 Ida Berg
-const behindTicket =
-  /(?<![\d-])(?<ticket>\d{3}[ -]?\d{10}) (?:[-–:] )?(?<name>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,4})(?= \(|[,;]|$| {2})/dgu;
+// 220-2417700110 Ida Berg | Billet 220-2417700110 M. COLIN Adrien
+const behindTicket = new RegExp(
+  `(?<![\\d-])(?<ticket>\\d{3}[ -]?\\d{10}) (?:[-–:] )?(?<name>(?:${sureTitle} )?\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){1,4})(?= \\(|[,;]|$| {2})`,
+  'dgu',
+);
 
 /** Who stands in a sentence before the number of a ticket, in brackets or behind a dash, or right behind it. */
 export function ticketedIn(line: Line, order: Order): DraftPassenger[] {
@@ -68,9 +70,11 @@ export function ticketedIn(line: Line, order: Order): DraftPassenger[] {
 
 // Votre réservation est confirmée pour M. Jean Morel, Mme Anne Morel et leur bébé Léo Morel.
 const ofBooking =
-  /reserv|rezerv|book|buch|bilet|billet|ticket|bigliett|prenotaz|flug|flight|zbor|(?<!\p{L})vol[ios]?(?!\p{L})|vuelo|viaje|reise|(?<!\p{L})trip|calator|voyage|boek|bestill|bokn|podroz|jegy/u;
+  /reserv|reze?rw|rezerv|varau|foglal|broneer|брон|резерв|book|buch|bilet|billet|ticket|bigliett|prenotaz|flug|flight|zbor|(?<!\p{L})vol[ios]?(?!\p{L})|vuelo|viaje|reise|(?<!\p{L})trip|calator|voyage|boek|bestill|bokn|podroz|jegy/u;
 const bookedFor =
-  /(?<!\p{L})(?:for|pour|für|pentru|para|per|dla|voor|för|pe numele|in the name of|au nom de|a nombre de|a nome di|auf den Namen|em nome de) (?=\p{Lu})/gu;
+  /(?<!\p{L})(?:for|pour|für|pentru|para|per|dla|voor|för|pe numele|in the name of|au nom de|a nombre de|a nome di|auf den Namen|em nome de|na nazwisko|na jméno|na meno) (?=\p{Lu})/gu;
+// Localizador KX77QW. Viajero: Victor Pons
+const midLabel = /(?<=[.;,] )(\p{L}+(?: \p{L}+)?)\s?: (?=\p{Lu})/gu;
 const person = new RegExp(
   `^(?:${sureTitle} )?\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){1,4}(?=[,.;:]|$|\\s*\\(| [&+] | (?!${particle} )\\p{Ll})`,
   'u',
@@ -83,7 +87,10 @@ const most = 9;
 export function bookedForIn(line: Line, order: Order): DraftPassenger[] {
   if (isOfOthers(line.text) || !ofBooking.test(fold(line.text))) return [];
   const whole = { line, text: line.text, start: 0, end: line.text.length, x: line.x, right: line.x + line.width };
-  const lead = [...line.text.matchAll(bookedFor)][0];
+  const [lead] = [
+    ...line.text.matchAll(bookedFor),
+    ...[...line.text.matchAll(midLabel)].filter(({ 1: word = '' }) => isTravellersLabel(word)),
+  ];
   const found: DraftPassenger[] = [];
   for (let at = lead && lead.index + lead[0].length; at !== undefined && found.length < most; ) {
     const text = person.exec(line.text.slice(at))?.[0];

@@ -25,3 +25,10 @@ test('who has a heading of others over his column or his line does not travel', 
   expect(people('Traveller\nHelen Marsh\nLine manager\nDavid Cooper')).toEqual(['Helen Marsh']);
   expect(people('Cestující        Vystavil\nMalá Tereza      Novák Jan')).toEqual(['Malá Tereza']);
 });
+
+test('who signs a letter does not travel, however it closes', () => {
+  const flight = 'LH 1655   OTP - MUC   14 Mar 2027   07:15 - 08:50';
+  expect(people(`Hi Liam,\nYour tickets are attached.\n${flight}\nSee you!\nFiona Kelly\nTravel Counsellor`)).toEqual([]);
+  expect(people(`${flight}\nVänliga hälsningar\nKarin Berg`)).toEqual([]);
+  expect(people(`Hi Liam,\nWho: Liam Doyle & Emma Doyle\n${flight}\nCheers,\nFiona Kelly`)).toEqual(['Liam Doyle', 'Emma Doyle']);
+});

@@ -10,6 +10,7 @@ import type { Line } from '../text/ticket-text.ts';
 import { anyTitle, endsInTitle, particle, sureTitle, titles } from '../values/name-words.ts';
 import { kindBesideName, kindIn, kindOf, kindOfAge, type TravellerKind } from '../values/traveller-kinds.ts';
 import { travellerType } from '../values/travellers.ts';
+import { coupleIn } from './couples.ts';
 import { foldInPlace, labelOf } from './flight-labels.ts';
 import { marksOf } from './flight-marks.ts';
 
@@ -39,12 +40,19 @@ const ofSentences =
 const greeting =
   /^(?:(?:hello|hi|dear|hey|good (?:morning|day)|buna(?: ziua)?|salut|stimat\p{L}*|hallo|guten tag|liebe[rs]?|sehr|bonjour|hola|estimad[oa]s?|ciao|gentil[ei]\p{L}*|egregi\p{L}*|kedves|tisztelt|czesc|dzien dobry|szanown\p{L}*|drogi|ahoj|vazen\p{L}*|kaere|geachte|merhaba|sevgili|αγαπητ\p{L}*|здравствуйте|уважаем\p{L}*|дорог\p{L}*)(?!\p{L})|(?:cher|chere|ola|car[oa]|hej|hei|beste),)/u;
 
+/** Of letters alone: before a name on a ticket Sayın is a title. */
+const greetingOfLetters =
+  /^(?:exm[oa]|prezad[oa]|postovan\p{L}*|sayin|hyva|tere|sveiki|gerb|dobr[yi] den|jo napot|god dag|goedendag|szep napot|labas|lugupeetud)(?!\p{L})/u;
+
+/** Whether a line begins a letter. */
+export const greets = (text: string): boolean => greeting.test(foldInPlace(text)) || greetingOfLetters.test(foldInPlace(text));
+
 // 1. | 2) | - | • | 2 Frau Sabine Brückner | 3 Kind Lena Brückner
 const leading = /^(?:(?:\d{1,2}[.):]|[-–•*·])\s|\d{1,2} (?=(?<word>\p{L}+)\.? \p{Lu}))/u;
 export function withoutNumber(cell: Cell): Cell {
   const found = leading.exec(cell.text);
   const word = found?.groups?.word;
-  const length = word === undefined || titles.has(fold(word)) || kindOf(word) ? (found?.[0].length ?? 0) : 0;
+  const length = word === undefined || titles.has(fold(word)) || kindOf(word) || isGivenName(word) ? (found?.[0].length ?? 0) : 0;
   return cellFrom(cell, length);
 }
 
@@ -171,7 +179,7 @@ export function apartAtCommas(cell: Cell): Cell[] {
 
 // Dl Mihai Dragomir, bilet 281 2417700110 | Denise Okafor-Reed - AAdvantage® #: 5RW**** | Bálint Nagy, Jegyszám 080 2417 993 883
 const behindName =
-  /(?<=\(\p{L}{2,14}\))\s+\S.*\d.*$|\s*\((?=[^)]*[\d,]|[^)]{15})[^)]*\).*$|\s+[–—]\s.*$|\s+-\s(?=.*[\d#:]).*$|\s?\.{3,}.*$|,?\s+(?:née?|geb(?:oren)?|born|dob|ur|nascut|născut[ăa]?|nat[oa]|nacid[oa]|nascid[oa]|født|född|synt)\b[.:]?\s.*$|\s*[,;–-]\s[^,;\d]{0,40}\d{3}[ -]?\d[\d ]{9,12}$|\s*,\s*\d.*$|\s+[·•|]\s.*$|(?:\s*[,;–-]\s*|\s+(?=(?:e-?)?(?:ticket|bilet|billet)\s?(?:no|nr|number|electronic|:)))(?:(?:e-?|electronic )?tickets?|bilet(?:ul)?|billet|biglietto|billete|bagaj|bag|seat|loc)\b.*$/iu;
+  /(?<=\(\p{L}{2,14}\))\s+\S.*\d.*$|\s*\((?=[^)]*[\d,]|[^)]{15})[^)]*\).*$|\s+[–—]\s.*$|\s+-\s(?=.*[\d#:]).*$|\s?\.{3,}.*$|,?\s+(?:née?|geb(?:oren)?|born|dob|ur|nascut|născut[ăa]?|nat[oa]|nacid[oa]|nascid[oa]|født|född|synt)\b[.:]?\s.*$|\s*[,;–-]\s[^,;\d]{0,40}\d{3}[ -]?\d[\d ]{9,12}$|\s*,\s*\d.*$|\s(?:19|20)\d{2}$|\s+[·•|]\s.*$|(?:\s*[,;–-]\s*|\s+(?=(?:e-?)?(?:ticket|bilet|billet)\s?(?:no|nr|number|electronic|:)))(?:(?:e-?|electronic )?tickets?|bilet(?:ul)?|billet|biglietto|billete|bagaj|bag|seat|loc)\b.*$/iu;
 
 // Åsa Lindström, vuxen: a small letter begins no given name
 const smallBehind = /,\s(?!(?:de|da|di|van|von|del|dos|du|el|al|bin)\s)\p{Ll}.*$/u;
@@ -183,6 +191,9 @@ const degreesBehind =
 // Sofia Vornicu - infant | Paul Lupescu (copil, 6 ani) | Nils Holmqvist, barn 7 år | Elsa Holmqvist spädbarn
 const beforeKind = /(?<=\p{L}\.?)(?:\s?[([] ?|\s?[,;·|] |\s[-–—] | (?=\p{Ll}{3}))/gu;
 
+/** `7 ans`, `menor, 10 años`: `with infant, 8 months` says nothing of who has it with her. */
+const hasNoKind = (inside: string) => inside.split(/[^\p{L}\p{M}]+/u).every((word) => word.length < 3 || !kindOf(word));
+
 /** Where behind a name its kind is said, and which. */
 function kindBehind(text: string): { at: number; start: number; kind: TravellerKind } | undefined {
   for (const { 0: gap, index } of text.matchAll(beforeKind)) {
@@ -192,16 +203,31 @@ function kindBehind(text: string): { at: number; start: number; kind: TravellerK
     const [first = ''] = /^[\p{L}\p{M}.]+/u.exec(text.slice(start)) ?? [];
     const [inside = ''] = /^[^()[\]]{0,40}/u.exec(text.slice(start)) ?? [];
     const isCode = /^[A-Z]{2}$/.test(first);
-    const kind = first.length > 2 || (isCode && /[([]/.test(gap)) ? kindIn(first) : first === '' ? kindOfAge(inside) : undefined;
+    const isFirst = first === '' || (/[([]/.test(gap) && hasNoKind(inside) && /\d \p{L}{2}/u.test(inside));
+    const kind =
+      (first.length > 2 || (isCode && /[([]/.test(gap)) ? kindIn(first) : undefined) ?? (isFirst ? kindOfAge(inside) : undefined);
     if (kind && / |\//.test(text.slice(0, index).trim())) return { at: index, start, kind };
   }
   return undefined;
 }
 
+/** Eliška Novotná, nar. 19. 7. 2016 (dítě): the first part behind a name that begins with a kind. */
+function kindInRest(line: Line, start: number, end: number): DraftPassenger['type'] {
+  for (const { 0: part, index } of line.text.slice(start, Math.min(end, start + longestRest)).matchAll(/[^()[\],;|·]+/g)) {
+    const [first = ''] = /\p{L}[\p{L}\p{M}]{2,}/u.exec(part) ?? [];
+    const kind = part.trimStart().startsWith(first) ? kindOf(first) : undefined;
+    if (kind) return { ...foundAt(line, start + index, start + index + part.length), value: kind };
+  }
+  return undefined;
+}
+
+const longestRest = 120;
+
 // Infant Emily Carver | CHD: Leo Brandstetter | (niemowlę) Igor Wrona
 const kindBefore = /^[([]?(?<word>\p{L}[\p{L}\p{M}]{2,})[)\]]?:? (?=\p{Lu}[^ ]* \p{Lu})/u;
 
 export function named(cell: Cell, order: Order): DraftPassenger | undefined {
+  if (coupleIn(cell).length > 0) return undefined;
   const lead = /^[\s:]*(?:[-–•*·] )?/.exec(cell.line.text.slice(cell.start, cell.end))?.[0].length ?? 0;
   const first = cell.start + lead;
   const before = kindBefore.exec(cell.line.text.slice(first, cell.end));
@@ -228,6 +254,7 @@ export function named(cell: Cell, order: Order): DraftPassenger | undefined {
   const type =
     (mark && travellerType(foundAt(cell.line, from + mark[0], from + mark[1]))) ??
     (said && { ...foundAt(cell.line, from + said.start, cell.end), value: said.kind }) ??
+    kindInRest(cell.line, from + text.length, cell.end) ??
     (kindFirst && { ...foundAt(cell.line, first, from), value: kindFirst });
   const slashed = name.value.includes('/');
   // POPESCU ION MR: where the title comes last, the family's name comes first.

@@ -1,7 +1,7 @@
 /** Numbers of tickets on a document, and whose each is. */
 import type { DraftPassenger } from '../draft/draft-itinerary.ts';
 import { type Found, foundAt, joinFound, mapFound } from '../draft/found.ts';
-import { type Cell, foundCell, pieceCells } from '../layout/cells.ts';
+import { type Cell, cellFrom, foundCell, pieceCells } from '../layout/cells.ts';
 import { airlineWithAccountingCode } from '../reference/airlines.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { readTicketNumber } from '../values/e-tickets.ts';
@@ -48,12 +48,20 @@ export function ticketsIn(lines: readonly Line[]): Placed<Found>[] {
       );
     }
     for (const cell of pieceCells(line)) {
-      const rest = /^\d{3}$/.test(cell.text) ? restOf(cell, lines.slice(row + 1, row + 1 + cutReach)) : undefined;
-      const whole = rest && joinFound(foundCell(cell), foundCell(rest));
-      if (whole && airlineWithAccountingCode(cell.text)) add(mapFound(whole, readTicketNumber), row);
+      const figures = headOf(cell);
+      const rest = figures && restOf(figures, lines.slice(row + 1, row + 1 + cutReach));
+      const whole = rest && joinFound(foundCell(figures), foundCell(rest));
+      if (whole && airlineWithAccountingCode(figures.text)) add(mapFound(whole, readTicketNumber), row);
     }
   }
   return tickets;
+}
+
+/** `235`, or `Billet 057`: an airline's figures at the end of their cell. */
+function headOf(cell: Cell): Cell | undefined {
+  const start = /^(?:\D{1,30} )?(?=\d{3}$)/.exec(cell.text)?.[0].length;
+  if (start === undefined || (start > 0 && !ticketWord.test(foldInPlace(cell.text)))) return undefined;
+  return { ...cellFrom(cell, start), x: cell.x };
 }
 
 /** `235` over `2410987641`. */

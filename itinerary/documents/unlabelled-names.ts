@@ -4,12 +4,13 @@ import { foundAt } from '../draft/found.ts';
 import { cellFrom, pieceCells } from '../layout/cells.ts';
 import { airportsNamed } from '../reference/airports.ts';
 import type { Line } from '../text/ticket-text.ts';
+import { isOfBirth } from './births.ts';
 import { type Mark, marksOf } from './flight-marks.ts';
 import { isClosing, speaksOfOthers } from './other-services.ts';
 import { afterLabel } from './passenger-labels.ts';
 import { isKindAlone, kindInRow } from './passengers-in-passing.ts';
 import { isUnderOthers } from './people-of-others.ts';
-import { isMarkedAsName, isNumbered, isSurelyName, named, titleLast, withoutNumber } from './printed-names.ts';
+import { greets, isMarkedAsName, isNumbered, isSurelyName, named, titleLast, withoutNumber } from './printed-names.ts';
 import { type Placed, ticketsIn } from './tickets-of-passengers.ts';
 
 /** In lines: who wrote a letter, and for whom. */
@@ -37,7 +38,11 @@ export function unlabelledNames(lines: readonly Line[], known: readonly Placed<s
       ? [{ row, value: { ...value, name: { ...value.name, certainty: 0.5 } } }]
       : [];
   });
-  const found = places.size === 0 ? candidates.filter(({ value }) => isSurelyName(value.name.value)) : [];
+  // Below the flights of a letter stands who wrote it, however it closes.
+  const lastFlight = isLetter(lines) ? lines.findLastIndex((line) => marksOf(line).some(({ kind }) => kind === 'flight')) : -1;
+  const isSignature = ({ row, value }: Placed<DraftPassenger>) =>
+    lastFlight >= 0 && row > lastFlight && !titleLast.test(value.name.value) && ticketsIn(lines.slice(row, row + 2)).length === 0;
+  const found = places.size === 0 ? candidates.filter((one) => isSurelyName(one.value.name.value) && !isSignature(one)) : [];
   for (const { row, value } of found) places.set(row, value.name.box.x);
   const isInList = ({ row, value }: Placed<DraftPassenger>) =>
     [row - 1, row + 1].some(
@@ -92,6 +97,11 @@ export function unlabelledNames(lines: readonly Line[], known: readonly Placed<s
 // RM NOTIFY ANDREI POPA | 7 OSI LH CTC MIRELA STAN: what a reservation keeps beside its flights
 const remark = /^(?:\d{1,2}[. ]+)?(?:RM[A-Z*]?|RI[A-Z]|OSI|OS|SSR|SR|SK|APE?|APM|FM|FP)[ *]\P{Ll}+$/u;
 
+/** In lines: so far down a letter greets. */
+const head = 15;
+
+const isLetter = (lines: readonly Line[]): boolean => lines.slice(0, head).some(({ text }) => text.length < 60 && greets(text));
+
 /** Neither a line of a flight, nor the heads of columns: CÓDIGO DE RESERVA   PASSAGEIRO   NÚMERO DO BILHETE. */
 const isOfNames = (line: Line): boolean =>
   !remark.test(line.text) &&
@@ -126,7 +136,7 @@ const titledLine = /^\p{Lu}[\p{Lu}'’ -]+ (?:MR|MRS|MS|MISS|MSTR)(?: \(\p{Lu}{3
 
 const isPartOfName = (mark: Mark, line: Line): boolean =>
   (mark.kind === 'airport' && mark.bare && titledLine.test(line.text.trim())) ||
-  (mark.kind === 'day' && isInBrackets(mark, line));
+  (mark.kind === 'day' && (isInBrackets(mark, line) || isOfBirth(mark, line)));
 
 /** Petr Novotný (nar. 17. 4. 1983) */
 const isInBrackets = ({ start }: Mark, { text }: Line) => text.lastIndexOf('(', start) > text.lastIndexOf(')', start - 1);

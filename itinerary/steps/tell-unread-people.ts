@@ -1,9 +1,10 @@
 /** Travellers a ticket names or counts, and who are not among those read. */
 import { namedPeopleIn } from '../documents/booked-passengers.ts';
+import { coupleIn } from '../documents/couples.ts';
 import { isClosing, speaksOfOthers } from '../documents/other-services.ts';
 import { isLabelled, isTravellersLabel } from '../documents/passenger-labels.ts';
 import { isUnderOthers } from '../documents/people-of-others.ts';
-import { named, withoutNumber } from '../documents/printed-names.ts';
+import { mayBeName, named, withoutNumber } from '../documents/printed-names.ts';
 import type { DraftDoubt, DraftPassenger } from '../draft/draft-itinerary.ts';
 import { type Cell, cellFrom, pieceCells } from '../layout/cells.ts';
 import { airportsNamed } from '../reference/airports.ts';
@@ -27,6 +28,10 @@ export function tellUnreadPeople(lines: readonly Line[], passengers: readonly Dr
   );
   const people = [
     ...ofTravellers.flatMap(namedPeopleIn),
+    ...ofTravellers
+      .flatMap(pieceCells)
+      .flatMap(coupleIn)
+      .filter(({ name }) => mayBeName(name.value)),
     ...relativesIn(ofTravellers, passengers),
     ...nextInList(ofTravellers, passengers),
   ];
