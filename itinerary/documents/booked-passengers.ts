@@ -1,7 +1,7 @@
 /** Who travels, on documents that write names as people do: `Passenger: Mr Ion Ionescu`, or a list under „Passengers”; and whose ticket is whose. */
 import type { DraftPassenger } from '../draft/draft-itinerary.ts';
 import type { Found } from '../draft/found.ts';
-import { type Cell, pieceCells } from '../layout/cells.ts';
+import { type Cell, cellFrom, pieceCells } from '../layout/cells.ts';
 import { isGivenName } from '../reference/given-names.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { endsInTitle } from '../values/name-words.ts';
@@ -15,19 +15,18 @@ import { behindKind, kindBeside, kindInRow, labelledWithKind, soldIn } from './p
 import { accompaniedIn, bookedForIn, ticketedIn } from './people-in-sentences.ts';
 import { isNameOfOthers, isOfAnother, peopleOfOthers } from './people-of-others.ts';
 import {
-  apartAtCommas,
   isPerson,
   isPlace,
   isSurelyName,
   mayBeName,
   named,
   type Order,
-  severalIn,
   surelyNamed,
   titledBeside,
   withoutNumber,
   withTitle,
 } from './printed-names.ts';
+import { apartAtCommas, severalIn } from './several-names.ts';
 import { type Placed, ticketsIn, withTickets } from './tickets-of-passengers.ts';
 import { isUnder, unlabelledNames } from './unlabelled-names.ts';
 import { withWholeNames } from './wrapped-names.ts';
@@ -59,7 +58,9 @@ export function passengersIn(printed: readonly Line[], order: Order = 'given-fir
     const cells = pieceCells(line);
     const people = slashNamesIn(line).filter((person) => isPerson(person, line));
     const all = people.filter((person) => !isOfAnother(person, cells, others));
-    const slashed = all.filter((person) => isSurelyTraveller(person, line));
+    // LONGO/PIERO SIG (INF LONGO/ADA)
+    const hasInfant = all.some(({ type }) => type?.value === 'infant');
+    const slashed = all.filter((person) => hasInfant || isSurelyTraveller(person, line));
     for (const person of people)
       if (!all.includes(person) && isSurelyTraveller(person, line)) agents.push({ row, value: person });
     if (all.length > 0 && headsTable(cells, lines[row + 1]) && !all.some(({ name }) => endsInTitle.test(name.value))) continue;
@@ -86,9 +87,12 @@ export function passengersIn(printed: readonly Line[], order: Order = 'given-fir
   if (people.length === 0) for (const { row, value } of maybe) if (hasTwoNames.test(value.name.value)) add(value, row);
   const rowOf = (person: DraftPassenger) =>
     Math.min(...rows.flatMap(({ row, value }) => (travellerIndex([person], value) === 0 ? row : [])));
-  const asPrinted = people.toSorted((one, other) => rowOf(one) - rowOf(other));
+  const asPrinted = people.toSorted((one, other) => rowOf(one) - rowOf(other) || one.name.box.x - other.name.box.x);
   return withTickets(asPrinted, rows, ticketsIn(lines));
 }
+
+/** `2 travellers: Ada King, Leo King (child)` */
+const withoutCount = (cell: Cell): Cell => cellFrom(cell, /^\d{1,2} (?=\p{L}+\s?:)/u.exec(cell.text)?.[0].length ?? 0);
 
 /** `Resenär Oskar Lind`: of a label that nothing parts from what is behind it nobody knows whether it goes on. */
 const barelyLabelled = (line: Line, order: Order): DraftPassenger[] =>
@@ -118,6 +122,7 @@ function namedFrom(lines: readonly Line[], row: number, order: Order): Placed<Dr
       const rest =
         afterLabel(cell) ??
         afterLabel(withoutNumber(cell)) ??
+        afterLabel(withoutCount(cell)) ??
         (bare && isGivenName(bare.text.split(' ')[0] ?? '') ? bare : undefined);
       if (rest && isNameOfOthers(lines, row, cell)) return [];
       return rest ? behindLabel(lines, row, index, { rest, order }) : withoutLabel(lines, row, index, order);

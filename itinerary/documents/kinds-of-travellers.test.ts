@@ -55,3 +55,33 @@ test('behind a day of birth a kind counts as well, and the day is part of the na
   expect(people(text)).toEqual(['paní Marie Horáková', 'Vojta Horák child']);
   expect(people('Cestující:\nEliška Novotná, nar. 19. 7. 2016 (dítě)')).toEqual(['Eliška Novotná child']);
 });
+
+test('several in a line without a label are each, and of three words between commas nobody is made', () => {
+  expect(people('Pasageri: 2 adulți, 1 copil, 1 infant\nPop Ion, Pop Ana, Pop Dan (copil), Pop Eva (infant)')).toEqual([
+    'Pop Ion',
+    'Pop Ana',
+    'Pop Dan child',
+    'Pop Eva infant',
+  ]);
+  expect(people('Cestující:\nPetra Vlk\n+ 2 děti: Tom Vlk (6), Zoe Vlk (4)')).toEqual([
+    'Petra Vlk',
+    'Tom Vlk child',
+    'Zoe Vlk child',
+  ]);
+  expect(people('Room: Double, Ocean View, Santa Maria Wing')).toEqual([]);
+});
+
+test('a parent is whoever has an infant in brackets behind the name', () => {
+  expect(people('LONGO/PIERO SIG (INF LONGO/ADA)')).toEqual(['LONGO/PIERO SIG', 'LONGO/ADA infant']);
+});
+
+test('Name beside Vorname heads the families’ names', () => {
+  const table = 'Name      Vorname   Anrede   Alter\nKranz     Heinz     Herr\nKranz     Ben       Kind     7';
+  expect(people(table)).toEqual(['Kranz/Heinz Herr', 'Kranz/Ben child']);
+});
+
+test('what is ordered for a baby is nobody', () => {
+  expect(people('Passenger: Rosa Lind\nBaby cot requested: Hotel Sofia\nBaby bed: Villa Rosa Maria')).toEqual(['Rosa Lind']);
+  expect(people('2 travellers: Ada King, Leo King (child)')).toEqual(['Ada King', 'Leo King child']);
+  expect(people('Iris Palm (vuxen) och Otto Palm (barn, 5 år)')).toEqual(['Iris Palm adult', 'Otto Palm child']);
+});

@@ -23,6 +23,7 @@ import {
   titledBeside,
   withTitle,
 } from './printed-names.ts';
+import { severalNamed } from './several-names.ts';
 import { type Placed, ticketsIn } from './tickets-of-passengers.ts';
 
 export const numbered = /^\s*\d{1,2}[.)]?\s{1,4}\p{Lu}/u;
@@ -65,7 +66,9 @@ export function listBelow(lines: readonly Line[], row: number, heading: Cell, or
       misses += 1;
       continue;
     }
-    const couple = column.flatMap(coupleIn).filter(({ name }) => mayBeName(name.value));
+    const couple = column
+      .flatMap((cell) => [...coupleIn(cell), ...severalNamed(cell, order)])
+      .filter(({ name }) => mayBeName(name.value));
     if (couple.length > 0) {
       found.push(...couple.map((value) => ({ row: at, value })));
       misses = 0;

@@ -1,9 +1,11 @@
 /** Travellers that a line about something else names: the position of an invoice, an infant behind who carries it. */
 import type { DraftPassenger } from '../draft/draft-itinerary.ts';
 import { type Cell, cellFrom, foundCell, pieceCells } from '../layout/cells.ts';
+import { fold } from '../text/fold.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { kindOf, kindOfAge } from '../values/traveller-kinds.ts';
-import { apartAtCommas, named, type Order, titleLast } from './printed-names.ts';
+import { named, type Order, titleLast } from './printed-names.ts';
+import { apartAtCommas, severalNamed } from './several-names.ts';
 import { ticketsIn } from './tickets-of-passengers.ts';
 
 /** `Bilet avion LH OTP-FRA-OTP, 2202418005512, NEAGU BOGDAN MR`: whom a ticket was sold for, between commas. */
@@ -17,6 +19,10 @@ export function soldIn(cells: readonly Cell[], order: Order): DraftPassenger[] {
 // cu sugar: EVA MARIA ZAMFIR, 09/07/2026 | 1 barn: Ida Lund (7 år) | Infant (on lap): Mia Wittenberg | Child 2: Luca Moraru
 const labelled = /^[+&]?\s*(?:\d{1,2}\s?x?\s)?(?<words>\p{L}[\p{L} ]{2,30}?)(?: \d{1,2})?\s?(?:\([^()]{1,20}\)\s?)?:\s*/u;
 
+/** Baby cot: of infants, and nobody. Folded. */
+const furniture =
+  /^(?:cot|crib|bed|seat|meal|menu|fare|care|patut|scaun|meniu|tarif|lit|siege|repas|bett|kinderbett|sitz|cuna|silla|culla|lettino|requested?)$/;
+
 const isInfant = (word: string) => word.length > 3 && kindOf(word) === 'infant';
 
 /** Behind a word for an infant, among others before a colon, stands an infant; behind any other kind alone who is of it. */
@@ -25,10 +31,13 @@ export const labelledWithKind = (cells: readonly Cell[], order: Order): DraftPas
     const label = labelled.exec(cell.text);
     const words = label?.groups?.words?.split(' ') ?? [];
     // Bagaglio in stiva: among others IN is no infant's code.
+    if (words.some((word) => furniture.test(fold(word)))) return [];
     const kind = words.length === 1 ? kindOf(words[0] ?? '') : words.some(isInfant) ? 'infant' : undefined;
     if (!label || !kind) return [];
-    const person = named(cellFrom(cell, label[0].length), order);
-    return person ? [{ ...person, type: { ...foundCell(cell), value: kind } }] : [];
+    const rest = cellFrom(cell, label[0].length);
+    const several = severalNamed(rest, order);
+    const people = several.length > 0 ? several : [named(rest, order) ?? []].flat();
+    return people.map((person) => ({ ...person, type: { ...foundCell(cell), value: kind } }));
   });
 
 // Adulto | (dziecko) | Child (2-11) | Child, age 6 | Copil 2: | Adolescent (12-15)
@@ -57,12 +66,15 @@ export function kindInRow(line: Line | undefined): DraftPassenger['type'] {
   return others.every(({ value }) => value === type?.value) ? type : undefined;
 }
 
+/** In lines: nobody books for more. */
+const mostTurns = 60;
+
 /** The kind in the line under a name, or over it: of names and kinds that take turns, whichever is first leads. */
 export function kindBeside(lines: readonly Line[], row: number): DraftPassenger['type'] {
   const [over, under] = [isKindAlone(lines[row - 1]), isKindAlone(lines[row + 1])];
   if (!over) return under ? kindInRow(lines[row + 1]) : undefined;
   let first = row;
-  while (isKindAlone(lines[first - 1])) first -= 2;
+  while (row - first < mostTurns && isKindAlone(lines[first - 1])) first -= 2;
   const leading = lines[first];
   const [cell] = leading ? pieceCells(leading) : [];
   if (cell && named(cell, 'given-first')) return under ? kindInRow(lines[row + 1]) : undefined;

@@ -10,6 +10,7 @@ import { kindIn } from '../values/traveller-kinds.ts';
 import { isOfOthers } from './other-services.ts';
 import { afterLabel, isTravellersLabel } from './passenger-labels.ts';
 import { isSurelyName, mayBeName, named, type Order, surelyNamed } from './printed-names.ts';
+import { severalNamed } from './several-names.ts';
 import { ticketsIn } from './tickets-of-passengers.ts';
 
 // cu MATEO CIOBOTARU (sugar, născut la 02.08.2025) | avec Hugo Delmas (enfant, 7 ans) | și fiica sa Mara Ionescu (8 ani)
@@ -26,6 +27,9 @@ export function accompaniedIn(line: Line, order: Order): DraftPassenger[] {
   const text = /^[^([]*?(?=,? [([]?(?:cu|with|mit|avec|con|com|met|med|et|și|si|y|e|and|und|og|och|en|\+) )/u.exec(
     cell?.text ?? '',
   )?.[0];
+  // Iris Palm (vuxen) och Otto Palm (barn, 5 år)
+  const several = cell ? severalNamed(cell, order) : [];
+  if (several.length > 1) return several;
   if (!cell || text === undefined) return children;
   const own = { ...cell, text, end: cell.start + text.length };
   const rest = afterLabel(own);
@@ -72,7 +76,7 @@ export function ticketedIn(line: Line, order: Order): DraftPassenger[] {
 const ofBooking =
   /reserv|reze?rw|rezerv|varau|foglal|broneer|брон|резерв|book|buch|bilet|billet|ticket|bigliett|prenotaz|flug|flight|zbor|(?<!\p{L})vol[ios]?(?!\p{L})|vuelo|viaje|reise|(?<!\p{L})trip|calator|voyage|boek|bestill|bokn|podroz|jegy/u;
 const bookedFor =
-  /(?<!\p{L})(?:for|pour|für|pentru|para|per|dla|voor|för|pe numele|in the name of|au nom de|a nombre de|a nome di|auf den Namen|em nome de|na nazwisko|na jméno|na meno) (?=\p{Lu})/gu;
+  /(?<!\p{L})(?:for|pour|für|pentru|para|per|dla|voor|för|pe numele|in the name of|au nom de|a nombre de|a nome di|auf den Namen|em nome de|na nazwisko|na jméno|na meno):? (?=\p{Lu})/gu;
 // Localizador KX77QW. Viajero: Victor Pons
 const midLabel = /(?<=[.;,] )(\p{L}+(?: \p{L}+)?)\s?: (?=\p{Lu})/gu;
 const person = new RegExp(

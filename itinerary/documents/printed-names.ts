@@ -24,13 +24,13 @@ export const withTitle = new RegExp(`^(?:\\d[.)] )?(?:${sureTitle}|Copil) `, 'iu
 
 // Mr Andrei Popescu | 1. Ms Victoria Enache | OZUN FLORIN MR | Matei Dumitrescu (Child) | Stan / Elena Frau
 const nameShape = new RegExp(
-  `^(?:\\d{1,2}[.):]\\s?)?(?:(?<kind>INF|CHD|ADT|INFANT|CHILD|ADULT|COPIL|Copil|Child|Infant|Bebeluș|Bebe|BEBE|Bébé|BÉBÉ|Bebé|Baby|BABY|Enfant|Kind|Kleinkind|Bambin[oa]|Neonato|Çocuk|Bebek|Adult) )?(?<name>(?:${anyTitle} ){0,3}(?:${particle} ){0,3}\\p{Lu}[\\p{L}'’-]*\\.?(?:(?: ?/ ?|, ?| )(?:(?:${particle}|['’]?[a-z]{1,2}['’]?|an) ){0,3}(?:\\p{Lu}|t-\\p{Lu})[\\p{L}'’-]*\\.?){1,6})(?:\\s?\\((?<mark>[\\p{L} ]{2,14}\\.?)\\))?$`,
+  `^(?:\\d{1,2}[.):]\\s?)?(?:(?<kind>INF|CHD|ADT|INFANT|CHILD|ADULT|COPIL|Copil|Child|Infant|Bebeluș|Bebe|BEBE|Bébé|BÉBÉ|Bebé|Baby|BABY|Enfant|Kind|Kleinkind|Bambin[oa]|Neonato|Çocuk|Bebek|Adult) )?(?<name>(?:${anyTitle} ){0,3}(?:${particle} ){0,3}\\p{Lu}[\\p{L}'’-]*\\.?(?:(?: ?/ ?|, ?| )(?:(?:${particle}|['’]?[a-z]{1,2}['’]?|an) ){0,3}(?:\\p{Lu}|t-\\p{Lu})[\\p{L}'’-]*\\.?){1,6})(?:\\s?\\((?<mark>[\\p{L} ]{1,14}\\.?)\\))?$`,
   'du',
 );
 
 /** Headings and sentences that have the shape of a name. */
 const noName =
-  /\b(?:ok|servicii|passenger|traveller|traveler|ticket|number|flight|airlines?|airways|booking|reference|information|details|title|first|last|surname|seats?|frequent|terminal|date|class|baggage|economy|business|status|confirmed|price|total|payment|check|hand|tytul|imie|nazwisko|nume|prenume|titlu|vezeteknev|csaladi|keresztnev|utonev|utas\p{L}*|bilet|zbor|numar|pasager|cod|rezervare|plecare|sosire|ticketnummer|flug(?:schein|ticket)?\p{L}{0,2}|buchungs\p{L}*|gesamt\p{L}*|abflug|ankunft|billet|vol[io]?|operativ[oi]|depart|arrivee|ad|soyad|ucus|yolcu|departs?|arrives?|lotu?|wylot|outbound|return|going|coming|online|wizz|ryanair|pegasus|norwegian|emirates|qatar|united|aegean|lufthansa|swiss|austrian|turkish|tarom|price|tarif\p{L}*|dettagli\p{L}*|riepilogo|summary|overview|important|fare|adult|child|infant|printed|seat|resehandling|document|yolcu|adi|ismi|rezervasyon|kodu|belgesi|duzenleme|tarihi|kalkis|varis|sinif|bagaj|durum|koltuk|ucak|gerceklestiren|numer|rezerwacji|wystawienia|pasazer|rejs|klasa|tkt|etkt|nbr|issued|issue|opens|closes|validity|memo|voyage|reservation|passager|passagier|itinerary|electronic|odeme|toplam|departure|arrival|operated|wykonywany|samolot|aircraft|duration|boarding|siege|bilhete|billete|biglietto|biljett\p{L}*|karte|jegy\p{L}*|numero|nummer|compagnia|compagnie|compania|companhia|broj|sifra|kod|foglalasi|rezervacije|karte|szam|kodu|travel|nonref|penalt\p{L}*|applies|refund\p{L}*|endors\p{L}*|restrict\p{L}*|surcharges?|taxe?s?|fees?|charges?|fuel|service|security|solidarity|facility|carrier|(?<!la )tours?|reisen|agence|agency|holidays|gmbh|srl|fecha|data|datum|dato|cislo|letenk\p{L}*|localizador|folio|clave|pratica|medallion|skymiles|miles|bonus|member|famili[ae]|family|famille|famiglia|id|passport\p{L}*|pasaport\p{L}*|nationalit\p{L}*)\b/u;
+  /\b(?:ok|servicii|passenger|traveller|traveler|ticket|number|flight|airlines?|airways|booking|reference|information|details|title|first|last|surname|seats?|frequent|terminal|date|class|baggage|economy|business|status|confirmed|price|total|payment|check|hand|tytul|imie|nazwisko|nume|prenume|titlu|vezeteknev|csaladi|keresztnev|utonev|utas\p{L}*|bilet|zbor|numar|pasager|cod|rezervare|plecare|sosire|ticketnummer|flug(?:schein|ticket)?\p{L}{0,2}|buchungs\p{L}*|gesamt\p{L}*|abflug|ankunft|billet|vol[io]?|operativ[oi]|depart|arrivee|ad|soyad|ucus|yolcu|departs?|arrives?|lotu?|wylot|outbound|return|going|coming|online|wizz|ryanair|pegasus|norwegian|emirates|qatar|united|aegean|lufthansa|swiss|austrian|turkish|tarom|price|tarif\p{L}*|dettagli\p{L}*|riepilogo|summary|overview|important|fare|adult|child|infant|printed|seat|resehandling|document|yolcu|adi|ismi|rezervasyon|kodu|belgesi|duzenleme|tarihi|kalkis|varis|sinif|bagaj|durum|koltuk|ucak|gerceklestiren|numer|rezerwacji|wystawienia|pasazer|rejs|klasa|tkt|etkt|nbr|issued|issue|opens|closes|validity|memo|voyage|reservation|passager|passagier|itinerary|electronic|odeme|toplam|departure|arrival|operated|wykonywany|samolot|aircraft|duration|boarding|siege|bilhete|billete|biglietto|biljett\p{L}*|karte|jegy\p{L}*|numero|nummer|compagnia|compagnie|compania|companhia|broj|sifra|kod|foglalasi|rezervacije|karte|szam|kodu|travel|nonref|penalt\p{L}*|applies|refund\p{L}*|endors\p{L}*|restrict\p{L}*|surcharges?|taxe?s?|fees?|charges?|fuel|service|security|solidarity|facility|carrier|(?<!la )tours?|reisen|agence|agency|holidays|gmbh|srl|fecha|data|datum|dato|cislo|letenk\p{L}*|localizador|folio|clave|pratica|medallion|skymiles|miles|bonus|member|famili[ae]|family|famille|famiglia|id|passport\p{L}*|pasaport\p{L}*|nationalit\p{L}*|hotel\p{L}{0,2}|hostel|resort|lounge|europcar)\b/u;
 
 /** Words of sentences: nobody is called GOOD TO KNOW. Particles of families are none of them. */
 const ofSentences =
@@ -109,42 +109,6 @@ export function isPerson({ name, type }: DraftPassenger, line: Line): boolean {
   );
 }
 
-// …, Mr Ion Popescu | … et Mme Hélène Lefebvre
-const betweenNames = new RegExp(
-  `(?:(?:,| (?:and|et|und|și|si|y|e|i|og|och|en|ja)) (?=${sureTitle} \\p{Lu})|(?<=\\)),? (?:(?:and|et|und|și|si|y|e|i|og|och|en|ja) )?(?=\\p{Lu}))`,
-  'gu',
-);
-
-// Adrian Toma, Elena Roxana Toma | Adrian Toma și Elena Ionescu | Camille Roux (adulte), Jade Roux (enfant, 4 ans)
-const betweenWholeNames =
-  / [+&/] (?=\p{Lu})|; (?=\p{Lu})|,? (?:and|et|und|și|si|y|e|i|og|och|en|ja) (?=\p{Lu})|, (?=\p{Lu}[^()]{0,120}(?:\(|$))/gu;
-
-/** `Ms Ana Popescu (ticket 086 2190077634), Mr Ion Popescu`: each from its title on; without titles, where each is whole. */
-export function severalIn(cell: Cell): Cell[] {
-  const whole = cell.text.split(betweenWholeNames);
-  const areWhole = whole.length > 1 && whole.every((name) => isWholeName(name, whole));
-  const cuts = [...cell.text.matchAll(areWhole ? betweenWholeNames : betweenNames)];
-  const starts = [0, ...cuts.map((cut) => cut.index + cut[0].length)];
-  const ends = [...cuts.map((cut) => cut.index), cell.text.length];
-  return starts.map((start, at) => {
-    const end = ends[at] ?? cell.text.length;
-    return { ...cell, text: cell.text.slice(start, end), start: cell.start + start, end: cell.start + end };
-  });
-}
-
-/** From a given name to a family's: `Martín Pérez, José Luis` has none behind its comma, unless another has the same; or with its kind behind it. */
-function isWholeName(printed: string, all: readonly string[]): boolean {
-  const kind = kindBehind(printed);
-  const name = kind ? printed.slice(0, kind.at) : printed;
-  const words = name.split(' ');
-  const [first = '', last = ''] = [words[0], words.at(-1)];
-  const isShared = all.some(
-    (other) => other !== printed && (other.replace(/ \(.*$/, '').endsWith(` ${last}`) || other.startsWith(`${first} `)),
-  );
-  const isShaped = words.length > 1 && words.every((word) => /^\p{Lu}[\p{L}'’-]+$/u.test(word));
-  return isShaped && (kind !== undefined || isShared || (isGivenName(first) && !isGivenName(last)));
-}
-
 /** With a title, or a given name we know. */
 export function surelyNamed(cell: Cell, order: Order): DraftPassenger[] {
   const person = named(cell, order);
@@ -169,14 +133,6 @@ export function titledBeside(cells: readonly Cell[], order: Order): DraftPasseng
   });
 }
 
-// Frau Ana Munteanu, Herr Vlad Munteanu
-export function apartAtCommas(cell: Cell): Cell[] {
-  return [...cell.text.matchAll(/[^,]+/g)].map(({ 0: text, index }) => {
-    const start = cell.start + index + (text.length - text.trimStart().length);
-    return { ...cell, text: text.trim(), start, end: start + text.trim().length };
-  });
-}
-
 // Dl Mihai Dragomir, bilet 281 2417700110 | Denise Okafor-Reed - AAdvantage® #: 5RW**** | Bálint Nagy, Jegyszám 080 2417 993 883
 const behindName =
   /(?<=\(\p{L}{2,14}\))\s+\S.*\d.*$|\s*\((?=[^)]*[\d,]|[^)]{15})[^)]*\).*$|\s+[–—]\s.*$|\s+-\s(?=.*[\d#:]).*$|\s?\.{3,}.*$|,?\s+(?:née?|geb(?:oren)?|born|dob|ur|nascut|născut[ăa]?|nat[oa]|nacid[oa]|nascid[oa]|født|född|synt)\b[.:]?\s.*$|\s*[,;–-]\s[^,;\d]{0,40}\d{3}[ -]?\d[\d ]{9,12}$|\s*,\s*\d.*$|\s(?:19|20)\d{2}$|\s+[·•|]\s.*$|(?:\s*[,;–-]\s*|\s+(?=(?:e-?)?(?:ticket|bilet|billet)\s?(?:no|nr|number|electronic|:)))(?:(?:e-?|electronic )?tickets?|bilet(?:ul)?|billet|biglietto|billete|bagaj|bag|seat|loc)\b.*$/iu;
@@ -195,7 +151,7 @@ const beforeKind = /(?<=\p{L}\.?)(?:\s?[([] ?|\s?[,;·|] |\s[-–—] | (?=\p{Ll
 const hasNoKind = (inside: string) => inside.split(/[^\p{L}\p{M}]+/u).every((word) => word.length < 3 || !kindOf(word));
 
 /** Where behind a name its kind is said, and which. */
-function kindBehind(text: string): { at: number; start: number; kind: TravellerKind } | undefined {
+export function kindBehind(text: string): { at: number; start: number; kind: TravellerKind } | undefined {
   for (const { 0: gap, index } of text.matchAll(beforeKind)) {
     const start = index + gap.length;
     // Aoife O'Brien (with infant Seán O'Brien)
@@ -249,6 +205,8 @@ export function named(cell: Cell, order: Order): DraftPassenger | undefined {
   if (!place || !mayBeName(words)) return undefined;
   const name = foundAt(cell.line, from + place[0], from + place[1]);
   // MR NICOLAE: the rest of the name is elsewhere.
+  // Double, Ocean View, Santa Maria Wing
+  if (name.value.replace(/, ?\p{L}{1,4}\.?$/u, '').split(',').length > 2) return undefined;
   if (notAName.test(name.value) || !/\s/.test(name.value.replace(withTitle, ''))) return undefined;
   const mark = groups.mark ?? groups.kind;
   const type =

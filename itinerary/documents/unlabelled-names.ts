@@ -11,6 +11,7 @@ import { afterLabel } from './passenger-labels.ts';
 import { isKindAlone, kindInRow } from './passengers-in-passing.ts';
 import { isUnderOthers } from './people-of-others.ts';
 import { greets, isMarkedAsName, isNumbered, isSurelyName, named, titleLast, withoutNumber } from './printed-names.ts';
+import { severalNamed } from './several-names.ts';
 import { type Placed, ticketsIn } from './tickets-of-passengers.ts';
 
 /** In lines: who wrote a letter, and for whom. */
@@ -91,7 +92,9 @@ export function unlabelledNames(lines: readonly Line[], known: readonly Placed<s
     labels.add(leadOf(one.row));
     found.push(one);
   }
-  return found.sort((one, other) => one.row - other.row);
+  return found
+    .flatMap((one) => [one, ...othersIn(lines[one.row] as Line, one.value).map((value) => ({ row: one.row, value }))])
+    .sort((one, other) => one.row - other.row);
 }
 
 // RM NOTIFY ANDREI POPA | 7 OSI LH CTC MIRELA STAN: what a reservation keeps beside its flights
@@ -118,8 +121,18 @@ function nameIn(line: Line): DraftPassenger | undefined {
   const length = unknownLabel.exec(cell.text)?.[0].length ?? 0;
   const own = cellFrom(cell, length);
   const behind = own.text === '' && beside ? beside : own;
+  const [several] = severalNamed(withoutNumber(behind), 'given-first');
+  if (several) return several;
   return behind.text.includes(' · ') && ticketsIn([line]).length === 0 ? undefined : named(withoutNumber(behind), 'given-first');
 }
+
+/** Pop Ion, Pop Ana, Pop Dan (copil): who stands behind the first. */
+const othersIn = (line: Line, first: DraftPassenger): DraftPassenger[] =>
+  pieceCells(line).flatMap((cell) =>
+    severalNamed(cell, 'given-first').filter(
+      ({ name }) => name.value !== first.name.value && cell.text.includes(first.name.value),
+    ),
+  );
 
 /** Where a name begins in its line. */
 function placeOf(line: Line | undefined, name: string): number | undefined {

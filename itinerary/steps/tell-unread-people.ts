@@ -63,19 +63,27 @@ const withinList = 0.8;
 /** `Ma Jiahui` under `Mr Kim Jong In`: what has the shape of a name right under one that was read, or under another such. */
 function nextInList(lines: readonly Line[], passengers: readonly DraftPassenger[]): DraftPassenger[] {
   const readIn = (line: Line) => pieceCells(line).find(({ text }) => passengers.some(({ name }) => text.includes(name.value)));
-  let above = lines[0] && readIn(lines[0]);
-  return lines.slice(1).flatMap((line) => {
-    const [last, read] = [above, readIn(line)];
+  const found: DraftPassenger[] = [];
+  let above: Cell | undefined;
+  for (const line of lines) {
+    const [last, read]: (Cell | undefined)[] = [above, readIn(line)];
     above = read;
-    if (!last || read || line.page !== last.line.page) return [];
-    const isNear = line.y - last.line.y - last.line.height < withinList * last.line.height;
-    const cell = isNear ? pieceCells(line).find(({ x }) => Math.abs(x - last.x) < 6) : undefined;
-    const person = cell && !isLabelled(cell) ? named(withoutNumber(cell), 'given-first') : undefined;
-    const isLike = person && isCapitals(person.name.value) === isCapitals(last.text.replace(/\(.*$/, ''));
-    if (!isLike || isCapitals(person.name.value) || airportsNamed(person.name.value).length > 0) return [];
-    above = cell;
-    return [person];
-  });
+    const person = last && !read ? nextUnder(last, line) : undefined;
+    if (!person) continue;
+    above = pieceCells(line).find(({ x }) => isUnder(x, last));
+    if (found.push(person) === most) break;
+  }
+  return found;
+}
+
+const isUnder = (x: number, last: Cell | undefined) => last !== undefined && Math.abs(x - last.x) < 6;
+
+function nextUnder(last: Cell, line: Line): DraftPassenger | undefined {
+  const isNear = line.page === last.line.page && line.y - last.line.y - last.line.height < withinList * last.line.height;
+  const cell = isNear ? pieceCells(line).find(({ x }) => isUnder(x, last)) : undefined;
+  const person = cell && !isLabelled(cell) ? named(withoutNumber(cell), 'given-first') : undefined;
+  const isLike = person && !isCapitals(person.name.value) && !isCapitals(last.text.replace(/\(.*$/, ''));
+  return isLike && airportsNamed(person.name.value).length === 0 ? person : undefined;
 }
 
 const isCapitals = (name: string) => !/\p{Ll}/u.test(name);

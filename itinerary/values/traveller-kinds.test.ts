@@ -12,6 +12,15 @@ test('the first word that is a kind counts, and an age where there is none', () 
   ]);
 });
 
+test('what only looks like a kind is none', () => {
+  expect(['born 12.10.2026', 'ins 20 EUR', 'seat 12 J', 'with hold bag'].map(kindIn)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
 test('an age says its unit or from when to when', () => {
   expect(['12-15', '2 – 11 ani', '16+', '12', '12A', '1 PC', '18 months'].map(kindOfAge)).toEqual([
     'adult',

@@ -9,7 +9,7 @@ const words: readonly (readonly [string, TravellerKind])[] = [
     'infant',
   ],
   [
-    'chd cnn child children copil copilul copii kind kinder enfant enfants çocuk bambino bambina bambini niño niña niños dziecko dzieci barn lapsi gyermek gyerek dítě dieťa dijete dete otrok criança laps bērns vaikas ребенок ребёнок дете дитина παιδί ילד ילדה طفل طفلة 儿童 兒童 unn um',
+    'chd cnn child children copil copilul copii kind kinder enfant enfants çocuk bambino bambina bambini niño niña niños dziecko dzieci barn lapsi gyermek gyerek dítě děti dieťa deti deca crianças lapset kinderen gyerekek çocuklar дети dieťa dijete dete otrok criança laps bērns vaikas ребенок ребёнок дете дитина παιδί ילד ילדה طفل طفلة 儿童 兒童 unn um',
     'child',
   ],
   [
@@ -55,14 +55,20 @@ export function kindOfAge(printed: string): TravellerKind | undefined {
   const { from, to, more, unit = '' } = ageShape.exec(printed)?.groups ?? {};
   const plain = fold(unit);
   if (from === undefined || (unit === '' ? !(to || more) : !years.test(plain) && !months.test(plain))) return undefined;
+  // 12 J is a seat.
+  if (/^\p{Lu}$/u.test(unit)) return undefined;
   const oldest = (more ? 99 : Number(to ?? from)) / (unit !== '' && months.test(plain) ? 12 : 1);
   return oldest < 2 ? 'infant' : oldest < 12 ? 'child' : 'adult';
 }
+
+/** Only in capitals: an `ins` is an insurance as well. */
+const onlyCodes = /^(?:in|ins|um|unn|sen|mil|src|stu|lbr|ygr|itx|jcb)$/;
 
 /** What words behind a name say of its kind: `copil, 6 ani`, `Infant on lap`, `bebé de colo`, `7 ans`. The first word that is one counts. */
 export function kindIn(printed: string): TravellerKind | undefined {
   const all = printed.split(/[^\p{L}\p{M}\d]+/u).filter(Boolean);
   const said = all.flatMap((word) => {
+    if (onlyCodes.test(word)) return [];
     const kind = word.length > 2 || all.length === 1 ? kindOf(word.toLowerCase()) : undefined;
     return kind ?? [];
   });
