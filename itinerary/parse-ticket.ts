@@ -87,7 +87,7 @@ export function concluded(chosen: Chosen, text: TicketText, today: string): Tick
   const draft = { ...whole, segments: possible };
   const { placed, dated, segments } = settleFlights(draft, codes, today);
   if (isWrittenAfter(segments, text)) return { problem: problemOf('flights-are-over') };
-  const named = settleNames(draft.passengers);
+  const named = settleNames(draft.passengers, segments[0]?.departure.date?.value);
   const doubts = [
     ...draft.doubts,
     ...refusals(whole.segments, possible),

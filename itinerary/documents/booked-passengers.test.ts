@@ -159,6 +159,9 @@ test('a ticket in a narrow cell has its airline over its number', () => {
   const narrow =
     'Yolcu                   Bilet no\n                        235\nZEYNEP SU KARADAĞ\n                        2410987641\n                        235\nEMRE KARADAĞ\n                        2410987642';
   expect(people(narrow)).toEqual(['ZEYNEP SU KARADAĞ 2352410987641', 'EMRE KARADAĞ 2352410987642']);
+  const rows =
+    'Passagers\nM. Julien LEFÈVRE    Billet 057    Adulte\n                     2391048812\nMlle Inès LEFÈVRE    Billet 057    Enfant\n                     2391048814';
+  expect(people(rows)).toEqual(['M. Julien LEFÈVRE 0572391048812 adult', 'Mlle Inès LEFÈVRE 0572391048814 child']);
 });
 
 test('whole names between commas, or before an and, are of several; a family and its given names of one', () => {
@@ -214,8 +217,11 @@ test('a card of the frequent flyer behind a hyphen is no part of a name over its
   ).toEqual(['Denise Okafor-Reed 0012398114760', 'Marcus Reed 0012398114761']);
 });
 
-test('a kind between two cards may be of either', () => {
-  expect(people('Passengers\nAdult\nMr Ion Popescu\nChild\nLuca Popescu')).toEqual(['Mr Ion Popescu', 'Luca Popescu']);
+test('kinds over names count where they lead, and of a card in parts none is told', () => {
+  expect(people('Passengers\nAdult\nMr Ion Popescu\nChild\nLuca Popescu')).toEqual([
+    'Mr Ion Popescu adult',
+    'Luca Popescu child',
+  ]);
   expect(people('Copil\nNume\nPOPESCU\nPrenume\nANA\nCopil\nNume\nPOPESCU\nPrenume\nLUCA')).toEqual([
     'POPESCU/ANA',
     'POPESCU/LUCA',

@@ -1,42 +1,32 @@
 /** Who travels, on documents that write names as people do: `Passenger: Mr Ion Ionescu`, or a list under „Passengers”; and whose ticket is whose. */
 import type { DraftPassenger } from '../draft/draft-itinerary.ts';
 import type { Found } from '../draft/found.ts';
-import { type Cell, pieceCells } from '../layout/cells.ts';
+import { type Cell, cellFrom, pieceCells } from '../layout/cells.ts';
 import { isGivenName } from '../reference/given-names.ts';
-import { fold } from '../text/fold.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { endsInTitle } from '../values/name-words.ts';
 import { slashNamesIn, travellerIndex, withTraveller } from '../values/travellers.ts';
-import { labelOf } from './flight-labels.ts';
-import { type Mark, marksOf } from './flight-marks.ts';
-import { isOfOthers } from './other-services.ts';
+import { bornIn } from './births.ts';
+import { coupleIn } from './couples.ts';
+import { headsTable, isHeadedByOthers, listBelow, numbered } from './listed-names.ts';
 import { partedNamesIn } from './parted-names.ts';
-import { afterLabel, headsNames, isLabelled, orderAfter } from './passenger-labels.ts';
+import { afterLabel, behindBareLabel, headsNames, isLabelled, orderAfter } from './passenger-labels.ts';
+import { behindKind, kindBeside, kindInRow, labelledWithKind, soldIn } from './passengers-in-passing.ts';
+import { accompaniedIn, bookedForIn, ticketedIn } from './people-in-sentences.ts';
+import { isNameOfOthers, isOfAnother, peopleOfOthers } from './people-of-others.ts';
 import {
-  accompaniedIn,
-  behindKind,
-  kindInRow,
-  kindUnder,
-  labelledWithKind,
-  soldIn,
-  ticketedIn,
-} from './passengers-in-passing.ts';
-import {
-  apartAtCommas,
-  inColumns,
-  isMarkedAsName,
-  isNumbered,
   isPerson,
   isPlace,
   isSurelyName,
+  mayBeName,
   named,
   type Order,
-  severalIn,
   surelyNamed,
   titledBeside,
   withoutNumber,
   withTitle,
 } from './printed-names.ts';
+import { apartAtCommas, severalIn } from './several-names.ts';
 import { type Placed, ticketsIn, withTickets } from './tickets-of-passengers.ts';
 import { isUnder, unlabelledNames } from './unlabelled-names.ts';
 import { withWholeNames } from './wrapped-names.ts';
@@ -51,8 +41,9 @@ export function passengersIn(printed: readonly Line[], order: Order = 'given-fir
   const rows: Placed<string>[] = [];
   const add = (passenger: DraftPassenger, row: number) => {
     if (people.length >= most) return;
-    const type = passenger.type ?? kindInRow(lines[row]) ?? (inParts.has(row) ? undefined : kindUnder(lines, row));
-    people = withTraveller(people, { ...passenger, ...(type && { type }) });
+    const type = passenger.type ?? kindInRow(lines[row]) ?? (inParts.has(row) ? undefined : kindBeside(lines, row));
+    const born = type ? undefined : bornIn(lines, row);
+    people = withTraveller(people, { ...passenger, ...(type && { type }), ...(born && { born }) });
     rows.push({ row, value: passenger.name.value });
   };
   const parted = partedNamesIn(lines);
@@ -60,11 +51,18 @@ export function passengersIn(printed: readonly Line[], order: Order = 'given-fir
   for (const { rows: own, value } of parted) for (const row of own) add(value, row);
   // TARIFF/FARE, FRANKFURT/MAIN: what has the shape of a name alone is one beside others, or where there are no others.
   const maybe: Placed<DraftPassenger>[] = [];
+  const others = peopleOfOthers(lines);
+  const agents: Placed<DraftPassenger>[] = [];
   for (const [row, line] of lines.entries()) {
     if (inParts.has(row)) continue;
     const cells = pieceCells(line);
-    const all = slashNamesIn(line).filter((person) => isPerson(person, line));
-    const slashed = all.filter((person) => isSurelyTraveller(person, line));
+    const people = slashNamesIn(line).filter((person) => isPerson(person, line));
+    const all = people.filter((person) => !isOfAnother(person, cells, others));
+    // LONGO/PIERO SIG (INF LONGO/ADA)
+    const hasInfant = all.some(({ type }) => type?.value === 'infant');
+    const slashed = all.filter((person) => hasInfant || isSurelyTraveller(person, line));
+    for (const person of people)
+      if (!all.includes(person) && isSurelyTraveller(person, line)) agents.push({ row, value: person });
     if (all.length > 0 && headsTable(cells, lines[row + 1]) && !all.some(({ name }) => endsInTitle.test(name.value))) continue;
     for (const person of all) if (!slashed.includes(person)) maybe.push({ row, value: person });
     for (const passenger of slashed) add(passenger, row);
@@ -73,6 +71,7 @@ export function passengersIn(printed: readonly Line[], order: Order = 'given-fir
     const end = Math.min(...[...inParts].filter((part) => part > row));
     for (const found of namedFrom(lines, row, order)) if (found.row < end) add(found.value, found.row);
   }
+  if (people.length === 0) for (const { row, value } of agents) add(value, row);
   for (const one of [...maybe, ...maybe.toReversed()]) {
     const family = one.value.name.value.split('/')[0];
     const near = rows.some(
@@ -83,12 +82,25 @@ export function passengersIn(printed: readonly Line[], order: Order = 'given-fir
   }
   if (people.length === 0) for (const [row, line] of lines.entries()) for (const person of titled(line, order)) add(person, row);
   for (const { row, value } of unlabelledNames(lines, rows)) add(value, row);
+  if (people.length === 0)
+    for (const [row, line] of lines.entries()) for (const person of barelyLabelled(line, order)) add(person, row);
   if (people.length === 0) for (const { row, value } of maybe) if (hasTwoNames.test(value.name.value)) add(value, row);
   const rowOf = (person: DraftPassenger) =>
     Math.min(...rows.flatMap(({ row, value }) => (travellerIndex([person], value) === 0 ? row : [])));
-  const asPrinted = people.toSorted((one, other) => rowOf(one) - rowOf(other));
+  const asPrinted = people.toSorted((one, other) => rowOf(one) - rowOf(other) || one.name.box.x - other.name.box.x);
   return withTickets(asPrinted, rows, ticketsIn(lines));
 }
+
+/** `2 travellers: Ada King, Leo King (child)` */
+const withoutCount = (cell: Cell): Cell => cellFrom(cell, /^\d{1,2} (?=\p{L}+\s?:)/u.exec(cell.text)?.[0].length ?? 0);
+
+/** `Resenär Oskar Lind`: of a label that nothing parts from what is behind it nobody knows whether it goes on. */
+const barelyLabelled = (line: Line, order: Order): DraftPassenger[] =>
+  pieceCells(line).flatMap((cell) => {
+    const bare = behindBareLabel(cell);
+    const person = bare && named(bare, order);
+    return person && !isPlace(person.name.value) ? [{ ...person, name: { ...person.name, certainty: 0.5 } }] : [];
+  });
 
 /** Whom a line names without a slash, or heads a list of. */
 function namedFrom(lines: readonly Line[], row: number, order: Order): Placed<DraftPassenger>[] {
@@ -97,7 +109,8 @@ function namedFrom(lines: readonly Line[], row: number, order: Order): Placed<Dr
   const inPassing = [
     ...titledBeside(cells, order),
     ...soldIn(cells, order),
-    ...accompaniedIn(line),
+    ...bookedForIn(line, order),
+    ...accompaniedIn(line, order),
     ...ticketedIn(line, order),
     ...behindKind(cells, order),
     ...labelledWithKind(cells, order),
@@ -105,7 +118,13 @@ function namedFrom(lines: readonly Line[], row: number, order: Order): Placed<Dr
   return [
     ...inPassing.map((value) => ({ row, value })),
     ...cells.flatMap((cell, index) => {
-      const rest = afterLabel(cell) ?? afterLabel(withoutNumber(cell));
+      const bare = behindBareLabel(cell);
+      const rest =
+        afterLabel(cell) ??
+        afterLabel(withoutNumber(cell)) ??
+        afterLabel(withoutCount(cell)) ??
+        (bare && isGivenName(bare.text.split(' ')[0] ?? '') ? bare : undefined);
+      if (rest && isNameOfOthers(lines, row, cell)) return [];
       return rest ? behindLabel(lines, row, index, { rest, order }) : withoutLabel(lines, row, index, order);
     }),
   ];
@@ -117,7 +136,7 @@ function withoutLabel(lines: readonly Line[], row: number, index: number, order:
   const cells = pieceCells(line);
   const cell = cells[index] as Cell;
   const isTicketed =
-    (isBesideTicket(cells, index) && !isUnderOthers(cell, lines[row - 1])) ||
+    (isBesideTicket(cells, index) && !isHeadedByOthers(cell, lines[row - 1])) ||
     (withTitle.test(cell.text) && ticketsIn([line]).length > 0);
   const person = isTicketed ? named(withoutNumber(cell), order) : undefined;
   return [
@@ -125,6 +144,9 @@ function withoutLabel(lines: readonly Line[], row: number, index: number, order:
     ...(headsNames(cell, cells.length) ? listBelow(lines, row, cell, order) : []),
   ];
 }
+
+// Resenärer: 2 vuxna | Passengers (3): | Reisende: 2 Erwachsene, 1 Kind
+const countOfKinds = /^\(?\d{1,2}(?: x)?(?: \p{L}+)?(?:(?:,| \p{L}{1,3}) ?\d{1,2} \p{L}+){0,2}\)?:?$/u;
 
 type Labelled = { rest: Cell; order: Order };
 
@@ -135,14 +157,26 @@ function behindLabel(lines: readonly Line[], row: number, index: number, { rest,
   const next = cells.slice(index + 1).find((other) => other.text !== ':');
   const beside = headsColumn(cell, lines[row + 1], next) ? undefined : next;
   const ofLabel = orderAfter(cell, order);
+  const couple = coupleIn(rest.text === '' && beside ? beside : rest);
+  if (couple.length > 0 && couple.every(({ name }) => mayBeName(name.value))) return couple.map((value) => ({ row, value }));
   const [first, ...others] = rest.text === '' ? (beside ? [beside] : []) : severalIn(rest);
   const own = first && named(first, ofLabel);
-  if (!own) return rest.text === '' ? listBelow(lines, row, cell, ofLabel) : [];
-  const alike = others.flatMap((one) => (/\d{10}/.test(one.text) ? (named(one, ofLabel) ?? []) : surelyNamed(one, ofLabel)));
+  if (!own) return rest.text === '' || countOfKinds.test(rest.text) ? listBelow(lines, row, cell, ofLabel) : [];
+  const alike = others.flatMap((one) => {
+    const person = named(one, ofLabel);
+    const isOne = person && (/\d{10}/.test(one.text) || person.type !== undefined || isOfFamily(person, own));
+    return isOne ? [person] : surelyNamed(one, ofLabel);
+  });
   // Voyageurs :  LE GUENNEC Marie-Ange (MME), and the others below
   const below = listBelow(lines, row, first, ofLabel).filter((one) => ticketsIn([lines[one.row] as Line]).length > 0);
   return [...[own, ...alike].map((value) => ({ row, value })), ...below];
 }
+
+/** Camille Roux, Noé Roux */
+const isOfFamily = (one: DraftPassenger, other: DraftPassenger): boolean => {
+  const last = one.name.value.split(' ').at(-1) ?? '';
+  return !/[/,]/.test(one.name.value) && other.name.value.endsWith(` ${last}`);
+};
 
 /** The travellers a line names beyond doubt, whatever stands around it: with a slash, with a title, or before the number of a ticket. */
 export function namedPeopleIn(line: Line): DraftPassenger[] {
@@ -164,11 +198,6 @@ function isBesideTicket(cells: readonly Cell[], index: number): boolean {
   return beside !== undefined && ticketsIn([beside.line]).some(({ value }) => value.box.x >= beside.x - 1);
 }
 
-/** `Approved by   E-ticket` over `Alistair Drummond   125-2418669071`: who has another heading is another. */
-const isUnderOthers = ({ x }: Cell, above: Line | undefined): boolean =>
-  above !== undefined &&
-  pieceCells(above).some((head) => Math.abs(head.x - x) < 6 && !/\d/.test(head.text) && isOfOthers(head.text));
-
 /** The next line, or the one after a ticket's number. */
 function isNextTo(lines: readonly Line[], row: number, other: number): boolean {
   const between = lines.slice(Math.min(row, other) + 1, Math.max(row, other));
@@ -180,8 +209,6 @@ const hasTwoNames = /^[^/]*\p{Lu}{3}[^/]*\/[^/]*\p{Lu}{3}/u;
 
 // PASSENGER NAME  POPESCU/ION | 1. POPESCU/ION | POPESCU/IONMR | POPESCU/ION  220-2412345678
 const gluedTitle = /\/\s?[\p{Lu} ]+(?:MRS|MR|MSTR|MISS|CHD|INF)$/u;
-
-const numbered = /^\s*\d{1,2}[.)]?\s{1,4}\p{Lu}/u;
 
 /** Whether more than its slash says that this is somebody's name. */
 function isSurelyTraveller({ name, type }: DraftPassenger, line: Line): boolean {
@@ -204,89 +231,8 @@ function titled(line: Line, order: Order): DraftPassenger[] {
     .flatMap((cell) => (withTitle.test(cell.text) ? (named(cell, order) ?? []) : []));
 }
 
-/** The names under a heading, down to the first lines that hold none; tickets may stand between them. */
-function listBelow(lines: readonly Line[], row: number, heading: Cell, order: Order): Placed<DraftPassenger>[] {
-  const found: Placed<DraftPassenger>[] = [];
-  for (let at = row + 1, misses = 0; at < Math.min(lines.length, row + 30) && misses < 3; at += 1) {
-    const line = lines[at];
-    // LIM is Lima, and the family of Hui Min.
-    if (!line) break;
-    const cells = pieceCells(line);
-    const isInColumn = ({ x, right }: Cell) => x < heading.right + 20 && right > heading.x - 20;
-    const column = cells.filter((cell) => isInColumn(cell) && !isUnderOthers(cell, lines[at - 1]));
-    // Mr Muhammad Hafizuddin   KUL-DPS   12A: where somebody sits is not where the list ends.
-    const isTitled = cells.some(({ text }) => withTitle.test(text));
-    const isSure = column.some((cell) => surelyNamed(cell, order).length > 0);
-    const ends = (mark: Mark) => (mark.kind === 'flight' && !isSure) || (mark.kind === 'airport' && !mark.bare && !isTitled);
-    if (marksOf(line).some(ends)) break;
-    if (headsTable(cells, lines[at + 1])) {
-      misses += 1;
-      continue;
-    }
-    // A title, given and family names in columns of their own read as one.
-    const whole = { line, text: line.text, start: 0, end: line.text.length, x: line.x, right: line.x + line.width };
-    const passenger =
-      titledBeside(cells, order)[0] ??
-      column.map((cell) => named(cell, order)).find((one) => one !== undefined) ??
-      (column.length === 0 ? cells.flatMap((cell) => surelyNamed(cell, order))[0] : undefined) ??
-      (cells.length > 1 ? [inColumns(whole, order)].find((one) => one && isSurelyName(one.name.value)) : undefined);
-    if (passenger && (isPlace(passenger.name.value) || !isLikeList(passenger, line, found, lines))) break;
-    if (passenger) found.push({ row: at, value: passenger });
-    if (passenger)
-      for (const index of cells.keys())
-        for (const value of besideIn(cells, index, { column, known: passenger, order })) found.push({ row: at, value });
-    // What stands in another column says nothing of this one.
-    const isElsewhere = line.x > heading.right + 20;
-    misses = passenger || ticketsIn([line]).length > 0 ? 0 : misses + (isElsewhere ? 0 : 1);
-  }
-  return found;
-}
-
-type InList = { column: readonly Cell[]; known: DraftPassenger; order: Order };
-
-/** `1. Ardelean, Monica   DBL 1   8. Filipescu, Veronica   TWIN 5`: a list in two columns. */
-function besideIn(cells: readonly Cell[], index: number, { column, known, order }: InList): DraftPassenger[] {
-  const cell = cells[index];
-  const person = cell && named(cell, order);
-  if (!person || person.name.value === known.name.value) return [];
-  return isNumbered(cells, index) ? [person] : column.length > 0 && !column.includes(cell) ? surelyNamed(cell, order) : [];
-}
-
-/** `1      Baciu Ilie`, `2. Baciu Viorica` */
-const startsNumbered = (line: Line | undefined) => line !== undefined && /^\d{1,2}(?:[.)]|\s{2})/.test(line.text);
-
-/** Under names with titles `SERVICII SUPLIMENTARE` is the next heading: what has none is of a family there, of a kind of traveller, numbered or ticketed. */
-function isLikeList(
-  { name, type }: DraftPassenger,
-  line: Line,
-  list: readonly Placed<DraftPassenger>[],
-  lines: readonly Line[],
-): boolean {
-  if (list.length > 1 && !startsNumbered(line) && list.every(({ row }) => startsNumbered(lines[row]))) return false;
-  const others = list.map(({ value }) => value.name.value);
-  const words = new Set(others.flatMap((other) => other.split(/[\s/]+/)).map(fold));
-  return (
-    !(others.length > 0 && others.every(isMarkedAsName)) ||
-    isMarkedAsName(name.value) ||
-    isSurelyName(name.value) ||
-    type !== undefined ||
-    name.value.split(/\s+/).some((word) => words.has(fold(word))) ||
-    numbered.test(line.text) ||
-    ticketsIn([line]).length > 0
-  );
-}
-
 /** Whether the name is under the label, and beside it the label of the next column: `Pasager  Cod rezervare  Data`. */
 function headsColumn(label: Cell, next: Line | undefined, beside: Cell | undefined): boolean {
   const under = next && pieceCells(next).find(({ x }) => Math.abs(x - label.x) < 15);
   return under !== undefined && named(under, 'given-first') !== undefined && !isSurelyName(beside?.text ?? '');
-}
-
-/** Words over columns: a label we know among them, or two words with a slash right over a flight. No name stands there. */
-function headsTable(cells: readonly Cell[], next: Line | undefined): boolean {
-  if (cells.length < 3 || cells.some(({ text }) => /\d/.test(text))) return false;
-  const isOverFlight = next !== undefined && marksOf(next).some(({ kind }) => kind === 'flight' || kind === 'airport');
-  return cells.some(
-    ({ text }) => labelOf(text)?.bare || (isOverFlight && /^\p{L}+ ?\/ ?\p{L}+$/u.test(text) && !endsInTitle.test(text)),
-  );
 }

@@ -25,6 +25,12 @@ test.each([
   expect(bookingRefIn(lines(text))?.value).toBe(reference);
 });
 
+test('beside an agency’s reference the airline’s counts, and a hotel’s never', () => {
+  expect(bookingRefIn(lines('Agency reference: 5TRWQ2\nAirline reference: KX77QW'))?.value).toBe('KX77QW');
+  expect(bookingRefIn(lines('Hotel confirmation: HT77QX\nRecord locator KX77QW'))?.value).toBe('KX77QW');
+  expect(bookingRefIn(lines('Agency reference: 5TRWQ2'))?.value).toBe('5TRWQ2');
+});
+
 test('a heading is no reference', () => {
   expect(bookingRefIn(lines('BOOKING REFERENCE   STATUS'))).toBeUndefined();
   expect(bookingRefIn(lines('Reservation details'))).toBeUndefined();

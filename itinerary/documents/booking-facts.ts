@@ -19,25 +19,47 @@ const wholeReference = /^:?\s?(?:[A-Z]{2}\/)?(?<ref>(?=[A-Z0-9]*[A-Z])[A-Z0-9]{5
 const noReference =
   /^(?:STATUS|TICKET|NUMBER|FLIGHT|ISSUED|CODE|DATE|BOOKING|AIRLINE|DETAILS|CONFIRMED?|PAYMENT|NAME|REFERENCE|RETURN|TRAVEL|PRICE|TOTAL|CLASS|ONLINE|BILET|ZBOR|PLECARE|SOSIRE|VOYAGE|PASSENGER|MEMO|KODU|RECEIPT|ELECTRONIC|TARIH|UCUS)$/;
 
+// Agency reference: | Réservation hôtel : | PNR Amadeus: folded
+const ofAnother =
+  /(?<!\p{L})(?:agency|agentie\p{L}*|agence|\p{L}*agentur|agenzia|agencia|biur[oa]|utazasi iroda|gds|amadeus|sabre|galileo|travelport|worldspan|hotel\p{L}*|car|rental|mietwagen\p{L}*|rail|train|insurance|transfer|parking)(?!\p{L})/u;
+
+/** In lines: so far from an agency's reference stands the airline's for the same. */
+const besideReach = 4;
+
 /** The reference printed under the airline's own label: the first one of the document; where it has none, the number of an agency's or a tour operator's. */
-export const bookingRefIn = (lines: readonly Line[]): Found | undefined =>
-  labelledRef(lines, drawnLetters) ??
-  loosely(lines) ??
-  onlyReference(lines, drawnOwn) ??
-  onlyReference(lines, drawn) ??
-  labelledRef(lines, figuresAlone);
+export function bookingRefIn(lines: readonly Line[]): Found | undefined {
+  const ref =
+    labelledRef(lines, drawnLetters) ??
+    loosely(lines) ??
+    onlyReference(lines, drawnOwn) ??
+    onlyReference(lines, drawn) ??
+    labelledRef(lines, figuresAlone);
+  const row = ref ? lines.findIndex(({ page, y }) => page === ref.box.page && y === ref.box.y) : -1;
+  const near = row < 0 ? [] : lines.slice(Math.max(0, row - besideReach), row + besideReach + 1);
+  const own = near.some(({ text }) => ofAnother.test(foldInPlace(text)))
+    ? (labelledRef(near, drawnLetters, (label) => !ofAnother.test(label)) ?? looselyAirlines(near))
+    : undefined;
+  return own ?? ref;
+}
 
 /** Whether a reference is printed under a label of its own. */
 export const hasLabelledRef = (lines: readonly Line[]): boolean => labelledRef(lines, drawnLetters) !== undefined;
 
 type Shape = { behind: RegExp; whole: RegExp; fits: (text: string) => boolean; certainty: number };
 
-function labelledRef(lines: readonly Line[], { behind: shape, whole, fits, certainty }: Shape): Found | undefined {
+/** @param isAsked of the words of a cell up to its label's end, folded. */
+function labelledRef(
+  lines: readonly Line[],
+  { behind: shape, whole, fits, certainty }: Shape,
+  isAsked: (label: string) => boolean = () => true,
+): Found | undefined {
   for (const [row, line] of lines.entries()) {
     const cells = pieceCells(line);
     for (const [index, cell] of cells.entries()) {
-      for (const label of [...foldInPlace(cell.text).matchAll(referenceLabel)].slice(0, 4)) {
+      const folded = foldInPlace(cell.text);
+      for (const label of [...folded.matchAll(referenceLabel)].slice(0, 4)) {
         const end = label.index + label[0].trimEnd().length;
+        if (!isAsked(folded.slice(0, end))) continue;
         const behind = shape.exec(cell.text.slice(end));
         if (!behind) continue;
         const own = behind.groups?.ref;
@@ -65,14 +87,22 @@ const looseLabel =
   /(?<!\p{L})(?:reference|ref\.|referinta|referenz|referencia|riferimento|confirmation|locator|filekey|dossier|code|cod|kod|codigo|codice|rezerwac\p{L}*|rezervac\p{L}*|reservation|бронь|брони|резервация)(?: [\p{L}.]+){0,3}\s?(?:[:#№]{1,2}\s?|\s{1,24})(?=\S)/gu;
 const drawnReference = /^(?=[A-Z\d]*[A-Z])[A-Z\d]{6}(?![\p{L}\d/.,-])/u;
 
+// Airline reference: KX77QW | Réf. compagnie : KX77QW | LH*KX77QW
+const ofAirline =
+  /(?<!\p{L})(?:airline|companie[i]?(?: aerien\p{L}*)?|compagnie|fluggesellschaft|aerolinea|compania|companhia|compagnia|linii lotniczej|legitarsasag\p{L}*|carrier)(?!\p{L})[^:]{0,20}:?\s*$/u;
+
+const looselyAirlines = (lines: readonly Line[]): Found | undefined =>
+  [...loose(lines)].find(({ label }) => ofAirline.test(label))?.ref;
+
 /** Behind a word that may be any reference's: six letters and figures as reservation systems draw them. */
 function loosely(lines: readonly Line[]): Found | undefined {
-  const found = [...loose(lines)];
+  const found = [...loose(lines)].map(({ ref }) => ref);
   // Dossier GUERIN is the family's.
   return found.find(({ value }) => /\d/.test(value)) ?? found[0];
 }
 
-function* loose(lines: readonly Line[]): Generator<Found> {
+/** Each with the words before it in its line, folded. */
+function* loose(lines: readonly Line[]): Generator<{ ref: Found; label: string }> {
   for (const line of lines)
     for (const label of foldInPlace(line.text).matchAll(looseLabel)) {
       const start = label.index + label[0].length;
@@ -84,7 +114,10 @@ function* loose(lines: readonly Line[]): Generator<Found> {
         !isElse &&
         (/\d/.test(ref) || label[0].trimEnd().endsWith(':') || /[\p{Ll}]/u.test(line.text))
       )
-        yield foundAt(line, start, start + ref.length, 0.7);
+        yield {
+          ref: foundAt(line, start, start + ref.length, 0.7),
+          label: foldInPlace(line.text.slice(Math.max(0, start - 60), start)),
+        };
     }
 }
 

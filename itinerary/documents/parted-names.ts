@@ -56,8 +56,10 @@ function partedName(family: Placed<Cell>, given: Placed<Cell>, title?: Cell): Pa
 /** The heads of the families' and of the given names' columns. */
 function headsOf(line: Line): [Cell, Cell] | undefined {
   const cells = pieceCells(line).map((cell) => ({ ...cell, plain: foldInPlace(cell.text).replace(/\s*:$/, '') }));
-  const family = cells.find(({ plain }) => familyHead.test(plain));
-  const given = cells.find((cell) => cell !== family && givenHead.test(cell.plain));
+  const known = cells.find(({ plain }) => familyHead.test(plain));
+  const given = cells.find((cell) => cell !== known && givenHead.test(cell.plain));
+  // Name   Vorname   Anrede
+  const family = known ?? (given && cells.find(({ plain }) => plain === 'name'));
   return family && given && [family, given];
 }
 

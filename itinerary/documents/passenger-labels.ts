@@ -13,7 +13,7 @@ const wholeName =
 
 // YOLCU ADI / PASSENGER NAME : | Pasager: | Reisedaten für: | Passengers
 const label = new RegExp(
-  String.raw`^(?:${familyThenGiven}|${wholeName}|(?:full )?names?(?=\s*:)|nume(?=\s*:)|nom(?=\s*:)|name of passengers?|passenger(?:s|\(s\))?(?: ?names?| information| details)?|travell?ers?(?: ?names?| information| details)?|travel data for|(?:nume|numele) (?:pasager(?:ului)?|complet)|(?:informatii despre )?pasager(?:i|\(i\)|ul|ului|ilor)?|passagiere?(?:information(?:en)?)?|reisende[rn]?|reisedaten fur|(?:ihre )?reiseteilnehmer(?:innen)?|teilnehmer(?:innen)?|name des (?:passagiers|fluggastes)|fluggas(?:t|te)|(?:nom du )?passagers?|voyageurs?|yolcu(?:lar)?(?: (?:adi(?: soyadi)?|ismi|bilgileri))?|(?:informazioni )?passegger[oi]|pasajeros?|passageir[oa]s?|(?:informacja o )?pasaz?zer(?:ach|owie)?|pasazer(?:owie)?|passagerare?|passasjer(?:er)?|passagiers|putni(?:k|ci)|utas(?:ok)?(?: nev(?:e|ei))?|επιβατ(?:ησ|εσ)|guests?(?: information)?|prepared for|cestujici(?:ch)?|cestujuci|пътни(?:к|ци)(?:те)?|име на пътника?|пассажир(?:ы|а|ов)?|пасажири?|reisija(?:d|te)?|pasazier(?:is|i)|keleivi(?:s|ai)|matkustaja(?:t|n nimi)?|rejsende|resenar(?:er)?|reizigers?|potniki?|(?:lista )?turist(?:i|ilor)|(?:lista )?participant(?:i|ilor|s|es)|partecipanti|uczestni(?:k|cy)(?: \p{L}+){0,2}|deelnemers?|ucastni(?:k|ci)|resztvevok|deltagere?|passenger list|liste des passagers|passagierliste|lista (?:pasagerilor|pasazerow|pasajeros|passeggeri|de pasajeros|de passageiros)|viajeros?|clientes?|viaggiator[ei]|calatori|who.s (?:flying|travelling|traveling)|wer fliegt|qui voyage|(?:שם |שמות )?ה?נוסע(?:ת|ים)?|(?:اسم |اسماء )?(?:ال)?(?:مسافر(?:ون|ين)?|ركاب|راكب))(?: \d{1,2}(?=\s?[:.)-]))?(?: ?\([^)]{1,30}\))?(?![\p{L}\d])`,
+  String.raw`^(?:${familyThenGiven}|${wholeName}|(?:full )?names?(?=\s*:)|nume(?=\s*:)|nom(?=\s*:)|name of passengers?|passenger(?:s|\(s\))?(?: ?names?| information| details)?|travell?ers?(?: ?names?| information| details)?|travel data for|(?:nume|numele) (?:pasager(?:ului)?|complet)|(?:informatii despre )?pasager(?:i|\(i\)|ul|ului|ilor)?|passagiere?(?:information(?:en)?)?|reisende[rn]?|reisedaten fur|(?:ihre )?reiseteilnehmer(?:innen)?|teilnehmer(?:innen)?|name des (?:passagiers|fluggastes)|fluggas(?:t|te)|(?:nom du )?passagers?|voyageurs?|yolcu(?:lar)?(?: (?:adi(?: soyadi)?|ismi|bilgileri))?|(?:informazioni )?passegger[oi]|pasajeros?|passageir[oa]s?|(?:informacja o )?pasaz?zer(?:ach|owie)?|pasazer(?:owie)?|passagerare?|passasjer(?:er)?|passagiers|putni(?:k|ci)|utas(?:ok)?(?: nev(?:e|ei))?|επιβατ(?:ησ|εσ)|guests?(?: information)?|prepared for|cestujici(?:ch)?|cestujuci|пътни(?:к|ци)(?:те)?|име на пътника?|пассажир(?:ы|а|ов)?|пасажири?|reisija(?:d|te)?|pasazier(?:is|i)|keleivi(?:s|ai)|matkustaja(?:t|n nimi)?|rejsende|resenar(?:er)?|reizigers?|potniki?|(?:lista )?turist(?:i|ilor)|(?:lista )?participant(?:i|ilor|s|es)|partecipanti|uczestni(?:k|cy)(?: \p{L}+){0,2}|deelnemers?|ucastni(?:k|ci)|resztvevok|deltagere?|passenger list|liste des passagers|passagierliste|lista (?:uczestnikow|(?:de )?participant(?:ilor|i|es)|partecipanti|turistilor|viajeros|ucastniku|pasagerilor|pasazerow|pasajeros|passeggeri|de pasajeros|de passageiros)|(?:spisak|popis) putnika|(?:seznam|zoznam) (?:cestujici\p{L}*|cestujuci\p{L}*)|utas(?:ok )?lista|utazok|teilnehmerliste|mitreisende|medresenarer|reisgezelschap|passasjerliste|deelnemerslijst|travell?er list|list of passengers|travell?ing|pax(?:es)?(?: names?)?|who(?=\s*:)|승객명|viajeros?|clientes?|viaggiator[ei]|calatori|旅客(?:姓名)?|乘客(?:姓名)?|搭乗者(?:名|氏名)?|(?:ご)?搭乗者名|乗客(?:名)?|お客様名?|탑승객|승객|who.s (?:flying|travelling|traveling)|wer fliegt|qui voyage|(?:שם |שמות )?ה?נוסע(?:ת|ים)?|(?:اسم |اسماء )?(?:ال)?(?:مسافر(?:ون|ين)?|ركاب|راكب))(?: \d{1,2}(?=\s?[:.)-]|$))?(?: ?\([^)]{1,30}\))?(?![\p{L}\d])`,
   'u',
 );
 
@@ -31,8 +31,8 @@ const secondLabel = new RegExp(
 // Nazwisko i imię: WIŚNIEWSKI GRZEGORZ | Nume și prenume
 const familyLeads = new RegExp(String.raw`^(?:${familyThenGiven})(?: [\p{L}]+)?\s*:\s*`, 'u');
 
-/** Hungarians write the family's name first, and those who travel with them their own way. */
-const hungarian = /^utas/;
+/** Hungarians, Chinese, Japanese and Koreans write the family's name first, and those who travel with them their own way. */
+const familyFirst = /^(?:utas|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}])/u;
 
 export function afterLabel(cell: Cell): Cell | undefined {
   const folded = foldInPlace(cell.text);
@@ -45,11 +45,21 @@ export function afterLabel(cell: Cell): Cell | undefined {
   return { ...cell, start, text: cell.line.text.slice(start, cell.end).trim() };
 }
 
+// Resenär Oskar Lind
+const twoWords = /^ (?=\p{L}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+){1,2}$)/u;
+
+/** What stands behind a label that nothing parts from it: two words or three, and no more. */
+export function behindBareLabel(cell: Cell): Cell | undefined {
+  const folded = foldInPlace(cell.text);
+  const length = label.exec(folded)?.[0].length;
+  return length !== undefined && twoWords.test(folded.slice(length)) ? cellFrom(cell, length + 1) : undefined;
+}
+
 /** The order in which a label asks for names, where it does. */
 export function orderAfter(label: Cell, order: Order): Order {
   const folded = foldInPlace(label.text);
   if (familyLeads.test(folded) && !folded.startsWith('ad soyad')) return 'family-first';
-  return hungarian.test(folded) ? 'either' : order;
+  return familyFirst.test(folded) ? 'either' : order;
 }
 
 const bareName = /^(?:(?:full |guest )?names?|nume(?:le)?|noms?|nombres?|nome|naam|navn|namn|imie|jmeno|nev|имя)$/u;

@@ -8,8 +8,9 @@ import { isGivenName } from '../reference/given-names.ts';
 import { fold } from '../text/fold.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { anyTitle, endsInTitle, particle, sureTitle, titles } from '../values/name-words.ts';
-import { kindOf } from '../values/traveller-kinds.ts';
+import { kindBesideName, kindIn, kindOf, kindOfAge, type TravellerKind } from '../values/traveller-kinds.ts';
 import { travellerType } from '../values/travellers.ts';
+import { coupleIn } from './couples.ts';
 import { foldInPlace, labelOf } from './flight-labels.ts';
 import { marksOf } from './flight-marks.ts';
 
@@ -23,13 +24,13 @@ export const withTitle = new RegExp(`^(?:\\d[.)] )?(?:${sureTitle}|Copil) `, 'iu
 
 // Mr Andrei Popescu | 1. Ms Victoria Enache | OZUN FLORIN MR | Matei Dumitrescu (Child) | Stan / Elena Frau
 const nameShape = new RegExp(
-  `^(?:\\d{1,2}[.):]\\s?)?(?:(?<kind>INF|CHD|ADT|INFANT|CHILD|ADULT|COPIL|Copil|Child|Infant|Bebeluș|Bebe|BEBE|Bébé|BÉBÉ|Bebé|Baby|BABY|Enfant|Kind|Kleinkind|Bambin[oa]|Neonato|Çocuk|Bebek|Adult) )?(?<name>(?:${anyTitle} )?(?:${particle} ){0,3}\\p{Lu}[\\p{L}'’-]*\\.?(?:(?: ?/ ?|, ?| )(?:(?:${particle}|['’]?[a-z]{1,2}['’]?|an) ){0,3}(?:\\p{Lu}|t-\\p{Lu})[\\p{L}'’-]*\\.?){1,6})(?:\\s?\\((?<mark>[\\p{L} ]{2,14}\\.?)\\))?$`,
+  `^(?:\\d{1,2}[.):]\\s?)?(?:(?<kind>INF|CHD|ADT|INFANT|CHILD|ADULT|COPIL|Copil|Child|Infant|Bebeluș|Bebe|BEBE|Bébé|BÉBÉ|Bebé|Baby|BABY|Enfant|Kind|Kleinkind|Bambin[oa]|Neonato|Çocuk|Bebek|Adult) )?(?<name>(?:${anyTitle} ){0,3}(?:${particle} ){0,3}\\p{Lu}[\\p{L}'’-]*\\.?(?:(?: ?/ ?|, ?| )(?:(?:${particle}|['’]?[a-z]{1,2}['’]?|an) ){0,3}(?:\\p{Lu}|t-\\p{Lu})[\\p{L}'’-]*\\.?){1,6})(?:\\s?\\((?<mark>[\\p{L} ]{1,14}\\.?)\\))?$`,
   'du',
 );
 
 /** Headings and sentences that have the shape of a name. */
 const noName =
-  /\b(?:ok|servicii|passenger|traveller|traveler|ticket|number|flight|airlines?|airways|booking|reference|information|details|title|first|last|surname|seats?|frequent|terminal|date|class|baggage|economy|business|status|confirmed|price|total|payment|check|hand|tytul|imie|nazwisko|nume|prenume|titlu|vezeteknev|csaladi|keresztnev|utonev|utas\p{L}*|bilet|zbor|numar|pasager|cod|rezervare|plecare|sosire|ticketnummer|flug(?:schein|ticket)?\p{L}{0,2}|buchungs\p{L}*|gesamt\p{L}*|abflug|ankunft|billet|vol[io]?|operativ[oi]|depart|arrivee|ad|soyad|ucus|yolcu|departs?|arrives?|lotu?|wylot|outbound|return|going|coming|online|wizz|ryanair|pegasus|norwegian|emirates|qatar|united|aegean|lufthansa|swiss|austrian|turkish|tarom|price|tarif\p{L}*|dettagli\p{L}*|riepilogo|summary|overview|important|fare|adult|child|infant|printed|seat|resehandling|document|yolcu|adi|ismi|rezervasyon|kodu|belgesi|duzenleme|tarihi|kalkis|varis|sinif|bagaj|durum|koltuk|ucak|gerceklestiren|numer|rezerwacji|wystawienia|pasazer|rejs|klasa|issued|issue|opens|closes|validity|memo|voyage|reservation|passager|passagier|itinerary|electronic|odeme|toplam|departure|arrival|operated|wykonywany|samolot|aircraft|duration|boarding|siege|bilhete|billete|biglietto|biljett\p{L}*|karte|jegy\p{L}*|numero|nummer|compagnia|compagnie|compania|companhia|broj|sifra|kod|foglalasi|rezervacije|karte|szam|kodu|travel|nonref|penalt\p{L}*|applies|refund\p{L}*|endors\p{L}*|restrict\p{L}*|surcharges?|taxe?s?|fees?|charges?|fuel|service|security|solidarity|facility|carrier|(?<!la )tours?|reisen|agence|agency|holidays|gmbh|srl|fecha|data|datum|dato|cislo|letenk\p{L}*|localizador|folio|clave|pratica|medallion|skymiles|miles|bonus|member|famili[ae]|family|famille|famiglia|id|passport\p{L}*|pasaport\p{L}*|nationalit\p{L}*)\b/u;
+  /\b(?:ok|servicii|passenger|traveller|traveler|ticket|number|flight|airlines?|airways|booking|reference|information|details|title|first|last|surname|seats?|frequent|terminal|date|class|baggage|economy|business|status|confirmed|price|total|payment|check|hand|tytul|imie|nazwisko|nume|prenume|titlu|vezeteknev|csaladi|keresztnev|utonev|utas\p{L}*|bilet|zbor|numar|pasager|cod|rezervare|plecare|sosire|ticketnummer|flug(?:schein|ticket)?\p{L}{0,2}|buchungs\p{L}*|gesamt\p{L}*|abflug|ankunft|billet|vol[io]?|operativ[oi]|depart|arrivee|ad|soyad|ucus|yolcu|departs?|arrives?|lotu?|wylot|outbound|return|going|coming|online|wizz|ryanair|pegasus|norwegian|emirates|qatar|united|aegean|lufthansa|swiss|austrian|turkish|tarom|price|tarif\p{L}*|dettagli\p{L}*|riepilogo|summary|overview|important|fare|adult|child|infant|printed|seat|resehandling|document|yolcu|adi|ismi|rezervasyon|kodu|belgesi|duzenleme|tarihi|kalkis|varis|sinif|bagaj|durum|koltuk|ucak|gerceklestiren|numer|rezerwacji|wystawienia|pasazer|rejs|klasa|tkt|etkt|nbr|issued|issue|opens|closes|validity|memo|voyage|reservation|passager|passagier|itinerary|electronic|odeme|toplam|departure|arrival|operated|wykonywany|samolot|aircraft|duration|boarding|siege|bilhete|billete|biglietto|biljett\p{L}*|karte|jegy\p{L}*|numero|nummer|compagnia|compagnie|compania|companhia|broj|sifra|kod|foglalasi|rezervacije|karte|szam|kodu|travel|nonref|penalt\p{L}*|applies|refund\p{L}*|endors\p{L}*|restrict\p{L}*|surcharges?|taxe?s?|fees?|charges?|fuel|service|security|solidarity|facility|carrier|(?<!la )tours?|reisen|agence|agency|holidays|gmbh|srl|fecha|data|datum|dato|cislo|letenk\p{L}*|localizador|folio|clave|pratica|medallion|skymiles|miles|bonus|member|famili[ae]|family|famille|famiglia|id|passport\p{L}*|pasaport\p{L}*|nationalit\p{L}*|hotel\p{L}{0,2}|hostel|resort|lounge|europcar)\b/u;
 
 /** Words of sentences: nobody is called GOOD TO KNOW. Particles of families are none of them. */
 const ofSentences =
@@ -39,12 +40,19 @@ const ofSentences =
 const greeting =
   /^(?:(?:hello|hi|dear|hey|good (?:morning|day)|buna(?: ziua)?|salut|stimat\p{L}*|hallo|guten tag|liebe[rs]?|sehr|bonjour|hola|estimad[oa]s?|ciao|gentil[ei]\p{L}*|egregi\p{L}*|kedves|tisztelt|czesc|dzien dobry|szanown\p{L}*|drogi|ahoj|vazen\p{L}*|kaere|geachte|merhaba|sevgili|αγαπητ\p{L}*|здравствуйте|уважаем\p{L}*|дорог\p{L}*)(?!\p{L})|(?:cher|chere|ola|car[oa]|hej|hei|beste),)/u;
 
+/** Of letters alone: before a name on a ticket Sayın is a title. */
+const greetingOfLetters =
+  /^(?:exm[oa]|prezad[oa]|postovan\p{L}*|sayin|hyva|tere|sveiki|gerb|dobr[yi] den|jo napot|god dag|goedendag|szep napot|labas|lugupeetud)(?!\p{L})/u;
+
+/** Whether a line begins a letter. */
+export const greets = (text: string): boolean => greeting.test(foldInPlace(text)) || greetingOfLetters.test(foldInPlace(text));
+
 // 1. | 2) | - | • | 2 Frau Sabine Brückner | 3 Kind Lena Brückner
 const leading = /^(?:(?:\d{1,2}[.):]|[-–•*·])\s|\d{1,2} (?=(?<word>\p{L}+)\.? \p{Lu}))/u;
 export function withoutNumber(cell: Cell): Cell {
   const found = leading.exec(cell.text);
   const word = found?.groups?.word;
-  const length = word === undefined || titles.has(fold(word)) || kindOf(word) ? (found?.[0].length ?? 0) : 0;
+  const length = word === undefined || titles.has(fold(word)) || kindOf(word) || isGivenName(word) ? (found?.[0].length ?? 0) : 0;
   return cellFrom(cell, length);
 }
 
@@ -72,8 +80,15 @@ const isPlaceInTwo = (name: string) =>
   !name.split(/[\s/]+/).some(isGivenName) &&
   name.split('/').some((half) => half.trim().length > 3 && airportsNamed(half).length > 0);
 
+/** STAN MIHAI / STAN IOANA: two of one family. */
+function areTwo(name: string): boolean {
+  const [one = [], other = []] = name.split('/').map((half) => half.trim().split(/\s+/));
+  return one.length > 1 && other.length > 1 && (one[0] === other[0] || one.at(-1) === other.at(-1));
+}
+
 /** `KALKIŞ / DEPARTURE` is a heading, and `ISTANBUL/IST 07JUL 0705` a flight. */
 export function isPerson({ name, type }: DraftPassenger, line: Line): boolean {
+  if (areTwo(name.value)) return false;
   // Rome / FCO
   const isPlaceToo = airportsNamed(name.value.replace('/', ' ')).length > 0 || isPlaceInTwo(name.value);
   if (!endsInTitle.test(name.value) && isPlaceToo) return false;
@@ -92,36 +107,6 @@ export function isPerson({ name, type }: DraftPassenger, line: Line): boolean {
     !/\/ ?[A-Z]{3}$/.test(name.value) ||
     !marksOf(line).some((mark) => mark.kind === 'day' || mark.kind === 'time' || mark.kind === 'flight')
   );
-}
-
-// …, Mr Ion Popescu | … et Mme Hélène Lefebvre
-const betweenNames = new RegExp(
-  `(?:(?:,| (?:and|et|und|și|si|y|e|i|og|och|en|ja)) (?=${sureTitle} \\p{Lu})|(?<=\\)),? (?:(?:and|et|und|și|si|y|e|i|og|och|en|ja) )?(?=\\p{Lu}))`,
-  'gu',
-);
-
-// Adrian Toma, Elena Roxana Toma | Adrian Toma și Elena Ionescu
-const betweenWholeNames = /,? (?:and|et|und|și|si|y|e|i|og|och|en|ja) (?=\p{Lu})|, (?=\p{Lu})/gu;
-
-/** `Ms Ana Popescu (ticket 086 2190077634), Mr Ion Popescu`: each from its title on; without titles, where each is whole. */
-export function severalIn(cell: Cell): Cell[] {
-  const whole = cell.text.split(betweenWholeNames);
-  const areWhole = whole.length > 1 && whole.every((name) => isWholeName(name, whole));
-  const cuts = [...cell.text.matchAll(areWhole ? betweenWholeNames : betweenNames)];
-  const starts = [0, ...cuts.map((cut) => cut.index + cut[0].length)];
-  const ends = [...cuts.map((cut) => cut.index), cell.text.length];
-  return starts.map((start, at) => {
-    const end = ends[at] ?? cell.text.length;
-    return { ...cell, text: cell.text.slice(start, end), start: cell.start + start, end: cell.start + end };
-  });
-}
-
-/** From a given name to a family's: `Martín Pérez, José Luis` has none behind its comma, unless another has the same. */
-function isWholeName(name: string, all: readonly string[]): boolean {
-  const words = name.split(' ');
-  const [first = '', last = ''] = [words[0], words.at(-1)];
-  const isFamily = !isGivenName(last) || all.some((other) => other !== name && other.endsWith(` ${last}`));
-  return words.length > 1 && words.every((word) => /^\p{Lu}[\p{L}'’-]+$/u.test(word)) && isGivenName(first) && isFamily;
 }
 
 /** With a title, or a given name we know. */
@@ -148,25 +133,69 @@ export function titledBeside(cells: readonly Cell[], order: Order): DraftPasseng
   });
 }
 
-// Frau Ana Munteanu, Herr Vlad Munteanu
-export function apartAtCommas(cell: Cell): Cell[] {
-  return [...cell.text.matchAll(/[^,]+/g)].map(({ 0: text, index }) => {
-    const start = cell.start + index + (text.length - text.trimStart().length);
-    return { ...cell, text: text.trim(), start, end: start + text.trim().length };
-  });
-}
-
 // Dl Mihai Dragomir, bilet 281 2417700110 | Denise Okafor-Reed - AAdvantage® #: 5RW**** | Bálint Nagy, Jegyszám 080 2417 993 883
 const behindName =
-  /(?<=\(\p{L}{2,14}\))\s+\S.*\d.*$|\s*\((?=[^)]*[\d,]|[^)]{15})[^)]*\).*$|\s+[–—]\s.*$|\s+-\s(?=.*[\d#:]).*$|\s?\.{3,}.*$|,?\s+(?:née?|geb(?:oren)?|born|dob|ur|nascut|născut[ăa]?|nat[oa]|nacid[oa]|nascid[oa]|født|född|synt)\b[.:]?\s.*$|\s*[,;–-]\s[^,;\d]{0,40}\d{3}[ -]?\d[\d ]{9,12}$|\s*,\s*\d.*$|\s+[·•|]\s.*$|(?:\s*[,;–-]\s*|\s+(?=(?:e-?)?(?:ticket|bilet|billet)\s?(?:no|nr|number|electronic|:)))(?:(?:e-?|electronic )?tickets?|bilet(?:ul)?|billet|biglietto|billete|bagaj|bag|seat|loc)\b.*$/iu;
+  /(?<=\(\p{L}{2,14}\))\s+\S.*\d.*$|\s*\((?=[^)]*[\d,]|[^)]{15})[^)]*\).*$|\s+[–—]\s.*$|\s+-\s(?=.*[\d#:]).*$|\s?\.{3,}.*$|,?\s+(?:née?|geb(?:oren)?|born|dob|ur|nascut|născut[ăa]?|nat[oa]|nacid[oa]|nascid[oa]|født|född|synt)\b[.:]?\s.*$|\s*[,;–-]\s[^,;\d]{0,40}\d{3}[ -]?\d[\d ]{9,12}$|\s*,\s*\d.*$|\s(?:19|20)\d{2}$|\s+[·•|]\s.*$|(?:\s*[,;–-]\s*|\s+(?=(?:e-?)?(?:ticket|bilet|billet)\s?(?:no|nr|number|electronic|:)))(?:(?:e-?|electronic )?tickets?|bilet(?:ul)?|billet|biglietto|billete|bagaj|bag|seat|loc)\b.*$/iu;
 
 // Åsa Lindström, vuxen: a small letter begins no given name
 const smallBehind = /,\s(?!(?:de|da|di|van|von|del|dos|du|el|al|bin)\s)\p{Ll}.*$/u;
 
+// Jitka Dvořáková, Ph.D. | Karel Dvořák, CSc., MBA | TANAKA YOSHIKO 様
+const degreesBehind =
+  /(?: ?(?:様|さま|先生|女士|小姐|님|씨)(?=$)|,? (?:csc|drsc|ph\.? ?d|th\.?d|mba|msc|bsc|ll\.? ?m|dis|mph|m\.a|b\.a|m\.sc|b\.sc)\.?(?=,|$))+$/iu;
+
+// Sofia Vornicu - infant | Paul Lupescu (copil, 6 ani) | Nils Holmqvist, barn 7 år | Elsa Holmqvist spädbarn
+const beforeKind = /(?<=\p{L}\.?)(?:\s?[([] ?|\s?[,;·|] |\s[-–—] | (?=\p{Ll}{3}))/gu;
+
+/** `7 ans`, `menor, 10 años`: `with infant, 8 months` says nothing of who has it with her. */
+const hasNoKind = (inside: string) => inside.split(/[^\p{L}\p{M}]+/u).every((word) => word.length < 3 || !kindOf(word));
+
+/** Where behind a name its kind is said, and which. */
+export function kindBehind(text: string): { at: number; start: number; kind: TravellerKind } | undefined {
+  for (const { 0: gap, index } of text.matchAll(beforeKind)) {
+    const start = index + gap.length;
+    // Aoife O'Brien (with infant Seán O'Brien)
+    if (text.lastIndexOf('(', index - 1) > text.lastIndexOf(')', index - 1)) continue;
+    const [first = ''] = /^[\p{L}\p{M}.]+/u.exec(text.slice(start)) ?? [];
+    const [inside = ''] = /^[^()[\]]{0,40}/u.exec(text.slice(start)) ?? [];
+    const isCode = /^[A-Z]{2}$/.test(first);
+    const isFirst = first === '' || (/[([]/.test(gap) && hasNoKind(inside) && /\d \p{L}{2}/u.test(inside));
+    const kind =
+      (first.length > 2 || (isCode && /[([]/.test(gap)) ? kindIn(first) : undefined) ?? (isFirst ? kindOfAge(inside) : undefined);
+    if (kind && / |\//.test(text.slice(0, index).trim())) return { at: index, start, kind };
+  }
+  return undefined;
+}
+
+/** Eliška Novotná, nar. 19. 7. 2016 (dítě): the first part behind a name that begins with a kind. */
+function kindInRest(line: Line, start: number, end: number): DraftPassenger['type'] {
+  for (const { 0: part, index } of line.text.slice(start, Math.min(end, start + longestRest)).matchAll(/[^()[\],;|·]+/g)) {
+    const [first = ''] = /\p{L}[\p{L}\p{M}]{2,}/u.exec(part) ?? [];
+    const kind = part.trimStart().startsWith(first) ? kindOf(first) : undefined;
+    if (kind) return { ...foundAt(line, start + index, start + index + part.length), value: kind };
+  }
+  return undefined;
+}
+
+const longestRest = 120;
+
+// Infant Emily Carver | CHD: Leo Brandstetter | (niemowlę) Igor Wrona
+const kindBefore = /^[([]?(?<word>\p{L}[\p{L}\p{M}]{2,})[)\]]?:? (?=\p{Lu}[^ ]* \p{Lu})/u;
+
 export function named(cell: Cell, order: Order): DraftPassenger | undefined {
+  if (coupleIn(cell).length > 0) return undefined;
   const lead = /^[\s:]*(?:[-–•*·] )?/.exec(cell.line.text.slice(cell.start, cell.end))?.[0].length ?? 0;
-  const from = cell.start + lead;
-  const text = cell.line.text.slice(from, cell.end).replace(behindName, '').replace(smallBehind, '').trimEnd();
+  const first = cell.start + lead;
+  const before = kindBefore.exec(cell.line.text.slice(first, cell.end));
+  const kindFirst = kindBesideName(before?.groups?.word ?? '');
+  const from = first + (kindFirst ? (before?.[0].length ?? 0) : 0);
+  const all = cell.line.text.slice(from, cell.end);
+  const said = kindBehind(all);
+  const text = (said ? all.slice(0, said.at) : all)
+    .replace(behindName, '')
+    .replace(smallBehind, '')
+    .replace(degreesBehind, '')
+    .trimEnd();
   const groups = nameShape.exec(text.replace(/\s+/g, (gap) => ' '.repeat(gap.length)))?.indices?.groups;
   const place = groups?.name;
   const words = text
@@ -176,9 +205,15 @@ export function named(cell: Cell, order: Order): DraftPassenger | undefined {
   if (!place || !mayBeName(words)) return undefined;
   const name = foundAt(cell.line, from + place[0], from + place[1]);
   // MR NICOLAE: the rest of the name is elsewhere.
+  // Double, Ocean View, Santa Maria Wing
+  if (name.value.replace(/, ?\p{L}{1,4}\.?$/u, '').split(',').length > 2) return undefined;
   if (notAName.test(name.value) || !/\s/.test(name.value.replace(withTitle, ''))) return undefined;
   const mark = groups.mark ?? groups.kind;
-  const type = mark && travellerType(foundAt(cell.line, from + mark[0], from + mark[1]));
+  const type =
+    (mark && travellerType(foundAt(cell.line, from + mark[0], from + mark[1]))) ??
+    (said && { ...foundAt(cell.line, from + said.start, cell.end), value: said.kind }) ??
+    kindInRest(cell.line, from + text.length, cell.end) ??
+    (kindFirst && { ...foundAt(cell.line, first, from), value: kindFirst });
   const slashed = name.value.includes('/');
   // POPESCU ION MR: where the title comes last, the family's name comes first.
   const own = titleLast.test(name.value) ? 'family-first' : order;

@@ -1,7 +1,7 @@
 /** Numbers of tickets on a document, and whose each is. */
 import type { DraftPassenger } from '../draft/draft-itinerary.ts';
 import { type Found, foundAt, joinFound, mapFound } from '../draft/found.ts';
-import { type Cell, foundCell, pieceCells } from '../layout/cells.ts';
+import { type Cell, cellFrom, foundCell, pieceCells } from '../layout/cells.ts';
 import { airlineWithAccountingCode } from '../reference/airlines.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { readTicketNumber } from '../values/e-tickets.ts';
@@ -48,12 +48,20 @@ export function ticketsIn(lines: readonly Line[]): Placed<Found>[] {
       );
     }
     for (const cell of pieceCells(line)) {
-      const rest = /^\d{3}$/.test(cell.text) ? restOf(cell, lines.slice(row + 1, row + 1 + cutReach)) : undefined;
-      const whole = rest && joinFound(foundCell(cell), foundCell(rest));
-      if (whole && airlineWithAccountingCode(cell.text)) add(mapFound(whole, readTicketNumber), row);
+      const figures = headOf(cell);
+      const rest = figures && restOf(figures, lines.slice(row + 1, row + 1 + cutReach));
+      const whole = rest && joinFound(foundCell(figures), foundCell(rest));
+      if (whole && airlineWithAccountingCode(figures.text)) add(mapFound(whole, readTicketNumber), row);
     }
   }
   return tickets;
+}
+
+/** `235`, or `Billet 057`: an airline's figures at the end of their cell. */
+function headOf(cell: Cell): Cell | undefined {
+  const start = /^(?:\D{1,30} )?(?=\d{3}$)/.exec(cell.text)?.[0].length;
+  if (start === undefined || (start > 0 && !ticketWord.test(foldInPlace(cell.text)))) return undefined;
+  return { ...cellFrom(cell, start), x: cell.x };
 }
 
 /** `235` over `2410987641`. */
@@ -64,8 +72,24 @@ const restOf = (cell: Cell, below: readonly Line[]): Cell | undefined =>
       ({ text, x, right, line }) => /^\d{10}$/.test(text) && line.page === cell.line.page && x < cell.right && right > cell.x,
     );
 
-/** As many tickets as people: one each, in order. Otherwise a ticket is that of the name it stands beside or under. */
+/** Who was read together with a ticket has that one, and the others have what is left. */
 export function withTickets(
+  people: DraftPassenger[],
+  rows: readonly Placed<string>[],
+  tickets: readonly Placed<Found>[],
+): DraftPassenger[] {
+  const given = new Set(people.flatMap(({ eticket }) => eticket?.value ?? []));
+  const rest = people.filter(({ eticket }) => !eticket);
+  const others = withFreeTickets(
+    rest,
+    rows,
+    tickets.filter(({ value }) => !given.has(value.value)),
+  );
+  return people.map((person) => others[rest.indexOf(person)] ?? person);
+}
+
+/** As many tickets as people: one each, in order. Otherwise a ticket is that of the name it stands beside or under. */
+function withFreeTickets(
   people: DraftPassenger[],
   rows: readonly Placed<string>[],
   tickets: readonly Placed<Found>[],
@@ -86,7 +110,9 @@ export function withTickets(
     const near = tickets.filter((ticket) => at.some((row) => ticket.row >= row && ticket.row < next(row)));
     // A list of numbers under a list of names begins with the number of its first name, and this may be the last.
     const isList = people.length > 1 && near.length > 1 && near.every(({ row }) => !at.includes(row));
-    return isList ? person : withTicket(person, near[0]?.value);
+    // Who carries an infant is named beside the tickets of both.
+    const isApart = person.type?.value === 'infant' && near.length > 1;
+    return isList || isApart ? person : withTicket(person, near[0]?.value);
   });
 }
 

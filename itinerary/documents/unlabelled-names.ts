@@ -4,11 +4,14 @@ import { foundAt } from '../draft/found.ts';
 import { cellFrom, pieceCells } from '../layout/cells.ts';
 import { airportsNamed } from '../reference/airports.ts';
 import type { Line } from '../text/ticket-text.ts';
+import { isOfBirth } from './births.ts';
 import { type Mark, marksOf } from './flight-marks.ts';
 import { isClosing, speaksOfOthers } from './other-services.ts';
 import { afterLabel } from './passenger-labels.ts';
-import { isKindAlone } from './passengers-in-passing.ts';
-import { isMarkedAsName, isNumbered, isSurelyName, named, titleLast, withoutNumber } from './printed-names.ts';
+import { isKindAlone, kindInRow } from './passengers-in-passing.ts';
+import { isUnderOthers } from './people-of-others.ts';
+import { greets, isMarkedAsName, isNumbered, isSurelyName, named, titleLast, withoutNumber } from './printed-names.ts';
+import { severalNamed } from './several-names.ts';
 import { type Placed, ticketsIn } from './tickets-of-passengers.ts';
 
 /** In lines: who wrote a letter, and for whom. */
@@ -24,13 +27,23 @@ const unknownLabel = /^\p{L}[\p{L} ]{1,24}(?: \d{1,2})?\s?:(?: |$)/u;
 export function unlabelledNames(lines: readonly Line[], known: readonly Placed<string>[]): Placed<DraftPassenger>[] {
   const places = new Map(known.map(({ row, value }) => [row, placeOf(lines[row], value)]));
   const candidates = lines.flatMap((line, row): Placed<DraftPassenger>[] => {
-    if (places.has(row) || speaksOfOthers(line) || lines.slice(Math.max(0, row - signature), row).some(isClosing)) return [];
+    if (
+      places.has(row) ||
+      speaksOfOthers(line) ||
+      isUnderOthers(lines, row) ||
+      lines.slice(Math.max(0, row - signature), row).some(isClosing)
+    )
+      return [];
     const value = isOfNames(line) ? nameIn(line) : undefined;
     return value && (titleLast.test(value.name.value) || airportsNamed(value.name.value).length === 0)
       ? [{ row, value: { ...value, name: { ...value.name, certainty: 0.5 } } }]
       : [];
   });
-  const found = places.size === 0 ? candidates.filter(({ value }) => isSurelyName(value.name.value)) : [];
+  // Below the flights of a letter stands who wrote it, however it closes.
+  const lastFlight = isLetter(lines) ? lines.findLastIndex((line) => marksOf(line).some(({ kind }) => kind === 'flight')) : -1;
+  const isSignature = ({ row, value }: Placed<DraftPassenger>) =>
+    lastFlight >= 0 && row > lastFlight && !titleLast.test(value.name.value) && ticketsIn(lines.slice(row, row + 2)).length === 0;
+  const found = places.size === 0 ? candidates.filter((one) => isSurelyName(one.value.name.value) && !isSignature(one)) : [];
   for (const { row, value } of found) places.set(row, value.name.box.x);
   const isInList = ({ row, value }: Placed<DraftPassenger>) =>
     [row - 1, row + 1].some(
@@ -54,13 +67,17 @@ export function unlabelledNames(lines: readonly Line[], known: readonly Placed<s
   // Lorenzo Santoboni | Adulto | … | Ginevra Santoboni | Adulto: cards of travellers
   const isOverKind = (row: number) =>
     isKindAlone(lines[row + 1]) && [...places.keys()].some((known) => isKindAlone(lines[known + 1]));
+  // Hannah Cole   Adult   12A | Noah Cole   Child   12B
+  const isBesideKind = (row: number) =>
+    kindInRow(lines[row]) !== undefined && [...places.keys()].some((known) => kindInRow(lines[known]) !== undefined);
   const isCapitals = (row: number) => !/\p{Ll}/u.test(lines[row]?.text ?? '');
   const isMarked = known.length > 0 && known.every(({ value }) => isMarkedAsName(value));
   // Down and up again: a list may be found from its middle.
   for (const one of [...candidates, ...candidates.toReversed()]) {
     // Approver: Whitfield, Karen, beside Traveler: Holloway, Marcus: behind another label stands another.
     const isLabelled = leadOf(one.row)?.endsWith(':') === true && !hasSameLabel(one.row);
-    const isInPlace = isInList(one) || hasSameLabel(one.row) || isOverTicket(one.row) || isOverKind(one.row);
+    const isInPlace =
+      isInList(one) || hasSameLabel(one.row) || isOverTicket(one.row) || isOverKind(one.row) || isBesideKind(one.row);
     if (places.has(one.row) || (isLabelled && known.length > 0) || !isInPlace) continue;
     // Behind one name alone may stand anything; in a list of more, behind the same words, with a title or with a given name in it, a name.
     const isLikeOthers =
@@ -68,18 +85,31 @@ export function unlabelledNames(lines: readonly Line[], known: readonly Placed<s
       hasSameLabel(one.row) ||
       isOverTicket(one.row) ||
       isOverKind(one.row) ||
+      isBesideKind(one.row) ||
       (!isMarked && places.size > 1 && [...places.keys()].some((row) => isCapitals(row) === isCapitals(one.row)));
     if (!isSurelyName(one.value.name.value) && !isLikeOthers) continue;
     places.set(one.row, one.value.name.box.x);
     labels.add(leadOf(one.row));
     found.push(one);
   }
-  return found.sort((one, other) => one.row - other.row);
+  return found
+    .flatMap((one) => [one, ...othersIn(lines[one.row] as Line, one.value).map((value) => ({ row: one.row, value }))])
+    .sort((one, other) => one.row - other.row);
 }
+
+// RM NOTIFY ANDREI POPA | 7 OSI LH CTC MIRELA STAN: what a reservation keeps beside its flights
+const remark = /^(?:\d{1,2}[. ]+)?(?:RM[A-Z*]?|RI[A-Z]|OSI|OS|SSR|SR|SK|APE?|APM|FM|FP)[ *]\P{Ll}+$/u;
+
+/** In lines: so far down a letter greets. */
+const head = 15;
+
+const isLetter = (lines: readonly Line[]): boolean => lines.slice(0, head).some(({ text }) => text.length < 60 && greets(text));
 
 /** Neither a line of a flight, nor the heads of columns: CÓDIGO DE RESERVA   PASSAGEIRO   NÚMERO DO BILHETE. */
 const isOfNames = (line: Line): boolean =>
-  marksOf(line).every((mark) => isPartOfName(mark, line)) && !pieceCells(line).slice(1).some(afterLabel);
+  !remark.test(line.text) &&
+  marksOf(line).every((mark) => isPartOfName(mark, line)) &&
+  !pieceCells(line).slice(1).some(afterLabel);
 
 /** The first cell, what stands behind a label in it or beside it, or behind a number of its own. */
 function nameIn(line: Line): DraftPassenger | undefined {
@@ -91,8 +121,18 @@ function nameIn(line: Line): DraftPassenger | undefined {
   const length = unknownLabel.exec(cell.text)?.[0].length ?? 0;
   const own = cellFrom(cell, length);
   const behind = own.text === '' && beside ? beside : own;
+  const [several] = severalNamed(withoutNumber(behind), 'given-first');
+  if (several) return several;
   return behind.text.includes(' · ') && ticketsIn([line]).length === 0 ? undefined : named(withoutNumber(behind), 'given-first');
 }
+
+/** Pop Ion, Pop Ana, Pop Dan (copil): who stands behind the first. */
+const othersIn = (line: Line, first: DraftPassenger): DraftPassenger[] =>
+  pieceCells(line).flatMap((cell) =>
+    severalNamed(cell, 'given-first').filter(
+      ({ name }) => name.value !== first.name.value && cell.text.includes(first.name.value),
+    ),
+  );
 
 /** Where a name begins in its line. */
 function placeOf(line: Line | undefined, name: string): number | undefined {
@@ -109,7 +149,7 @@ const titledLine = /^\p{Lu}[\p{Lu}'’ -]+ (?:MR|MRS|MS|MISS|MSTR)(?: \(\p{Lu}{3
 
 const isPartOfName = (mark: Mark, line: Line): boolean =>
   (mark.kind === 'airport' && mark.bare && titledLine.test(line.text.trim())) ||
-  (mark.kind === 'day' && isInBrackets(mark, line));
+  (mark.kind === 'day' && (isInBrackets(mark, line) || isOfBirth(mark, line)));
 
 /** Petr Novotný (nar. 17. 4. 1983) */
 const isInBrackets = ({ start }: Mark, { text }: Line) => text.lastIndexOf('(', start) > text.lastIndexOf(')', start - 1);

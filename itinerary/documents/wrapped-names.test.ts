@@ -14,6 +14,9 @@ test('a name goes on up to the title behind its slash', () => {
 
 test('behind a hyphen and behind a particle', () => {
   expect(whole("Jennifer O'Brien-   Ticket\nCastillo")).toEqual(["Jennifer O'Brien-Castillo  Ticket"]);
+  expect(whole('Mme Sophie HOARAU-   Billet 057\nLEFÈVRE              2391048813')[0]).toBe(
+    'Mme Sophie HOARAU-LEFÈVRE  Billet 057',
+  );
   expect(whole('Adam Haziq Bin    Seat 12A\nMuhammad')).toEqual(['Adam Haziq Bin Muhammad  Seat 12A']);
 });
 

@@ -13,6 +13,8 @@ const startShape = /^(?:\d{1,2}[.)] |[»>•] ?)?\p{Lu}[\p{L}.'’-]*(?:(?: | ?\
 /** What may be left of it, or of its second half. */
 const restShape = /^(?:\/ ?)?\p{Lu}[\p{L}'’-]+(?:(?: | ?\/ ?)\p{Lu}[\p{L}'’-]+){0,3}(?: \([^)]{2,20}\))?$/u;
 const titledStart = new RegExp(`^(?:\\d{1,2}[.)] )?${anyTitle} `, 'iu');
+/** Master Sam Lee: another, where two names stand behind a title. */
+const titledWhole = new RegExp(`^${anyTitle} \\p{Lu}[\\p{L}'’-]+ \\p{Lu}`, 'u');
 /** Lines between which the next part is looked for: those of higher cells beside it may stand between. */
 const reach = 3;
 /** Lines a name goes on for. */
@@ -59,7 +61,13 @@ function restsOf(cell: Cell, lines: readonly Line[], row: number): Cell[] {
       .slice(from, from + reach)
       .filter((line) => isNear(last.line, line))
       .flatMap((line) => pieceCells(line).find((other) => isInCell(cell, other)) ?? [])[0];
-    if (!next || !restShape.test(next.text) || withTitle.test(next.text) || isCapitals(next.text) !== isCapitals(cell.text))
+    if (
+      !next ||
+      !restShape.test(next.text) ||
+      withTitle.test(next.text) ||
+      titledWhole.test(next.text) ||
+      !isWrittenLike(next.text, cell.text)
+    )
       break;
     below.push(next);
     last = next;
@@ -104,6 +112,10 @@ function isSlashedToTitle(name: string, rests: readonly Cell[]): boolean {
 const isNear = (above: Line, { page, y }: Line) => page === above.page && y - above.y - above.height < withinCell * above.height;
 
 const isCapitals = (text: string) => !/\p{Ll}/u.test(text);
+
+/** In capitals, as the name is; or as its family's name is, up to the hyphen: `Mme Sophie HOARAU-` over `LEFÈVRE`. */
+const isWrittenLike = (rest: string, name: string) =>
+  isCapitals(rest) === isCapitals(name) || (isCapitals(rest) && /\p{Lu}{2}-$/u.test(name));
 
 /** Rows of a table have other cells under each other as well. */
 const isNextRow = (above: Cell, cell: Cell) =>

@@ -56,6 +56,8 @@ export type DraftPassenger = {
   /** What the ticket's own name order is, where it is not given away by a slash; `either` where its language writes both. */
   order?: 'family-first' | 'given-first' | 'either';
   type?: Found<'adult' | 'child' | 'infant'>;
+  /** Only for what kind of traveller that is on the day of the flight; nobody is told it. */
+  born?: Found<PrintedDay>;
   /** 13 digits. A conjunction ticket gives its first number. */
   eticket?: Found;
 };

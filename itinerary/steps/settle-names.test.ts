@@ -20,6 +20,11 @@ test.each([
   ['IONESCU, ION MR', 'Ion Ionescu', 'MR', 'adult'],
   ['RUSU/LUCA MSTR', 'Luca Rusu', 'MSTR', 'child'],
   ['RUSU/LUCAMSTR', 'Luca Rusu', 'MSTR', 'child'],
+  ['RUSU/LUCA MASTER', 'Luca Rusu', 'MSTR', 'child'],
+  ['Hr. Dipl.-Ing. Max Brandstetter', 'Max Brandstetter', 'Hr.', 'adult'],
+  ['Mr Kim Jong In', 'Kim Jong In', 'Mr', 'adult'],
+  ['Г-жа Радостина Стоянова', 'Радостина Стоянова', 'Г-жа', 'adult'],
+  ['PETROVA NINA', 'Petrova Nina', null, 'adult'],
   ['RUSU/EVA MISS', 'Eva Rusu', 'MISS', 'child'],
   ['RUSU/EVA CHD', 'Eva Rusu', null, 'child'],
   ['RUSU/EVACHD', 'Eva Rusu', null, 'child'],
@@ -146,4 +151,11 @@ test('a title or a kind behind a comma is none of the given names, and the list 
     'Diana Maria Moldovan, adult',
     'Sara Moldovan, infant',
   ]);
+});
+
+test('who is under twelve or under two on the day of the flight is a child or an infant', () => {
+  const kind = (year: number) =>
+    settleNames([{ name: found('Vojta Horák'), born: found({ year, month: 5, day: 3 }) }], '2027-05-02').passengers[0]?.type
+      .value;
+  expect([2025, 2024, 2015, 2014, 2030].map(kind)).toEqual(['infant', 'child', 'child', 'adult', 'adult']);
 });

@@ -4,7 +4,7 @@ import type { DraftDoubt, DraftPassenger } from '../draft/draft-itinerary.ts';
 import { isGivenName, isHungarianGivenName } from '../reference/given-names.ts';
 import { fold } from '../text/fold.ts';
 import { particles, titles, titlesAndNames } from '../values/name-words.ts';
-import { kindOf } from '../values/traveller-kinds.ts';
+import { kindBesideName, kindIn, kindOf } from '../values/traveller-kinds.ts';
 import { doubt } from './doubts.ts';
 import { orderOfList } from './order-of-list.ts';
 import { restoreCapitals } from './restore-capitals.ts';
@@ -31,7 +31,8 @@ const bracketed = /[([](?<inside>[^)\]]*)[)\]]/g;
 
 type Parts = { given: string; family: string; title?: string; type?: 'adult' | 'child' | 'infant' };
 
-export function settleNames(drafts: readonly DraftPassenger[]): WithDoubts<{ passengers: SettledPassenger[] }> {
+/** @param flown the first day of the journey, `YYYY-MM-DD`, where it is known: who is a child on it is one on the ticket. */
+export function settleNames(drafts: readonly DraftPassenger[], flown?: string): WithDoubts<{ passengers: SettledPassenger[] }> {
   const doubts: DraftDoubt[] = [];
   const passengers: SettledPassenger[] = [];
   // BENNANI/SALMA MME  DIOUF/OMAR M: beside Madame the letter is Monsieur.
@@ -45,7 +46,7 @@ export function settleNames(drafts: readonly DraftPassenger[]): WithDoubts<{ pas
     // Alone and in capitals, as systems write it, the family's name leads; in plain writing nobody knows.
     const isTurned = ofList === undefined && endsGiven(words) && isCapitals(words);
     const order = (ofList && words.length > 1) || isTurned ? 'family-first' : orderOf(draft);
-    const passenger = settled({ ...draft, order: order ?? 'given-first' });
+    const passenger = settled({ ...draft, order: order ?? 'given-first' }, flown);
     if (!passenger) continue;
     const index = passengers.findIndex((other) => isSamePerson(other, passenger));
     const known = passengers[index];
@@ -104,7 +105,7 @@ function orderOf({ name, order = 'given-first' }: DraftPassenger): 'family-first
 
 /** `Rva Anna Nieminen`, `Rhys James Miller`: a short word nobody knows, before a given name and another. */
 function mayBeginWithTitle({ name, order }: DraftPassenger): boolean {
-  const [first = '', second = '', ...rest] = name.value.split(/\s+/);
+  const [first = '', second = '', ...rest] = peel(name.value.split(/\s+/), 'both').words;
   if (order === 'family-first' || rest.length === 0 || /[/,]/.test(name.value)) return false;
   return first.length <= 5 && !isTitle(first, 3) && !isGivenName(first) && isGivenName(second) && !particles.has(fold(first));
 }
@@ -116,7 +117,8 @@ function isSamePerson(one: SettledPassenger, other: SettledPassenger): boolean {
 const sameTitle = (one: SettledPassenger, other: SettledPassenger) =>
   !one.title || !other.title || fold(one.title.value) === fold(other.title.value);
 
-function settled({ name, order, type, eticket }: DraftPassenger): SettledPassenger | undefined {
+function settled(draft: DraftPassenger, flown?: string): SettledPassenger | undefined {
+  const { name, order, type, eticket } = draft;
   const parts = partsOf(name.value, order);
   // de LA MOTTE, El FASSI: the small particle is as it should be.
   const [, particle = '', family = ''] = /^((?:\p{L}?\p{Ll}+ )*)(.*)$/u.exec(parts.family) ?? [];
@@ -125,9 +127,19 @@ function settled({ name, order, type, eticket }: DraftPassenger): SettledPasseng
   return {
     name: { ...name, value: whole.slice(0, 120) },
     ...(parts.title && { title: { ...name, value: parts.title.slice(0, 12) } }),
-    type: type ?? { ...name, value: parts.type ?? 'adult', certainty: parts.type ? name.certainty : 0.6 },
+    type: type ??
+      kindByBirth(draft, flown) ?? { ...name, value: parts.type ?? 'adult', certainty: parts.type ? name.certainty : 0.6 },
     ...(eticket && { eticket }),
   };
+}
+
+/** Under two on the day of the flight an infant, under twelve a child: as airlines count. */
+function kindByBirth({ name, born }: DraftPassenger, flown: string | undefined): DraftPassenger['type'] {
+  const { year, month = 1, day = 1 } = born?.value ?? {};
+  const [flownYear = 0, flownMonth = 0, flownDay = 0] = flown?.split('-').map(Number) ?? [];
+  if (!born || year === undefined || flownYear === 0) return undefined;
+  const age = flownYear - year - (flownMonth < month || (flownMonth === month && flownDay < day) ? 1 : 0);
+  return age >= 0 && age < 12 ? { ...name, value: age < 2 ? 'infant' : 'child', certainty: 0.6 } : undefined;
 }
 
 function partsOf(printed: string, order: DraftPassenger['order']): Parts {
@@ -137,10 +149,7 @@ function partsOf(printed: string, order: DraftPassenger['order']): Parts {
   const bare = printed
     .replace(bracketed, (_, inside: string) => {
       behind ??= isTitle(inside.trim(), 3) ? inside.trim() : undefined;
-      type ??= inside
-        .split(/[\s/,]+/)
-        .map(kindOf)
-        .find(Boolean);
+      type ??= kindIn(inside);
       return ' ';
     })
     .replace(/\s+/g, ' ')
@@ -162,7 +171,14 @@ function partsOf(printed: string, order: DraftPassenger['order']): Parts {
 /** `POPESCU/ANA MARIA MRS`, `MR POPESCU/ION`, `POPESCU/IONMR`. */
 function behindSlash(family: string, given: string): Parts {
   const before = peel(family.split(' '), 'front');
-  const names = peel(given.split(' ').filter(Boolean), 'both');
+  // WHITCOMBE/OLIVER MASTER
+  const names = peel(
+    given
+      .replace(/(?<= )MASTER$/, 'MSTR')
+      .split(' ')
+      .filter(Boolean),
+    'both',
+  );
   const last = names.words.at(-1) ?? '';
   const stuck = namesLikeGlued.has(last) ? undefined : glued.exec(last)?.groups;
   const words = stuck && !names.title ? [...names.words.slice(0, -1), stuck.name ?? ''] : names.words;
@@ -221,7 +237,7 @@ function peel(
   }
   while (from === 'both' && words.length > 1) {
     const word = words.at(-1) ?? '';
-    const named = kindOf(word);
+    const named = kindBesideName(word);
     if (!named && !isTitle(word, words.length)) break;
     words.pop();
     if (named) type ??= named;

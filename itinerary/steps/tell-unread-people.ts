@@ -1,8 +1,10 @@
 /** Travellers a ticket names or counts, and who are not among those read. */
 import { namedPeopleIn } from '../documents/booked-passengers.ts';
+import { coupleIn } from '../documents/couples.ts';
 import { isClosing, speaksOfOthers } from '../documents/other-services.ts';
-import { isTravellersLabel } from '../documents/passenger-labels.ts';
-import { named, withoutNumber } from '../documents/printed-names.ts';
+import { isLabelled, isTravellersLabel } from '../documents/passenger-labels.ts';
+import { isUnderOthers } from '../documents/people-of-others.ts';
+import { mayBeName, named, withoutNumber } from '../documents/printed-names.ts';
 import type { DraftDoubt, DraftPassenger } from '../draft/draft-itinerary.ts';
 import { type Cell, cellFrom, pieceCells } from '../layout/cells.ts';
 import { airportsNamed } from '../reference/airports.ts';
@@ -21,9 +23,18 @@ const signature = 3;
 /** @param lines without those of sentences. */
 export function tellUnreadPeople(lines: readonly Line[], passengers: readonly DraftPassenger[]): DraftDoubt[] {
   const ofTravellers = lines.filter(
-    (line, row) => !speaksOfOthers(line) && !lines.slice(Math.max(0, row - signature), row).some(isClosing),
+    (line, row) =>
+      !speaksOfOthers(line) && !isUnderOthers(lines, row) && !lines.slice(Math.max(0, row - signature), row).some(isClosing),
   );
-  const people = [...ofTravellers.flatMap(namedPeopleIn), ...relativesIn(ofTravellers, passengers)];
+  const people = [
+    ...ofTravellers.flatMap(namedPeopleIn),
+    ...ofTravellers
+      .flatMap(pieceCells)
+      .flatMap(coupleIn)
+      .filter(({ name }) => mayBeName(name.value)),
+    ...relativesIn(ofTravellers, passengers),
+    ...nextInList(ofTravellers, passengers),
+  ];
   const unread = people.filter(({ name }) => !passengers.some((known) => travellerIndex([known], name.value) === 0));
   const names = new Set(unread.map(({ name }) => name.value));
   if (names.size > 0) return [...names].slice(0, most).map(personDoubt);
@@ -45,6 +56,37 @@ function relativesIn(lines: readonly Line[], passengers: readonly DraftPassenger
     }),
   );
 }
+
+/** In heights of a line: rows of one list are no farther apart. */
+const withinList = 0.8;
+
+/** `Ma Jiahui` under `Mr Kim Jong In`: what has the shape of a name right under one that was read, or under another such. */
+function nextInList(lines: readonly Line[], passengers: readonly DraftPassenger[]): DraftPassenger[] {
+  const readIn = (line: Line) => pieceCells(line).find(({ text }) => passengers.some(({ name }) => text.includes(name.value)));
+  const found: DraftPassenger[] = [];
+  let above: Cell | undefined;
+  for (const line of lines) {
+    const [last, read]: (Cell | undefined)[] = [above, readIn(line)];
+    above = read;
+    const person = last && !read ? nextUnder(last, line) : undefined;
+    if (!person) continue;
+    above = pieceCells(line).find(({ x }) => isUnder(x, last));
+    if (found.push(person) === most) break;
+  }
+  return found;
+}
+
+const isUnder = (x: number, last: Cell | undefined) => last !== undefined && Math.abs(x - last.x) < 6;
+
+function nextUnder(last: Cell, line: Line): DraftPassenger | undefined {
+  const isNear = line.page === last.line.page && line.y - last.line.y - last.line.height < withinList * last.line.height;
+  const cell = isNear ? pieceCells(line).find(({ x }) => isUnder(x, last)) : undefined;
+  const person = cell && !isLabelled(cell) ? named(withoutNumber(cell), 'given-first') : undefined;
+  const isLike = person && !isCapitals(person.name.value) && !isCapitals(last.text.replace(/\(.*$/, ''));
+  return isLike && airportsNamed(person.name.value).length === 0 ? person : undefined;
+}
+
+const isCapitals = (name: string) => !/\p{Ll}/u.test(name);
 
 const wordsOf = (name: string) =>
   fold(name)

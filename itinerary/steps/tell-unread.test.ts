@@ -46,6 +46,20 @@ test('a traveller with a title who is not among those read is told, whoever sell
   expect(said('POPESCU/ION MR\nAgent: IONESCU/MARIA MRS', { passengers })).toEqual([]);
 });
 
+test('to whom a letter is addressed as two of one name is told where they were not read', () => {
+  expect(said('Eheleute\nHildegard und Manfred Schürmann\nAm Weidenpesch 12')).toEqual([
+    expect.stringMatching(/^passenger-not-read: .*Hildegard Schürmann/),
+    expect.stringMatching(/^passenger-not-read: .*Manfred Schürmann/),
+  ]);
+});
+
+test('what has the shape of a name right under one that was read is told', () => {
+  const passengers = [{ name: 'Mr Kim Jong In' }];
+  expect(said('Passengers\nMr Kim Jong In\nMa Jiahui\n\nSpecial Requests', { passengers })).toEqual([
+    expect.stringMatching(/^passenger-not-read: .*Ma Jiahui/),
+  ]);
+});
+
 test('the number of a ticket is told where somebody is without one, other papers are not', () => {
   const passengers = [{ name: 'POPESCU/ION MR', eticket: '2812412345678' }, { name: 'POPESCU/ANA MRS' }];
   const text = 'POPESCU/ION MR 281-2412345678\nPOPESCU/ANA MRS\nTicket 281-2412345679\nEMD 281-1820012345';

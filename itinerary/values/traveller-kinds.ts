@@ -1,24 +1,76 @@
 /** Words for kinds of travellers, as codes of reservation systems and in the reader's languages. */
 import { fold } from '../text/fold.ts';
 
-type TravellerKind = 'adult' | 'child' | 'infant';
+export type TravellerKind = 'adult' | 'child' | 'infant';
 
-/** Folded. */
-const kinds: readonly (readonly [RegExp, TravellerKind])[] = [
+const words: readonly (readonly [string, TravellerKind])[] = [
   [
-    /^(?:inf|ins|infant|bebe|bebelus|csecsemo|baby|kleinkind|neonato|infante|sugar|lactante|bebek|niemowle|μωρο|in[fs]?\d{0,2})$/,
+    'inf ins infant infants infante baby babies bébé bébés bebé bebe bebeluș bebelușul bebelușă csecsemő kleinkind säugling neonato neonata nourrisson sugar sugari lactante bebek niemowlę niemowlak nemluvně kojenec kojenci dojča dojenec dojenček dojenče beba spädbarn spædbarn spedbarn vauva imik zuigeling бебе младенец немовля kūdikis zīdainis imikuiga μωρό βρέφος תינוק תינוקת رضيع رضيعة 婴儿 嬰兒',
     'infant',
   ],
   [
-    /^(?:chd|cnn|child|copil|kind|enfant|cocuk|bambin[oa]|nino|nina|dziecko|barn|lapsi|gyermek|dite|dijete|crianca|ребенок|c\d{2}|unn|um)$/,
+    'chd cnn child children copil copilul copii kind kinder enfant enfants çocuk bambino bambina bambini niño niña niños dziecko dzieci barn lapsi gyermek gyerek dítě děti dieťa deti deca crianças lapset kinderen gyerekek çocuklar дети dieťa dijete dete otrok criança laps bērns vaikas ребенок ребёнок дете дитина παιδί ילד ילדה طفل طفلة 儿童 兒童 unn um',
     'child',
   ],
   [
-    /^(?:adt|adult[oei]?|erwachsene[r]?|yetiskin|dorosly|snr|src|sen|senior|yth|stu|lbr|mil|ygr|itx|jcb|ενηλικας|vuxen|voksen|felnott|aikuinen|volwassene|dospel[ya]|odrasl[ia]|взрослый)$/,
+    'adt adult adulte adultes adulto adulta adultos adulti adults erwachsene erwachsener yetişkin dorosły dorosła dorośli snr src sen senior yth stu lbr mil ygr itx jcb ενήλικας ενήλικος vuxen vuxna voksen voksne felnőtt aikuinen volwassene volwassenen dospělý dospělá dospelý dospelá odrasli odrasla odrastao täiskasvanu pieaugušais suaugęs взрослый взрослая възрастен дорослий מבוגר מבוגרת بالغ 成人',
     'adult',
   ],
 ];
+const kinds: ReadonlyMap<string, TravellerKind> = new Map(
+  words.flatMap(([all, kind]) => all.split(' ').map((word) => [fold(word), kind] as const)),
+);
+/** IN, INF1 | C07, a child of seven */
+const codes: readonly (readonly [RegExp, TravellerKind])[] = [
+  [/^in[fs]?\d{0,2}$/, 'infant'],
+  [/^c\d{2}$/, 'child'],
+];
+
+/** Nino Beridze and Nina Petrova: a kind only with its tilde, or small. */
+const ninoOrNina = /^(?:N[Ii][Nn][OoAa][Ss]?)$/;
 
 /** Of a word that is nothing but a kind. */
-export const kindOf = (word: string): TravellerKind | undefined =>
-  kinds.find(([shape]) => shape.test(fold(word).replace(/\./g, '')))?.[1];
+export function kindOf(word: string): TravellerKind | undefined {
+  if (ninoOrNina.test(word)) return undefined;
+  const plain = fold(word).replace(/\./g, '');
+  return kinds.get(plain) ?? codes.find(([shape]) => shape.test(plain))?.[1];
+}
+
+/** Kim Jong In, Um Min-jae, Amartya Sen: folded, kinds that are names as well. */
+const names = /^(?:in|um|sen|mil|ins|unn|imik|laps|beba|senior)$/;
+
+/** Of a word in a name, with nothing between. */
+export const kindBesideName = (word: string): TravellerKind | undefined => (names.test(fold(word)) ? undefined : kindOf(word));
+
+// 7 ans | 11 Monate | aged 9 years | 5 lat | 2-11 ani | 12-15 | 16+
+const ageShape =
+  /(?<![\p{L}\d.,/:])(?<from>\d{1,2})(?: ?[-–] ?(?<to>\d{1,2})| ?(?<more>\+))?(?![\d.,/:-])(?: ?(?<unit>\p{L}{1,9}))?/u;
+const months =
+  /^(?:m|mo|mos|mths?|months?|luni|luna|monate?n?|mois|mes[ei]?|meses|miesiec\p{L}*|mies|mesic\p{L}*|mesiac\p{L}*|honapos|mane?der|manader|maanden|kuukautta|ay(?:lik)?|месяц\p{L}*|месец\p{L}*|μηνων)$/u;
+const years =
+  /^(?:y|yo|yrs?|years?|ani|an|jahre?n?|j|ans?|ann[io]|anos?|lata?|r|rok[uy]?|let|rokov|eves|ev|ar|jaar|v|vuotta|yas\p{L}*|godin\p{L}*|leta|aastat?|gadi|metai|metu|лет|года?|години|рок\p{L}*|ετων)$/u;
+
+/** Whatever they are called, who is up to 11 flies as a child and who is not yet two as an infant. */
+export function kindOfAge(printed: string): TravellerKind | undefined {
+  const { from, to, more, unit = '' } = ageShape.exec(printed)?.groups ?? {};
+  const plain = fold(unit);
+  if (from === undefined || (unit === '' ? !(to || more) : !years.test(plain) && !months.test(plain))) return undefined;
+  // 12 J is a seat.
+  if (/^\p{Lu}$/u.test(unit)) return undefined;
+  const oldest = (more ? 99 : Number(to ?? from)) / (unit !== '' && months.test(plain) ? 12 : 1);
+  return oldest < 2 ? 'infant' : oldest < 12 ? 'child' : 'adult';
+}
+
+/** Only in capitals: an `ins` is an insurance as well. */
+const onlyCodes = /^(?:in|ins|um|unn|sen|mil|src|stu|lbr|ygr|itx|jcb)$/;
+
+/** What words behind a name say of its kind: `copil, 6 ani`, `Infant on lap`, `bebé de colo`, `7 ans`. The first word that is one counts. */
+export function kindIn(printed: string): TravellerKind | undefined {
+  const all = printed.split(/[^\p{L}\p{M}\d]+/u).filter(Boolean);
+  const said = all.flatMap((word) => {
+    if (onlyCodes.test(word)) return [];
+    const kind = word.length > 2 || all.length === 1 ? kindOf(word.toLowerCase()) : undefined;
+    return kind ?? [];
+  });
+  return said[0] ?? kindOfAge(printed);
+}

@@ -4,6 +4,7 @@ import { allFoundIn, type Found, foundIn } from '../draft/found.ts';
 import { fold } from '../text/fold.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { endsInTitle, titles } from './name-words.ts';
+import { kindBesideName, kindIn } from './traveller-kinds.ts';
 
 // IONESCU/MARIA ELENA MRS(INFIONESCU/IOANA) | 2. WHITLOCK/GRAHAM MR | 1.LASA GONI/AITOR MR | DAL SANTO/JOHN BRETT MR (CHD/12MAR19)
 const slashNames =
@@ -22,14 +23,15 @@ const ticketBeside = /(?<!\d)\d{3}[ -]?\d{10}(?!\d)/;
 const marksOfType = new Set(['adt', 'chd', 'cnn', 'inf', 'infant', 'child']);
 const types = [
   ['infant', /\b(?:INF|INFT|INS|INFANT|KLEINKIND|B[EÉ]B[EÉ]|BEBELU[SȘ]|SUGAR|NEONATO)(?!\p{L})/iu],
-  ['child', /\b(?:CHD|CNN|CH|ENF|C\d\d|CHILD|KIND|ENFANT|NI[NÑ]O|BAMBINO|COPIL)\b/iu],
+  ['child', /\b(?:CHD|CNN|CH|ENF|C\d\d|CHILD|KIND|ENFANT|NIÑO|BAMBINO|COPIL)\b/iu],
   ['adult', /\b(?:ADT|ADULT|ERWACHSENER?|ADULTE|ADULTO)\b/iu],
 ] as const;
 
-/** What kind of traveller a printed name or mark says it is: `(CHD)`, `HUGO CHD`, `Inf`. */
+/** What kind of traveller a printed name or mark says it is: `(CHD)`, `HUGO CHD`, `Inf`, `dziecko, 5 lat`. */
 export function travellerType(mark: Found | undefined): DraftPassenger['type'] {
   if (!mark) return undefined;
-  const type = types.find(([, shape]) => shape.test(mark.value))?.[0];
+  const isName = mark.value.includes('/');
+  const type = types.find(([, shape]) => shape.test(mark.value))?.[0] ?? (isName ? undefined : kindIn(mark.value));
   return type && { ...mark, value: type };
 }
 
@@ -45,7 +47,7 @@ export function slashNamesIn(line: Line): DraftPassenger[] {
     if (!name || nobody.test(name.value) || (airlineAndRef.test(name.value) && !ticketBeside.test(line.text))) return [];
     const infant = marks && infantNamed(marks.value, name.value);
     if (marks && infant) return [{ name }, { name: { ...marks, value: infant }, type: { ...marks, value: 'infant' } }];
-    const type = travellerType(marks) ?? travellerType(lastWord(name));
+    const type = travellerType(marks) ?? ofLastWord(name);
     return [type ? { name, type } : { name }];
   });
 }
@@ -55,7 +57,13 @@ function infantNamed(marks: string, parent: string): string | undefined {
   return given ? `${parent.split('/')[0]?.trim()}/${given}` : infantInMarks.exec(marks)?.groups?.name;
 }
 
-const lastWord = (name: Found): Found => ({ ...name, value: name.value.split(' ').at(-1) ?? '' });
+function ofLastWord(name: Found): DraftPassenger['type'] {
+  const last = name.value.split(' ').at(-1) ?? '';
+  // BERIDZE/NINO is somebody.
+  return last.includes('/') || !(kindBesideName(last) ?? /^(?:CH|ENF)$/.test(last))
+    ? undefined
+    : travellerType({ ...name, value: last });
+}
 
 const wordsOf = (name: string) =>
   new Set(

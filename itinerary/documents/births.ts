@@ -1,0 +1,39 @@
+/** Days of birth beside names: no day of a flight, and who is a child says nothing else on many papers. */
+import type { PrintedDay } from '../draft/draft-itinerary.ts';
+import type { Found } from '../draft/found.ts';
+import { pieceCells } from '../layout/cells.ts';
+import type { Line } from '../text/ticket-text.ts';
+import { foldInPlace } from './flight-labels.ts';
+import { type Mark, marksOf } from './flight-marks.ts';
+
+// Vojta Horák, nar. 3. 5. 2019 | RICCI LUCA   nato il 09/09/2018 | Maja Sjögren   f. 2017-05-30
+const before =
+  /(?<!\p{L})(?:nar(?:ozen\p{L}*)?|geb(?:oren)?(?: am)?|born(?: on)?|dob|d\.n|date of birth|nee?(?: le)?|nascut\p{L}*(?: la)?|nasc(?:id[oa])?(?: em)?|nacid[oa](?: el)?|nat[oa](?: il)?|ur(?:odz\p{L}*)?|szul\p{L}*|fod[dt]?|f|synt|dogum(?: tarihi)?|род\p{L}*)\.?:?\s+$/u;
+/** Over a column of them. */
+const head =
+  /(?<!\p{L})(?:geburtsdatum|geb(?:\.|$)|(?:date of )?birth(?:date)?|dob|data (?:nasterii|di nascita|urodzenia|de nascimento)|nascut\p{L}*|naissance|fecha de nacimiento|nacimiento|nascimento|datum narozeni|narozen\p{L}*|datum narodenia|szuletesi (?:datum|ido)|fodelse(?:datum|data)|fodsels?(?:dato|dag)|geboortedatum|syntymaaika|dogum tarihi|дата рождения|дата на раждане|ημερομηνια γεννησησ)/u;
+/** In lines: so far under its head a column goes on. */
+const reach = 12;
+
+/** Whether the words before a day say that somebody was born on it. */
+export const isOfBirth = (mark: Mark, line: Line): boolean => before.test(foldInPlace(line.text.slice(0, mark.start)));
+
+/** The day on which whoever a line names was born. */
+export function bornIn(lines: readonly Line[], row: number): Found<PrintedDay> | undefined {
+  const line = lines[row];
+  if (!line) return undefined;
+  for (const mark of marksOf(line)) {
+    if (mark.kind !== 'day' || mark.found.value.year === undefined) continue;
+    if (isOfBirth(mark, line) || isUnderBirths(mark, lines, row)) return mark.found;
+  }
+  return undefined;
+}
+
+function isUnderBirths(mark: Mark, lines: readonly Line[], row: number): boolean {
+  const cell = pieceCells(lines[row] as Line).find(({ start, end }) => mark.start >= start && mark.start < end);
+  return lines
+    .slice(Math.max(0, row - reach), row)
+    .some((line) =>
+      pieceCells(line).some(({ text, x, right }) => cell && x < cell.right && right > cell.x && head.test(foldInPlace(text))),
+    );
+}

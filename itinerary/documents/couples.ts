@@ -1,0 +1,28 @@
+/** Two people with one family's name: `Jean et Anne Morel`, `Frau Hildegard und Herr Manfred Schürmann`. */
+import type { DraftPassenger } from '../draft/draft-itinerary.ts';
+import { foundAt, joinFound } from '../draft/found.ts';
+import type { Cell } from '../layout/cells.ts';
+import { isGivenName } from '../reference/given-names.ts';
+import { fold } from '../text/fold.ts';
+import { particle, sureTitle, titles } from '../values/name-words.ts';
+
+const shape = new RegExp(
+  `^(?<one>(?<title>${sureTitle} )?\\p{Lu}[\\p{L}'’-]+) (?:and|und|et|și|si|y|e|i|og|och|en|ja|&|\\+) (?<other>(?:${sureTitle} )?\\p{Lu}[\\p{L}'’-]+)(?<family> (?:${particle} ){0,2}\\p{Lu}[\\p{L}'’-]+)$`,
+  'du',
+);
+
+/** One of both is a given name we know, or has a title: José Ortega y Gasset is one, and who `Mr and Mrs John Smith` are nobody knows. */
+export function coupleIn(cell: Cell): DraftPassenger[] {
+  const match = shape.exec(cell.text);
+  const { one = '', title = '', other = '' } = match?.groups ?? {};
+  const given = [one.slice(title.length), other.split(' ').at(-1) ?? ''];
+  const isCouple = (given.some(isGivenName) || title !== '') && !given.some((word) => titles.has(fold(word)));
+  const places = match?.indices?.groups;
+  if (!isCouple || !places?.one || !places.other || !places.family) return [];
+  const at = ([start, end]: [number, number]) => foundAt(cell.line, cell.start + start, cell.start + end);
+  const family = at(places.family);
+  return [joinFound(at(places.one), family), at([places.other[0], places.family[1]])].map((name) => ({
+    name,
+    order: 'given-first' as const,
+  }));
+}

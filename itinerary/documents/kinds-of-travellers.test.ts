@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { readPastedText } from '../text/pasted-text.ts';
+import { passengersIn } from './booked-passengers.ts';
+
+const people = (text: string) =>
+  passengersIn(readPastedText(text).lines).map(({ name, type }) => [name.value, type?.value].filter(Boolean).join(' '));
+
+test.each([
+  ['Utasok:\nKiss Péter\nKiss Bence (csecsemő)', ['Kiss Péter', 'Kiss Bence infant']],
+  ['Pasageri:\nSorin Lupescu\nPaul Lupescu (copil, 6 ani)', ['Sorin Lupescu', 'Paul Lupescu child']],
+  ['Passagers :\nMme Claire Delmas\nHugo Delmas (enfant, 7 ans)', ['Mme Claire Delmas', 'Hugo Delmas child']],
+  ['Pasażerowie:\nAdam Wrona\nIgor Wrona (niemowlę)', ['Adam Wrona', 'Igor Wrona infant']],
+  ['Pasajeros:\nLucía Benavent\nVera Benavent (bebé, 11 meses)', ['Lucía Benavent', 'Vera Benavent infant']],
+  ['Passengers\n1. Ilinca Vornicu - adult\n2. Sofia Vornicu - infant', ['Ilinca Vornicu adult', 'Sofia Vornicu infant']],
+  ['Resenärer\nAnders Ek, vuxen\nElsa Ek, spädbarn\nNils Ek, barn 7 år', ['Anders Ek adult', 'Elsa Ek infant', 'Nils Ek child']],
+  ['Passageiros\nADT  Marta Sousa\nCHD  Leonor Sousa', ['Marta Sousa adult', 'Leonor Sousa child']],
+  ['Cestující: Petr Malý, Ema Malá (dítě 5 let), Jan Malý (kojenec)', ['Petr Malý', 'Ema Malá child', 'Jan Malý infant']],
+  ['Passeggeri: Giulia Neri + Leo Neri (neonato)', ['Giulia Neri', 'Leo Neri infant']],
+  ['Passagerer\n1 voksen: Sofie Lund\n1 barn: Ida Lund (7 år)', ['Sofie Lund adult', 'Ida Lund child']],
+  ['Пассажиры:\nОльга Смирнова (взрослый)\nИван Смирнов (ребёнок)', ['Ольга Смирнова adult', 'Иван Смирнов child']],
+])('the kind stands behind a name or before it: %s', (text, expected) => {
+  expect(people(text).toSorted()).toEqual(expected.toSorted());
+});
+
+test('of names and kinds that take turns, whichever is first leads', () => {
+  const cards = ['Hannah Cole', 'Adult', 'Noah Cole', 'Child, age 6', 'Ruby Cole', 'Infant (on lap), 10 months'];
+  expect(people(`Who’s travelling\n${cards.join('\n')}`)).toEqual(['Hannah Cole adult', 'Noah Cole child', 'Ruby Cole infant']);
+});
+
+test('kinds in a column of their own say whose rows are of one list', () => {
+  expect(people('Hannah Cole   Adult    12A\nNoah Cole    Child    12B\nRuby Cole   Infant   -')).toEqual([
+    'Hannah Cole adult',
+    'Noah Cole child',
+    'Ruby Cole infant',
+  ]);
+});
+
+test('Nina and Nino are somebody, Niño is a kind', () => {
+  expect(people('Passengers\nPETROVA NINA\nBERIDZE NINO')).toEqual(['PETROVA NINA', 'BERIDZE NINO']);
+  expect(people('Pasajeros\nLucía Benavent\nMateo Benavent (niño)')).toEqual(['Lucía Benavent', 'Mateo Benavent child']);
+});
+
+test('several in one line are parted at slashes and commas where they are of one family, and below a count', () => {
+  expect(people('Turiști: STAN MIHAI / STAN IOANA / STAN MATEI (CHD)')).toEqual(['STAN MIHAI', 'STAN IOANA', 'STAN MATEI child']);
+  expect(people('Turiști: Stan Mihai, Stan Ioana')).toEqual(['Stan Mihai', 'Stan Ioana']);
+  expect(people('Resenärer: 2 vuxna\nErik Norén\nÅsa Norén')).toEqual(['Erik Norén', 'Åsa Norén']);
+  expect(people("Passengers: Aoife O'Brien (with infant Seán O'Brien)").toSorted()).toEqual([
+    "Aoife O'Brien",
+    "Seán O'Brien infant",
+  ]);
+});
+
+test('behind a day of birth a kind counts as well, and the day is part of the name’s line', () => {
+  const text = '1. paní Marie Horáková, nar. 3. 5. 1985\n2. Vojta Horák, nar. 3. 5. 2019, dítě';
+  expect(people(text)).toEqual(['paní Marie Horáková', 'Vojta Horák child']);
+  expect(people('Cestující:\nEliška Novotná, nar. 19. 7. 2016 (dítě)')).toEqual(['Eliška Novotná child']);
+});
+
+test('several in a line without a label are each, and of three words between commas nobody is made', () => {
+  expect(people('Pasageri: 2 adulți, 1 copil, 1 infant\nPop Ion, Pop Ana, Pop Dan (copil), Pop Eva (infant)')).toEqual([
+    'Pop Ion',
+    'Pop Ana',
+    'Pop Dan child',
+    'Pop Eva infant',
+  ]);
+  expect(people('Cestující:\nPetra Vlk\n+ 2 děti: Tom Vlk (6), Zoe Vlk (4)')).toEqual([
+    'Petra Vlk',
+    'Tom Vlk child',
+    'Zoe Vlk child',
+  ]);
+  expect(people('Room: Double, Ocean View, Santa Maria Wing')).toEqual([]);
+});
+
+test('a parent is whoever has an infant in brackets behind the name', () => {
+  expect(people('LONGO/PIERO SIG (INF LONGO/ADA)')).toEqual(['LONGO/PIERO SIG', 'LONGO/ADA infant']);
+});
+
+test('Name beside Vorname heads the families’ names', () => {
+  const table = 'Name      Vorname   Anrede   Alter\nKranz     Heinz     Herr\nKranz     Ben       Kind     7';
+  expect(people(table)).toEqual(['Kranz/Heinz Herr', 'Kranz/Ben child']);
+});
+
+test('what is ordered for a baby is nobody', () => {
+  expect(people('Passenger: Rosa Lind\nBaby cot requested: Hotel Sofia\nBaby bed: Villa Rosa Maria')).toEqual(['Rosa Lind']);
+  expect(people('2 travellers: Ada King, Leo King (child)')).toEqual(['Ada King', 'Leo King child']);
+  expect(people('Iris Palm (vuxen) och Otto Palm (barn, 5 år)')).toEqual(['Iris Palm adult', 'Otto Palm child']);
+});

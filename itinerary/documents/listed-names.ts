@@ -1,0 +1,129 @@
+/** The names in a list under its heading, and where that list ends. */
+import type { DraftPassenger } from '../draft/draft-itinerary.ts';
+import { type Cell, pieceCells } from '../layout/cells.ts';
+import { fold } from '../text/fold.ts';
+import type { Line } from '../text/ticket-text.ts';
+import { endsInTitle } from '../values/name-words.ts';
+import { coupleIn } from './couples.ts';
+import { labelOf } from './flight-labels.ts';
+import { type Mark, marksOf } from './flight-marks.ts';
+import { isOfOthers } from './other-services.ts';
+import { headsNames, isLabelled } from './passenger-labels.ts';
+import { isUnderOthers } from './people-of-others.ts';
+import {
+  inColumns,
+  isMarkedAsName,
+  isNumbered,
+  isPlace,
+  isSurelyName,
+  mayBeName,
+  named,
+  type Order,
+  surelyNamed,
+  titledBeside,
+  withTitle,
+} from './printed-names.ts';
+import { severalNamed } from './several-names.ts';
+import { type Placed, ticketsIn } from './tickets-of-passengers.ts';
+
+export const numbered = /^\s*\d{1,2}[.)]?\s{1,4}\p{Lu}/u;
+
+/** `Approved by   E-ticket` over `Alistair Drummond   125-2418669071`: who has another heading is another. */
+export const isHeadedByOthers = ({ x }: Cell, above: Line | undefined): boolean =>
+  above !== undefined &&
+  pieceCells(above).some((head) => Math.abs(head.x - x) < 6 && !/\d/.test(head.text) && isOfOthers(head.text));
+
+/** Words over columns: a label we know among them, or two words with a slash right over a flight. No name stands there. */
+export function headsTable(cells: readonly Cell[], next: Line | undefined): boolean {
+  if (cells.length < 3 || cells.some(({ text }) => /\d/.test(text))) return false;
+  const isOverFlight = next !== undefined && marksOf(next).some(({ kind }) => kind === 'flight' || kind === 'airport');
+  return cells.some(
+    ({ text }) => labelOf(text)?.bare || (isOverFlight && /^\p{L}+ ?\/ ?\p{L}+$/u.test(text) && !endsInTitle.test(text)),
+  );
+}
+
+/** The names under a heading, down to the first lines that hold none; tickets may stand between them. */
+export function listBelow(lines: readonly Line[], row: number, heading: Cell, order: Order): Placed<DraftPassenger>[] {
+  const found: Placed<DraftPassenger>[] = [];
+  // Traveller   Travel arranger, over Helen Marsh   David Cooper
+  const heads = pieceCells(lines[row] as Line).filter(
+    (head) => head.x > heading.right && !isLabelled(head) && !headsNames(head, 2),
+  );
+  const isOfOtherHead = (cell: Cell | undefined) => heads.some(({ x, right }) => cell && x < cell.right && right > cell.x);
+  for (let at = row + 1, misses = 0; at < Math.min(lines.length, row + 30) && misses < 3; at += 1) {
+    const line = lines[at];
+    // LIM is Lima, and the family of Hui Min.
+    if (!line || isUnderOthers(lines, at)) break;
+    const cells = pieceCells(line);
+    const isInColumn = ({ x, right }: Cell) => x < heading.right + 20 && right > heading.x - 20;
+    const column = cells.filter((cell) => isInColumn(cell) && !isHeadedByOthers(cell, lines[at - 1]));
+    // Mr Muhammad Hafizuddin   KUL-DPS   12A: where somebody sits is not where the list ends.
+    const isTitled = cells.some(({ text }) => withTitle.test(text));
+    const isSure = column.some((cell) => surelyNamed(cell, order).length > 0);
+    const ends = (mark: Mark) => (mark.kind === 'flight' && !isSure) || (mark.kind === 'airport' && !mark.bare && !isTitled);
+    if (marksOf(line).some(ends)) break;
+    if (headsTable(cells, lines[at + 1])) {
+      misses += 1;
+      continue;
+    }
+    const couple = column
+      .flatMap((cell) => [...coupleIn(cell), ...severalNamed(cell, order)])
+      .filter(({ name }) => mayBeName(name.value));
+    if (couple.length > 0) {
+      found.push(...couple.map((value) => ({ row: at, value })));
+      misses = 0;
+      continue;
+    }
+    // A title, given and family names in columns of their own read as one.
+    const whole = { line, text: line.text, start: 0, end: line.text.length, x: line.x, right: line.x + line.width };
+    const passenger =
+      titledBeside(cells, order)[0] ??
+      column.map((cell) => named(cell, order)).find((one) => one !== undefined) ??
+      (column.length === 0 ? cells.flatMap((cell) => surelyNamed(cell, order))[0] : undefined) ??
+      (cells.length > 1 ? [inColumns(whole, order)].find((one) => one && isSurelyName(one.name.value)) : undefined);
+    if (passenger && (isPlace(passenger.name.value) || !isLikeList(passenger, line, found, lines))) break;
+    if (passenger) found.push({ row: at, value: passenger });
+    if (passenger)
+      for (const index of cells.keys())
+        for (const value of isOfOtherHead(cells[index]) ? [] : besideIn(cells, index, { column, known: passenger, order }))
+          found.push({ row: at, value });
+    // What stands in another column says nothing of this one.
+    const isElsewhere = line.x > heading.right + 20;
+    misses = passenger || ticketsIn([line]).length > 0 ? 0 : misses + (isElsewhere ? 0 : 1);
+  }
+  return found;
+}
+
+type InList = { column: readonly Cell[]; known: DraftPassenger; order: Order };
+
+/** `1. Ardelean, Monica   DBL 1   8. Filipescu, Veronica   TWIN 5`: a list in two columns. */
+function besideIn(cells: readonly Cell[], index: number, { column, known, order }: InList): DraftPassenger[] {
+  const cell = cells[index];
+  const person = cell && named(cell, order);
+  if (!person || person.name.value === known.name.value) return [];
+  return isNumbered(cells, index) ? [person] : column.length > 0 && !column.includes(cell) ? surelyNamed(cell, order) : [];
+}
+
+/** `1      Baciu Ilie`, `2. Baciu Viorica` */
+const startsNumbered = (line: Line | undefined) => line !== undefined && /^\d{1,2}(?:[.)]|\s{2})/.test(line.text);
+
+/** Under names with titles `SERVICII SUPLIMENTARE` is the next heading: what has none is of a family there, of a kind of traveller, numbered or ticketed. */
+function isLikeList(
+  { name, type }: DraftPassenger,
+  line: Line,
+  list: readonly Placed<DraftPassenger>[],
+  lines: readonly Line[],
+): boolean {
+  if (list.length > 1 && !startsNumbered(line) && list.every(({ row }) => startsNumbered(lines[row]))) return false;
+  const others = list.map(({ value }) => value.name.value);
+  const words = new Set(others.flatMap((other) => other.split(/[\s/]+/)).map(fold));
+  return (
+    !(others.length > 0 && others.every(isMarkedAsName)) ||
+    isMarkedAsName(name.value) ||
+    isSurelyName(name.value) ||
+    type !== undefined ||
+    name.value.split(/\s+/).some((word) => words.has(fold(word))) ||
+    numbered.test(line.text) ||
+    ticketsIn([line]).length > 0
+  );
+}

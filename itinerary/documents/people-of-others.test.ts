@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { readPastedText } from '../text/pasted-text.ts';
+import { passengersIn } from './booked-passengers.ts';
+
+const people = (text: string) => passengersIn(readPastedText(text).lines).map(({ name }) => name.value);
+
+test('whom a line calls its agent or who is to be called does not travel, nor where he signs', () => {
+  expect(people('Agent: CRISTINA MARIN\n\nPAVEL/ELENA   220-2417700110\n\nMARIN/CRISTINA')).toEqual(['PAVEL/ELENA']);
+  expect(people('1.PREDA/ION MR\nCONTACT: STOICA/MIHAI\nRM NOTIFY ANDREI POPA')).toEqual(['PREDA/ION MR']);
+});
+
+test('a name under a heading of others is theirs', () => {
+  const text = 'Passengers\n1. Mr James Ashdown\n\nContact details\nName: Robert Ashdown';
+  expect(people(text)).toEqual(['Mr James Ashdown']);
+  expect(people('Passenger details\nName: Robert Ashdown')).toEqual(['Robert Ashdown']);
+});
+
+test('who is his own contact travels', () => {
+  expect(people('Contact: ION PREDA\nPassenger: PREDA/ION')).toEqual(['PREDA/ION']);
+  expect(people('CONTACT: STOICA/MIHAI')).toEqual(['STOICA/MIHAI']);
+});
+
+test('who has a heading of others over his column or his line does not travel', () => {
+  expect(people('Traveller      Travel arranger\nHelen Marsh    David Cooper')).toEqual(['Helen Marsh']);
+  expect(people('Traveller\nHelen Marsh\nLine manager\nDavid Cooper')).toEqual(['Helen Marsh']);
+  expect(people('Cestující        Vystavil\nMalá Tereza      Novák Jan')).toEqual(['Malá Tereza']);
+});
+
+test('who signs a letter does not travel, however it closes', () => {
+  const flight = 'LH 1655   OTP - MUC   14 Mar 2027   07:15 - 08:50';
+  expect(people(`Hi Liam,\nYour tickets are attached.\n${flight}\nSee you!\nFiona Kelly\nTravel Counsellor`)).toEqual([]);
+  expect(people(`${flight}\nVänliga hälsningar\nKarin Berg`)).toEqual([]);
+  expect(people(`Hi Liam,\nWho: Liam Doyle & Emma Doyle\n${flight}\nCheers,\nFiona Kelly`)).toEqual(['Liam Doyle', 'Emma Doyle']);
+});

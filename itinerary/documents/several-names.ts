@@ -1,0 +1,59 @@
+/** Several names in one cell: with titles, with kinds, of one family, or parted by commas and by and. */
+import type { DraftPassenger } from '../draft/draft-itinerary.ts';
+import type { Cell } from '../layout/cells.ts';
+import { isGivenName } from '../reference/given-names.ts';
+import { sureTitle } from '../values/name-words.ts';
+import { kindBehind, named, type Order } from './printed-names.ts';
+
+// …, Mr Ion Popescu | … et Mme Hélène Lefebvre
+const betweenNames = new RegExp(
+  `(?:(?:,| (?:and|et|und|și|si|y|e|i|og|och|en|ja)) (?=${sureTitle} \\p{Lu})|(?<=\\)),? (?:(?:and|et|und|și|si|y|e|i|og|och|en|ja) )?(?=\\p{Lu}))`,
+  'gu',
+);
+
+// Adrian Toma, Elena Roxana Toma | Adrian Toma și Elena Ionescu | Camille Roux (adulte), Jade Roux (enfant, 4 ans)
+const betweenWholeNames =
+  / [+&/] (?=\p{Lu})|; (?=\p{Lu})|,? (?:and|et|und|și|si|y|e|i|og|och|en|ja) (?=\p{Lu})|, (?=\p{Lu}[^()]{0,120}(?:\(|$))/gu;
+
+/** `Ms Ana Popescu (ticket 086 2190077634), Mr Ion Popescu`: each from its title on; without titles, where each is whole. */
+export function severalIn(cell: Cell): Cell[] {
+  const whole = cell.text.split(betweenWholeNames);
+  const areWhole = whole.length > 1 && whole.every((name) => isWholeName(name, whole));
+  const cuts = [...cell.text.matchAll(areWhole ? betweenWholeNames : betweenNames)];
+  const starts = [0, ...cuts.map((cut) => cut.index + cut[0].length)];
+  const ends = [...cuts.map((cut) => cut.index), cell.text.length];
+  return starts.map((start, at) => {
+    const end = ends[at] ?? cell.text.length;
+    return { ...cell, text: cell.text.slice(start, end), start: cell.start + start, end: cell.start + end };
+  });
+}
+
+const mayBeSeveral = /[,;)] | (?:[+&/]|\p{L}{1,3}) /u;
+
+/** `Pop Ion, Pop Dan (copil)`: each of several; none where only one of the parts is a name, as of `Mr and Mrs John Smith`. */
+export function severalNamed(cell: Cell, order: Order): DraftPassenger[] {
+  if (!mayBeSeveral.test(cell.text)) return [];
+  const people = severalIn(cell).flatMap((part) => named(part, order) ?? []);
+  return people.length > 1 ? people : [];
+}
+
+/** From a given name to a family's: `Martín Pérez, José Luis` has none behind its comma, unless another has the same; or with its kind behind it. */
+function isWholeName(printed: string, all: readonly string[]): boolean {
+  const kind = kindBehind(printed);
+  const name = (kind ? printed.slice(0, kind.at) : printed).replace(/ \([^()]{0,20}\)$/, '');
+  const words = name.split(' ');
+  const [first = '', last = ''] = [words[0], words.at(-1)];
+  const isShared = all.some(
+    (other) => other !== printed && (other.replace(/ \(.*$/, '').endsWith(` ${last}`) || other.startsWith(`${first} `)),
+  );
+  const isShaped = words.length > 1 && words.every((word) => /^\p{Lu}[\p{L}'’-]+$/u.test(word));
+  return isShaped && (kind !== undefined || isShared || (isGivenName(first) && !isGivenName(last)));
+}
+
+// Frau Ana Munteanu, Herr Vlad Munteanu
+export function apartAtCommas(cell: Cell): Cell[] {
+  return [...cell.text.matchAll(/[^,]+/g)].map(({ 0: text, index }) => {
+    const start = cell.start + index + (text.length - text.trimStart().length);
+    return { ...cell, text: text.trim(), start, end: start + text.trim().length };
+  });
+}
