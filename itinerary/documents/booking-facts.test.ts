@@ -28,6 +28,7 @@ test.each([
 test('beside an agency’s reference the airline’s counts, and a hotel’s never', () => {
   expect(bookingRefIn(lines('Agency reference: 5TRWQ2\nAirline reference: KX77QW'))?.value).toBe('KX77QW');
   expect(bookingRefIn(lines('Hotel confirmation: HT77QX\nRecord locator KX77QW'))?.value).toBe('KX77QW');
+  expect(bookingRefIn(lines('AGENCY LOCATOR: 5TRWQ2      AIRLINE LOCATOR: UA - KX77QW'))?.value).toBe('KX77QW');
   expect(bookingRefIn(lines('Agency reference: 5TRWQ2'))?.value).toBe('5TRWQ2');
 });
 
