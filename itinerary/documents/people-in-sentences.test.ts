@@ -24,7 +24,7 @@ test('whose ticket a number is says the name before it, wherever others stand', 
 });
 
 test('an infant that is read alone has none of several tickets', () => {
-  expect(people('with infant Mia Wittenberg\nTickets 220-2417700110, 220-2417700111')).toEqual(['Mia Wittenberg infant']);
+  expect(people('with infant Anna Wittenberg\nTickets 220-2417700110, 220-2417700111')).toEqual(['Anna Wittenberg infant']);
 });
 
 test('a label within a sentence, or with nothing between it and a name, says who travels', () => {
@@ -32,4 +32,10 @@ test('a label within a sentence, or with nothing between it and a name, says who
   expect(people('rezerwacja KX77QW na nazwisko Marek Zych.')).toEqual(['Marek Zych']);
   expect(people('Resenär Oskar Lind')).toEqual(['Oskar Lind']);
   expect(people('Passenger Service Charge')).toEqual([]);
+});
+
+test('what a sentence about children or other services names is nobody', () => {
+  const text =
+    'Passenger: Ana Pop\nAn infant Life Vest is under your seat. For child Safety Cards ask the crew.\nRental car booked for Saint Paul Airport\nTickets booked for Madrid Barajas';
+  expect(people(text)).toEqual(['Ana Pop']);
 });

@@ -37,12 +37,17 @@ export function accompaniedIn(line: Line, order: Order): DraftPassenger[] {
   return [...(parent ? [parent] : []), ...children];
 }
 
-const childrenIn = (line: Line): DraftPassenger[] =>
-  [...allFoundIn(line, accompanied), ...allFoundIn(line, ofKind)].flatMap(({ name, words }) => {
+const childrenIn = (line: Line): DraftPassenger[] => {
+  // An infant Life Vest is under your seat: the word alone says nothing, the name must be one we know or of a family in the line.
+  const behindWord = allFoundIn(line, ofKind).filter(
+    ({ name }) => name && (isSurelyName(name.value) || line.text.split(name.value.split(' ').at(-1) ?? '').length > 2),
+  );
+  return [...allFoundIn(line, accompanied), ...behindWord].flatMap(({ name, words }) => {
     const kind = kindIn(words?.value ?? '');
     const isOne = name && words && mayBeName(name.value) && kind !== undefined && kind !== 'adult';
     return isOne ? [{ name, order: 'given-first' as const, type: { ...words, value: kind } }] : [];
   });
+};
 
 // pe numele Ioana Drăgulescu (281-2443105586) și Matei Frunză (bilet 281-2443105587) | Radu Ionescu - 220-2417700110, Mara Ionescu - …
 const ticketed =
@@ -75,6 +80,8 @@ export function ticketedIn(line: Line, order: Order): DraftPassenger[] {
 // Votre réservation est confirmée pour M. Jean Morel, Mme Anne Morel et leur bébé Léo Morel.
 const ofBooking =
   /reserv|reze?rw|rezerv|varau|foglal|broneer|брон|резерв|book|buch|bilet|billet|ticket|bigliett|prenotaz|flug|flight|zbor|(?<!\p{L})vol[ios]?(?!\p{L})|vuelo|viaje|reise|(?<!\p{L})trip|calator|voyage|boek|bestill|bokn|podroz|jegy/u;
+const ofOtherService =
+  /(?<!\p{L})(?:rental|car|taxi|transfer|hotel\p{L}*|room|table|seats?|zimmer|mietwagen|leihwagen|camera|masina|chambre|voiture|habitacion|coche|auto|pokoj)(?!\p{L})/u;
 const bookedFor =
   /(?<!\p{L})(?:for|pour|für|pentru|para|per|dla|voor|för|pe numele|in the name of|au nom de|a nombre de|a nome di|auf den Namen|em nome de|na nazwisko|na jméno|na meno):? (?=\p{Lu})/gu;
 // Localizador KX77QW. Viajero: Victor Pons
@@ -89,7 +96,7 @@ const most = 9;
 
 /** For whom a sentence says that a booking is, from a title or a given name on. */
 export function bookedForIn(line: Line, order: Order): DraftPassenger[] {
-  if (isOfOthers(line.text) || !ofBooking.test(fold(line.text))) return [];
+  if (isOfOthers(line.text) || ofOtherService.test(fold(line.text)) || !ofBooking.test(fold(line.text))) return [];
   const whole = { line, text: line.text, start: 0, end: line.text.length, x: line.x, right: line.x + line.width };
   const [lead] = [
     ...line.text.matchAll(bookedFor),

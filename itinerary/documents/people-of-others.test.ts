@@ -32,3 +32,9 @@ test('who signs a letter does not travel, however it closes', () => {
   expect(people(`${flight}\nVänliga hälsningar\nKarin Berg`)).toEqual([]);
   expect(people(`Hi Liam,\nWho: Liam Doyle & Emma Doyle\n${flight}\nCheers,\nFiona Kelly`)).toEqual(['Liam Doyle', 'Emma Doyle']);
 });
+
+test('behind a label nobody knows stands nobody where names need none', () => {
+  const text =
+    'Martina Quiroga\nE-ticket 044-2177380652\n\nAna Pop\nE-ticket 044-2177380653\n\nData protection officer: Martin Weber';
+  expect(people(text)).toEqual(['Martina Quiroga', 'Ana Pop']);
+});

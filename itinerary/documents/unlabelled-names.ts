@@ -43,7 +43,10 @@ export function unlabelledNames(lines: readonly Line[], known: readonly Placed<s
   const lastFlight = isLetter(lines) ? lines.findLastIndex((line) => marksOf(line).some(({ kind }) => kind === 'flight')) : -1;
   const isSignature = ({ row, value }: Placed<DraftPassenger>) =>
     lastFlight >= 0 && row > lastFlight && !titleLast.test(value.name.value) && ticketsIn(lines.slice(row, row + 2)).length === 0;
-  const found = places.size === 0 ? candidates.filter((one) => isSurelyName(one.value.name.value) && !isSignature(one)) : [];
+  const sure = places.size === 0 ? candidates.filter((one) => isSurelyName(one.value.name.value) && !isSignature(one)) : [];
+  // Data protection officer: Martin Weber, under names that need no label
+  const bare = sure.filter(({ row }) => !leadOf(lines[row])?.endsWith(':'));
+  const found = bare.length > 0 ? bare : sure;
   for (const { row, value } of found) places.set(row, value.name.box.x);
   const isInList = ({ row, value }: Placed<DraftPassenger>) =>
     [row - 1, row + 1].some(
@@ -51,13 +54,12 @@ export function unlabelledNames(lines: readonly Line[], known: readonly Placed<s
         places.has(beside) &&
         (isUnder(lines[row], lines[beside]) || isInColumn(value.name.box.x, lines[row], places.get(beside), lines[beside])),
     );
-  const leadOf = (row: number) =>
-    /^(?:\p{L}[\p{L} ]*:|\d{1,2}[.)]|[-–•*])/u.exec(lines[row]?.text ?? '')?.[0].replace(/\d+/, '#');
   const hasSameLead = (row: number) =>
-    leadOf(row) !== undefined && [row - 1, row + 1].some((beside) => places.has(beside) && leadOf(beside) === leadOf(row));
+    leadOf(lines[row]) !== undefined &&
+    [row - 1, row + 1].some((beside) => places.has(beside) && leadOf(lines[beside]) === leadOf(lines[row]));
   // Reisija: … | Pileti number: … | Reisija: … | Pileti number: …
-  const labels = new Set([...places.keys()].map(leadOf));
-  const hasSameLabel = (row: number) => leadOf(row)?.endsWith(':') === true && labels.has(leadOf(row));
+  const labels = new Set([...places.keys()].map((row) => leadOf(lines[row])));
+  const hasSameLabel = (row: number) => leadOf(lines[row])?.endsWith(':') === true && labels.has(leadOf(lines[row]));
   // Kayla Wiens | E-ticket 838 2104558717; perhaps with the number of a passport between
   const isOverTicket = (row: number) => {
     const [below, next] = [lines[row + 1], lines[row + 2]];
@@ -75,7 +77,7 @@ export function unlabelledNames(lines: readonly Line[], known: readonly Placed<s
   // Down and up again: a list may be found from its middle.
   for (const one of [...candidates, ...candidates.toReversed()]) {
     // Approver: Whitfield, Karen, beside Traveler: Holloway, Marcus: behind another label stands another.
-    const isLabelled = leadOf(one.row)?.endsWith(':') === true && !hasSameLabel(one.row);
+    const isLabelled = leadOf(lines[one.row])?.endsWith(':') === true && !hasSameLabel(one.row);
     const isInPlace =
       isInList(one) || hasSameLabel(one.row) || isOverTicket(one.row) || isOverKind(one.row) || isBesideKind(one.row);
     if (places.has(one.row) || (isLabelled && known.length > 0) || !isInPlace) continue;
@@ -89,7 +91,7 @@ export function unlabelledNames(lines: readonly Line[], known: readonly Placed<s
       (!isMarked && places.size > 1 && [...places.keys()].some((row) => isCapitals(row) === isCapitals(one.row)));
     if (!isSurelyName(one.value.name.value) && !isLikeOthers) continue;
     places.set(one.row, one.value.name.box.x);
-    labels.add(leadOf(one.row));
+    labels.add(leadOf(lines[one.row]));
     found.push(one);
   }
   return found
@@ -99,6 +101,10 @@ export function unlabelledNames(lines: readonly Line[], known: readonly Placed<s
 
 // RM NOTIFY ANDREI POPA | 7 OSI LH CTC MIRELA STAN: what a reservation keeps beside its flights
 const remark = /^(?:\d{1,2}[. ]+)?(?:RM[A-Z*]?|RI[A-Z]|OSI|OS|SSR|SR|SK|APE?|APM|FM|FP)[ *]\P{Ll}+$/u;
+
+/** What a line begins with before a name, its number left out: `Reisija:`, `#.`, `-`. */
+const leadOf = (line: Line | undefined): string | undefined =>
+  /^(?:\p{L}[\p{L} ]*:|\d{1,2}[.)]|[-–•*])/u.exec(line?.text ?? '')?.[0].replace(/\d+/, '#');
 
 /** In lines: so far down a letter greets. */
 const head = 15;

@@ -31,7 +31,7 @@ export function tellUnreadPeople(lines: readonly Line[], passengers: readonly Dr
     ...ofTravellers
       .flatMap(pieceCells)
       .flatMap(coupleIn)
-      .filter(({ name }) => mayBeName(name.value)),
+      .filter(({ name }) => mayBeName(name.value) && airportsNamed(name.value).length === 0),
     ...relativesIn(ofTravellers, passengers),
     ...nextInList(ofTravellers, passengers),
   ];
