@@ -169,6 +169,11 @@ test('whole names between commas, or before an and, are of several; a family and
   expect(people('Pasageri: Adrian Toma, Elena Roxana Toma')).toEqual(two);
   expect(people('Pasageri: Adrian Toma și Elena Roxana Toma')).toEqual(two);
   expect(people('Passengers: Adrian Toma, Elena Toma and Ioana Ionescu')).toHaveLength(3);
+  expect(people('Utasok: Kovács Péter, Kovácsné Szabó Anna, Kovács Lilla (gyermek)')).toHaveLength(3);
+  expect(people('Επιβάτες: κα Ελένη Παππά, κ. Νίκος Παππάς')).toEqual(['κα Ελένη Παππά', 'κ. Νίκος Παππάς']);
+  // Gil is a given name as well.
+  expect(people('Pasajeros: Lucía Ortiz y Álvaro Ruiz Gil')).toEqual(['Lucía Ortiz', 'Álvaro Ruiz Gil']);
+  expect(people('Путник: Јелена Марковић')).toEqual(['Јелена Марковић']);
   expect(people('Passenger: Martín Pérez, José Luis')).toHaveLength(1);
   expect(people('Passenger: García Márquez, Gabriel José')).toHaveLength(1);
 });

@@ -18,7 +18,9 @@ const betweenWholeNames =
 /** `Ms Ana Popescu (ticket 086 2190077634), Mr Ion Popescu`: each from its title on; without titles, where each is whole. */
 export function severalIn(cell: Cell): Cell[] {
   const whole = cell.text.split(betweenWholeNames);
-  const areWhole = whole.length > 1 && whole.every((name) => isWholeName(name, whole));
+  // Lucía Ortiz y Álvaro Gil: no comma may part a family's name from a given one.
+  const isJoined = !cell.text.includes(',');
+  const areWhole = whole.length > 1 && whole.every((name) => isWholeName(name, whole, isJoined));
   const cuts = [...cell.text.matchAll(areWhole ? betweenWholeNames : betweenNames)];
   const starts = [0, ...cuts.map((cut) => cut.index + cut[0].length)];
   const ends = [...cuts.map((cut) => cut.index), cell.text.length];
@@ -37,17 +39,19 @@ export function severalNamed(cell: Cell, order: Order): DraftPassenger[] {
   return people.length > 1 ? people : [];
 }
 
-/** From a given name to a family's: `Martín Pérez, José Luis` has none behind its comma, unless another has the same; or with its kind behind it. */
-function isWholeName(printed: string, all: readonly string[]): boolean {
+/** From a given name to a family's, or from a family's to a given name: `Martín Pérez, José Luis` has none behind its comma, unless another has the same; or with its kind behind it. */
+function isWholeName(printed: string, all: readonly string[], isJoined: boolean): boolean {
   const kind = kindBehind(printed);
-  const name = (kind ? printed.slice(0, kind.at) : printed).replace(/ \([^()]{0,20}\)$/, '');
+  const name = (kind ? printed.slice(0, kind.at) : printed).replace(/ \([^()]{0,40}\)$/, '');
   const words = name.split(' ');
   const [first = '', last = ''] = [words[0], words.at(-1)];
   const isShared = all.some(
     (other) => other !== printed && (other.replace(/ \(.*$/, '').endsWith(` ${last}`) || other.startsWith(`${first} `)),
   );
   const isShaped = words.length > 1 && words.every((word) => /^\p{Lu}[\p{L}'’-]+$/u.test(word));
-  return isShaped && (kind !== undefined || isShared || (isGivenName(first) && !isGivenName(last)));
+  return (
+    isShaped && (kind !== undefined || isShared || isGivenName(first) !== isGivenName(last) || (isJoined && isGivenName(first)))
+  );
 }
 
 // Frau Ana Munteanu, Herr Vlad Munteanu

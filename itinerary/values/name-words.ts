@@ -28,7 +28,7 @@ const anyOf = (words: readonly string[]) =>
 /** For patterns: a title in any case, with its point. */
 export const anyTitle = `(?:(?i:${anyOf([...surely, ...maybe])})\\.?)`;
 /** For patterns: one that says of what stands behind it that it is a name. M stands for Monsieur before names alone. */
-export const sureTitle = `(?:(?i:${anyOf([...surely, 'm', 'pan', 'pán'])})\\.?)`;
+export const sureTitle = `(?:(?i:${anyOf([...surely, 'm', 'pan', 'pán', 'κ'])})\\.?)`;
 
 /** IONESCU/MARIA MRS, OZUN FLORIN MR: as reservation systems end a name. */
 export const endsInTitle = /\s(?:MR|MRS|MS|MISS|MSTR|MME|MLLE|HERR|FRAU|DR)\.?$/i;
