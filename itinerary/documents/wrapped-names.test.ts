@@ -49,3 +49,13 @@ test('nothing of a name stands behind its title, in whatever letters it is', () 
     'Al Hassan Malgorzata Mrs',
   ]);
 });
+
+test('under a name with a title stands another: of the same family, with a ticket of its own, behind a label of its own', () => {
+  for (const text of [
+    'Mrs Cristina Popa   Adult\nVlad Popa           Child (2-11)',
+    'Frau Ines Kahl   220-2413390871\nMoritz Lenz      220-2413390872',
+    'Reisender    Herr Dr. Thomas Brandner   Buchungscode\nReisezweck   Kundentermin ÖBB           Reise-ID',
+    'Traveller   Dr Ann Lee     Booking\nPurpose     Client Visit   Trip id',
+  ])
+    expect(whole(text), text).toHaveLength(2);
+});

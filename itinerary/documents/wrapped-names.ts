@@ -8,6 +8,10 @@ import { anyTitle, endsInTitle, particles, titles } from '../values/name-words.t
 import { isLabelled } from './passenger-labels.ts';
 import { mayBeName, withTitle } from './printed-names.ts';
 
+const ticket = /(?<!\d)\d{3}[ -]?\d{10}(?!\d)/;
+/** Name des Flug- | Passenger and: a label may be too long for its cell as well. */
+const goesOnInNext = /(?:-|\s(?:and|und|et|y|e|și|de|des|of))$/u;
+
 /** What a name may begin with: a number in a list, a title, its first words. */
 const startShape = /^(?:\d{1,2}[.)] |[»>•] ?)?\p{Lu}[\p{L}.'’-]*(?:(?: | ?\/ ?)\p{L}[\p{L}.'’-]*){0,5} ?\/?$/u;
 /** What may be left of it, or of its second half. */
@@ -90,7 +94,21 @@ function goesOn(first: Cell, last: Cell, rest: Cell, near: readonly Line[]): boo
   if (first.text.endsWith('/') && airportsNamed(rest.text).length === 0) return true;
   if (rest.text.includes('/') || airportsNamed(rest.text).length > 0 || hasRoom(last, rest, near)) return false;
   const isOneWord = !rest.text.includes(' ') && first.text.includes(' ');
-  return titledStart.test(first.text) || (isOneWord && !isNextRow(last, rest));
+  if (titledStart.test(first.text)) return !isOther(first, last, rest);
+  return isOneWord && !isNextRow(last, rest);
+}
+
+/**
+ * Whether under a name with a title another begins: `Vlad Popa` under `Mrs Cristina Popa`, for a family is named once in a name; in a row with a
+ * ticket of its own; or beside a cell of its own, as labels have one: `Traveller  Dr Ann Lee` over `Purpose  Client Visit`.
+ */
+function isOther(first: Cell, last: Cell, rest: Cell): boolean {
+  const isWhole = rest.text.includes(' ');
+  const [family, own] = [first, rest].map(({ text }) => fold(lastWord(text.replace(/ \([^)]*\)$/, ''))));
+  if (isWhole && (family === own || (ticket.test(last.line.text) && ticket.test(rest.line.text)))) return true;
+  const before = ({ line, x }: Cell) => pieceCells(line).find((cell) => cell.x < x - aligned);
+  const [head, other] = [before(last), before(rest)];
+  return head !== undefined && other !== undefined && Math.abs(head.x - other.x) <= aligned && !goesOnInNext.test(head.text);
 }
 
 /** Begins under it, or is centred under it. */
