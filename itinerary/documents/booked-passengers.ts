@@ -5,10 +5,12 @@ import { type Cell, cellFrom, pieceCells } from '../layout/cells.ts';
 import { isGivenName } from '../reference/given-names.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { endsInTitle } from '../values/name-words.ts';
+import { kindOf } from '../values/traveller-kinds.ts';
 import { slashNamesIn, travellerIndex, withTraveller } from '../values/travellers.ts';
 import { bornIn } from './births.ts';
 import { coupleIn } from './couples.ts';
 import { headsTable, isHeadedByOthers, listBelow, numbered } from './listed-names.ts';
+import { isOfOthers } from './other-services.ts';
 import { partedNamesIn } from './parted-names.ts';
 import { afterLabel, behindBareLabel, headsNames, isLabelled, orderAfter } from './passenger-labels.ts';
 import { behindKind, kindBeside, kindInRow, labelledWithKind, soldIn } from './passengers-in-passing.ts';
@@ -136,7 +138,7 @@ function withoutLabel(lines: readonly Line[], row: number, index: number, order:
   const cells = pieceCells(line);
   const cell = cells[index] as Cell;
   const isTicketed =
-    (isBesideTicket(cells, index) && !isHeadedByOthers(cell, lines[row - 1])) ||
+    (isBesideTicket(cells, index) && !isHeadedByOthers(cell, lines[row - 1]) && !isBehindOthers(cells, index)) ||
     (withTitle.test(cell.text) && ticketsIn([line]).length > 0);
   const person = isTicketed ? named(withoutNumber(cell), order) : undefined;
   return [
@@ -168,9 +170,22 @@ function behindLabel(lines: readonly Line[], row: number, index: number, { rest,
     return isOne ? [person] : surelyNamed(one, ofLabel);
   });
   // Voyageurs :  LE GUENNEC Marie-Ange (MME), and the others below
-  const below = listBelow(lines, row, first, ofLabel).filter((one) => ticketsIn([lines[one.row] as Line]).length > 0);
+  const below = listBelow(lines, row, first, ofLabel).filter(
+    (one) => ticketsIn([lines[one.row] as Line]).length > 0 && !(first !== rest && isBehindOwnLabel(one, lines, cell)),
+  );
   return [...[own, ...alike].map((value) => ({ row, value })), ...below];
 }
+
+/** `Reisender   Thomas Brandner` over `Genehmigt von   Sabine Krüger`: under a label stands another, and no kind of traveller. */
+const isBehindOwnLabel = ({ row, value }: Placed<DraftPassenger>, lines: readonly Line[], { x }: Cell): boolean =>
+  pieceCells(lines[row] as Line).some(
+    (head) =>
+      Math.abs(head.x - x) < 6 &&
+      head.right < value.name.box.x &&
+      /^\p{L}{3}/u.test(head.text) &&
+      !kindOf(head.text) &&
+      !isLabelled(head),
+  );
 
 /** Camille Roux, Noé Roux */
 const isOfFamily = (one: DraftPassenger, other: DraftPassenger): boolean => {
@@ -197,6 +212,10 @@ function isBesideTicket(cells: readonly Cell[], index: number): boolean {
   const beside = cells[index + 1];
   return beside !== undefined && ticketsIn([beside.line]).some(({ value }) => value.box.x >= beside.x - 1);
 }
+
+/** `Genehmigt von   Sabine Krüger   Ticketnummer   257-2417770055` */
+const isBehindOthers = (cells: readonly Cell[], index: number): boolean =>
+  index > 0 && !/\d/.test(cells[index - 1]?.text ?? '') && isOfOthers(cells[index - 1]?.text ?? '');
 
 /** The next line, or the one after a ticket's number. */
 function isNextTo(lines: readonly Line[], row: number, other: number): boolean {

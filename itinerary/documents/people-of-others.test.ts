@@ -38,3 +38,12 @@ test('behind a label nobody knows stands nobody where names need none', () => {
     'Martina Quiroga\nE-ticket 044-2177380652\n\nAna Pop\nE-ticket 044-2177380653\n\nData protection officer: Martin Weber';
   expect(people(text)).toEqual(['Martina Quiroga', 'Ana Pop']);
 });
+
+test('who approved stands behind his own label, whatever is under whose name he stands', () => {
+  const first = 'Reisender       Herr Dr. Thomas Brandner    Buchungscode    9TQLWR';
+  for (const label of ['Genehmigt von', 'Approved by', 'Aprobat de'])
+    expect(people(`${first}\n${label.padEnd(16)}Sabine Krüger, 17.11.2026   Ticketnummer    257-2417770055`)).toEqual([
+      'Herr Dr. Thomas Brandner',
+    ]);
+  expect(people('Approved by   Jane Doe   125-2418669071')).toEqual([]);
+});
