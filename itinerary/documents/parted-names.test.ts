@@ -27,3 +27,12 @@ test('one label is no value of the other, and one part alone is no name', () => 
   expect(names('Vezetéknév\nKeresztnév\nKovács')).toEqual([]);
   expect(names('Vezetéknév: Kovács\nJárat: LO 532')).toEqual([]);
 });
+
+test('in columns of a numbered list, in other alphabets', () => {
+  const rows = '1    IVANOV      GEORGI       623-2417790201\n2    IVANOVA     TSVETELINA   623-2417790202';
+  expect(names(`№    Фамилия     Име          Билет №\n${rows}`)).toEqual(['IVANOV/GEORGI', 'IVANOVA/TSVETELINA']);
+  expect(names('Презиме    Име\nПЕТРОВИЋ   МИЛАН')).toEqual(['ПЕТРОВИЋ/МИЛАН']);
+  expect(names('Прізвище    Ім’я\nKOVALENKO   OLENA')).toEqual(['KOVALENKO/OLENA']);
+  expect(names('Επίθετο        Όνομα\nPAPADOPOULOS   NIKOS')).toEqual(['PAPADOPOULOS/NIKOS']);
+  expect(names('姓     名\nWANG   XIAOMING')).toEqual(['WANG/XIAOMING']);
+});

@@ -12,9 +12,9 @@ import type { Placed } from './tickets-of-passengers.ts';
 
 // Heads of columns, where both stand in one line: alone `Nom` and `Nume` may be the whole name.
 const familyWords =
-  '(?:(?:passenger |guest )?(?:surname|last name|family name)|(?:familien|nach)name|nom(?: de famille)?|cognome|apellidos?|apelidos?|sobrenomes?|achternaam|efternamn|etternavn|efternavn|sukunimi|nazwisko|(?:utas )?(?:vezeteknev|csalad(?:i ?)?nev)e?|prijmeni|priezvisko|prezime|nume(?: de familie)?|soyad[i]?|soyisim|επωνυμο|фамилия|perekonnanimi|uzvards|pavarde)';
+  '(?:(?:passenger |guest )?(?:surname|last name|family name)|(?:familien|nach)name|nom(?: de famille)?|cognome|apellidos?|apelidos?|sobrenomes?|achternaam|efternamn|etternavn|efternavn|sukunimi|nazwisko|(?:utas )?(?:vezeteknev|csalad(?:i ?)?nev)e?|prijmeni|priezvisko|prezime|nume(?: de familie)?|soyad[i]?|soyisim|επωνυμο|επιθετο|фамилия|фамилно име|презиме|прізвище|姓|perekonnanimi|uzvards|pavarde)';
 const givenWords =
-  '(?:first(?: ?\\/ ?middle)? names?(?: ?\\(s\\))?|given names?(?: ?\\(s\\))?|forenames?|vornamen?|prenoms?|nome(?: proprio)?|nombres?|voorna(?:am|men)|fornamn|fornavn|etunim(?:i|et)|imie|imiona|(?:utas )?(?:keresztnev|utonev)e?|jmeno|meno|ime|prenume(?:le)?|ad[i]?|isim|ονομα|имя|eesnimi|vards|vardas)';
+  '(?:first(?: ?\\/ ?middle)? names?(?: ?\\(s\\))?|given names?(?: ?\\(s\\))?|forenames?|vornamen?|prenoms?|nome(?: proprio)?|nombres?|voorna(?:am|men)|fornamn|fornavn|etunim(?:i|et)|imie|imiona|(?:utas )?(?:keresztnev|utonev)e?|jmeno|meno|ime|prenume(?:le)?|ad[i]?|isim|ονομα|имя|(?:собствено )?име|ім.я|名|eesnimi|vards|vardas)';
 const familyHead = new RegExp(`^${familyWords}$`, 'u');
 const givenHead = new RegExp(`^${givenWords}$`, 'u');
 // Vezetéknév: Kovács | Επώνυμο: PAPADOPOULOU | Nume, over LUPASCU
