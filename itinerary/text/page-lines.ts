@@ -1,5 +1,6 @@
 /** One page's glyphs to its lines: what is not seen is left out, turned text is turned upright, doubled letters are one. */
 import { linesOf, type Placed } from './glyph-lines.ts';
+import { withoutJustification } from './justified-lines.ts';
 import type { Glyph } from './page-glyphs.ts';
 import { linesAsRead } from './right-to-left.ts';
 import type { Line, Page, Word } from './ticket-text.ts';
@@ -28,7 +29,7 @@ export function pageOf(number: number, size: Size, glyphs: readonly Glyph[]): Pa
   const upright = turnedSize(size, main);
   const lines = [main, ...turns.filter((turn) => turn !== main)].flatMap((turn) => {
     const placed = placedOf(byTurn[turn] ?? [], turn, size);
-    const found = linesAsRead(linesOf(placed, number, typewriterWidths(placed)));
+    const found = linesAsRead(linesOf(placed, number, typewriterWidths(placed))).map(withoutJustification);
     return turn === main ? found : found.map((line) => turnedLine(line, turn, main, size));
   });
   return { number, ...upright, lines };
