@@ -85,3 +85,12 @@ test('what is ordered for a baby is nobody', () => {
   expect(people('2 travellers: Ada King, Leo King (child)')).toEqual(['Ada King', 'Leo King child']);
   expect(people('Iris Palm (vuxen) och Otto Palm (barn, 5 år)')).toEqual(['Iris Palm adult', 'Otto Palm child']);
 });
+
+test.each([
+  ['Pasajeros: Lucía Ortiz y Álvaro Ruiz (+ bebé: Leo Ruiz)', ['Lucía Ortiz', 'Álvaro Ruiz', 'Leo Ruiz infant']],
+  ['Reisende: Jana Krause (+ Baby: Mia Krause), Tim Krause', ['Jana Krause', 'Tim Krause', 'Mia Krause infant']],
+  ['Passagers : Jean Morel et Anne Morel (avec bébé : Léo Morel)', ['Jean Morel', 'Anne Morel', 'Léo Morel infant']],
+  ['Passengers: Ana Pop and Ion Pop (+ infant)', ['Ana Pop', 'Ion Pop']],
+])('who goes along in brackets is another than who stands before them: %s', (text, expected) => {
+  expect(people(text).toSorted()).toEqual(expected.toSorted());
+});

@@ -3,7 +3,7 @@ import type { DraftPassenger } from '../draft/draft-itinerary.ts';
 import { type Cell, cellFrom, foundCell, pieceCells } from '../layout/cells.ts';
 import { fold } from '../text/fold.ts';
 import type { Line } from '../text/ticket-text.ts';
-import { kindOf, kindOfAge } from '../values/traveller-kinds.ts';
+import { kindIn, kindOf, kindOfAge, type TravellerKind } from '../values/traveller-kinds.ts';
 import { named, type Order, titleLast } from './printed-names.ts';
 import { apartAtCommas, severalNamed } from './several-names.ts';
 import { ticketsIn } from './tickets-of-passengers.ts';
@@ -22,6 +22,15 @@ const labelled = /^[+&]?\s*(?:\d{1,2}\s?x?\s)?(?<words>\p{L}[\p{L} ]{2,30}?)(?: 
 /** Baby cot: of infants, and nobody. Folded. */
 const furniture =
   /^(?:cot|crib|bed|seat|meal|menu|fare|care|patut|scaun|meniu|tarif|lit|siege|repas|bett|kinderbett|sitz|cuna|silla|culla|lettino|requested?)$/;
+
+// Ana Gil (+ bebé: Leo) | Tim Krause (mit Baby)
+const besideName = /\((?:\+ ?|(?:plus|with|cu|mit|avec|con|com|met|med) )(?:\d{1,2} ?x? ?)?(?<words>\p{L}[^()]{2,60})\)/iu;
+
+/** The kind of who goes along with those a line names: of a baby cot, none. */
+export function kindInBrackets({ text }: Line): TravellerKind | undefined {
+  const words = besideName.exec(text)?.groups?.words ?? '';
+  return words.split(' ').some((word) => furniture.test(fold(word))) ? undefined : kindIn(words);
+}
 
 const isInfant = (word: string) => word.length > 3 && kindOf(word) === 'infant';
 

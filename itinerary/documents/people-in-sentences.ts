@@ -17,8 +17,13 @@ import { ticketsIn } from './tickets-of-passengers.ts';
 const accompanied =
   /(?<!\p{L})(?:[Cc]u|[Ww]ith|[Mm]it|[Aa]vec|con|com|met|med|et|și|si|y|and|und|og|och|\+) (?:\p{Ll}+ ){0,3}(?<name>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,4}) \((?<words>[^()]{2,60})\)/dgu;
 
-// et leur bébé Léo Morel | with infant Mia Wittenberg
-const ofKind = /(?<!\p{L})(?<words>\p{Ll}{3,}) (?<name>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,3})(?![\p{L}'’-])/dgu;
+// Álvaro Ruiz (+ bebé: Leo Ruiz) | Aoife O'Brien (with infant Seán O'Brien): of whom these words tell stands in them
+const withAnother =
+  /^(?:[+&]|(?:cu|with|mit|avec|con|com|met|med|et|și|si|y|e|and|und|og|och|plus|in[ck]l\p{L}*\.?)\s|\p{L}{3,} ?: ?\p{Lu}[\p{L}'’-]+ \p{Lu})/u;
+
+// et leur bébé Léo Morel | with infant Mia Wittenberg | (+ bebé: Leo Ruiz) | (+ Baby: Mia Krause)
+const ofKind =
+  /(?<!\p{L})(?<words>(?:(?<=\((?:\+ ?)?)\p{Lu}(?=\p{L}+:)|\p{Ll})\p{Ll}{2,})(?: ?:)? (?<name>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,3})(?![\p{L}'’-])/dgu;
 
 /** A child or an infant behind the name of who takes it along, or behind the word for what it is; and who takes it along. */
 export function accompaniedIn(line: Line, order: Order): DraftPassenger[] {
@@ -42,7 +47,8 @@ const childrenIn = (line: Line): DraftPassenger[] => {
   const behindWord = allFoundIn(line, ofKind).filter(
     ({ name }) => name && (isSurelyName(name.value) || line.text.split(name.value.split(' ').at(-1) ?? '').length > 2),
   );
-  return [...allFoundIn(line, accompanied), ...behindWord].flatMap(({ name, words }) => {
+  const before = allFoundIn(line, accompanied).filter(({ words }) => !withAnother.test(words?.value ?? ''));
+  return [...before, ...behindWord].flatMap(({ name, words }) => {
     const kind = kindIn(words?.value ?? '');
     const isOne = name && words && mayBeName(name.value) && kind !== undefined && kind !== 'adult';
     return isOne ? [{ name, order: 'given-first' as const, type: { ...words, value: kind } }] : [];

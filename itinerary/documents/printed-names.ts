@@ -133,9 +133,9 @@ export function titledBeside(cells: readonly Cell[], order: Order): DraftPasseng
   });
 }
 
-// Dl Mihai Dragomir, bilet 281 2417700110 | Denise Okafor-Reed - AAdvantage® #: 5RW**** | Bálint Nagy, Jegyszám 080 2417 993 883
+// Ana Gil (+ bebé) | Dl Mihai Dragomir, bilet 281 2417700110 | Denise Okafor-Reed - AAdvantage® #: 5RW**** | Bálint Nagy, Jegyszám 080 2417 993 883
 const behindName =
-  /(?<=\(\p{L}{2,14}\))\s+\S.*\d.*$|\s*\((?=[^)]*[\d,]|[^)]{15})[^)]*\).*$|\s+[–—]\s.*$|\s+-\s(?=.*[\d#:]).*$|\s?\.{3,}.*$|,?\s+(?:née?|geb(?:oren)?|born|dob|ur|nascut|născut[ăa]?|nat[oa]|nacid[oa]|nascid[oa]|født|född|synt)\b[.:]?\s.*$|\s*[,;–-]\s[^,;\d]{0,40}\d{3}[ -]?\d[\d ]{9,12}$|\s*,\s*\d.*$|\s(?:19|20)\d{2}$|\s+[·•|]\s.*$|(?:\s*[,;–-]\s*|\s+(?=(?:e-?)?(?:ticket|bilet|billet)\s?(?:no|nr|number|electronic|:)))(?:(?:e-?|electronic )?tickets?|bilet(?:ul)?|billet|biglietto|billete|bagaj|bag|seat|loc)\b.*$/iu;
+  /(?<=\(\p{L}{2,14}\))\s+\S.*\d.*$|\s*\((?=\+|(?:with|cu|mit|avec|con|com|met|med) |[^)]*[\d,]|[^)]{15})[^)]*\).*$|\s+[–—]\s.*$|\s+-\s(?=.*[\d#:]).*$|\s?\.{3,}.*$|,?\s+(?:née?|geb(?:oren)?|born|dob|ur|nascut|născut[ăa]?|nat[oa]|nacid[oa]|nascid[oa]|født|född|synt)\b[.:]?\s.*$|\s*[,;–-]\s[^,;\d]{0,40}\d{3}[ -]?\d[\d ]{9,12}$|\s*,\s*\d.*$|\s(?:19|20)\d{2}$|\s+[·•|]\s.*$|(?:\s*[,;–-]\s*|\s+(?=(?:e-?)?(?:ticket|bilet|billet)\s?(?:no|nr|number|electronic|:)))(?:(?:e-?|electronic )?tickets?|bilet(?:ul)?|billet|biglietto|billete|bagaj|bag|seat|loc)\b.*$/iu;
 
 // Åsa Lindström, vuxen: a small letter begins no given name
 const smallBehind = /,\s(?!(?:de|da|di|van|von|del|dos|du|el|al|bin)\s)\p{Ll}.*$/u;

@@ -3,6 +3,7 @@ import { namedPeopleIn } from '../documents/booked-passengers.ts';
 import { coupleIn } from '../documents/couples.ts';
 import { isClosing, speaksOfOthers } from '../documents/other-services.ts';
 import { isLabelled, isTravellersLabel } from '../documents/passenger-labels.ts';
+import { kindInBrackets } from '../documents/passengers-in-passing.ts';
 import { isUnderOthers } from '../documents/people-of-others.ts';
 import { mayBeName, named, withoutNumber } from '../documents/printed-names.ts';
 import type { DraftDoubt, DraftPassenger } from '../draft/draft-itinerary.ts';
@@ -38,9 +39,19 @@ export function tellUnreadPeople(lines: readonly Line[], passengers: readonly Dr
   const unread = people.filter(({ name }) => !passengers.some((known) => travellerIndex([known], name.value) === 0));
   const names = new Set(unread.map(({ name }) => name.value));
   if (names.size > 0) return [...names].slice(0, most).map(personDoubt);
-  const counted = Math.max(0, ...lines.filter((line) => !speaksOfOthers(line)).map(countIn));
+  const counted = Math.max(
+    passengers.length + (hasUnnamedChild(ofTravellers, passengers) ? 1 : 0),
+    ...lines.filter((line) => !speaksOfOthers(line)).map(countIn),
+  );
   return passengers.length > 0 && counted > passengers.length ? [countDoubt(counted, passengers.length)] : [];
 }
+
+/** `Ana Gil (+ bebé)`, and no infant was read. */
+const hasUnnamedChild = (lines: readonly Line[], passengers: readonly DraftPassenger[]): boolean =>
+  lines.some((line) => {
+    const kind = passengers.some(({ name }) => line.text.includes(name.value)) ? kindInBrackets(line) : undefined;
+    return kind !== undefined && kind !== 'adult' && !passengers.some(({ type }) => type?.value === kind);
+  });
 
 /** Who has the family's name of one that was read, and stands alone in a cell or behind words we do not know. */
 function relativesIn(lines: readonly Line[], passengers: readonly DraftPassenger[]): DraftPassenger[] {

@@ -98,3 +98,11 @@ test('a flight in a paragraph that nothing broke is told as any other', () => {
   expect(sentence.length).toBeGreaterThan(160);
   expect(said(sentence)).toEqual([expect.stringMatching(/^flight-not-read: RO303 /)]);
 });
+
+test('an infant in brackets behind a name, whom nobody names, is told', () => {
+  const passengers = [{ name: 'Daniela Moraru' }];
+  for (const text of ['Daniela Moraru (+ bebé)', 'Daniela Moraru (cu bebeluș)', 'Pasajera: Daniela Moraru (+ bebé: Leo)'])
+    expect(said(text, { passengers }), text).toEqual([expect.stringMatching(/^passenger-not-read: .* 2 travellers/)]);
+  for (const text of ['Daniela Moraru (with baby cot)', 'Daniela Moraru (with bag)', 'Room (+ baby)'])
+    expect(said(text, { passengers }), text).toEqual([]);
+});
