@@ -58,4 +58,7 @@ test('under a name with a title stands another: of the same family, with a ticke
     'Traveller   Dr Ann Lee     Booking\nPurpose     Client Visit   Trip id',
   ])
     expect(whole(text), text).toHaveLength(2);
+  expect(whole('Passenger   Sra. Guadalupe Rentería   Boleto\nname        Ocampo')[0]).toBe(
+    'Passenger  Sra. Guadalupe Rentería Ocampo  Boleto',
+  );
 });

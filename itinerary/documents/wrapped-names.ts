@@ -9,7 +9,7 @@ import { isLabelled } from './passenger-labels.ts';
 import { mayBeName, withTitle } from './printed-names.ts';
 
 const ticket = /(?<!\d)\d{3}[ -]?\d{10}(?!\d)/;
-/** Name des Flug- | Passenger and: a label may be too long for its cell as well. */
+/** Name des Flug- | Name of | Passenger over name: a label may be too long for its cell as well. */
 const goesOnInNext = /(?:-|\s(?:and|und|et|y|e|și|de|des|of))$/u;
 
 /** What a name may begin with: a number in a list, a title, its first words. */
@@ -108,7 +108,8 @@ function isOther(first: Cell, last: Cell, rest: Cell): boolean {
   if (isWhole && (family === own || (ticket.test(last.line.text) && ticket.test(rest.line.text)))) return true;
   const before = ({ line, x }: Cell) => pieceCells(line).find((cell) => cell.x < x - aligned);
   const [head, other] = [before(last), before(rest)];
-  return head !== undefined && other !== undefined && Math.abs(head.x - other.x) <= aligned && !goesOnInNext.test(head.text);
+  if (!head || !other || Math.abs(head.x - other.x) > aligned) return false;
+  return !goesOnInNext.test(head.text) && !/^\p{Ll}/u.test(other.text);
 }
 
 /** Begins under it, or is centred under it. */
