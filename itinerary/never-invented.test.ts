@@ -220,6 +220,10 @@ test.each([
     'a card of miles',
     'Miles & More\nMember 9922 0011 4455\n12.04.2027 LH 1419 OTP-FRA 1,125 miles\n14.04.2027 LH 1420 FRA-OTP 1,125 miles\nBalance 14:10 h service line',
   ],
+  [
+    'a choice of flights',
+    'Buenas tardes, Lucía:\nOPCIÓN 1 - Iberia\nIB 125  sábado, 20 de marzo  Madrid T4S 12:15 - Bogotá 16:45\nOPCIÓN 2 - Air Europa\nUX 193  sábado, 20 de marzo  Madrid T1 15:25 - Bogotá 19:55\nPrecio: 2.519 €',
+  ],
 ])('%s is no ticket', async (_, text) => {
   expect((await read(text)).problem).toBe('no-itinerary');
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPastedText } from '../text/pasted-text.ts';
-import { bookingRefIn, issueDateIn } from './booking-facts.ts';
+import { bookingRefIn, isOfIssue, issueDateIn } from './booking-facts.ts';
+import { marksOf } from './flight-marks.ts';
 
 const lines = (text: string) => readPastedText(text).lines;
 
@@ -63,4 +64,22 @@ test('what is said of a booking made is its day of issue, and what a sentence sa
   expect(issueDateIn(lines('Reserva efetuada em 15/11/2026'))?.value).toEqual({ day: 15, month: 11, year: 2026 });
   const sentence = 'Government issued ID needed for domestic travel, and flight changes from R 350';
   expect(issueDateIn(lines(`${sentence}\nNeed wheels? Collect 4 June 08:40`))).toBeUndefined();
+});
+
+test('the day of a letter stands over all flights, long before every other, and each flight has one of its own', () => {
+  const flightsOf = (text: string) => {
+    const letter = lines(text);
+    const isIssue = isOfIssue(letter);
+    return letter.flatMap((line) =>
+      marksOf(line).flatMap((mark) => (mark.kind === 'day' && !isIssue(mark) ? [mark.found.text] : [])),
+    );
+  };
+  expect(
+    flightsOf(
+      'Atena, 16/11/2026\nA3 107  SKG 06:35  ATH 07:30\n19/03/2027\nA3 963  ATH 11:15  SKG 12:55\n24/03/2027\nIBAN GR16 0172 2340 0052',
+    ),
+  ).toEqual(['19/03/2027', '24/03/2027']);
+  // Days that lead: the first is a flight's.
+  const leading = '16/11/2026\nA3 107  SKG 06:35  ATH 07:30\n24/12/2026\nA3 963  ATH 11:15  SKG 12:55';
+  expect(flightsOf(leading)).toEqual(['16/11/2026', '24/12/2026']);
 });

@@ -165,7 +165,7 @@ function belowOf(lines: readonly Line[], row: number, cell: { x: number; right: 
 
 // Date of issue : 12NOV26 | Data emiterii: | Ausstellungsdatum | DÜZENLEME TARİHİ / DATE OF ISSUE | Booked on:
 const issueLabel =
-  /date of issue|issue date|issuing date|\bissued\b|ticketed on|date d.emission|emis le|data (?:emiterii|emitere|di emissione|wystawienia|rezervarii|rezerwacji|di prenotazione)|\bemis (?:la|in|pe)\b|ausstellungsdatum|ausgestellt am|duzenle(?:me tarihi|yen)|fecha de emision|data de emissao|ημερομηνια εκδοσησ|booking date|\bbooked\b|\bbokad\b|\bbestilt\b|buchungsdatum|bokningsdatum|reservation date|(?:reservation|booking|purchase) made on|emiss(?:ao|ione)\s?:|emision\s?:|emitid[oa] (?:em|el)|reserva (?:efe[ct]+uada|feita|realizada|hecha)|compra (?:efe[ct]+uada|feita|realizada|hecha)|(?:reservation|commande|achat) effectuee? le|(?:prenotazione|acquisto) effettuat[ao] il|rezervare efectuata|(?:gebucht|bestellt|gekauft) am|buchung vom|rezerwacji dokonano|zakupion\p{L}* dnia|rezervovano dne|objednano dne|foglalas (?:datuma|idopontja)|varattu|reserverad den|תאריך הנפקה|הונפק|تاريخ الاصدار|صدر/u;
+  /date of issue|issue date|issuing date|\bissued\b|ticketed on|date d.emission|emis le|data (?:emiterii|emitere|di emissione|wystawienia|rezervarii|rezerwacji|di prenotazione)|\bemis (?:la|in|pe)\b|ausstellungsdatum|ausgestellt am|duzenle(?:me tarihi|yen)|fecha de emision|data de emissao|ημερομηνια εκδοσησ|booking date|\bbooked\b|\bbokad\b|\bbestilt\b|buchungsdatum|bokningsdatum|reservation date|(?:reservation|booking|purchase) made on|emiss(?:ao|ione)\s?:|emision\s?:|emitid[oa] (?:em|el)|reserva (?:efe[ct]+uada|feita|realizada|hecha)|compra (?:efe[ct]+uada|feita|realizada|hecha)|(?:reservation|commande|achat) effectuee? le|(?:prenotazione|acquisto) effettuat[ao] il|rezervare efectuata|(?:gebucht|bestellt|gekauft) am|buchung vom|rezerwacji dokonano|zakupion\p{L}* dnia|rezervovano dne|objednano dne|foglalas (?:datuma|idopontja)|varattu|reserverad den|תאריך הנפקה|edite le|(?:data|fecha) d[ae] compra|data (?:zakupu|achizitiei|acquisto|di acquisto)|date (?:d.achat|of purchase)|purchase date|kaufdatum|kopdatum|kjopsdato|aankoopdatum|datum nakupu|satin alma tarihi|vasarlas datuma|ημερομηνια αγορασ|הונפק|تاريخ الاصدار|صدر/u;
 
 /** In letters: with its label in two languages; a longer cell is a sentence. */
 const longestLabel = 50;
@@ -200,7 +200,7 @@ function readIssueDate(lines: readonly Line[]): Found<PrintedDay> | undefined {
 
 /** Whether a day is that of issue, under its label or printed again: no flight's where no number, airport or word for leaving stands beside it. */
 export function isOfIssue(lines: readonly Line[]): (day: PlacedDay) => boolean {
-  const issued = issueDateIn(lines);
+  const issued = issueDateIn(lines) ?? dayBeforeAll(lines);
   if (!issued) return () => false;
   const isAgain = ({ year, month, day }: PrintedDay) =>
     year !== undefined && year === issued.value.year && month === issued.value.month && day === issued.value.day;
@@ -209,6 +209,34 @@ export function isOfIssue(lines: readonly Line[]): (day: PlacedDay) => boolean {
     label !== 'departure' &&
     marksOf(line).every(({ kind }) => kind !== 'flight' && kind !== 'airport');
 }
+
+/** In days: a letter is written so long before anybody flies. */
+const longBefore = 7;
+
+/**
+ * A day over all flights, long before every other, where each flight has another day behind it: that of the letter or of buying, whatever its label.
+ * Θεσσαλονίκη, 16/11/2026
+ */
+function dayBeforeAll(lines: readonly Line[]): Found<PrintedDay> | undefined {
+  const flights = lines.flatMap((line, row) => (marksOf(line).some(({ kind }) => kind === 'flight') ? [row] : []));
+  const days = lines.flatMap((line, row) => daysOf(line).map(({ found }) => ({ row, found, at: timeOf(found.value) })));
+  const [first] = flights;
+  const head = days.find(({ row, at }) => at !== undefined && row < (first ?? 0));
+  if (first === undefined || head?.at === undefined) return undefined;
+  const { at: written, found } = head;
+  const isLater = ({ at }: (typeof days)[number]) => at === undefined || at - written >= longBefore * 86_400_000;
+  // Days of birth and of payment are older than the letter.
+  const others = days.filter((one) => one !== head && (one.at === undefined || one.at >= written));
+  const hasOwn = (row: number, index: number) =>
+    others.some((one) => one.row >= row && one.row < (flights[index + 1] ?? row + reachOfFlight));
+  return others.length > 0 && others.every(isLater) && flights.every(hasOwn) ? found : undefined;
+}
+
+/** In lines: what stands behind the last flight. */
+const reachOfFlight = 8;
+
+const timeOf = ({ year, month, day }: PrintedDay): number | undefined =>
+  year === undefined ? undefined : Date.UTC(year, month - 1, day);
 
 type PlacedDay = { found: Found<PrintedDay>; line: Line; label?: LabelKind | undefined };
 

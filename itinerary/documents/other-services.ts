@@ -59,14 +59,22 @@ const quotation =
 
 // Data ofertei: 24.11.2026 | nu s-au efectuat rezervări | Es wurde noch nichts gebucht
 const unbooked =
-  /(?:data|valabilitatea|numarul|nr\.?) ofertei|nu s-?au? (?:efectuat|facut) (?:inca )?(?:nicio )?rezerv|(?:no|nothing) (?:booking|reservation)?s? ?(?:has|have) (?:yet )?been (?:made|booked)|noch (?:ist |sind |wurde )?(?:nichts|nicht) (?:gebucht|reserviert)|unverbindliche[sn]? \p{L}*angebot|(?:oferta fara obligatii|non-binding (?:offer|quote|quotation)|offre sans engagement|oferta sin compromiso|offerta senza impegno)|angebotsdatum|quot(?:e|ation) (?:date|valid)|aucune reservation n.a|no se ha (?:realizado|hecho|efectuado) (?:ninguna )?reserva|nessuna prenotazione/u;
+  /(?:data|valabilitatea|numarul|nr\.?) ofertei|nu s-?au? (?:efectuat|facut) (?:inca )?(?:nicio )?rezerv|(?:no|nothing) (?:booking|reservation)?s? ?(?:has|have) (?:yet )?been (?:made|booked)|noch (?:ist |sind |wurde )?(?:nichts|nicht) (?:gebucht|reserviert)|unverbindliche[sn]? \p{L}*angebot|(?:oferta fara obligatii|non-binding (?:offer|quote|quotation)|offre sans engagement|oferta sin compromiso|offerta senza impegno)|angebotsdatum|quot(?:e|ation) (?:date|valid)|aucune reservation n.a|no se ha (?:realizado|hecho|efectuado) (?:ninguna )?reserva|nessuna prenotazione|no hay nada reservado|nimic (?:nu (?:e|este) )?(?:inca )?rezervat|nothing (?:is|was) (?:booked|reserved)|rien n.est (?:encore )?reserve|niente (?:e )?(?:ancora )?prenotato|nada (?:esta )?reservado|nic nie (?:jest|zostalo) (?:jeszcze )?zarezerwowan/u;
 
 /** Whether a paper is an offer by its title: its flights are nobody's before they are booked. */
 export const isQuotation = (lines: readonly Line[]): boolean =>
   lines.slice(0, 2 * head).some((line) => pieceCells(line).some(({ text }) => quotation.test(fold(text))));
 
-/** Whether it says in its words that nothing of it is booked. */
-export const isUnbooked = (lines: readonly Line[]): boolean => lines.some(({ text }) => unbooked.test(fold(text)));
+// OPCIÓN 1 - Iberia directo | Varianta 2: | Option B
+const choice =
+  /^(?:option|opcion|opcao|opzione|optiunea?|varianta?|variante|wariant|opcja|moznost|alternativ[ea]?|optie|vaihtoehto|secenek|lehetoseg|επιλογη|вариант) ?(?:nr\.? ?|no\.? ?)?(?<which>[1-9a-e])(?![\p{L}\d])/u;
+
+/** Whether it says that nothing of it is booked, or lets one choose between several ways. */
+export function isUnbooked(lines: readonly Line[]): boolean {
+  const texts = lines.map(({ text }) => fold(text));
+  const choices = new Set(texts.flatMap((text) => choice.exec(text.trimStart())?.groups?.which ?? []));
+  return choices.size > 1 || texts.some((text) => unbooked.test(text));
+}
 
 /** Whether a text offers flights: nobody is named in it, no reference and no ticket. */
 export const isOffer = (text: string): boolean => ofOffers.test(fold(text));

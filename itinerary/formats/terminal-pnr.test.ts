@@ -119,3 +119,18 @@ test('terminals in lines of their own belong to the flight above', () => {
     ['2E', undefined],
   ]);
 });
+
+test('Worldspan names the weekday before the two airports, and the tickets below', () => {
+  const { bookingRef, passengers, segments } = draftOf(`1P-  *3RQK7M
+ 1.1VLAD/SORIN MR   2.1VLAD/IRINA MRS
+ 1 KL1374L 11MAY TU OTPAMS HK2   605A   805A /O $  E
+ 2 DL  70T 24MAY MO ATLAMS HK2   330P  #555A /O $  E
+ET*0742417880071  VLAD/SORIN MR     USD 842.40
+ET*0742417880072  VLAD/IRINA MRS    USD 842.40`);
+  expect(bookingRef?.value).toBe('3RQK7M');
+  expect(passengers.map(({ eticket }) => eticket?.value)).toEqual(['0742417880071', '0742417880072']);
+  expect(segments.map(({ departure, arrival }) => [departure.date?.value.weekday, arrival.dayShift?.value])).toEqual([
+    [2, undefined],
+    [1, 1],
+  ]);
+});

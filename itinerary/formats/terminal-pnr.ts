@@ -1,6 +1,6 @@
 /**
  * A booking as the agent's terminal shows it, printed or pasted: Amadeus (`RP/…`, `1.NAME/GIVEN MR`), Galileo and Apollo (`1.1NAME/GIVENMR`,
- * `VLOC-`), and Sabre's segment lines, which are of the same shape.
+ * `VLOC-`), Worldspan (`1P-`), and Sabre's segment lines, which are of the same shape.
  *
  * Cancelled flights (UN, UC, NO, HX, XX…) are left out with a doubt: they are not to be flown, and the flight that replaces them stands in the same
  * booking. Waiting lists (HL, UU…) stay. `ARNK`, `SURFACE` and open segments are no flights.
@@ -23,8 +23,9 @@ import type { TicketFormat } from './contract.ts';
 // 2. EY  454 E  09JAN AUHSYD HK3  2235 # 1830  O*       E SA  1        Galileo
 // 1. BA 1391 K  14MAY HK2  MANLHR  1520   1630  O*       FR  E  1        with the status first
 // 1 BA 885Y 20MAR 6 OTPLHR HK1   110P  245P /DCBA*ABCDEF /E            Sabre
+// 5 DL  70T 24MAY MO ATLAMS HK2   330P  #555A /O $  E                  Worldspan
 const segmentShape =
-  /^(?:\d{1,2}\s?[.+*]?\s*)?(?<flight>(?:[A-Z][A-Z0-9]|\d[A-Z])\s*\d{1,4})\s*(?<class>[A-Z])\s+(?<date>\d{1,2}[A-Z]{3}(?:\d{2})?)\s+(?:(?<weekday>[1-7MTWQFJS])(?=[\s*]))?[\s*]*(?:(?<from>[A-Z]{3})\s?(?<to>[A-Z]{3})[\s*]*(?<status>[A-Z]{2}\s?\d{0,2})|(?<status>[A-Z]{2}\d{1,2})\s+(?<from>[A-Z]{3})\s?(?<to>[A-Z]{3}))\s+(?:(?:\d{4})\s+(?=\S+\s+\S+))?(?:(?<terminal>\d[A-Z]?|[A-Z]\d?)\s+)?(?<departure>\d{3,4}[APNM]?)\s*(?<mark>[#*+-])?\s*(?<arrival>\d{3,4}[APNM]?)(?<plus>[+-]\d?)?(?<behind>[\s+*/].*)?$/d;
+  /^(?:\d{1,2}\s?[.+*]?\s*)?(?<flight>(?:[A-Z][A-Z0-9]|\d[A-Z])\s*\d{1,4})\s*(?<class>[A-Z])\s+(?<date>\d{1,2}[A-Z]{3}(?:\d{2})?)\s+(?:(?<weekday>MO|TU|WE|TH|FR|SA|SU|[1-7MTWQFJS])(?=[\s*]))?[\s*]*(?:(?<from>[A-Z]{3})\s?(?<to>[A-Z]{3})[\s*]*(?<status>[A-Z]{2}\s?\d{0,2})|(?<status>[A-Z]{2}\d{1,2})\s+(?<from>[A-Z]{3})\s?(?<to>[A-Z]{3}))\s+(?:(?:\d{4})\s+(?=\S+\s+\S+))?(?:(?<terminal>\d[A-Z]?|[A-Z]\d?)\s+)?(?<departure>\d{3,4}[APNM]?)\s*(?<mark>[#*+-])?\s*(?<arrival>\d{3,4}[APNM]?)(?<plus>[+-]\d?)?(?<behind>[\s+*/].*)?$/d;
 // 4. NZ   5 S  19JAN LAXAKL HK1  and then something else than two times
 const unreadSegment =
   /^\d{1,2}\s?[.+*]?\s*(?:[A-Z][A-Z0-9]|\d[A-Z])\s*\d{1,4}\s*[A-Z]\s+\d{1,2}[A-Z]{3}(?:\d{2})?\s.*?(?<![A-Z])[A-Z]{3}\s?[A-Z]{3}[\s*]+[A-Z]{2}\s?\d{1,2}(?!\d).*\d{3,4}/;
@@ -50,6 +51,10 @@ const amadeusHead = /^RP\/\S+.*\s(?<ref>[A-Z0-9]{6})$/d;
 const galileoHead = /^(?<ref>[A-Z0-9]{6})\/[A-Z0-9]{2}\s+[A-Z0-9]{3,5}\s.*\bAG\b/d;
 // S6Z7.S6Z7*A27 0912/15JAN27 MHBVDS H
 const sabreHead = /\*A\w{2}\s+\d{4}\/\d{1,2}[A-Z]{3}\d{2}\s+(?<ref>[A-Z]{6})\b/d;
+// 1P-  *3RQK7M
+const worldspanHead = /^1P-\s+\*(?<ref>[A-Z0-9]{6})$/d;
+// ET*0742417880071  VLAD/SORIN MR     USD 842.40
+const worldspanTicket = /^ET\*(?<ticket>\d{13})\s+(?<name>[A-Z][A-Z' -]*\/[A-Z][A-Z' .-]*?)(?=\s{2,}|$)/d;
 // 17 FA PAX 235-2244668801/ETTK/16DEC26/BUHRO2100/73212345/S4-6,9-10/P1
 const amadeusTicket =
   /^(?:\d{1,3}\s+)?FA (?<who>PAX|INF) (?<ticket>\d{3}-\d{10}(?:-\d{1,3})?)(?=[/\s]|$)(?:.*?\/(?<issued>\d{2}[A-Z]{3}\d{2})(?=\/|$))?(?:.*\/P(?<passenger>\d{1,2})(?:\s|$))?/d;
@@ -95,7 +100,7 @@ export const terminalPnr: TicketFormat = {
     if (segments.length === 0)
       return { problems: [{ message: 'No flight of this booking is to be flown.', near: ticket.lines[0] ?? null }] };
     const draft: DraftItinerary = { ...readTickets(ticket.lines), airlineRefs: readAirlineRefs(ticket.lines), segments, doubts };
-    const ref = firstOf(ticket.lines, amadeusHead, galileoHead, sabreHead);
+    const ref = firstOf(ticket.lines, amadeusHead, galileoHead, sabreHead, worldspanHead);
     if (ref?.ref) draft.bookingRef = ref.ref;
     return { draft };
   },
@@ -166,7 +171,7 @@ function readShift(mark: string): number | undefined {
 const letterWeekdays: Record<string, number> = { M: 1, T: 2, W: 3, Q: 4, F: 5, J: 6, S: 7 };
 
 function weekdayIn(sign: string | undefined, behind: string): number | undefined {
-  if (sign) return /\d/.test(sign) ? Number(sign) : letterWeekdays[sign];
+  if (sign) return /\d/.test(sign) ? Number(sign) : (letterWeekdays[sign] ?? readWeekday(sign));
   const name = weekdayBehind.exec(behind)?.groups?.weekday;
   return name === undefined ? undefined : readWeekday(name);
 }
@@ -191,9 +196,9 @@ function readTickets(lines: readonly Line[]): { passengers: DraftPassenger[]; is
       const holder = whole.who?.value === 'INF' ? seat?.infant : seat?.adult;
       if (holder) holder.eticket ??= eticket;
     }
-    const galileo = foundIn(line, galileoTicket);
-    const number = mapFound(galileo?.ticket, readTicketNumber);
-    const named = galileo?.name?.value.replace(/[^A-Z/]/g, '');
+    const beside = foundIn(line, galileoTicket) ?? foundIn(line, worldspanTicket);
+    const number = mapFound(beside?.ticket, readTicketNumber);
+    const named = beside?.name?.value.replace(/[^A-Z/]/g, '');
     if (number && named) {
       const holder = seats.find((seat) => seat.adult.name.text.replace(/[^A-Z/]/g, '') === named)?.adult;
       if (holder) holder.eticket ??= number;
