@@ -102,3 +102,18 @@ test('the number of an offer that says nothing is booked is no reference, whatev
 test('a policy of insurance names flights and is no journey', async () => {
   expect(await answer(`POLIȚĂ DE ASIGURARE STORNO BILET DE AVION\n${flights}`)).toBe('no-itinerary');
 });
+
+test('the hour of a ride to the airport is none of the flight below it, and the day over both is', () => {
+  const text = `Référence aérienne   MZ4K8Q
+M. MARCHAND Philippe
+Jour 6 · Samedi 6 mars 2027 – Hanoï / Hué
+Matinée libre. Transfert à 07h15.
+Vol Vietnam Airlines VN 1543 – classe économique
+Départ 09h30 – Hanoï Noi Bai
+Arrivée 10h45 – Hué Phu Bai
+Jour 8 · Lundi 8 mars 2027 – Hué / Hoi An`;
+  const outcome = understandTicket(readPastedText(text), '2026-11-21');
+  expect('itinerary' in outcome && outcome.itinerary.segments.map(({ departure: { date, time } }) => [date, time])).toEqual([
+    ['2027-03-06', '09:30'],
+  ]);
+});

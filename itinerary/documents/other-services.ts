@@ -161,6 +161,11 @@ export const isClosing = ({ text }: Line): boolean => closing.test(fold(text));
 const stopOnTheWay =
   /(?:technical|intermediate|en-?route) stop|\bstops? (?:in|at)\b|\b[12] stops?:|\bvia\b|escal[ae] (?:tehnica|technique|tecnica)|zwischen(?:landung|stopp)|teknik inis|ara inis|scalo tecnico|miedzyladowanie/;
 
-/** What such a line names is neither where the flight begins nor where it ends. */
+// Transfert à l'aéroport à 07h15. | Transfer von Hotel zum Flughafen um 7:15 Uhr | Matinée libre. Transfert à 14h00.
+const rideToAirport =
+  /(?:^|\. )\W*(?:(?:private|privater?|airport) )?(?:transfers?|transfert|trasferimento|traslado|transport|preluare\p{L}*|pick-?up|abholung|fahrt|rit)(?!\p{L})(?: (?:at|a|la|um|om|ore) \d|.*(?<!\p{L})(?:hotel\p{L}*|airport|aeroport\p{L}*|flughafen|luchthaven|lotnisk\p{L}*|havaliman\p{L}*|letist\p{L}*|repuloter\p{L}*))/u;
+
+/** What such a line names is neither where the flight begins nor where it ends, and its hours are none of a flight. */
 export const isStopOnTheWay = (line: Line): boolean =>
-  stopOnTheWay.test(fold(line.text)) && !marksOf(line).some(({ kind }) => kind === 'flight');
+  (stopOnTheWay.test(fold(line.text)) || rideToAirport.test(fold(line.text))) &&
+  !marksOf(line).some(({ kind }) => kind === 'flight');
