@@ -200,7 +200,7 @@ function readIssueDate(lines: readonly Line[]): Found<PrintedDay> | undefined {
 
 /** Whether a day is that of issue, under its label or printed again: no flight's where no number, airport or word for leaving stands beside it. */
 export function isOfIssue(lines: readonly Line[]): (day: PlacedDay) => boolean {
-  const issued = issueDateIn(lines) ?? dayBeforeAll(lines);
+  const issued = writtenOn(lines);
   if (!issued) return () => false;
   const isAgain = ({ year, month, day }: PrintedDay) =>
     year !== undefined && year === issued.value.year && month === issued.value.month && day === issued.value.day;
@@ -208,6 +208,15 @@ export function isOfIssue(lines: readonly Line[]): (day: PlacedDay) => boolean {
     (found.box === issued.box || isAgain(found.value)) &&
     label !== 'departure' &&
     marksOf(line).every(({ kind }) => kind !== 'flight' && kind !== 'airport');
+}
+
+/** Asked by every reading of the same lines, as the day of issue is. */
+const knownLetters = new WeakMap<readonly Line[], { written: Found<PrintedDay> | undefined }>();
+
+function writtenOn(lines: readonly Line[]): Found<PrintedDay> | undefined {
+  const { written } = knownLetters.get(lines) ?? { written: issueDateIn(lines) ?? dayBeforeAll(lines) };
+  knownLetters.set(lines, { written });
+  return written;
 }
 
 /** In days: a letter is written so long before anybody flies. */

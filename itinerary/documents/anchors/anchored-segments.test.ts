@@ -1,20 +1,10 @@
 import { expect, test } from 'vitest';
+import { toldSegments } from '#tests/support/told-segments.ts';
 import { readPastedText } from '../../text/pasted-text.ts';
 import { bestFlightsIn } from '../airline-document.ts';
 import { anchoredSegments } from './anchored-segments.ts';
 
-const told = (segments: ReturnType<typeof anchoredSegments>) =>
-  segments.map(({ flightNumber, departure, arrival }) =>
-    [
-      flightNumber.value,
-      ...[departure, arrival].flatMap(({ airport, place, date, time }) => [
-        airport?.value ?? place?.value,
-        date && `${date.value.day}.${date.value.month}`,
-        time?.value,
-      ]),
-    ].join(' '),
-  );
-const flightsOf = (text: string) => told(anchoredSegments(readPastedText(text).lines));
+const flightsOf = (text: string) => toldSegments(anchoredSegments(readPastedText(text).lines));
 
 test('a number that trails its block has the facts above it', () => {
   expect(
@@ -85,7 +75,7 @@ Wed 13 Oct
 12:50   London (LHR)
 15:15   New York (JFK)
 British Airways BA 0093, Economy`);
-  expect(told(bestFlightsIn(lines)).map((flight) => flight.split(' ')[0])).toEqual(['BA95', 'BA93']);
+  expect(toldSegments(bestFlightsIn(lines)).map((flight) => flight.split(' ')[0])).toEqual(['BA95', 'BA93']);
 });
 
 test('a day of birth or of issue is no day of a flight', () => {
@@ -93,7 +83,7 @@ test('a day of birth or of issue is no day of a flight', () => {
 Utstedt: 2027-01-14
 Lima (LIM) → Madrid (MAD)
 2027-03-11 · 10:40 – 05:05 +1 · IB2518`);
-  expect(told(bestFlightsIn(lines))).toEqual(['IB2518 LIM 11.3 10:40 MAD  05:05']);
+  expect(toldSegments(bestFlightsIn(lines))).toEqual(['IB2518 LIM 11.3 10:40 MAD  05:05']);
 });
 
 test('the address of an airline is no end of its flights', () => {
@@ -264,7 +254,7 @@ Umstieg: 1:40 h
 13:50 h (+1 Tag)  Hamburg (HAM)
 LH 014   durchgeführt von: Lufthansa`).lines,
   );
-  expect(told(segments)).toEqual(['LH511 EZE 26.2 17:50 FRA  11:05', 'LH14 FRA 27.2 12:45 HAM  13:50']);
+  expect(toldSegments(segments)).toEqual(['LH511 EZE 26.2 17:50 FRA  11:05', 'LH14 FRA 27.2 12:45 HAM  13:50']);
   expect(segments.map(({ arrival }) => arrival.dayShift?.value)).toEqual([1, 0]);
 });
 

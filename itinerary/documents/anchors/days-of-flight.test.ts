@@ -1,20 +1,10 @@
 import { expect, test } from 'vitest';
+import { toldSegments } from '#tests/support/told-segments.ts';
 import { readPastedText } from '../../text/pasted-text.ts';
 import { bestFlightsIn } from '../airline-document.ts';
 import { anchoredSegments } from './anchored-segments.ts';
 
-const told = (segments: ReturnType<typeof anchoredSegments>) =>
-  segments.map(({ flightNumber, departure, arrival }) =>
-    [
-      flightNumber.value,
-      ...[departure, arrival].flatMap(({ airport, place, date, time }) => [
-        airport?.value ?? place?.value,
-        date && `${date.value.day}.${date.value.month}`,
-        time?.value,
-      ]),
-    ].join(' '),
-  );
-const flightsOf = (text: string) => told(anchoredSegments(readPastedText(text).lines));
+const flightsOf = (text: string) => toldSegments(anchoredSegments(readPastedText(text).lines));
 
 test('a term and the day of an invoice are no days of flights', () => {
   expect(
@@ -36,7 +26,7 @@ J+1   dimanche 14 mars 2027`),
 
 test('under one heading a flight through the night and the next in the morning do not overlap', () => {
   expect(
-    told(
+    toldSegments(
       bestFlightsIn(
         readPastedText(`Booking made 15/11/2026
 OUT Friday, 2 July 2027
