@@ -9,6 +9,7 @@ import { joinedLines } from '../layout/joined-lines.ts';
 import { wordsBetween } from '../text/boxes.ts';
 import { columnsOf } from '../text/columns.ts';
 import type { Line, Page, TicketText } from '../text/ticket-text.ts';
+import { withPages } from '../text/with-pages.ts';
 
 /** In letters: a shorter line ends its paragraph. */
 const fullLine = 50;
@@ -28,8 +29,7 @@ const clauseEnd =
 export function withClauses(ticket: TicketText): TicketText | undefined {
   const pages = ticket.pages.map(clausesOn);
   if (pages.every((page, index) => page === ticket.pages[index])) return undefined;
-  const lines = pages.flatMap((page) => page.lines);
-  return { ...ticket, pages, lines, text: lines.map(({ text }) => text).join('\n') };
+  return withPages(ticket, pages);
 }
 
 function clausesOn(page: Page): Page {

@@ -7,6 +7,7 @@ import type { DraftDoubt } from '../draft/draft-itinerary.ts';
 import { type Column, columnsOf } from '../text/columns.ts';
 import { fold } from '../text/fold.ts';
 import type { Line, TicketText } from '../text/ticket-text.ts';
+import { withPages } from '../text/with-pages.ts';
 
 // Previous departure: Sat 19 Jun 2027 06:55 | Alte Abflugzeit   09.10 Uhr
 const labelled = /^\W*(\p{L}[\p{L} .'/-]{2,50}?)(?:\s*:\s|\s{2,})(.*\d[:.h]\d\d.*)$/u;
@@ -37,8 +38,7 @@ export function withoutFormerTimes(ticket: TicketText): { ticket: TicketText; do
     return { ...page, lines };
   });
   if (said.length === 0) return { ticket, doubts: [] };
-  const lines = pages.flatMap((page) => page.lines);
-  return { ticket: { ...ticket, pages, lines, text: lines.map(({ text }) => text).join('\n') }, doubts: [replacedTimes(said)] };
+  return { ticket: withPages(ticket, pages), doubts: [replacedTimes(said)] };
 }
 
 /** Those whose label says that they are of before, near one of the same that says what is now. */

@@ -9,6 +9,7 @@ import { introducesMessage } from '../documents/mail-headings.ts';
 import type { DraftDoubt } from '../draft/draft-itinerary.ts';
 import { fold } from '../text/fold.ts';
 import type { Line, TicketText } from '../text/ticket-text.ts';
+import { withPages } from '../text/with-pages.ts';
 
 type Message = { lines: readonly Line[]; quoted: number };
 
@@ -35,9 +36,8 @@ export function newestMessage(ticket: TicketText): { ticket: TicketText; doubts:
   const isNamed = [...kept].some((line) => namedPeopleIn(line).length > 0);
   const isLeft = (line: Line) => !kept.has(line) && (isNamed || namedPeopleIn(line).length === 0);
   const pages = ticket.pages.map((page) => ({ ...page, lines: page.lines.filter((line) => !isLeft(line)) }));
-  const lines = pages.flatMap((page) => page.lines);
   return {
-    ticket: { ...ticket, pages, lines, text: lines.map(({ text }) => text).join('\n') },
+    ticket: withPages(ticket, pages),
     doubts: [...numbers]
       .filter((number) => !known.has(number))
       .slice(0, most)

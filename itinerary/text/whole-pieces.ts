@@ -2,6 +2,7 @@
 import { type Column, columnsOf } from './columns.ts';
 import { joinedPieces } from './joined-pieces.ts';
 import type { Line, Page, TicketText } from './ticket-text.ts';
+import { withPages } from './with-pages.ts';
 
 /** `row`: of the line in its page. */
 export type Part = Column & { line: Line; row: number };
@@ -41,8 +42,7 @@ const isCut = (above: Part, part: Part, lines: readonly Line[]) =>
 export function withWholePieces(ticket: TicketText, wholesOn: (page: Page) => readonly Whole[]): TicketText {
   const pages = ticket.pages.map((page) => withWholes(page, wholesOn(page)));
   if (pages.every((page, index) => page === ticket.pages[index])) return ticket;
-  const lines = pages.flatMap((page) => page.lines);
-  return { ...ticket, pages, lines, text: lines.map((line) => line.text).join('\n') };
+  return withPages(ticket, pages);
 }
 
 function withWholes(page: Page, wholes: readonly Whole[]): Page {
