@@ -30,6 +30,14 @@ export type OfferTeaser<Picture> = {
   picture: Picture;
 };
 
+/** An offer as the lists of other kinds name it beside their own, once its place is chosen. */
+export type OfferBeside = Pick<OfferTeaser<never>, 'id' | 'href' | 'name' | 'tag' | 'until'> & {
+  /** „Sejururi” */
+  list: string;
+  /** „8 – 12 apr. 2027, patru nopți, mic dejun” */
+  what: string;
+};
+
 /** Journeys that have left, and those that will: what is not over yet is out of sight. */
 export type GoneBoard = {
   heading: string;

@@ -28,7 +28,11 @@ for (const section of document.querySelectorAll<HTMLElement>('[data-listing]')) 
   const boxes = [...section.querySelectorAll<HTMLInputElement>('form input[type=checkbox]')];
   const parameters = [...new Set(boxes.map(({ name }) => name))];
   const [first = ''] = parameters;
-  const items = [...section.querySelectorAll<HTMLElement>('li[data-tag]')].map(({ dataset }) => taggedIn(dataset, parameters));
+  const items = [...section.querySelectorAll<HTMLElement>('li[data-tag]')].map(({ dataset }) => ({
+    ...taggedIn(dataset, parameters),
+    // Stands in another listing: found once something is chosen.
+    beside: 'beside' in dataset,
+  }));
 
   const choice = (): Choice =>
     Object.fromEntries(
@@ -50,12 +54,11 @@ for (const section of document.querySelectorAll<HTMLElement>('[data-listing]')) 
 
   const tell = () => {
     const chosen = choice();
-    const found = items.filter((item) => matchesChoice(item, chosen));
+    const found = items.filter((item) => matchesChoice(item, chosen) && (chosen[first]?.length || !item.beside));
     const { items: forms, values, within } = JSON.parse(status?.dataset.words ?? '') as Words;
     const inAll = new Set(found.flatMap((item) => valuesOf(item, first))).size;
-    const where = document.createElement('span');
-    where.className = 'dim';
-    if (inAll) where.textContent = within.replace('{count}', counted(lang, inAll, values));
+    const [where = ''] = status?.children ?? [];
+    if (where) where.textContent = inAll ? within.replace('{count}', counted(lang, inAll, values)) : '';
     status?.replaceChildren(`${counted(lang, found.length, forms)} `, where);
     if (!nothing) return;
     for (const { name, value, parentElement } of boxes) {
@@ -100,6 +103,6 @@ for (const section of document.querySelectorAll<HTMLElement>('[data-listing]')) 
   });
   readAddress();
   // Fewer than were counted: some have been taken out since.
-  const isFewer = items.length < Number(status?.dataset.count ?? 0);
+  const isFewer = items.length < Number(status?.dataset.count);
   if (isFewer || boxes.some(({ checked }) => checked)) tell();
 }

@@ -53,8 +53,7 @@ export async function offerPage(entry: OfferEntry, day = today()) {
         { label: home.name, href: home.href },
         { label: data.name, href: path },
       ]),
-      // An example is no journey that anybody offers.
-      ...(data.standIn || isOver(data, day) ? [] : [tripOf(entry)]),
+      ...(isOver(data, day) ? [] : [tripOf(entry)]),
     ],
     contactHref: contactHref('ro', path),
     clocks: clocksOf(entry),
@@ -75,14 +74,14 @@ export async function offerPage(entry: OfferEntry, day = today()) {
 }
 
 const tripOf = (entry: OfferEntry) => {
-  const { card, departures, leaves, arrives, programme } = entry.data;
+  const { card, departures, leaves, arrives, programme, standIn } = entry.data;
   return touristTrip({
     name: offerTitle(entry.collection, entry.data),
     description: card,
     path: offerHref(entry),
     lang: 'ro',
-    from: departures[0]?.from ?? '',
-    until: lastDeparture(entry.data),
+    // An example is a journey, but nobody offers it.
+    ...(!standIn && { offered: { from: departures[0]?.from ?? '', until: lastDeparture(entry.data) } }),
     departure: leaves.city,
     places: programme?.map(({ title }) => title) ?? [arrives.city],
   });

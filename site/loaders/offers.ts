@@ -18,7 +18,7 @@ import {
   stripSpan,
 } from '#domain/rules/offer-days.ts';
 import { type OfferKind, offerKindNames, offerPlaces } from '#domain/rules/offer-kinds.ts';
-import type { GoneBoard, OfferTeaser } from '#domain/rules/offer-views.ts';
+import type { GoneBoard, OfferBeside, OfferTeaser } from '#domain/rules/offer-views.ts';
 import type { Offer } from '#domain/schemas/offer.ts';
 import type { ShownPicture } from '#site/ui/Picture.tsx';
 import { dataOf } from './data-of.ts';
@@ -134,9 +134,11 @@ export async function offerListPage(kind: OfferKind, day = today()) {
     year,
   );
   const items = await Promise.all(open.map((entry) => teaserOf(entry, day, year, span)));
-  const others = [...new Set(items.map(({ tag }) => tag))].filter((place) => !(offerPlaces as readonly string[]).includes(place));
+  const beside = items.length > 0 ? await offersBeside(kind, day) : [];
+  const found = [...items, ...beside];
+  const others = [...new Set(found.map(({ tag }) => tag))].filter((place) => !(offerPlaces as readonly string[]).includes(place));
   const values = [...offerPlaces, ...others.sort((a, b) => a.localeCompare(b, 'ro'))];
-  const filter = filterOver(items, { parameter: inAddress.parameter, ...copy.filter, values });
+  const filter = filterOver(found, { parameter: inAddress.parameter, ...copy.filter, values });
   const listing: Listing<OfferTeaser<ShownPicture>> = {
     lang: 'ro',
     id: inAddress.id,
@@ -156,17 +158,37 @@ export async function offerListPage(kind: OfferKind, day = today()) {
     },
     year,
     listing,
+    beside,
     line: lineOf(open, year),
     /** Until the eve, today. */
     daysLeft: Math.round((Date.parse(`${year - 1}-12-31`) - Date.parse(day)) / 86_400_000),
     /** The last day of each place's offers. */
-    lastDays: new Map([...Map.groupBy(items, ({ tag }) => tag)].map(([tag, some]) => [tag, lastOf(some)])),
+    lastDays: new Map([...Map.groupBy(found, ({ tag }) => tag)].map(([tag, some]) => [tag, lastOf(some)])),
     /** The last day on which one can still leave; nothing when nobody can. */
     until: items.length > 0 ? lastOf(items) : null,
     hasPast: all.some(({ data }) => isOver(data, day) && (kind !== 'newYear' || yearOf(data) === year)),
     gone: goneBoards(kind, all, day, list.gone),
     lists: await offerLists(day),
   };
+}
+
+/** Open offers of the other kinds: who chooses a place sees every way there, whichever list they came to. */
+async function offersBeside(kind: OfferKind, day: string): Promise<OfferBeside[]> {
+  const lists = (await offerLists(day)).filter((list) => list.kind !== kind);
+  const offers = (await everyOffer(day)).filter(({ isOver }) => !isOver);
+  return lists.flatMap((list) =>
+    offers
+      .filter((one) => one.kind === list.kind)
+      .map(({ id, href, offer }) => ({
+        id: `${list.kind}-${id}`,
+        href,
+        list: list.name,
+        name: offer.name,
+        tag: offer.place,
+        until: lastDeparture(offer),
+        what: [periodInWords(list.kind, offer, day), countedInWords(offer.nights, nightForms), offer.board].join(', '),
+      })),
+  );
 }
 
 const lastOf = (items: readonly { until: string }[]): string =>

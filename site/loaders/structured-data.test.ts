@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { placeholderOrigin } from '#domain/rules/site-origin.ts';
 import { testContent } from '#tests/support/built-site.ts';
-import { article, breadcrumbs, itemList, structuredText, touristDestination, travelAgency } from './structured-data.ts';
+import {
+  article,
+  breadcrumbs,
+  itemList,
+  structuredText,
+  touristDestination,
+  touristTrip,
+  travelAgency,
+} from './structured-data.ts';
 
 test('the text is one graph, and no text in it ends the script it stands in', () => {
   const text = structuredText([{ '@type': 'Article', headline: '</script><script>x' }]);
@@ -33,4 +41,18 @@ test('a list says how many it has, and a place and a post where they are', () =>
   expect(place).toMatchObject({ '@type': 'TouristDestination', url: `${placeholderOrigin}/roma`, geo: { latitude: 41.9 } });
   const post = article('BlogPosting', { ...told, writtenOn: '2026-11-01' });
   expect(post).toMatchObject({ headline: 'Roma', datePublished: '2026-11-01', dateModified: '2026-11-01' });
+});
+
+test('a journey goes through its places; only one that is offered has an offer, with the days on which one can leave', () => {
+  const told = { name: 'Maroc', description: 'Patru orașe', path: '/circuite/maroc', lang: 'ro' as const };
+  const trip = { ...told, departure: 'București', places: ['Rabat', 'Fès'] };
+  const offered = touristTrip({ ...trip, offered: { from: '2027-03-01', until: '2027-05-01' } });
+  expect(offered).toMatchObject({
+    '@type': 'TouristTrip',
+    tripOrigin: { name: 'București' },
+    itinerary: { itemListElement: [{ name: 'Rabat' }, { name: 'Fès' }] },
+    offers: { availabilityStarts: '2027-03-01', availabilityEnds: '2027-05-01' },
+  });
+  expect(Object.keys(touristTrip(trip))).not.toContain('offers');
+  expect(Object.keys(touristTrip(trip))).not.toContain('provider');
 });

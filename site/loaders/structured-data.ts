@@ -125,25 +125,34 @@ export const article = (
   };
 };
 
-/** A journey that is offered, without a price that is not known: https://schema.org/TouristTrip. */
+/**
+ * A journey, without a price that is not known: https://schema.org/TouristTrip.
+ *
+ * @param offered the days between which one can leave; none when nobody offers it yet
+ */
 export function touristTrip({
-  from,
-  until,
+  offered,
   departure,
   places,
   ...told
-}: Told & { from: string; until: string; departure: string; places: readonly string[] }): Thing {
+}: Told & { offered?: { from: string; until: string }; departure: string; places: readonly string[] }): Thing {
   const { inLanguage, ...about } = aboutPage(told);
+  const offers = offered && {
+    '@type': 'Offer',
+    availabilityStarts: offered.from,
+    availabilityEnds: offered.until,
+    url: whole(told.path),
+    offeredBy: theAgency,
+  };
   return {
     '@type': 'TouristTrip',
     ...about,
-    provider: theAgency,
     tripOrigin: { '@type': 'City', name: departure },
     itinerary: {
       '@type': 'ItemList',
       itemListElement: places.map((name, index) => ({ '@type': 'ListItem', position: index + 1, name })),
     },
-    offers: { '@type': 'Offer', availabilityStarts: from, availabilityEnds: until, url: whole(told.path), offeredBy: theAgency },
+    ...(offers && { provider: theAgency, offers }),
     subjectOf: { '@type': 'WebPage', url: whole(told.path), inLanguage },
   };
 }

@@ -17,9 +17,12 @@ const { mailboxes } = content.agency();
 const lists = Object.entries(offerKinds).map(([folder, kind]) => {
   const all = content.offers(folder);
   const offers = all.filter(({ data }) => !isOver(data, today()));
-  const named = new Set(offers.map(({ data }) => data.place));
-  return { kind, path: hrefOf(kind, 'ro'), all, offers, places: offerPlaces.filter((place) => named.has(place)) };
+  return { kind, path: hrefOf(kind, 'ro'), all, offers };
 });
+/** Every offer that is open, whichever list it stands in: what a place is chosen for. */
+const everyOffer = lists.flatMap(({ kind, offers }) => offers.map((offer) => ({ ...offer, kind })));
+const inPlace = (place: string) => everyOffer.filter(({ data }) => data.place === place);
+const places = offerPlaces.filter((place) => inPlace(place).length > 0);
 const [newYear] = lists as [(typeof lists)[number], ...typeof lists];
 const year = seasonYear(
   newYear.all.map(({ data }) => data),
@@ -32,12 +35,13 @@ const lastLeaving =
     .at(-1) ?? '';
 const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000 + 12 * 3_600_000);
 
-const cards = (page: Page) => page.locator('li[data-tag]:visible');
+const found = (page: Page) => page.locator('li[data-tag]:visible');
+const cards = (page: Page) => page.locator('li[data-tag]:not([data-beside]):visible');
 const box = (page: Page, place: string) => page.locator(`input[name=loc][value="${place}"]`);
 const status = (offers: number, places: number) =>
   `${counted('ro', offers, copy.forms)} în ${counted('ro', places, copy.filter.forms)}`;
 
-for (const { kind, path, offers, places } of lists) {
+for (const { kind, path, offers } of lists) {
   test(`${path} lists every offer that is open, each with its own page`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(copy.lists[kind].heading);
@@ -49,24 +53,29 @@ for (const { kind, path, offers, places } of lists) {
     expect(links.sort()).toEqual(offers.map(({ id }) => entryHref(kind, id)).sort());
   });
 
-  test(`${path} offers the places that have offers, and each shows its own`, async ({ page }) => {
+  test(`${path} offers every place that has offers, and each shows all of them, those of this list first`, async ({ page }) => {
     await page.goto(path);
     const values = await page
       .locator('input[name=loc]')
       .evaluateAll((found) => found.map((one) => (one as HTMLInputElement).value));
-    expect(values.toSorted()).toEqual(places.length > 1 ? [...places].sort() : []);
+    expect(values.toSorted()).toEqual([...places].sort());
     for (const place of values) {
       await page.goto(`${path}${queryOfChosen('', 'loc', [place])}`);
       await expect(box(page, place)).toBeChecked();
-      const own = offers.filter(({ data }) => data.place === place).length;
-      await expect(cards(page)).toHaveCount(own);
-      await expect(page.getByRole('status')).toHaveText(status(own, 1));
+      await expect(cards(page)).toHaveCount(offers.filter(({ data }) => data.place === place).length);
+      const links = await found(page)
+        .getByRole('link')
+        .evaluateAll((shown) => shown.map((link) => link.getAttribute('href') ?? ''));
+      const all = inPlace(place);
+      expect(links.length).toBeGreaterThan(1);
+      expect(links.sort()).toEqual(all.map((offer) => entryHref(offer.kind, offer.id)).sort());
+      await expect(page.getByRole('status')).toHaveText(status(all.length, 1));
     }
   });
 }
 
 test('several places, back, reload and a shared address show the same choice; the reset shows all again', async ({ page }) => {
-  const [first = '', second = ''] = newYear.places;
+  const [first = '', second = ''] = places;
   await page.goto('/revelion');
   await box(page, first).check({ force: true });
   await expect(cards(page)).toHaveCount(1);
@@ -165,6 +174,25 @@ test('a page that was built before the day withdraws what is over', async ({ pag
   await expect(page.getByRole('link', { name: copy.contact, exact: true }).first()).toBeVisible();
 });
 
+test('an open offer is a journey for programs too, and offered only when it is no example; one that is over is none', async ({
+  page,
+}) => {
+  const thingsOf = async (address: string) => {
+    await page.goto(address);
+    const written = await page.locator('script[type="application/ld+json"]').allTextContents();
+    return written.join('');
+  };
+  for (const { kind, id, data } of everyOffer) {
+    const things = await thingsOf(entryHref(kind, id));
+    expect(things, id).toContain('"TouristTrip"');
+    expect(things.includes('"Offer"'), id).toBe(!data.standIn);
+  }
+  const [over] = lists.flatMap(({ kind, all }) =>
+    all.filter(({ data }) => isOver(data, today())).map(({ id }) => entryHref(kind, id)),
+  );
+  if (over) expect(await thingsOf(over)).not.toContain('"TouristTrip"');
+});
+
 test('after the night the list says so and keeps no filter', async ({ page }) => {
   await page.clock.setFixedTime(dayAfter(lastLeaving));
   await page.goto('/revelion');
@@ -183,10 +211,10 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the list is whole and the filter works', async ({ page }) => {
-    const [place = ''] = newYear.places;
+    const [place = ''] = places;
     await page.goto('/revelion');
-    await expect(cards(page)).toHaveCount(newYear.offers.length);
+    await expect(found(page)).toHaveCount(newYear.offers.length);
     await box(page, place).check({ force: true });
-    await expect(cards(page)).toHaveCount(newYear.offers.filter(({ data }) => data.place === place).length);
+    await expect(found(page)).toHaveCount(inPlace(place).length);
   });
 });

@@ -1,6 +1,6 @@
 import { counted } from '#domain/format/counted.ts';
 import type { Listing } from '#domain/rules/listing.ts';
-import type { OfferTeaser } from '#domain/rules/offer-views.ts';
+import type { OfferBeside, OfferTeaser } from '#domain/rules/offer-views.ts';
 import type { OffersPage } from '#domain/schemas/offers-page.ts';
 import type { ShownPicture } from '#site/ui/Picture.tsx';
 import { listingWords } from '../listing/listing-words.ts';
@@ -12,6 +12,7 @@ export const offerForm = 'locuri';
 
 type OfferListSectionProps = {
   listing: Listing<OfferTeaser<ShownPicture>>;
+  beside: readonly OfferBeside[];
   copy: OffersPage;
   year: number;
   /** Last day on which anybody can leave: after it the list is gone. */
@@ -22,9 +23,10 @@ type OfferListSectionProps = {
 
 /**
  * The offers one can still take, with their filter. As in every listing the choice is made by style alone and works without script;
- * with it, the choice is also in the address and the count is announced.
+ * with it, the choice is also in the address and the count is announced. Who chooses a place also sees, line by line, what the other
+ * lists have there.
  */
-export function OfferListSection({ listing, copy, year, until, children }: OfferListSectionProps) {
+export function OfferListSection({ listing, beside, copy, year, until, children }: OfferListSectionProps) {
   const { lang, id, label, items, forms, filter } = listing;
   const { within, reset } = listingWords[lang];
   const all = counted(lang, items.length, forms);
@@ -35,7 +37,7 @@ export function OfferListSection({ listing, copy, year, until, children }: Offer
       <div className={`wrap ${styles.results}`} data-results>
         <div className={styles.head}>
           {filter ? (
-            <p role="status" data-words={words} data-count={items.length}>
+            <p role="status" data-words={words} data-count={items.length + beside.length}>
               {all} <span className="dim">{within.replace('{count}', counted(lang, filter.values.length, filter.forms))}</span>
             </p>
           ) : (
@@ -51,6 +53,15 @@ export function OfferListSection({ listing, copy, year, until, children }: Offer
           {items.map((offer) => (
             <li key={offer.id} data-tag={offer.tag} data-until={offer.until}>
               <OfferCard offer={offer} copy={copy} midnight={copy.lists.newYear.line.midnight.replace('{year}', String(year))} />
+            </li>
+          ))}
+        </ul>
+        <ul className={styles.beside}>
+          {beside.map((offer) => (
+            <li key={offer.id} data-tag={offer.tag} data-until={offer.until} data-beside>
+              <a href={offer.href}>
+                <span>{offer.list}</span> <b>{offer.name}</b> <span>{offer.what}</span>
+              </a>
             </li>
           ))}
         </ul>
