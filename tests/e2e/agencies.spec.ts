@@ -4,6 +4,7 @@ import { figureOf } from '#domain/format/figures.ts';
 import { agencySums } from '#domain/rules/agency-calculator.ts';
 import { agenciesPageSchema } from '#domain/schemas/agencies-page.ts';
 import { type Channel, channels } from '#domain/schemas/supplier.ts';
+import { comeAndRest } from '../support/consent.ts';
 import { content } from '../support/content.ts';
 
 const pages = [
@@ -158,7 +159,7 @@ for (const { lang, path, contact } of pages) {
     });
 
     test('the calculator says what its formula says, and keeps the numbers to itself', async ({ page }) => {
-      await page.goto(path);
+      await comeAndRest(page, path);
       await page.locator('#calculator').scrollIntoViewIfNeeded();
       await page.locator('#calculator-tickets').scrollIntoViewIfNeeded();
       await expect(page.locator('#calculator-tickets')).toBeEnabled();

@@ -4,6 +4,7 @@ import { policyText } from '#domain/rules/travel-policy.ts';
 import { travelSavings } from '#domain/rules/travel-savings.ts';
 import { axeObjections } from '../support/axe.ts';
 import { answerAll, fillYear, given, pages, shares, tool, tools, wake, year } from '../support/company-tools.ts';
+import { comeAndRest } from '../support/consent.ts';
 
 /** Everything the browser keeps for this site, and where it is. */
 const kept = (page: Page) => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]));
@@ -140,7 +141,7 @@ for (const { lang, path, copy } of pages) {
   });
 
   test(`${path}: nothing that is put in leaves the page, and the page says so`, async ({ page }) => {
-    await page.goto(path);
+    await comeAndRest(page, path);
     for (const id of tools) await wake(page, id);
     await page.waitForLoadState('networkidle');
     const before = await kept(page);

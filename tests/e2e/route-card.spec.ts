@@ -3,6 +3,7 @@ import { formatDay, formatWeekday } from '#domain/format/dates.ts';
 import { departuresOn, flightsFrom } from '#domain/rules/departures.ts';
 import { routeCardWords } from '#site/islands/route-card-words.ts';
 import { axeObjections } from '../support/axe.ts';
+import { comeAndRest } from '../support/consent.ts';
 import { aFlightDay, aQuietDay, dayAround, route } from '../support/route-days.ts';
 
 const pages = [
@@ -60,8 +61,7 @@ for (const { path, lang } of pages) {
   });
 
   test(`${path} says that the day stays, and keeps it`, async ({ page }) => {
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await comeAndRest(page, path);
     await expect(day(page)).toHaveAccessibleDescription(words.note);
     const kept = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]));
     const before = await kept();

@@ -1,5 +1,6 @@
 /** What tests of the consent look at, and what a page asks of others. */
 import type { Page, PlaywrightTestOptions } from '@playwright/test';
+import { endpoints } from '#domain/rules/endpoints.ts';
 
 export const banner = (page: Page) => page.locator('[data-consent-banner]');
 /** The choice that the browser keeps. */
@@ -13,6 +14,14 @@ export function foreign(page: Page, origin = ''): string[] {
     if (/^http/.test(protocol) && of !== origin) asked.push(request.url());
   });
   return asked;
+}
+
+/** Comes to a page and waits for the last thing it fetches by itself: who may be asked for consent. */
+export async function comeAndRest(page: Page, url: string): Promise<void> {
+  const asked = page.waitForResponse((response) => new URL(response.url()).pathname === endpoints.thirdParties);
+  await page.goto(url);
+  await (await asked).finished();
+  await page.waitForLoadState('networkidle');
 }
 
 /** Somebody who comes for the first time. */
