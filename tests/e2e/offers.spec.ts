@@ -47,6 +47,8 @@ for (const { kind, path, offers } of lists) {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(copy.lists[kind].heading);
     await expect(page.getByRole('link', { name: `Revelion ${year}` }).first()).toHaveAttribute('href', '/revelion');
     await expect(cards(page)).toHaveCount(offers.length);
+    const named = new Set(offers.map(({ data }) => data.place)).size;
+    await expect(page.getByRole('status')).toHaveText(status(offers.length, named));
     const links = await cards(page)
       .getByRole('link')
       .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));

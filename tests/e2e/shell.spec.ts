@@ -170,6 +170,20 @@ test('on the narrowest window that shows its links, the header keeps to the marg
   }
 });
 
+test('the header lies on the sky of a picture, and on ground of its own where the picture is a band without sky', async ({
+  page,
+}) => {
+  const place = content.destinations().find(({ continent }) => continent === 'europa');
+  const grounds: string[] = [];
+  for (const width of [390, 768, 991, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/${place?.id}`);
+    grounds.push(await page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor));
+  }
+  const clear = 'rgba(0, 0, 0, 0)';
+  expect(grounds.map((ground) => ground === clear)).toEqual([true, false, false, true]);
+});
+
 test('a link to the page one is on leads to its top without fetching it again', async ({ page }) => {
   await page.goto('/servicii#consultancy');
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);

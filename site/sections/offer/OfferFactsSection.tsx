@@ -47,7 +47,7 @@ export function OfferFactsSection({ period, nights, hotel, way, board, price, cl
           <dt>{way.term}</dt>
           <dd>
             <b className={facts.big}>{way.big}</b>
-            {way.text}
+            {way.text && <span>{way.text}</span>}
             {way.line && <span className={facts.line}>{way.line}</span>}
             {clock && <span className={facts.line}>{clock}</span>}
           </dd>
@@ -56,7 +56,7 @@ export function OfferFactsSection({ period, nights, hotel, way, board, price, cl
           <dt>Masă</dt>
           <dd>
             <b className={styles.said}>{board.big}</b>
-            {board.text}
+            {board.text && <span>{board.text}</span>}
           </dd>
         </div>
         {!isOver && (
@@ -64,7 +64,7 @@ export function OfferFactsSection({ period, nights, hotel, way, board, price, cl
             <dt>Preț</dt>
             <dd>
               <b className={styles.said}>{price.big}</b>
-              {price.text}
+              <span>{price.text}</span>
             </dd>
           </div>
         )}

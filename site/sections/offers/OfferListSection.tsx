@@ -30,6 +30,7 @@ export function OfferListSection({ listing, beside, copy, year, until, children 
   const { lang, id, label, items, forms, filter } = listing;
   const { within, reset } = listingWords[lang];
   const all = counted(lang, items.length, forms);
+  const places = new Set(items.map(({ tag }) => tag)).size;
   const words = filter && JSON.stringify({ items: forms, values: filter.forms, within });
   return (
     <section aria-label={label} id={id} data-listing={filter && lang} data-until={until}>
@@ -38,7 +39,7 @@ export function OfferListSection({ listing, beside, copy, year, until, children 
         <div className={styles.head}>
           {filter ? (
             <p role="status" data-words={words} data-count={items.length + beside.length}>
-              {all} <span className="dim">{within.replace('{count}', counted(lang, filter.values.length, filter.forms))}</span>
+              {all} <span className="dim">{within.replace('{count}', counted(lang, places, filter.forms))}</span>
             </p>
           ) : (
             <p>{all}</p>

@@ -18,8 +18,19 @@ type HeaderSectionProps = {
   links: Navigation['header'];
   /** The twin of this page, or the nearest one in the other language when it has none. */
   other: { href: string; kind: 'twin' | 'nearest' };
-  /** `over` lies on the picture or board below it until the page scrolls. */
-  look: 'solid' | 'over';
+  /**
+   * `over` lies on the picture or board below it until the page scrolls; `over-sky` only where the picture's sky is below it, not where
+   * the picture is a band cut out of its middle, with the sun and the roofs behind the links.
+   */
+  look: HeaderLook;
+};
+
+export type HeaderLook = 'solid' | 'over' | 'over-sky';
+
+const lookStyles: Readonly<Record<HeaderLook, string>> = {
+  solid: `${styles.header}`,
+  over: `${styles.header} ${styles.over}`,
+  'over-sky': `${styles.header} ${styles.over} ${styles.overSky}`,
 };
 
 /** Sticky header: mark, five links, the agency elsewhere, search, language, colours, and the menu on small screens. */
@@ -27,7 +38,7 @@ export function HeaderSection({ lang, path, agency, links, other, look }: Header
   const words = shellWords[lang];
   const otherName = lang === 'en' ? 'ro' : 'en';
   return (
-    <header className={look === 'over' ? `${styles.header} ${styles.over}` : styles.header} data-scroll-driven>
+    <header className={lookStyles[look]} data-scroll-driven>
       <div className={`wrap ${styles.inner}`}>
         <Logo brand={agency.brand} home={hrefOf('home', lang)} />
         <nav aria-label={words.mainNav}>
