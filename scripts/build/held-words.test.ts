@@ -19,13 +19,25 @@ test('a word that a hyphen ties to a short one stays on one line, with the signs
   expect(held('<p>al <em>XIII-lea</em></p>')).toBe('<p>al <em><span class="held">XIII-lea</span></em></p>');
 });
 
+test('so do words of a plain link in a text, and of what is ticked', () => {
+  expect(held('<p>Citiți <a href="/x">site-ul</a></p>')).toBe('<p>Citiți <a href="/x"><span class="held">site-ul</span></a></p>');
+  expect(held('<label><span>într-o pungă</span></label>')).toBe(
+    '<label><span><span class="held">într-o</span> pungă</span></label>',
+  );
+});
+
 test('names and compounds may end a line, and so may what is longer than a line', () => {
   for (const same of ['<h1>Mont-Saint-Michel</h1>', '<p>după-amiaza</p>', '<p>www.le-mont-saint-michel.example</p>'])
     expect(held(same)).toBe(same);
 });
 
 test('labels, drawings and what scripts own stay as they are', () => {
-  for (const same of ['<a>Contactează-ne!</a>', '<template><p>s-a</p></template>', '<astro-island><p>s-a</p></astro-island>'])
+  for (const same of [
+    '<p><a class="button">Contactează-ne!</a></p>',
+    '<a>Dă-i</a>',
+    '<template><p>s-a</p></template>',
+    '<astro-island><p>s-a</p></astro-island>',
+  ])
     expect(held(same)).toBe(same);
 });
 

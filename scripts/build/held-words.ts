@@ -1,9 +1,15 @@
 import type { BuiltPage } from './built-pages.ts';
 import type { PageEdit } from './page-edits.ts';
-import type { PageText } from './page-elements.ts';
+import type { PageElement, PageText } from './page-elements.ts';
 
-/** What running text and headings are made of. Labels of buttons and links lay out their parts themselves. */
+/** What running text and headings are made of. Labels of buttons and links that look like them lay out their parts themselves. */
 const running = new Set(['h1', 'h2', 'h3', 'h4', 'p', 'li', 'dd', 'td', 'em', 'strong']);
+
+/** A link in running text, or what stands beside a box to tick. */
+const runs = ([around, own]: readonly (PageElement | undefined)[]) =>
+  running.has(own?.name ?? '') ||
+  (own?.name === 'a' && running.has(around?.name ?? '') && !own.attributes.class) ||
+  (own?.name === 'span' && around?.name === 'label');
 
 /** What a script compares with its own words, or puts into the page later. */
 const ofScripts = new Set(['astro-island', 'template', 'form']);
@@ -27,7 +33,7 @@ export function holdWordsTogether(pages: readonly BuiltPage[]): PageEdit[] {
 }
 
 function heldIn(page: BuiltPage, { at, within }: PageText): PageEdit[] {
-  if (!at || !running.has(within.at(-1)?.name ?? '') || within.some(({ name }) => ofScripts.has(name))) return [];
+  if (!at || !runs([within.at(-2), within.at(-1)]) || within.some(({ name }) => ofScripts.has(name))) return [];
   return [...page.html.slice(at.from, at.to).matchAll(hyphenated)].flatMap(({ 0: word, index }) => {
     if (word.length > longest || !isOneWord(word)) return [];
     const from = at.from + index;

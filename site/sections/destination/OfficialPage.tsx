@@ -18,7 +18,7 @@ export function OfficialPage({ lang, url, checkedOn }: OfficialPageProps) {
         {isRomanianPage(url) && words.inRomanian}
         <span className="sr"> ({newTab[lang]})</span>
       </a>
-      , {words.checked.replace('{day}', formatDay(lang, checkedOn))}
+      , {words.checked.replace('{day}', formatDay(lang, checkedOn).replaceAll(' ', '\u00a0'))}
       {stale(checkedOn) && `: ${words.stale}`}
     </span>
   );

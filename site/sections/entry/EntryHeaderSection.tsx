@@ -1,5 +1,7 @@
+import { type FieldName, lightInk } from '#brand/tokens.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
 import { ButtonLink } from '#site/ui/ButtonLink.tsx';
+import { buttonsOn } from '#site/ui/field-looks.ts';
 import { KeepButton } from '#site/ui/KeepButton.tsx';
 import { Picture, PictureCredit, type ShownPicture } from '#site/ui/Picture.tsx';
 import styles from './EntryHeaderSection.module.css';
@@ -13,6 +15,7 @@ type EntryHeaderSectionProps = {
   crumbs: { label: string; href: string }[];
   /** The loud button; null where nothing is sold. It may go after a day, YYYY-MM-DD. */
   action: { label: string; href: string; tab: 'same' | 'new'; until?: string } | null;
+  field: FieldName;
   contact: { label: string; href: string };
   /** The sheet that can be folded into a pocket, where there is one. */
   guide?: { label: string; href: string };
@@ -29,10 +32,14 @@ export const headerSizes = '(min-width: 62em) 42vw, 100vw';
 
 /** The poster at the edge of the window, the name hanging across the seam onto the continent's field. */
 export function EntryHeaderSection(props: EntryHeaderSectionProps) {
-  const { lang, id, name, lead, picture, crumbs, action, contact, guide, size, keepable, children } = props;
+  const { lang, id, name, lead, picture, crumbs, action, field, contact, guide, size, keepable, children } = props;
   return (
     <header className={styles.header}>
-      <div className={styles.picture} data-screen-only data-picture={`entry-${id}`}>
+      <div
+        className={lightInk(field) ? `${styles.picture} ${styles.sky}` : styles.picture}
+        data-screen-only
+        data-picture={`entry-${id}`}
+      >
         <Picture picture={picture} width={1000} height={1250} sizes={headerSizes} />
         <PictureCredit picture={picture} />
       </div>
@@ -56,7 +63,7 @@ export function EntryHeaderSection(props: EntryHeaderSectionProps) {
         <p className={styles.actions} data-screen-only>
           {action && (
             <span data-until={action.until}>
-              <ButtonLink href={action.href} look="hot" tab={action.tab}>
+              <ButtonLink href={action.href} look={buttonsOn(field).first} tab={action.tab}>
                 {action.label}
               </ButtonLink>
             </span>
