@@ -1,11 +1,11 @@
 /** Numbers of tickets on a document, and whose each is. */
 import type { DraftPassenger } from '../draft/draft-itinerary.ts';
 import { type Found, foundAt, joinFound, mapFound } from '../draft/found.ts';
-import { type Cell, cellFrom, foundCell, pieceCells } from '../layout/cells.ts';
+import { pieceCells } from '../layout/cells.ts';
 import { airlineWithAccountingCode } from '../reference/airlines.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { readTicketNumber } from '../values/e-tickets.ts';
-import { foldInPlace } from './flight-labels.ts';
+import { cutTicketsIn, namesTicket } from './cut-tickets.ts';
 
 /** A value, and the index of the line it stands in. */
 export type Placed<T> = { row: number; value: T };
@@ -14,12 +14,6 @@ export type Placed<T> = { row: number; value: T };
 const ticketShape =
   /(?<![\d.,+/-]|\d )(?<ticket>\d{3}(?:(?: ?- ?| |\.)?\d{10}|[ -](?=(?:\d[ -]?){10}(?!\d|[ -]\d))\d{3,6}(?:[ -]\d{3,6}){1,2})(?:\s?[-/]\s?\d{1,3})?)(?!\d|[.,]\d)/dg;
 const cutTicket = /(?<!\d)(?<ticket>\d{3})\s?-$/d;
-/** In lines: so far under the airline's figures the others stand, in the same narrow cell. */
-const cutReach = 3;
-
-/** An airline whose accounting code we do not know numbers its tickets like the others. */
-const ticketWord =
-  /(?<!\p{L})(?:e-?)?(?:ticket|tkt|etkt|billet|bilet|biglietto|billete|boleto|bilhete|biljett|billett|jegyszam|lipun numero|karte|letenka|билет)/u;
 
 /** Every number of a ticket that is printed, once. */
 export function ticketsIn(lines: readonly Line[]): Placed<Found>[] {
@@ -29,8 +23,7 @@ export function ticketsIn(lines: readonly Line[]): Placed<Found>[] {
     if (!tickets.some(({ value }) => value.value === found.value)) tickets.push({ row, value: found });
   };
   const isLabelled = (found: Found, row: number) =>
-    ticketWord.test(foldInPlace(lines[row]?.text.split(found.text)[0] ?? '')) ||
-    ticketWord.test(foldInPlace(lines[row - 1]?.text ?? '').trim());
+    namesTicket(lines[row]?.text.split(found.text)[0] ?? '') || namesTicket(lines[row - 1]?.text.trim() ?? '');
   for (const [row, line] of lines.entries()) {
     for (const match of line.text.matchAll(ticketShape)) {
       const place = match.indices?.groups?.ticket;
@@ -47,30 +40,10 @@ export function ticketsIn(lines: readonly Line[]): Placed<Found>[] {
         lines.indexOf(digits.line),
       );
     }
-    for (const cell of pieceCells(line)) {
-      const figures = headOf(cell);
-      const rest = figures && restOf(figures, lines.slice(row + 1, row + 1 + cutReach));
-      const whole = rest && joinFound(foundCell(figures), foundCell(rest));
-      if (whole && airlineWithAccountingCode(figures.text)) add(mapFound(whole, readTicketNumber), row);
-    }
+    for (const whole of cutTicketsIn(lines, row)) add(mapFound(whole, readTicketNumber), row);
   }
   return tickets;
 }
-
-/** `235`, or `Billet 057`: an airline's figures at the end of their cell. */
-function headOf(cell: Cell): Cell | undefined {
-  const start = /^(?:\D{1,30} )?(?=\d{3}$)/.exec(cell.text)?.[0].length;
-  if (start === undefined || (start > 0 && !ticketWord.test(foldInPlace(cell.text)))) return undefined;
-  return { ...cellFrom(cell, start), x: cell.x };
-}
-
-/** `235` over `2410987641`. */
-const restOf = (cell: Cell, below: readonly Line[]): Cell | undefined =>
-  below
-    .flatMap(pieceCells)
-    .find(
-      ({ text, x, right, line }) => /^\d{10}$/.test(text) && line.page === cell.line.page && x < cell.right && right > cell.x,
-    );
 
 /** Who was read together with a ticket has that one, and the others have what is left. */
 export function withTickets(
