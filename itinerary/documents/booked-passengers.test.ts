@@ -40,6 +40,17 @@ test('tickets go to who they stand with, or in order where there is one for each
   ]);
 });
 
+test('a table of tickets names its travellers in another order than their list', () => {
+  const list = 'Surname   Given names\nVASILE    ALEXANDRU CONSTANTIN\nPATEL     RAJESH\nLI        WEI';
+  const tickets =
+    'Ticket           Passenger\n125-2417706003   LI/WEI\n125-2417706002   PATEL/RAJESH\n125-2417706001   VASILE/ALEXANDRU';
+  expect(people(`${list}\n\n${tickets}`)).toEqual([
+    'VASILE/ALEXANDRU CONSTANTIN 1252417706001',
+    'PATEL/RAJESH 1252417706002',
+    'LI/WEI 1252417706003',
+  ]);
+});
+
 test('a number of 13 digits that no airline issues is no ticket', () => {
   expect(people('Passenger: Mr Ion Popescu\nOrder 0002413912340')).toEqual(['Mr Ion Popescu']);
 });

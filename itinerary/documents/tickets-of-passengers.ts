@@ -5,6 +5,7 @@ import { pieceCells } from '../layout/cells.ts';
 import { airlineWithAccountingCode } from '../reference/airlines.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { readTicketNumber } from '../values/e-tickets.ts';
+import { travellerIndex } from '../values/travellers.ts';
 import { cutTicketsIn, namesTicket } from './cut-tickets.ts';
 
 /** A value, and the index of the line it stands in. */
@@ -51,14 +52,29 @@ export function withTickets(
   rows: readonly Placed<string>[],
   tickets: readonly Placed<Found>[],
 ): DraftPassenger[] {
-  const given = new Set(people.flatMap(({ eticket }) => eticket?.value ?? []));
-  const rest = people.filter(({ eticket }) => !eticket);
+  const known = besideNames(people, rows, tickets);
+  const given = new Set(known.flatMap(({ eticket }) => eticket?.value ?? []));
+  const rest = known.filter(({ eticket }) => !eticket);
   const others = withFreeTickets(
     rest,
     rows,
     tickets.filter(({ value }) => !given.has(value.value)),
   );
-  return people.map((person) => others[rest.indexOf(person)] ?? person);
+  return known.map((person) => others[rest.indexOf(person)] ?? person);
+}
+
+/** A table of tickets names each of its travellers again, in whatever order: in its row stands one number and one of them. */
+function besideNames(
+  people: DraftPassenger[],
+  rows: readonly Placed<string>[],
+  tickets: readonly Placed<Found>[],
+): DraftPassenger[] {
+  const owners = tickets.map(({ row }) => {
+    const named = rows.flatMap((one) => (one.row === row ? travellerIndex(people, one.value) : []));
+    const isOnly = tickets.filter((other) => other.row === row).length === 1 && new Set(named).size === 1;
+    return isOnly ? (named[0] ?? -1) : -1;
+  });
+  return people.map((person, index) => (person.eticket ? person : withTicket(person, tickets[owners.indexOf(index)]?.value)));
 }
 
 /** As many tickets as people: one each, in order. Otherwise a ticket is that of the name it stands beside or under. */
