@@ -28,7 +28,10 @@ export function ticketsIn(lines: readonly Line[]): Placed<Found>[] {
   for (const [row, line] of lines.entries()) {
     for (const match of line.text.matchAll(ticketShape)) {
       const place = match.indices?.groups?.ticket;
-      if (place) add(mapFound(foundAt(line, place[0], place[1]), readTicketNumber), row);
+      if (!place) continue;
+      const first = mapFound(foundAt(line, place[0], place[1]), readTicketNumber);
+      add(first, row);
+      for (const found of first ? furtherIn(line, first) : []) add(found, row);
     }
     const head = cutTicket.exec(line.text)?.indices?.groups?.ticket;
     const tail =
@@ -44,6 +47,20 @@ export function ticketsIn(lines: readonly Line[]): Placed<Found>[] {
     for (const whole of cutTicketsIn(lines, row)) add(mapFound(whole, readTicketNumber), row);
   }
   return tickets;
+}
+
+/** `220-2417705551/52/53/54`: two endings or more are of tickets of their own, one may be of a second coupon's paper. */
+function furtherIn(line: Line, first: Found): Found[] {
+  const start = line.text.indexOf(first.text);
+  const number = /^[\d .-]+/.exec(first.text)?.[0] ?? '';
+  const endings = /^\s?(?<endings>(?:[/,]\s?\d{2,3}){2,8})(?![\d-])/.exec(line.text.slice(start + number.trimEnd().length));
+  let last = Number(first.value.slice(-3));
+  return (endings?.groups?.endings?.match(/\d+/g) ?? []).flatMap((ending) => {
+    const value = `${first.value.slice(0, -ending.length)}${ending}`;
+    const isNext = Number(value.slice(-3)) === last + 1;
+    last += 1;
+    return isNext ? [{ ...first, value }] : [];
+  });
 }
 
 /** Who was read together with a ticket has that one, and the others have what is left. */

@@ -34,6 +34,13 @@ test('values between commas or semicolons stand under their head', () => {
   ]);
 });
 
+test('values between strokes stand under their head where they have figures', () => {
+  expect(rowsOf('Nom / Prénom / Âge / N° de billet\nLEFEBVRE / Jules / 9 ans / 220-2417705633')).toEqual([
+    ['Nom', 'Prénom', 'Âge', 'N° de billet'],
+    ['LEFEBVRE', 'Jules', '9 ans', '220-2417705633'],
+  ]);
+});
+
 test('a sentence with commas heads nothing', () => {
   const text = 'Anna, Peter, Jane, Robert\nMary, Paul, Sue, Tom';
   expect(readPastedText(text).text).toBe(text);

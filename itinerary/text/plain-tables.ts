@@ -1,4 +1,4 @@
-/** Tables as people write them into mails: rows between bars (`| 1 | Ana Pop |`), values between commas or semicolons. Their rows as cells. */
+/** Tables as people write them into mails: rows between bars (`| 1 | Ana Pop |`), values between commas, semicolons or strokes. Their rows as cells. */
 
 /** | Ana Pop | 12A | */
 const barred = /^\s*\|(?<cells>.*)\|\s*$/;
@@ -6,12 +6,13 @@ const barred = /^\s*\|(?<cells>.*)\|\s*$/;
 const rule = /^\s*[|+](?=.*-{2})[\s|+:=-]+[|+]\s*$/;
 /** **Ana Pop**, `KX77QW` */
 const marked = /^(?:\*\*|__|`)(?<inside>.+?)(?:\*\*|__|`)$/;
-const separators = [',', ';'] as const;
+/** A blank behind a comma is a sentence's, unless what stands under the words has figures. */
+const separators = [',', ';', ' / ', ' | ', ', '] as const;
 /** Fewer are a list in a sentence. */
 const fewestValues = 4;
 const mostValues = 40;
 /** The head of a table of values: words, and no blank behind what parts them. */
-const headValue = /^\p{L}[\p{L}\p{M} ()./_-]{0,30}$/u;
+const headValue = /^[\p{L}#№][\p{L}\p{M} ()./_°º#№-]{0,30}$/u;
 
 /** @returns for each row its cells; undefined for a row of no such table. A rule between rows is a row of empty cells. */
 export function plainTableRows(rows: readonly string[]): (readonly string[] | undefined)[] {
@@ -51,7 +52,7 @@ function valueRows(rows: readonly string[], from: number): (readonly string[])[]
     const table: (readonly string[])[] = [head];
     for (let at = from + 1; at < rows.length; at += 1) {
       const row = valuesIn(rows[at] ?? '', separator);
-      if (row.length !== head.length) break;
+      if (row.length !== head.length || (separator.length > 1 && !row.some((value) => /\d/.test(value)))) break;
       table.push(row);
     }
     if (table.length > 1) return table;
@@ -70,7 +71,7 @@ function valuesIn(row: string, separator: string): string[] {
     const end = text.indexOf(separator, from);
     const to = end < 0 ? text.length : end;
     values.push((quoted?.groups?.inside?.replaceAll('""', '"') ?? text.slice(at, to)).trim());
-    at = to + 1;
+    at = to + separator.length;
   }
   return text === '' ? [] : values;
 }
