@@ -138,7 +138,7 @@ function withoutLabel(lines: readonly Line[], row: number, index: number, order:
   const cells = pieceCells(line);
   const cell = cells[index] as Cell;
   const isTicketed =
-    (isBesideTicket(cells, index) && !isHeadedByOthers(cell, lines[row - 1]) && !isBehindOthers(cells, index)) ||
+    (isBesideTicket(cells, index) && !isHeadedByOthers(cell, lines, row) && !isBehindOthers(cells, index)) ||
     (withTitle.test(cell.text) && ticketsIn([line]).length > 0);
   const person = isTicketed ? named(withoutNumber(cell), order) : undefined;
   return [

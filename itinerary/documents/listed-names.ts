@@ -28,10 +28,17 @@ import { type Placed, ticketsIn } from './tickets-of-passengers.ts';
 
 export const numbered = /^\s*\d{1,2}[.)]?\s{1,4}\p{Lu}/u;
 
-/** `Approved by   E-ticket` over `Alistair Drummond   125-2418669071`: who has another heading is another. */
-export const isHeadedByOthers = ({ x }: Cell, above: Line | undefined): boolean =>
-  above !== undefined &&
-  pieceCells(above).some((head) => Math.abs(head.x - x) < 6 && !/\d/.test(head.text) && isOfOthers(head.text));
+/** In lines: so far under the heads of a table its rows stand. */
+const underHeads = 12;
+
+/** `Approved by   E-ticket` over `Alistair Drummond   125-2418669071`: who has another heading is another, in each row under the heads of a table. */
+export function isHeadedByOthers({ x }: Cell, lines: readonly Line[], row: number): boolean {
+  const isOver = (head: Cell) => Math.abs(head.x - x) < 6 && !/\d/.test(head.text) && isOfOthers(head.text);
+  return lines.slice(Math.max(0, row - underHeads), row).some((line, index, above) => {
+    const cells = pieceCells(line);
+    return cells.some(isOver) && (index === above.length - 1 || (cells.length > 2 && !/[\d:]/.test(line.text)));
+  });
+}
 
 /** Words over columns: a label we know among them, or two words with a slash right over a flight. No name stands there. */
 export function headsTable(cells: readonly Cell[], next: Line | undefined): boolean {
@@ -57,7 +64,7 @@ export function listBelow(lines: readonly Line[], row: number, heading: Cell, or
     if (!line || isUnderOthers(lines, at)) break;
     const cells = pieceCells(line);
     const isInColumn = ({ x, right }: Cell) => x < heading.right + 20 && right > heading.x - 20;
-    const column = cells.filter((cell) => isInColumn(cell) && !isHeadedByOthers(cell, lines[at - 1]));
+    const column = cells.filter((cell) => isInColumn(cell) && !isHeadedByOthers(cell, lines, at));
     // Mr Muhammad Hafizuddin   KUL-DPS   12A: where somebody sits is not where the list ends.
     const isTitled = cells.some(({ text }) => withTitle.test(text));
     const isSure = column.some((cell) => surelyNamed(cell, order).length > 0);
