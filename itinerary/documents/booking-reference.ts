@@ -26,6 +26,7 @@ const ofAnother =
 /** Whose a reference is: the airline's. Folded. */
 const airlineWord =
   '(?:airlines?|carrier|companie[i]?(?: aerien\\p{L}*)?|linie[i]? aerien\\p{L}*|compagnie(?: aerienne)?|fluggesellschaft\\p{L}*|aerolinea|compania(?: aerea)?|companhia(?: aerea)?|compagnia(?: aerea)?|vettore|lini[ai] lotnicz\\p{L}*|przewoznik\\p{L}*|legitarsasag\\p{L}*|luchtvaartmaatschappij|flygbolag\\p{L}*|flyselska[bp]\\p{L}*|lentoyhti\\p{L}*|leteck\\p{L}* spolecnost\\p{L}*|dopravc\\p{L}*|aviokompanij\\p{L}*|авиакомпани\\p{L}*|авиолини\\p{L}*|αεροπορικ\\p{L}*(?: εταιρ\\p{L}*)?|havayol\\p{L}*)';
+const anAirline = new RegExp(`(?<!\\p{L})${airlineWord}`, 'u');
 const referenceWord =
   '(?:bookings?|reservations?|confirmation|locator|localizador|pnr|record|ref\\.?|references?|referentie|referenz|referint[ae]|referencia|riferimento|referen[st]|referanse|viite|tunnus|codes?|cod(?:ul)?|codice|codigo|kod\\p{L}*|clave|dossier|prenotazione|reserva|\\p{L}*buchungs\\p{L}*|rezerv\\p{L}*|rezerw\\p{L}*|foglalas\\p{L}*|boekings\\p{L}*|reserverings\\p{L}*|boknings\\p{L}*|bestillings\\p{L}*|varaus\\p{L}*|κρατησ\\p{L}*|брон\\p{L}*|резерв\\p{L}*)';
 // Airline booking ref | Buchungscode der Airline | Luchtvaartmaatschappij referentie | Localizador aerolínea | Booking reference (airline)
@@ -39,6 +40,15 @@ const besideReach = 4;
 
 /** The reference printed under the airline's own label: the first one of the document; where it has none, the number of an agency's or a tour operator's. */
 export function bookingRefIn(lines: readonly Line[]): Found | undefined {
+  const { ref } = known.get(lines) ?? { ref: readRef(lines) };
+  known.set(lines, { ref });
+  return ref;
+}
+
+/** The same lines are asked more than once: for the draft, and for what is no flight. */
+const known = new WeakMap<readonly Line[], { ref: Found | undefined }>();
+
+function readRef(lines: readonly Line[]): Found | undefined {
   const ref =
     airlinesRef(lines) ??
     labelledRef(lines, drawnLetters) ??
@@ -59,15 +69,18 @@ export function bookingRefIn(lines: readonly Line[]): Found | undefined {
 
 /** The one reference that is said to be the airline's, wherever it stands: at its desk nobody asks for an agency's or a system's. */
 function airlinesRef(lines: readonly Line[]): Found | undefined {
+  if (!lines.some(({ text }) => anAirline.test(foldInPlace(text)))) return undefined;
   const found = [...labelledRefs(lines, ofTheAirline, airlineLabel)];
   return new Set(found.map(({ value }) => value)).size === 1 ? found[0] : undefined;
 }
 
 // Localizador Lufthansa: ZT4QK7 | Cod rezervare TAROM: 7QZ4TK
-const labelWithName = /(?<label>\p{L}[\p{L} ]{3,40}?)\s?:\s*(?<ref>[A-Z0-9]{6})(?![\p{L}\d/-])/dgu;
+const behindColon = /:\s*[A-Z0-9]{6}(?![A-Z0-9])/;
+const labelWithName = /(?<!\p{L})(?<label>\p{L}[\p{L} ]{3,40}?)\s?:\s*(?<ref>[A-Z0-9]{6})(?![\p{L}\d/-])/dgu;
 const referenceFirst = new RegExp(`^${referenceWord}(?: \\p{L}+)?$`, 'u');
 
 function refOfNamedAirline(line: Line): Found[] {
+  if (!behindColon.test(line.text)) return [];
   return [...line.text.matchAll(labelWithName)].flatMap(({ groups, indices }) => {
     const words = (groups?.label ?? '').split(' ');
     const at = words.findIndex((_, index) => index > 0 && airlineNamed(words.slice(index).join(' ')));
