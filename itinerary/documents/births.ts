@@ -1,5 +1,5 @@
 /** Days of birth beside names: no day of a flight, and who is a child says nothing else on many papers. */
-import type { PrintedDay } from '../draft/draft-itinerary.ts';
+import type { DraftPassenger, PrintedDay } from '../draft/draft-itinerary.ts';
 import type { Found } from '../draft/found.ts';
 import { pieceCells } from '../layout/cells.ts';
 import type { Line } from '../text/ticket-text.ts';
@@ -37,3 +37,17 @@ function isUnderBirths(mark: Mark, lines: readonly Line[], row: number): boolean
       pieceCells(line).some(({ text, x, right }) => cell && x < cell.right && right > cell.x && head.test(foldInPlace(text))),
     );
 }
+
+/** `Thomas Krüger (+ Baby: Mia Krüger, geb. 02.02.2026)`: beside a child the day of birth is the child's. */
+export const withOwnBirths = (people: DraftPassenger[], rows: readonly { row: number; value: string }[]): DraftPassenger[] =>
+  people.map((person) => {
+    const own = new Set(rows.flatMap(({ row, value }) => (value === person.name.value ? row : [])));
+    const isOfAnother =
+      person.born !== undefined &&
+      people.some(
+        ({ name, type }) => type && type.value !== 'adult' && rows.some(({ row, value }) => own.has(row) && value === name.value),
+      );
+    if (!isOfAnother) return person;
+    const { born: _born, ...rest } = person;
+    return rest;
+  });

@@ -7,7 +7,7 @@ import type { Line } from '../text/ticket-text.ts';
 import { endsInTitle } from '../values/name-words.ts';
 import { kindOf } from '../values/traveller-kinds.ts';
 import { slashNamesIn, travellerIndex, withTraveller } from '../values/travellers.ts';
-import { bornIn } from './births.ts';
+import { bornIn, withOwnBirths } from './births.ts';
 import { coupleIn } from './couples.ts';
 import { headsTable, isHeadedByOthers, listBelow, numbered } from './listed-names.ts';
 import { isOfOthers } from './other-services.ts';
@@ -31,14 +31,14 @@ import {
 import { apartAtCommas, severalIn } from './several-names.ts';
 import { type Placed, ticketsIn, withTickets } from './tickets-of-passengers.ts';
 import { isUnder, unlabelledNames } from './unlabelled-names.ts';
-import { withWholeNames } from './wrapped-names.ts';
+import { withTableRows, withWholeNames } from './wrapped-names.ts';
 
 /** Nobody books more; a text that seems to is no list of passengers. */
 const most = 100;
 
 /** @param order of names without a slash, as this airline writes them. */
 export function passengersIn(printed: readonly Line[], order: Order = 'given-first'): DraftPassenger[] {
-  const lines = withWholeNames(printed);
+  const lines = withWholeNames(withTableRows(printed));
   let people: DraftPassenger[] = [];
   const rows: Placed<string>[] = [];
   const add = (passenger: DraftPassenger, row: number) => {
@@ -90,7 +90,7 @@ export function passengersIn(printed: readonly Line[], order: Order = 'given-fir
   const rowOf = (person: DraftPassenger) =>
     Math.min(...rows.flatMap(({ row, value }) => (travellerIndex([person], value) === 0 ? row : [])));
   const asPrinted = people.toSorted((one, other) => rowOf(one) - rowOf(other) || one.name.box.x - other.name.box.x);
-  return withTickets(asPrinted, rows, ticketsIn(lines));
+  return withTickets(withOwnBirths(asPrinted, rows), rows, ticketsIn(lines));
 }
 
 /** `2 travellers: Ada King, Leo King (child)` */
@@ -138,7 +138,7 @@ function withoutLabel(lines: readonly Line[], row: number, index: number, order:
   const cells = pieceCells(line);
   const cell = cells[index] as Cell;
   const isTicketed =
-    (isBesideTicket(cells, index) && !isHeadedByOthers(cell, lines[row - 1]) && !isBehindOthers(cells, index)) ||
+    (isBesideTicket(cells, index) && !isHeadedByOthers(cell, lines, row) && !isBehindOthers(cells, index)) ||
     (withTitle.test(cell.text) && ticketsIn([line]).length > 0);
   const person = isTicketed ? named(withoutNumber(cell), order) : undefined;
   return [
@@ -162,6 +162,8 @@ function behindLabel(lines: readonly Line[], row: number, index: number, { rest,
   const couple = coupleIn(rest.text === '' && beside ? beside : rest);
   if (couple.length > 0 && couple.every(({ name }) => mayBeName(name.value))) return couple.map((value) => ({ row, value }));
   const [first, ...others] = rest.text === '' ? (beside ? [beside] : []) : severalIn(rest);
+  const lying = rest.text === '' && beside ? besideEachOther(cells.slice(index + 1), ofLabel) : [];
+  if (lying.length > 1) return lying.map((value) => ({ row, value }));
   const own = first && named(first, ofLabel);
   if (!own) return rest.text === '' || countOfKinds.test(rest.text) ? listBelow(lines, row, cell, ofLabel) : [];
   const alike = others.flatMap((one) => {
@@ -174,6 +176,15 @@ function behindLabel(lines: readonly Line[], row: number, index: number, { rest,
     (one) => ticketsIn([lines[one.row] as Line]).length > 0 && !(first !== rest && isBehindOwnLabel(one, lines, cell)),
   );
   return [...[own, ...alike].map((value) => ({ row, value })), ...below];
+}
+
+/** `Passenger   Ms Ann Lee   Mr Bo Lee   Master Cy Lee`: a table that lies on its side, where each has a title, a given name we know, or the family's. */
+function besideEachOther(cells: readonly Cell[], order: Order): DraftPassenger[] {
+  const people = cells.flatMap((cell) => named(cell, order) ?? []);
+  const isOne = (cell: Cell, index: number) =>
+    surelyNamed(cell, order).length > 0 ||
+    people.some((other) => other !== people[index] && isOfFamily(other, people[index] ?? other));
+  return people.length === cells.length && cells.every(isOne) ? people : [];
 }
 
 /** `Reisender   Thomas Brandner` over `Genehmigt von   Sabine Krüger`: under a label stands another, and no kind of traveller. */

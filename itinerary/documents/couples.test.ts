@@ -16,5 +16,6 @@ test('two people with one family’s name are two', () => {
 test('a name with an and in it is one, and of two titles nobody is made', () => {
   expect(people('Pasajero: José Ortega y Gasset')).toEqual(['José Ortega y Gasset']);
   expect(people('Passengers: Mr and Mrs John Smith')).toEqual([]);
+  expect(people('Passagers : M. et Mme Jean Dupont')).toEqual([]);
   expect(people('Reisende: Anna und Partner Reisen')).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Two people with one family's name: `Jean et Anne Morel`, `Frau Hildegard und Herr Manfred Schürmann`. */
+/** Two people with one family's name: `Jean et Anne Morel`, `Frau Hildegard und Herr Manfred Schürmann`; `Mr & Mrs John Smith`. */
 import type { DraftPassenger } from '../draft/draft-itinerary.ts';
 import { foundAt, joinFound } from '../draft/found.ts';
 import type { Cell } from '../layout/cells.ts';
@@ -26,3 +26,12 @@ export function coupleIn(cell: Cell): DraftPassenger[] {
     order: 'given-first' as const,
   }));
 }
+
+// Mr & Mrs John Smith | Herr und Frau Müller | M. et Mme Dupont
+const titledCouple = new RegExp(
+  `^${sureTitle} (?:and|und|et|și|si|y|e|i|og|och|en|ja|&|\\+) ${sureTitle} (?:${particle} ){0,2}(?<family>\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){0,3})$`,
+  'u',
+);
+
+/** The family's name, behind a given one, of two people of whom the titles are printed and one name at most. */
+export const familyOfCouple = ({ text }: Cell): string | undefined => titledCouple.exec(text)?.groups?.family?.split(' ').at(-1);

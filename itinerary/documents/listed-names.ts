@@ -5,7 +5,7 @@ import { fold } from '../text/fold.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { endsInTitle } from '../values/name-words.ts';
 import { coupleIn } from './couples.ts';
-import { labelOf } from './flight-labels.ts';
+import { foldInPlace, labelOf } from './flight-labels.ts';
 import { type Mark, marksOf } from './flight-marks.ts';
 import { isOfOthers } from './other-services.ts';
 import { headsNames, isLabelled } from './passenger-labels.ts';
@@ -28,10 +28,17 @@ import { type Placed, ticketsIn } from './tickets-of-passengers.ts';
 
 export const numbered = /^\s*\d{1,2}[.)]?\s{1,4}\p{Lu}/u;
 
-/** `Approved by   E-ticket` over `Alistair Drummond   125-2418669071`: who has another heading is another. */
-export const isHeadedByOthers = ({ x }: Cell, above: Line | undefined): boolean =>
-  above !== undefined &&
-  pieceCells(above).some((head) => Math.abs(head.x - x) < 6 && !/\d/.test(head.text) && isOfOthers(head.text));
+/** In lines: so far under the heads of a table its rows stand. */
+const underHeads = 12;
+
+/** `Approved by   E-ticket` over `Alistair Drummond   125-2418669071`: who has another heading is another, in each row under the heads of a table. */
+export function isHeadedByOthers({ x }: Cell, lines: readonly Line[], row: number): boolean {
+  const isOver = (head: Cell) => Math.abs(head.x - x) < 6 && !/\d/.test(head.text) && isOfOthers(head.text);
+  return lines.slice(Math.max(0, row - underHeads), row).some((line, index, above) => {
+    const cells = pieceCells(line);
+    return cells.some(isOver) && (index === above.length - 1 || (cells.length > 2 && !/[\d:]/.test(line.text)));
+  });
+}
 
 /** Words over columns: a label we know among them, or two words with a slash right over a flight. No name stands there. */
 export function headsTable(cells: readonly Cell[], next: Line | undefined): boolean {
@@ -50,18 +57,24 @@ export function listBelow(lines: readonly Line[], row: number, heading: Cell, or
     (head) => head.x > heading.right && !isLabelled(head) && !headsNames(head, 2),
   );
   const isOfOtherHead = (cell: Cell | undefined) => heads.some(({ x, right }) => cell && x < cell.right && right > cell.x);
+  let isUnderSeats = false;
   for (let at = row + 1, misses = 0; at < Math.min(lines.length, row + 30) && misses < 3; at += 1) {
     const line = lines[at];
     // LIM is Lima, and the family of Hui Min.
     if (!line || isUnderOthers(lines, at)) break;
     const cells = pieceCells(line);
     const isInColumn = ({ x, right }: Cell) => x < heading.right + 20 && right > heading.x - 20;
-    const column = cells.filter((cell) => isInColumn(cell) && !isHeadedByOthers(cell, lines[at - 1]));
+    const column = cells.filter((cell) => isInColumn(cell) && !isHeadedByOthers(cell, lines, at));
     // Mr Muhammad Hafizuddin   KUL-DPS   12A: where somebody sits is not where the list ends.
     const isTitled = cells.some(({ text }) => withTitle.test(text));
     const isSure = column.some((cell) => surelyNamed(cell, order).length > 0);
     const ends = (mark: Mark) => (mark.kind === 'flight' && !isSure) || (mark.kind === 'airport' && !mark.bare && !isTitled);
-    if (marksOf(line).some(ends)) break;
+    const marks = marksOf(line);
+    if (found.length > 0 && !isSure && isOfSeat(marks, line)) {
+      isUnderSeats = true;
+      continue;
+    }
+    if (marks.some(ends)) break;
     if (headsTable(cells, lines[at + 1])) {
       misses += 1;
       continue;
@@ -82,6 +95,7 @@ export function listBelow(lines: readonly Line[], row: number, heading: Cell, or
       (column.length === 0 ? cells.flatMap((cell) => surelyNamed(cell, order))[0] : undefined) ??
       (cells.length > 1 ? [inColumns(whole, order)].find((one) => one && isSurelyName(one.name.value)) : undefined);
     if (passenger && (isPlace(passenger.name.value) || !isLikeList(passenger, line, found, lines))) break;
+    if (passenger && isUnderSeats && !isSure && !passenger.type) break;
     if (passenger) found.push({ row: at, value: passenger });
     if (passenger)
       for (const index of cells.keys())
@@ -93,6 +107,14 @@ export function listBelow(lines: readonly Line[], row: number, heading: Cell, or
   }
   return found;
 }
+
+// (BGY) - (OTP)   18C | OTP–LHR 12A, 1 bag | FR4357: Seat 18C, 1 x 20kg
+const seat =
+  /(?<![\p{L}\d])\d{1,2}[a-k](?![\p{L}\d])|(?<!\p{L})(?:seat|loc|sitz|siege|asiento|posto|lugar|miejsce|bag\p{L}*|gepack\p{L}*|equipaje|\d{1,2} ?kg)(?!\p{L})/u;
+
+/** Under a name: where it sits and what it checks in on a flight, whose hours and days stand elsewhere. */
+const isOfSeat = (marks: readonly Mark[], { text }: Line): boolean =>
+  marks.length > 0 && marks.every(({ kind }) => kind === 'airport' || kind === 'flight') && seat.test(foldInPlace(text));
 
 type InList = { column: readonly Cell[]; known: DraftPassenger; order: Order };
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { pdfOf, textAt } from '#tests/support/write-pdf.ts';
 import { readPastedText } from '../text/pasted-text.ts';
+import { readPdfText } from '../text/pdf-text.ts';
 import { partedNamesIn } from './parted-names.ts';
 
 const names = (text: string) => partedNamesIn(readPastedText(text).lines).map(({ value }) => value.name.value);
@@ -35,4 +37,79 @@ test('in columns of a numbered list, in other alphabets', () => {
   expect(names('Прізвище    Ім’я\nKOVALENKO   OLENA')).toEqual(['KOVALENKO/OLENA']);
   expect(names('Επίθετο        Όνομα\nPAPADOPOULOS   NIKOS')).toEqual(['PAPADOPOULOS/NIKOS']);
   expect(names('姓     名\nWANG   XIAOMING')).toEqual(['WANG/XIAOMING']);
+});
+
+test('heads may be centred over their columns', () => {
+  const rows = '1    NEAGU   MARIUS CĂTĂLIN    14.05.1984\n2    BĂLAN   ELENA             08.10.1957';
+  expect(names(`Nr.     Nume       Prenume     Data nașterii\n${rows}`)).toEqual(['NEAGU/MARIUS CĂTĂLIN', 'BĂLAN/ELENA']);
+});
+
+const drawn = async (...texts: [x: number, y: number, text: string][]) => {
+  const content = texts.map(([x, y, text]) => textAt(x, 760 - y, text)).join('\n');
+  return partedNamesIn((await readPdfText(pdfOf([{ content }]))).lines).map(({ value }) => value.name.value);
+};
+
+test('cells of several lines are of their row, whether centred in it or under its first line', async () => {
+  const centred = await drawn(
+    [40, 0, 'No.'],
+    [80, 0, 'Surname'],
+    [180, 0, 'First name'],
+    [300, 0, 'Passport'],
+    [40, 26, '1.'],
+    [80, 26, 'Kovacs'],
+    [180, 26, 'Peter Andras'],
+    [300, 26, 'BH4410228'],
+    [80, 46, 'Kovacsne'],
+    [40, 53, '2.'],
+    [180, 53, 'Ilona'],
+    [300, 53, 'BH4410229'],
+    [80, 60, 'Toth'],
+    [180, 80, 'Maria'],
+    [40, 87, '3.'],
+    [80, 87, 'Horvath'],
+    [300, 87, 'BE7722015'],
+    [180, 94, 'Magdolna'],
+    [40, 114, '4.'],
+    [80, 114, 'Nemeth'],
+    [180, 114, 'Adam'],
+    [300, 114, 'BL5519036'],
+  );
+  expect(centred).toEqual(['Kovacs/Peter Andras', 'Kovacsne Toth/Ilona', 'Horvath/Maria Magdolna', 'Nemeth/Adam']);
+  const under = await drawn(
+    [40, 0, 'Surname'],
+    [180, 0, 'Given'],
+    [300, 0, 'Type'],
+    [180, 14, 'names'],
+    [40, 34, 'LI'],
+    [180, 34, 'WEI'],
+    [300, 34, 'ADT'],
+    [40, 54, 'ABDULRAHMAN'],
+    [180, 54, 'FATIMA'],
+    [300, 54, 'ADT'],
+    [40, 68, 'AL-'],
+    [180, 68, 'ZAHRA'],
+    [40, 82, 'MANSOURI'],
+    [180, 82, 'MOHAMMED'],
+    [40, 102, 'PATEL'],
+    [180, 102, 'RAJESH'],
+    [300, 102, 'ADT'],
+    [40, 122, 'PATEL'],
+    [180, 122, 'ANJALI'],
+    [300, 122, 'ADT'],
+  );
+  expect(under).toEqual(['LI/WEI', 'ABDULRAHMAN AL-MANSOURI/FATIMA ZAHRA MOHAMMED', 'PATEL/RAJESH', 'PATEL/ANJALI']);
+});
+
+test('pasted rows are rows, and a heading under them is of nobody', () => {
+  const rows = 'POPESCU   ION    281-2417790201\nPOPESCU   ANA\nZBORURI';
+  expect(names(`Nume      Prenume   Bilet\n${rows}`)).toEqual(['POPESCU/ION', 'POPESCU/ANA']);
+  expect(names('Nume      Prenume       Bilet\nVASILE    ALEXANDRU     281-2417790201\n          CONSTANTIN')).toEqual([
+    'VASILE/ALEXANDRU CONSTANTIN',
+  ]);
+});
+
+test('a middle name in a column of its own is a given one', () => {
+  const table =
+    'Title   First name   Middle name   Last name   Date of birth\nMr      Emeka        Tobi          Adebayo     12 Mar 1985\nMrs     Chioma                     Adebayo     03 Jul 1988';
+  expect(names(table)).toEqual(['Adebayo/Emeka Tobi Mr', 'Adebayo/Chioma Mrs']);
 });

@@ -1,5 +1,5 @@
 /** The labels a traveller's name stands behind or under, in the languages of tickets, and the order of names they ask for. */
-import { type Cell, cellFrom } from '../layout/cells.ts';
+import { type Cell, cellFrom, pieceCells } from '../layout/cells.ts';
 import { sureTitle } from '../values/name-words.ts';
 import { foldInPlace } from './flight-labels.ts';
 import type { Order } from './printed-names.ts';
@@ -64,8 +64,13 @@ export function orderAfter(label: Cell, order: Order): Order {
 
 const bareName = /^(?:(?:full |guest )?names?|nume(?:le)?|noms?|nombres?|nome|naam|navn|namn|imie|jmeno|nev|имя)$/u;
 
+/** `Name   Role   Phone`: whoever has one there looks after others. */
+const role =
+  /^(?:roles?|rolle|function|funktion|functi[ae]|fonction|funzione|ruolo|funcion|cargo|funcao|funkcja|funkce|beosztas|gorev[i]?|должность)$/u;
+
 /** `NAME   FLIGHT   SEAT`: over a table a word alone is the head of its names. */
-export const headsNames = (cell: Cell, beside: number): boolean => beside > 1 && bareName.test(foldInPlace(cell.text));
+export const headsNames = (cell: Cell, beside: number): boolean =>
+  beside > 1 && bareName.test(foldInPlace(cell.text)) && !pieceCells(cell.line).some(({ text }) => role.test(foldInPlace(text)));
 
 /** Whether a cell begins with such a label, whatever follows. */
 export const isLabelled = (cell: Cell): boolean => afterLabel(cell) !== undefined || label.test(foldInPlace(cell.text));

@@ -57,7 +57,10 @@ const childrenIn = (line: Line): DraftPassenger[] => {
 
 // pe numele Ioana Drăgulescu (281-2443105586) și Matei Frunză (bilet 281-2443105587) | Radu Ionescu - 220-2417700110, Mara Ionescu - …
 const ticketed =
-  /(?<name>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,4})(?: \(| ?[-–:,] )(?:(?:e-?)?(?:ticket|bilet|billet|billete|biglietto):? )?(?<ticket>\d{3}[ -]?\d{10})(?!\d)/dgu;
+  /(?<name>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,4})(?: \(\p{L}{2,14}\))?(?: \(| ?[-–:,] )(?:(?:e-?)?(?:ticket|bilet|billet|billete|biglietto):? )?(?<ticket>\d{3}[ -]?\d{10})(?!\d)/dgu;
+// Krüger, Mia (INF): 220-2417705585
+const turnedTicketed =
+  /^(?:[-•*] )?(?<name>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}, \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,3})(?: \(\p{L}{2,14}\))? ?[-–:] ?(?<ticket>\d{3}[ -]?\d{10})(?!\d)/dgu;
 
 // 220-2417700110 Ida Berg | Billet 220-2417700110 M. COLIN Adrien
 const behindTicket = new RegExp(
@@ -69,7 +72,8 @@ const behindTicket = new RegExp(
 export function ticketedIn(line: Line, order: Order): DraftPassenger[] {
   if (isOfOthers(line.text)) return [];
   const printed = new Set(ticketsIn([line]).map(({ value }) => value.value));
-  const before = allFoundIn(line, ticketed);
+  const turned = allFoundIn(line, turnedTicketed);
+  const before = turned.length > 0 ? turned : allFoundIn(line, ticketed);
   return (before.length > 0 ? before : allFoundIn(line, behindTicket)).flatMap(({ name: printedName, ticket }) => {
     const eticket = mapFound(ticket, readTicketNumber);
     // Passenger Aron Szabo, ticket 220-2417700110

@@ -35,7 +35,8 @@ const reach = 4;
 
 /** `Name: Robert Ashdown` under `Contact details`. */
 export function isNameOfOthers(lines: readonly Line[], row: number, { text }: Cell): boolean {
-  if (!/^(?:full )?(?:name|nume|nom|nombre|nome|naam|namn|navn)\s*:/u.test(foldInPlace(text))) return false;
+  if (!/^(?:full )?(?:name|nume|nom|nombre|nome|naam|namn|navn|이름|성명|姓名|氏名|お名前)\s*[:：]/u.test(foldInPlace(text)))
+    return false;
   const heading = lines
     .slice(Math.max(0, row - reach), row)
     .findLast((line) => line.text.length <= 40 && !/[\d@]|:\s*\S/u.test(line.text));

@@ -10,9 +10,10 @@ import type { Line } from '../text/ticket-text.ts';
 import { anyTitle, endsInTitle, particle, sureTitle, titles } from '../values/name-words.ts';
 import { kindBesideName, kindIn, kindOf, kindOfAge, type TravellerKind } from '../values/traveller-kinds.ts';
 import { travellerType } from '../values/travellers.ts';
-import { coupleIn } from './couples.ts';
+import { coupleIn, familyOfCouple } from './couples.ts';
 import { foldInPlace, labelOf } from './flight-labels.ts';
 import { marksOf } from './flight-marks.ts';
+import { latinHalf } from './two-scripts.ts';
 
 /** In which order a name without a slash is printed. */
 export type Order = NonNullable<DraftPassenger['order']>;
@@ -144,8 +145,8 @@ const smallBehind = /,\s(?!(?:de|da|di|van|von|del|dos|du|el|al|bin)\s)\p{Ll}.*$
 const degreesBehind =
   /(?: ?(?:様|さま|先生|女士|小姐|님|씨)(?=$)|,? (?:csc|drsc|ph\.? ?d|th\.?d|mba|msc|bsc|ll\.? ?m|dis|mph|m\.a|b\.a|m\.sc|b\.sc)\.?(?=,|$))+$/iu;
 
-// Sofia Vornicu - infant | Paul Lupescu (copil, 6 ani) | Nils Holmqvist, barn 7 år | Elsa Holmqvist spädbarn
-const beforeKind = /(?<=\p{L}\.?)(?:\s?[([] ?|\s?[,;·|] |\s[-–—] | (?=\p{Ll}{3}))/gu;
+// Sofia Vornicu - infant | Paul Lupescu (copil, 6 ani) | Nils Holmqvist, barn 7 år | Elsa Holmqvist spädbarn | ROSSI LUCA 8 anni
+const beforeKind = /(?<=\p{L}\.?)(?:\s?[([] ?|\s?[,;·|] |\s[-–—] | (?=\p{Ll}{3}|\d{1,2} \p{Ll}))/gu;
 
 /** `7 ans`, `menor, 10 años`: `with infant, 8 months` says nothing of who has it with her. */
 const hasNoKind = (inside: string) => inside.split(/[^\p{L}\p{M}]+/u).every((word) => word.length < 3 || !kindOf(word));
@@ -182,8 +183,9 @@ const longestRest = 120;
 // Infant Emily Carver | CHD: Leo Brandstetter | (niemowlę) Igor Wrona
 const kindBefore = /^[([]?(?<word>\p{L}[\p{L}\p{M}]{2,})[)\]]?:? (?=\p{Lu}[^ ]* \p{Lu})/u;
 
-export function named(cell: Cell, order: Order): DraftPassenger | undefined {
-  if (coupleIn(cell).length > 0) return undefined;
+export function named(printed: Cell, order: Order): DraftPassenger | undefined {
+  const cell = latinHalf(printed);
+  if (coupleIn(cell).length > 0 || familyOfCouple(cell) !== undefined) return undefined;
   const lead = /^[\s:]*(?:[-–•*·] )?/.exec(cell.line.text.slice(cell.start, cell.end))?.[0].length ?? 0;
   const first = cell.start + lead;
   const before = kindBefore.exec(cell.line.text.slice(first, cell.end));

@@ -5,9 +5,12 @@ import { isGivenName } from '../reference/given-names.ts';
 import { sureTitle } from '../values/name-words.ts';
 import { kindBehind, named, type Order } from './printed-names.ts';
 
+/** What systems put before a name: CHD ROSSI LUCA. */
+const code = '(?:ADT|CHD|CNN|INF|INS)';
+
 // …, Mr Ion Popescu | … et Mme Hélène Lefebvre
 const betweenNames = new RegExp(
-  `(?:(?:,| (?:and|et|und|și|si|y|e|i|og|och|en|ja)) (?=${sureTitle} \\p{Lu})|(?<=\\)),? (?:(?:and|et|und|și|si|y|e|i|og|och|en|ja) )?(?=\\p{Lu}))`,
+  `(?:(?:,| (?:and|et|und|și|si|y|e|i|og|och|en|ja)) (?=(?:${sureTitle}|${code}) \\p{Lu})|(?<=\\)),? (?:(?:and|et|und|și|si|y|e|i|og|och|en|ja) )?(?=\\p{Lu}))`,
   'gu',
 );
 

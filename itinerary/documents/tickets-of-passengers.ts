@@ -1,11 +1,12 @@
 /** Numbers of tickets on a document, and whose each is. */
 import type { DraftPassenger } from '../draft/draft-itinerary.ts';
 import { type Found, foundAt, joinFound, mapFound } from '../draft/found.ts';
-import { type Cell, cellFrom, foundCell, pieceCells } from '../layout/cells.ts';
+import { pieceCells } from '../layout/cells.ts';
 import { airlineWithAccountingCode } from '../reference/airlines.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { readTicketNumber } from '../values/e-tickets.ts';
-import { foldInPlace } from './flight-labels.ts';
+import { travellerIndex } from '../values/travellers.ts';
+import { cutTicketsIn, namesTicket } from './cut-tickets.ts';
 
 /** A value, and the index of the line it stands in. */
 export type Placed<T> = { row: number; value: T };
@@ -14,12 +15,6 @@ export type Placed<T> = { row: number; value: T };
 const ticketShape =
   /(?<![\d.,+/-]|\d )(?<ticket>\d{3}(?:(?: ?- ?| |\.)?\d{10}|[ -](?=(?:\d[ -]?){10}(?!\d|[ -]\d))\d{3,6}(?:[ -]\d{3,6}){1,2})(?:\s?[-/]\s?\d{1,3})?)(?!\d|[.,]\d)/dg;
 const cutTicket = /(?<!\d)(?<ticket>\d{3})\s?-$/d;
-/** In lines: so far under the airline's figures the others stand, in the same narrow cell. */
-const cutReach = 3;
-
-/** An airline whose accounting code we do not know numbers its tickets like the others. */
-const ticketWord =
-  /(?<!\p{L})(?:e-?)?(?:ticket|tkt|etkt|billet|bilet|biglietto|billete|boleto|bilhete|biljett|billett|jegyszam|lipun numero|karte|letenka|билет)/u;
 
 /** Every number of a ticket that is printed, once. */
 export function ticketsIn(lines: readonly Line[]): Placed<Found>[] {
@@ -29,12 +24,14 @@ export function ticketsIn(lines: readonly Line[]): Placed<Found>[] {
     if (!tickets.some(({ value }) => value.value === found.value)) tickets.push({ row, value: found });
   };
   const isLabelled = (found: Found, row: number) =>
-    ticketWord.test(foldInPlace(lines[row]?.text.split(found.text)[0] ?? '')) ||
-    ticketWord.test(foldInPlace(lines[row - 1]?.text ?? '').trim());
+    namesTicket(lines[row]?.text.split(found.text)[0] ?? '') || namesTicket(lines[row - 1]?.text.trim() ?? '');
   for (const [row, line] of lines.entries()) {
     for (const match of line.text.matchAll(ticketShape)) {
       const place = match.indices?.groups?.ticket;
-      if (place) add(mapFound(foundAt(line, place[0], place[1]), readTicketNumber), row);
+      if (!place) continue;
+      const first = mapFound(foundAt(line, place[0], place[1]), readTicketNumber);
+      add(first, row);
+      for (const found of first ? furtherIn(line, first) : []) add(found, row);
     }
     const head = cutTicket.exec(line.text)?.indices?.groups?.ticket;
     const tail =
@@ -47,30 +44,24 @@ export function ticketsIn(lines: readonly Line[]): Placed<Found>[] {
         lines.indexOf(digits.line),
       );
     }
-    for (const cell of pieceCells(line)) {
-      const figures = headOf(cell);
-      const rest = figures && restOf(figures, lines.slice(row + 1, row + 1 + cutReach));
-      const whole = rest && joinFound(foundCell(figures), foundCell(rest));
-      if (whole && airlineWithAccountingCode(figures.text)) add(mapFound(whole, readTicketNumber), row);
-    }
+    for (const whole of cutTicketsIn(lines, row)) add(mapFound(whole, readTicketNumber), row);
   }
   return tickets;
 }
 
-/** `235`, or `Billet 057`: an airline's figures at the end of their cell. */
-function headOf(cell: Cell): Cell | undefined {
-  const start = /^(?:\D{1,30} )?(?=\d{3}$)/.exec(cell.text)?.[0].length;
-  if (start === undefined || (start > 0 && !ticketWord.test(foldInPlace(cell.text)))) return undefined;
-  return { ...cellFrom(cell, start), x: cell.x };
+/** `220-2417705551/52/53/54`: two endings or more are of tickets of their own, one may be of a second coupon's paper. */
+function furtherIn(line: Line, first: Found): Found[] {
+  const start = line.text.indexOf(first.text);
+  const number = /^[\d .-]+/.exec(first.text)?.[0] ?? '';
+  const endings = /^\s?(?<endings>(?:[/,]\s?\d{2,3}){2,8})(?![\d-])/.exec(line.text.slice(start + number.trimEnd().length));
+  let last = Number(first.value.slice(-3));
+  return (endings?.groups?.endings?.match(/\d+/g) ?? []).flatMap((ending) => {
+    const value = `${first.value.slice(0, -ending.length)}${ending}`;
+    const isNext = Number(value.slice(-3)) === last + 1;
+    last += 1;
+    return isNext ? [{ ...first, value }] : [];
+  });
 }
-
-/** `235` over `2410987641`. */
-const restOf = (cell: Cell, below: readonly Line[]): Cell | undefined =>
-  below
-    .flatMap(pieceCells)
-    .find(
-      ({ text, x, right, line }) => /^\d{10}$/.test(text) && line.page === cell.line.page && x < cell.right && right > cell.x,
-    );
 
 /** Who was read together with a ticket has that one, and the others have what is left. */
 export function withTickets(
@@ -78,14 +69,29 @@ export function withTickets(
   rows: readonly Placed<string>[],
   tickets: readonly Placed<Found>[],
 ): DraftPassenger[] {
-  const given = new Set(people.flatMap(({ eticket }) => eticket?.value ?? []));
-  const rest = people.filter(({ eticket }) => !eticket);
+  const known = besideNames(people, rows, tickets);
+  const given = new Set(known.flatMap(({ eticket }) => eticket?.value ?? []));
+  const rest = known.filter(({ eticket }) => !eticket);
   const others = withFreeTickets(
     rest,
     rows,
     tickets.filter(({ value }) => !given.has(value.value)),
   );
-  return people.map((person) => others[rest.indexOf(person)] ?? person);
+  return known.map((person) => others[rest.indexOf(person)] ?? person);
+}
+
+/** A table of tickets names each of its travellers again, in whatever order: in its row stands one number and one of them. */
+function besideNames(
+  people: DraftPassenger[],
+  rows: readonly Placed<string>[],
+  tickets: readonly Placed<Found>[],
+): DraftPassenger[] {
+  const owners = tickets.map(({ row }) => {
+    const named = rows.flatMap((one) => (one.row === row ? travellerIndex(people, one.value) : []));
+    const isOnly = tickets.filter((other) => other.row === row).length === 1 && new Set(named).size === 1;
+    return isOnly ? (named[0] ?? -1) : -1;
+  });
+  return people.map((person, index) => (person.eticket ? person : withTicket(person, tickets[owners.indexOf(index)]?.value)));
 }
 
 /** As many tickets as people: one each, in order. Otherwise a ticket is that of the name it stands beside or under. */

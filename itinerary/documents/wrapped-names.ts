@@ -1,10 +1,12 @@
 /** Names that were too long for their cell: `HARRINGTON/JAMES` over `PATRICK MR`, `Jennifer O'Brien-` over `Castillo`. */
 import { type Cell, pieceCells } from '../layout/cells.ts';
 import { airportsNamed } from '../reference/airports.ts';
+import { withCentredRows } from '../text/centred-rows.ts';
 import { fold } from '../text/fold.ts';
 import { joinedPieces } from '../text/joined-pieces.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { anyTitle, endsInTitle, particles, titles } from '../values/name-words.ts';
+import { kindOf } from '../values/traveller-kinds.ts';
 import { isLabelled } from './passenger-labels.ts';
 import { mayBeName, withTitle } from './printed-names.ts';
 
@@ -31,6 +33,10 @@ const withinCell = 0.6;
 const blank = 0.25;
 /** In points: what a cell leaves free before the next at least. */
 const padding = 10;
+
+/** The rows of tables whose cells are centred, each as one line: but not cards, in which a kind of traveller or a label stands under a name. */
+export const withTableRows = (lines: readonly Line[]): readonly Line[] =>
+  withCentredRows(lines, (text) => /[:·@]/.test(text) || kindOf(/^\p{L}{4,}/u.exec(text)?.[0] ?? '') !== undefined);
 
 /**
  * The lines with such names in one piece, where they begin. A name goes on in the next line of its cell up to the title behind its slash; behind
@@ -128,7 +134,11 @@ function isSlashedToTitle(name: string, rests: readonly Cell[]): boolean {
   return /^[^/]+\/[^/]+$/.test(whole) && isTitled(whole) && !/(?<!\p{L})NAMES?(?!\p{L})/iu.test(whole);
 }
 
-const isNear = (above: Line, { page, y }: Line) => page === above.page && y - above.y - above.height < withinCell * above.height;
+const isNear = (above: Line, { page, y }: Line) =>
+  page === above.page && y - above.y - above.height < withinCell * letterHeight(above);
+
+/** A row of a table may be higher than its letters. */
+const letterHeight = ({ words: [word], height }: Line) => word?.height ?? height;
 
 const isCapitals = (text: string) => !/\p{Ll}/u.test(text);
 
@@ -154,7 +164,7 @@ function hasRoom({ right, line }: Cell, rest: Cell, near: readonly Line[]): bool
   const beside = near.slice(Math.max(0, row - 1), row + 1 + reach).filter((other) => isNear(line, other));
   const next = Math.min(...beside.flatMap(pieceCells).flatMap(({ x }) => (x > right ? [x] : [])));
   const word = ((rest.right - rest.x) * (rest.text.split(' ')[0]?.length ?? 0)) / rest.text.length;
-  return right + blank * line.height + word < next - padding;
+  return right + blank * letterHeight(line) + word < next - padding;
 }
 
 /** The line with its names whole, and without the rests of others; no line where nothing else is left. */

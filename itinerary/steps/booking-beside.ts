@@ -1,7 +1,9 @@
 /** Who travels and under which reference, where what was read states only the flights: the data of a file, or a format that knows the table alone. */
 import { passengersIn, ticketNumbersIn } from '../documents/booked-passengers.ts';
-import { bookingRefIn, issueDateIn } from '../documents/booking-facts.ts';
+import { issueDateIn } from '../documents/booking-facts.ts';
+import { bookingRefIn } from '../documents/booking-reference.ts';
 import { partedNamesIn } from '../documents/parted-names.ts';
+import { withTableRows } from '../documents/wrapped-names.ts';
 import type { DraftItinerary, DraftPassenger } from '../draft/draft-itinerary.ts';
 import type { Line, TicketText } from '../text/ticket-text.ts';
 import { travellerIndex } from '../values/travellers.ts';
@@ -11,16 +13,22 @@ const longest = 600;
 /** Printed under a label: among the words of a mail nothing less is believed. */
 const sure = 0.9;
 
-export function withBookingBeside(draft: DraftItinerary, { lines }: TicketText, readsAnyLayout = false): DraftItinerary {
-  const words = lines.filter(({ text }) => text.length <= longest);
+/** @param printed the document before anything in it was put together: the rows of its tables are whole there. */
+export function withBookingBeside(
+  draft: DraftItinerary,
+  { lines }: TicketText,
+  readsAnyLayout = false,
+  printed: readonly Line[] = lines,
+): DraftItinerary {
+  const [words, page] = [lines, printed].map((all) => all.filter(({ text }) => text.length <= longest)) as [Line[], Line[]];
   // Columns of families' and of given names hold on the page as it stands, and in no other view of it.
-  const inColumns = readsAnyLayout && partedNamesIn(words).length > 0;
+  const inColumns = readsAnyLayout && partedNamesIn(withTableRows(page)).length > 0;
   const isReferred = draft.bookingRef || draft.airlineRefs.length > 0 || draft.segments.some(({ airlineRef }) => airlineRef);
   const ref = isReferred ? undefined : bookingRefIn(words);
   const issueDate = draft.issueDate ?? issueDateIn(words);
   return {
     ...draft,
-    passengers: withTheirTickets(inColumns ? passengersIn(words) : peopleOf(draft.passengers, words, readsAnyLayout), words),
+    passengers: withTheirTickets(inColumns ? passengersIn(page) : peopleOf(draft.passengers, words, readsAnyLayout), words),
     ...(ref && ref.certainty >= sure && { bookingRef: ref }),
     ...(issueDate && { issueDate }),
   };

@@ -51,7 +51,7 @@ export function readFlights(printed: TicketText, formats: readonly TicketFormat[
   const claimed = lost ? asItStands.problems.at(-1)?.format : undefined;
   if (lost && best?.format !== claimed) return { columnsLost: true };
   // What a format knows of its table it reads; what stands around it, as on anybody's document.
-  return best && { ...best, draft: withBookingBeside(best.draft, ticket, best.readsAnyLayout) };
+  return best && { ...best, draft: withBookingBeside(best.draft, ticket, best.readsAnyLayout, printed.lines) };
 }
 
 const isOfDepartures = ({ draft: { segments } }: Chosen, ticket: TicketText) =>

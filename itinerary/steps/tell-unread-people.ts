@@ -1,8 +1,9 @@
 /** Travellers a ticket names or counts, and who are not among those read. */
 import { namedPeopleIn } from '../documents/booked-passengers.ts';
-import { coupleIn } from '../documents/couples.ts';
+import { coupleIn, familyOfCouple } from '../documents/couples.ts';
+import { marksOf } from '../documents/flight-marks.ts';
 import { isClosing, speaksOfOthers } from '../documents/other-services.ts';
-import { isLabelled, isTravellersLabel } from '../documents/passenger-labels.ts';
+import { afterLabel, isLabelled, isTravellersLabel } from '../documents/passenger-labels.ts';
 import { kindInBrackets } from '../documents/passengers-in-passing.ts';
 import { isUnderOthers } from '../documents/people-of-others.ts';
 import { mayBeName, named, withoutNumber } from '../documents/printed-names.ts';
@@ -37,14 +38,49 @@ export function tellUnreadPeople(lines: readonly Line[], passengers: readonly Dr
     ...nextInList(ofTravellers, passengers),
   ];
   const unread = people.filter(({ name }) => !passengers.some((known) => travellerIndex([known], name.value) === 0));
-  const names = new Set(unread.map(({ name }) => name.value));
+  const names = new Set([...unread.map(({ name }) => name.value), ...couplesIn(ofTravellers, passengers)]);
   if (names.size > 0) return [...names].slice(0, most).map(personDoubt);
   const counted = Math.max(
     passengers.length + (hasUnnamedChild(ofTravellers, passengers) ? 1 : 0),
     ...lines.filter((line) => !speaksOfOthers(line)).map(countIn),
+    numberedIn(ofTravellers, passengers),
   );
   return passengers.length > 0 && counted > passengers.length ? [countDoubt(counted, passengers.length)] : [];
 }
+
+/** `Mr & Mrs John Smith`, where not both were read. */
+const couplesIn = (lines: readonly Line[], passengers: readonly DraftPassenger[]): string[] =>
+  lines.flatMap(pieceCells).flatMap((cell) => {
+    const own = afterLabel(cell) ?? cell;
+    const family = familyOfCouple(own);
+    const read = passengers.filter(({ name }) => family && wordsOf(name.value).includes(fold(family)));
+    return family && read.length < 2 ? [own.text] : [];
+  });
+
+/** Of a row of a list, its number alone in the first column. */
+const numberOf = ([cell]: readonly Cell[]) => Number(/^(\d{1,2})[.)]?$/.exec(cell?.text ?? '')?.[1] ?? 0);
+/** In lines: so far apart rows of one list begin. */
+const betweenNumbers = 4;
+
+/** The last number of a list whose first numbers are those of travellers who were read: whoever has the next is another. */
+function numberedIn(lines: readonly Line[], passengers: readonly DraftPassenger[]): number {
+  const rows = lines.map(pieceCells);
+  const first = rows.findIndex((cells, row) => numberOf(cells) === 1 && passengers.some(({ name }) => isIn(name, lines[row])));
+  const x = rows[first]?.[0]?.x ?? 0;
+  let last = first < 0 ? 0 : 1;
+  for (let row = first + 1, since = 0; last > 0 && row < rows.length && since < betweenNumbers; row += 1, since += 1) {
+    const cells = rows[row] ?? [];
+    const isNext = numberOf(cells) === last + 1 && Math.abs((cells[0]?.x ?? 0) - x) < 6 && cells.length > 1;
+    if (!isNext || marksOf(lines[row] as Line).some(({ kind }) => kind === 'flight' || kind === 'airport' || kind === 'time'))
+      continue;
+    last += 1;
+    since = -1;
+  }
+  return last;
+}
+
+const isIn = ({ box }: DraftPassenger['name'], line: Line | undefined) =>
+  line?.page === box.page && box.y < line.y + line.height && box.y + box.height > line.y;
 
 /** `Ana Gil (+ bebé)`, and no infant was read. */
 const hasUnnamedChild = (lines: readonly Line[], passengers: readonly DraftPassenger[]): boolean =>

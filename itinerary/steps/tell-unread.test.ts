@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { found, segmentOf } from '#tests/support/found-values.ts';
+import { foundAt } from '../draft/found.ts';
 import { readPastedText } from '../text/pasted-text.ts';
+import type { Line } from '../text/ticket-text.ts';
 import { tellUnread } from './tell-unread.ts';
+import { tellUnreadPeople } from './tell-unread-people.ts';
 
 const there = segmentOf('RO301', 'OTP 12APR27 14:10', 'FRA 12APR27 15:45');
 const said = (text: string, draft: { segments?: (typeof there)[]; passengers?: { name: string; eticket?: string }[] } = {}) =>
@@ -51,6 +54,25 @@ test('to whom a letter is addressed as two of one name is told where they were n
     expect.stringMatching(/^passenger-not-read: .*Hildegard Schürmann/),
     expect.stringMatching(/^passenger-not-read: .*Manfred Schürmann/),
   ]);
+});
+
+test('two titles before one name are told, unless two of the family were read', () => {
+  for (const text of ['Passengers: Mr & Mrs John Smith', 'Herr und Frau Smith', 'M. et Mme John Smith']) {
+    expect(said(text), text).toEqual([expect.stringMatching(/^passenger-not-read: .*Smith/)]);
+    expect(said(text, { passengers: [{ name: 'SMITH/JOHN MR' }] }), text).toEqual([
+      expect.stringMatching(/^passenger-not-read: /),
+    ]);
+    expect(said(text, { passengers: [{ name: 'SMITH/JOHN MR' }, { name: 'SMITH/MARY MRS' }] }), text).toEqual([]);
+  }
+});
+
+test('a numbered list of travellers that goes on behind those who were read is told', () => {
+  const list = '1.   SMITH/JOHN MR   BH4410228\n2.   Ilona           BH4410229\n3.   SHARMA          BH4410230';
+  const { lines } = readPastedText(list);
+  const told = tellUnreadPeople(lines, [{ name: foundAt(lines[0] as Line, 5, 18) }]).map(({ message }) => message.en);
+  expect(told).toEqual([expect.stringMatching(/for 3 travellers, but 1 could be read/)]);
+  const flights = readPastedText('1   SMITH/JOHN MR   BH4410228\n2   RO 301   OTP 07:15   LHR 08:50').lines;
+  expect(tellUnreadPeople(flights, [{ name: foundAt(flights[0] as Line, 4, 17) }])).toEqual([]);
 });
 
 test('what has the shape of a name right under one that was read is told', () => {

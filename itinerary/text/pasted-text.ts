@@ -1,5 +1,6 @@
 /** Pasted text as a document: every character a box of the same width, as on a typewriter; form feeds part pages. */
 import { commaLetters, normalised } from './letters.ts';
+import { plainTableRows } from './plain-tables.ts';
 import type { Line, Page, TicketText } from './ticket-text.ts';
 import { TicketTextError } from './ticket-text-error.ts';
 
@@ -38,11 +39,9 @@ function isSeldom(): (line: Line) => boolean {
 
 function pageOf(text: string, number: number, clean: (text: string) => string): Page {
   const printed = text.split(/\r\n|[\n\r\u0085\u2028\u2029]/);
-  const cells = printed.map((row) =>
-    unquoted(row)
-      .split('\t')
-      .map((cell) => clean(normalised(cell))),
-  );
+  const unquotedRows = printed.map(unquoted);
+  const tables = plainTableRows(unquotedRows);
+  const cells = unquotedRows.map((row, index) => (tables[index] ?? row.split('\t')).map((cell) => clean(normalised(cell))));
   const rows = inColumns(cells);
   const lines = rows.flatMap((row, index) => {
     const line = lineOf(row, number, index);

@@ -34,6 +34,24 @@ test('the lines of a row are one line, each cell in one piece', async () => {
   ]);
 });
 
+test('a row with as many cells as the table has its own columns', async () => {
+  const centred = [
+    textAt(50, 700, 'Passenger:') +
+      textAt(120, 700, 'DANGELO/AKE MR') +
+      textAt(240, 700, 'Ticket:') +
+      textAt(370, 700, '016 2970 696 101'),
+    textAt(50, 682, 'Passenger:') +
+      textAt(130, 682, 'DUMITRESCU-POP/STEFANIA') +
+      textAt(350, 682, 'Ticket') +
+      textAt(450, 682, '016 2970 696'),
+    textAt(190, 670, 'MRS') + textAt(345, 670, 'number:') + textAt(480, 670, '102'),
+  ];
+  expect(asRows(unwrapTables(await read(centred))?.text)).toEqual([
+    ['Passenger:', 'DANGELO/AKE MR', 'Ticket:', '016 2970 696 101'],
+    ['Passenger:', 'DUMITRESCU-POP/STEFANIA MRS', 'Ticket number:', '016 2970 696 102'],
+  ]);
+});
+
 test('every word keeps its place on the page, and its place in the new line', async () => {
   const ticket = await read(tableOf(wrapped));
   const unwrapped = unwrapTables(ticket);

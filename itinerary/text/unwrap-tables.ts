@@ -108,9 +108,12 @@ function widestColumns(table: readonly Line[]): readonly Column[] {
   return table.map(columnsOf).reduce((most, columns) => (columns.length > most.length ? columns : most));
 }
 
-function mergedRow(row: readonly Line[], columns: readonly Column[]): Line {
+function mergedRow(row: readonly Line[], ofTable: readonly Column[]): Line {
   const [first] = row;
   if (!first || row.length === 1) return first as Line;
+  // Tables right over each other have columns of their own, and cells may be centred in them: where all of them begin in one line, it tells.
+  const own = columnsOf(first);
+  const columns = own.length < ofTable.length ? ofTable : own;
   const cells: Cell[][] = columns.map(() => []);
   for (const line of row) {
     for (const { start, end, x, right } of columnsOf(line))

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { readPastedText } from '../text/pasted-text.ts';
+import { bookingRefIn } from './booking-reference.ts';
+
+const lines = (text: string) => readPastedText(text).lines;
+
+test.each([
+  ['Booking code: 7KQ2MV', '7KQ2MV'],
+  ['REZERVASYON KODU / BOOKING REFERENCE    SZ4K7P', 'SZ4K7P'],
+  ['RÉSERVATION / BOOKING REFERENCE  B7RK3N', 'B7RK3N'],
+  ['Confirmation Number:\nPX2K7L', 'PX2K7L'],
+  ['Cod de confirmare a zborului: BQ7K4X', 'BQ7K4X'],
+  ['REZERVASYON KODU / BOOKING\nP9WQ3L\nREFERENCE', 'P9WQ3L'],
+  ['Buchungsreferenz: R7D3KX', 'R7D3KX'],
+  ['Localizador da reserva (Galileo):   7H2LMW   Localizador da companhia: TP*K3V9QZ', '7H2LMW'],
+  ['Booking reference (1G): 7H2LMW', '7H2LMW'],
+  ['Varaustunnus   Lentoyhtiön tunnus\nXM2RWA   AY / 6KQ3TB', 'XM2RWA'],
+  ['Foglalási azonosító: 7H2LMW', '7H2LMW'],
+  ['Rezervační kód: QRTWLP', 'QRTWLP'],
+  ['Rezervacijos kodas   QRTWLP', 'QRTWLP'],
+  ['Номер бронювання: QRTWLP', 'QRTWLP'],
+  ['Αριθμός κράτησης: QRTWLP', 'QRTWLP'],
+  ['Buchstabe XM2RWA   AY / 6KQ3TB', 'XM2RWA'],
+])('%j names the reference', (text, reference) => {
+  expect(bookingRefIn(lines(text))?.value).toBe(reference);
+});
+
+test('beside an agency’s reference the airline’s counts, and a hotel’s never', () => {
+  expect(bookingRefIn(lines('Agency reference: 5TRWQ2\nAirline reference: KX77QW'))?.value).toBe('KX77QW');
+  expect(bookingRefIn(lines('Hotel confirmation: HT77QX\nRecord locator KX77QW'))?.value).toBe('KX77QW');
+  expect(bookingRefIn(lines('AGENCY LOCATOR: 5TRWQ2      AIRLINE LOCATOR: UA - KX77QW'))?.value).toBe('KX77QW');
+  expect(bookingRefIn(lines('Agency reference: 5TRWQ2'))?.value).toBe('5TRWQ2');
+});
+
+test('a heading is no reference', () => {
+  expect(bookingRefIn(lines('BOOKING REFERENCE   STATUS'))).toBeUndefined();
+  expect(bookingRefIn(lines('Reservation details'))).toBeUndefined();
+  expect(bookingRefIn(lines('Reservation (see below) ECONOMY'))).toBeUndefined();
+});
+
+test('without a label we know, the one thing on the paper that looks like a reference is it', () => {
+  const ref = (text: string) => bookingRefIn(readPastedText(text).lines);
+  expect(ref('Bókunarnúmer\n8E6QXP\nLH1419  12APR27')).toMatchObject({ value: '8E6QXP', certainty: 0.5 });
+  expect(ref('Tarif KNN32R\nSmart 8E6QXP')).toBeUndefined();
+  expect(ref('LH1419 W61209 7JUL27')).toBeUndefined();
+});
+
+test('figures alone are the reference only where their label says so, and nothing else is one', () => {
+  const ref = (text: string) => bookingRefIn(lines(text))?.value;
+  expect(ref('Nr rezerwacji          Kierunek\n4417302                Grecja, Rodos')).toBe('4417302');
+  expect(ref('Booking number: 4417302')).toBe('4417302');
+  expect(ref('Booking number: 4417302\nAirline reference: 7KQ2MV')).toBe('7KQ2MV');
+  expect(ref('Booking number: 0213456\nReservations 4417302')).toBeUndefined();
+});
+
+test('what is said to be the airline’s counts, wherever it stands', () => {
+  const ref = (text: string) => bookingRefIn(lines(text))?.value;
+  expect(ref('Localizador: KQ5TZ7\nLocalizador aerolínea: MX4RTV')).toBe('MX4RTV');
+  expect(ref('Boekingsnummer   Luchtvaartmaatschappij referentie\n8KQWPA           T6WQ3K')).toBe('T6WQ3K');
+  expect(ref('Buchungscode: 8KQWPA   Buchungscode der Airline: T6WQ3K')).toBe('T6WQ3K');
+  expect(ref('Bokningsnummer 8KQWPA\nFlygbolagets bokningsreferens: T6WQ3K')).toBe('T6WQ3K');
+  const far =
+    'Agency Record   NVKQRT\nLocator\n\n\n\n\n\nBA 11   Airline booking   M5UXJ2\nref\nQF 82   Airline booking   M5UXJ2\nref';
+  expect(ref(far)).toBe('M5UXJ2');
+  expect(ref('Booking reference: 8KQWPA\nAirline booking ref: T6WQ3K\nAirline booking ref: M5UXJ2')).toBe('8KQWPA');
+  expect(ref('Booking reference: 8KQWPA\nAirline code: TAROM')).toBe('8KQWPA');
+  expect(ref('Este es tu código de reserva: KM7QZ\nVuelo LA2019\nLocalizador LATAM: WQXEJB')).toBe('KM7QZ');
+  expect(ref('Localizador agencia: A77120\nLocalizador Lufthansa: ZT4QK7')).toBe('ZT4QK7');
+});

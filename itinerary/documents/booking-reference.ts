@@ -1,0 +1,220 @@
+/** The reference of a booking, in the languages airlines and agencies write. */
+import { type Found, foundAt } from '../draft/found.ts';
+import { pieceCells } from '../layout/cells.ts';
+import { airlineNamed } from '../reference/airlines.ts';
+import type { Line } from '../text/ticket-text.ts';
+import { readDay } from '../values/days.ts';
+import { foldInPlace, labelOf } from './flight-labels.ts';
+import { marksOf } from './flight-marks.ts';
+
+// REZERVASYON KODU / BOOKING REFERENCE | Cod rezervare: | Buchungscode | Flight confirmation code | PNR
+const referenceLabel =
+  /(?:(?:airline )?(?:booking|reservation) ?(?:references?|ref\.?|codes?|number|no\.?|id)?(?: ?\(pnr\))?|(?:flight )?confirmation(?: (?:number|code))?|(?:record|trip|agency|booking|airline) locator|\bpnr\b(?: ?(?:code|no|numarasi|kodu|grup|group|gds))?|cod(?:ul)?(?: de)? (?:rezervar(?:e|ii)|confirmare)(?: a? ?zborului| (?:al |a )?(?:companiei|companie|liniei)(?: aerien[ea])?)?|(?:numar(?:ul)?|nr\.?) (?:de )?(?:rezervar(?:e|ii)|confirmare)|rezervarea?|buchungs(?:code|referenz|nummer)|reservierungs(?:code|nummer)|rezervasyon (?:kodu(?:nuz)?|no|numarasi)(?: ?\(pnr\))?|(?:reference|numero|code) (?:de )?(?:dossier|reservation)|codice (?:di )?(?:prenotazione|conferma)(?: del volo)?|prenotazione|(?:numer|nr\.?) rezerwacji|kod (?:rezerwacji|potwierdzenia)|bokningsreferens|bestillingsreferanse|boknings?nummer|referansenummer|κωδικοσ κρατησησ|localizador(?: (?:d[aeo] )?(?:la )?(?:aerolinea|reserva))?|(?:codigo|clave) d[ea] reserva(?:cion)?(?: de la (?:aerolinea|compania(?: aerea)?))?|boekings(?:code|nummer)|bestillingsnummer|(?:broj|sifra|kod) rezervacije|foglalasi (?:kod|szam|azonosito)|varaus(?:tunnus|numero|koodi)|reservations(?:nummer|kod|kode)|bokningskod|booking(?:nummer|kode|referan[sc]e)|reserverings(?:nummer|code)|(?:broneeringu|rezervacijas|rezervacijos) (?:number|kood|viide|numurs|kods|numeris|kodas)|(?:cislo|kod) rezervac(?:e|ie)|rezervac(?:ni|ny) (?:kod|cislo)|(?:stevilka|koda) rezervacije|(?:номер|код) (?:на )?(?:резервация(?:та)?|резервации|бронирования|брони|бронювання)|αριθμοσ κρατησησ|(?:קוד|מספר|אישור) ה?(?:הזמנה|אישור)|(?:رقم|رمز|مرجع) (?:ال)?(?:حجز|تاكيد))/g;
+// Behind it: a second language, whose it is (`(Galileo)`), a colon, the system that drew it (`AMADEUS: 6KQ2VN`, `1A/6KQ2VN`) or the airline (`UA - JN3K8P`), and the reference, or nothing more in this cell.
+const behindLabel =
+  /^(?:\s?[/|]\s?[\p{L}][\p{L}. ]{0,30}?)?(?:\s?\((?:\p{L}[\p{L} ]{2,15}|1[ABEGPSV])\))?(?:\s+(?:is|este|ist|lautet|est|è|es)\s*:?\s+|\s*[:#]{1,2}\s*|\s+|$)(?:(?:AMADEUS|SABRE|GALILEO|TRAVELPORT|WORLDSPAN|APOLLO|1[ABEGPSV])\s?[:/]\s?|[A-Z]{2}\s?[/*–-]\s?)?(?:(?<ref>[A-Z0-9]{5,8})(?![\p{L}\d/-]|\s?:)|$)/u;
+// TK/6KQ2VN | Y3NKXA (Amadeus)
+const wholeReference = /^:?\s?(?:[A-Z]{2}\/)?(?<ref>(?=[A-Z0-9]*[A-Z])[A-Z0-9]{5,8})(?: ?\([\p{L} ]{2,20}\))?$/u;
+/** Words of headings in capitals that have the length of a reference. */
+const noReference =
+  /^(?:STATUS|TICKET|NUMBER|FLIGHT|ISSUED|CODE|DATE|BOOKING|AIRLINE|DETAILS|CONFIRMED?|PAYMENT|NAME|REFERENCE|RETURN|TRAVEL|PRICE|TOTAL|CLASS|ONLINE|BILET|ZBOR|PLECARE|SOSIRE|VOYAGE|PASSENGER|MEMO|KODU|RECEIPT|ELECTRONIC|TARIH|UCUS)$/;
+
+// Agency reference: | Réservation hôtel : | PNR Amadeus: folded
+const ofAnother =
+  /(?<!\p{L})(?:agency|agentie\p{L}*|agence|\p{L}*agentur|agenzia|agencia|biur[oa]|utazasi iroda|gds|amadeus|sabre|galileo|travelport|worldspan|hotel\p{L}*|car|rental|mietwagen\p{L}*|rail|train|insurance|transfer|parking)(?!\p{L})/u;
+
+/** Whose a reference is: the airline's. Folded. */
+const airlineWord =
+  '(?:airlines?|carrier|companie[i]?(?: aerien\\p{L}*)?|linie[i]? aerien\\p{L}*|compagnie(?: aerienne)?|fluggesellschaft\\p{L}*|aerolinea|compania(?: aerea)?|companhia(?: aerea)?|compagnia(?: aerea)?|vettore|lini[ai] lotnicz\\p{L}*|przewoznik\\p{L}*|legitarsasag\\p{L}*|luchtvaartmaatschappij|flygbolag\\p{L}*|flyselska[bp]\\p{L}*|lentoyhti\\p{L}*|leteck\\p{L}* spolecnost\\p{L}*|dopravc\\p{L}*|aviokompanij\\p{L}*|авиакомпани\\p{L}*|авиолини\\p{L}*|αεροπορικ\\p{L}*(?: εταιρ\\p{L}*)?|havayol\\p{L}*)';
+const anAirline = new RegExp(`(?<!\\p{L})${airlineWord}`, 'u');
+const referenceWord =
+  '(?:bookings?|reservations?|confirmation|locator|localizador|pnr|record|ref\\.?|references?|referentie|referenz|referint[ae]|referencia|riferimento|referen[st]|referanse|viite|tunnus|codes?|cod(?:ul)?|codice|codigo|kod\\p{L}*|clave|dossier|prenotazione|reserva|\\p{L}*buchungs\\p{L}*|rezerv\\p{L}*|rezerw\\p{L}*|foglalas\\p{L}*|boekings\\p{L}*|reserverings\\p{L}*|boknings\\p{L}*|bestillings\\p{L}*|varaus\\p{L}*|κρατησ\\p{L}*|брон\\p{L}*|резерв\\p{L}*)';
+// Airline booking ref | Buchungscode der Airline | Luchtvaartmaatschappij referentie | Localizador aerolínea | Booking reference (airline)
+const airlineLabel = new RegExp(
+  `(?<!\\p{L})(?:${airlineWord}(?:[ '’-]{1,2}\\p{L}{1,12}){0,2}?[ '’-]{1,2}${referenceWord}(?:[ -]${referenceWord})?|${referenceWord}(?:[ '’-]{1,2}\\p{L}{1,12}){0,2}?[ '’(-]{1,3}${airlineWord}\\)?)(?!\\p{L})`,
+  'gu',
+);
+
+/** In lines: so far from an agency's reference stands the airline's for the same. */
+const besideReach = 4;
+
+/** The reference printed under the airline's own label: the first one of the document; where it has none, the number of an agency's or a tour operator's. */
+export function bookingRefIn(lines: readonly Line[]): Found | undefined {
+  const { ref } = known.get(lines) ?? { ref: readRef(lines) };
+  known.set(lines, { ref });
+  return ref;
+}
+
+/** The same lines are asked more than once: for the draft, and for what is no flight. */
+const known = new WeakMap<readonly Line[], { ref: Found | undefined }>();
+
+function readRef(lines: readonly Line[]): Found | undefined {
+  const ref =
+    airlinesRef(lines) ??
+    labelledRef(lines, drawnLetters) ??
+    loosely(lines) ??
+    lines.flatMap(refOfNamedAirline)[0] ??
+    onlyReference(lines, drawnOwn) ??
+    onlyReference(lines, drawn) ??
+    labelledRef(lines, figuresAlone);
+  const row = ref ? lines.findIndex(({ page, y }) => page === ref.box.page && y === ref.box.y) : -1;
+  const near = row < 0 ? [] : lines.slice(Math.max(0, row - besideReach), row + besideReach + 1);
+  const own = near.some(({ text }) => ofAnother.test(foldInPlace(text)))
+    ? (labelledRef(near, drawnLetters, (label) => !ofAnother.test(label)) ??
+      looselyAirlines(near) ??
+      near.flatMap(refOfNamedAirline)[0])
+    : undefined;
+  return own ?? ref;
+}
+
+/** The one reference that is said to be the airline's, wherever it stands: at its desk nobody asks for an agency's or a system's. */
+function airlinesRef(lines: readonly Line[]): Found | undefined {
+  if (!lines.some(({ text }) => anAirline.test(foldInPlace(text)))) return undefined;
+  const found = [...labelledRefs(lines, ofTheAirline, airlineLabel)];
+  return new Set(found.map(({ value }) => value)).size === 1 ? found[0] : undefined;
+}
+
+// Localizador Lufthansa: ZT4QK7 | Cod rezervare TAROM: 7QZ4TK
+const behindColon = /:\s*[A-Z0-9]{6}(?![A-Z0-9])/;
+const labelWithName = /(?<!\p{L})(?<label>\p{L}[\p{L} ]{3,40}?)\s?:\s*(?<ref>[A-Z0-9]{6})(?![\p{L}\d/-])/dgu;
+const referenceFirst = new RegExp(`^${referenceWord}(?: \\p{L}+)?$`, 'u');
+
+function refOfNamedAirline(line: Line): Found[] {
+  if (!behindColon.test(line.text)) return [];
+  return [...line.text.matchAll(labelWithName)].flatMap(({ groups, indices }) => {
+    const words = (groups?.label ?? '').split(' ');
+    const at = words.findIndex((_, index) => index > 0 && airlineNamed(words.slice(index).join(' ')));
+    const place = indices?.groups?.ref;
+    const isOne = at > 0 && referenceFirst.test(foldInPlace(words.slice(0, at).join(' '))) && isReference(groups?.ref ?? '');
+    return isOne && place ? [foundAt(line, place[0], place[1])] : [];
+  });
+}
+
+/** Whether a reference is printed under a label of its own. */
+export const hasLabelledRef = (lines: readonly Line[]): boolean => labelledRef(lines, drawnLetters) !== undefined;
+
+type Shape = { behind: RegExp; whole: RegExp; fits: (text: string) => boolean; certainty: number };
+
+/** @param isAsked of the words of a cell up to its label's end, folded. */
+const labelledRef = (lines: readonly Line[], shape: Shape, isAsked: (label: string) => boolean = () => true): Found | undefined =>
+  labelledRefs(lines, shape, referenceLabel, isAsked).next().value ?? undefined;
+
+function* labelledRefs(
+  lines: readonly Line[],
+  { behind: shape, whole, fits, certainty }: Shape,
+  labels: RegExp,
+  isAsked: (label: string) => boolean = () => true,
+): Generator<Found, undefined> {
+  for (const [row, line] of lines.entries()) {
+    const cells = pieceCells(line);
+    for (const [index, cell] of cells.entries()) {
+      const folded = foldInPlace(cell.text);
+      for (const label of [...folded.matchAll(labels)].slice(0, 4)) {
+        const end = label.index + label[0].trimEnd().length;
+        if (!isAsked(folded.slice(0, end))) continue;
+        const behind = shape.exec(cell.text.slice(end));
+        if (!behind) continue;
+        const own = behind.groups?.ref;
+        if (own !== undefined) {
+          const start = cell.start + end + behind[0].length - own.length;
+          if (fits(own)) yield foundAt(line, start, start + own.length, certainty);
+          continue;
+        }
+        const beside = cells.slice(index + 1).find((other) => other.text !== ':');
+        const candidates = [beside, ...belowOf(lines, row, cell)];
+        const value = candidates.find((candidate) => candidate && fits(whole.exec(candidate.text)?.groups?.ref ?? ''));
+        const ref = value && whole.exec(value.text)?.groups?.ref;
+        if (value && ref) {
+          const start = value.start + value.text.indexOf(ref);
+          yield foundAt(value.line, start, start + ref.length, certainty);
+        }
+      }
+    }
+  }
+}
+
+// Etihad reference: M7HTBE | Filekey PQ7ZSC | Nr rezerwacji linii lotniczej: 2LZK7Q
+const looseLabel =
+  /(?<!\p{L})(?:reference|ref\.|referinta|referenz|referencia|riferimento|confirmation|locator|filekey|dossier|code|cod|kod|codigo|codice|rezerwac\p{L}*|rezervac\p{L}*|reservation|бронь|брони|резервация)(?: [\p{L}.]+){0,3}\s?(?:[:#№]{1,2}\s?|\s{1,24})(?=\S)/gu;
+const drawnReference = /^(?=[A-Z\d]*[A-Z])[A-Z\d]{6}(?![\p{L}\d/.,-])/u;
+
+// Airline reference: KX77QW | Réf. compagnie : KX77QW | LH*KX77QW
+const ofAirline =
+  /(?<!\p{L})(?:airline|companie[i]?(?: aerien\p{L}*)?|compagnie|fluggesellschaft|aerolinea|compania|companhia|compagnia|linii lotniczej|legitarsasag\p{L}*|carrier)(?!\p{L})[^:]{0,20}:?\s*$/u;
+
+const looselyAirlines = (lines: readonly Line[]): Found | undefined =>
+  [...loose(lines)].find(({ label }) => ofAirline.test(label))?.ref;
+
+/** Behind a word that may be any reference's: six letters and figures as reservation systems draw them. */
+function loosely(lines: readonly Line[]): Found | undefined {
+  const found = [...loose(lines)].map(({ ref }) => ref);
+  // Dossier GUERIN is the family's.
+  return found.find(({ value }) => /\d/.test(value)) ?? found[0];
+}
+
+/** Each with the words before it in its line, folded. */
+function* loose(lines: readonly Line[]): Generator<{ ref: Found; label: string }> {
+  for (const line of lines)
+    for (const label of foldInPlace(line.text).matchAll(looseLabel)) {
+      const start = label.index + label[0].length;
+      const ref = drawnReference.exec(line.text.slice(start))?.[0];
+      const isElse = marksOf(line).some((mark) => mark.start < start + 6 && mark.end > start);
+      if (
+        ref &&
+        isReference(ref) &&
+        !isElse &&
+        (/\d/.test(ref) || label[0].trimEnd().endsWith(':') || /[\p{Ll}]/u.test(line.text))
+      )
+        yield {
+          ref: foundAt(line, start, start + ref.length, 0.7),
+          label: foldInPlace(line.text.slice(Math.max(0, start - 60), start)),
+        };
+    }
+}
+
+// 8E6QXP: letters and digits, as reservation systems draw them
+const drawn = /(?<![\p{L}\d/.,-])(?<ref>(?=[A-Z\d]*[A-Z])(?=[A-Z\d]*\d)[A-Z\d]{6})(?![\p{L}\d/.,-]\S|[\p{L}\d])/dgu;
+// XM2RWA   AY / 6KQ3TB: behind its code stands an airline's own
+const drawnOwn = new RegExp(`(?<![A-Z\\d]{2} / )${drawn.source}`, 'dgu');
+
+/** Without a label we know: what looks like a reference, where one thing alone on the whole document does. */
+function onlyReference(lines: readonly Line[], shape: RegExp): Found | undefined {
+  const found = lines.flatMap((line) =>
+    [...line.text.matchAll(shape)].flatMap((match) => {
+      const [start, end] = match.indices?.groups?.ref ?? [0, 0];
+      const isElse = marksOf(line).some((mark) => mark.start < end && mark.end > start);
+      return isElse || !isReference(match[0]) ? [] : [foundAt(line, start, end, 0.5)];
+    }),
+  );
+  return new Set(found.map(({ value }) => value)).size === 1 ? found[0] : undefined;
+}
+
+/** Of letters alone systems draw five or six: COMPANIE is a word. */
+const isReference = (text: string) =>
+  /[A-Z]/.test(text) &&
+  (text.length < 7 || /\d/.test(text)) &&
+  !noReference.test(text) &&
+  readDay(text) === undefined &&
+  labelOf(text) === undefined;
+
+const drawnLetters: Shape = { behind: behindLabel, whole: wholeReference, fits: isReference, certainty: 1 };
+const ofTheAirline: Shape = {
+  ...drawnLetters,
+  whole: /^:?\s?(?<ref>[A-Z0-9]{5,6})$/u,
+  fits: (text) => text.length < 7 && isReference(text) && !airlineNamed(text),
+};
+/** 4417302: nothing but its label says what it is. */
+const figuresAlone: Shape = {
+  behind: /^(?:\s*[:#]{1,2}\s*|\s+|$)(?:(?<ref>[1-9]\d{4,8})(?![\p{L}\d/.,:-])|$)/u,
+  whole: /^(?<ref>[1-9]\d{4,8})$/u,
+  fits: (text) => text !== '' && readDay(text) === undefined,
+  certainty: 0.7,
+};
+
+/** In the next three lines: what is in the same column, or alone in its line. */
+function belowOf(lines: readonly Line[], row: number, cell: { x: number; right: number }) {
+  return lines.slice(row + 1, row + 4).flatMap((line) => {
+    const cells = pieceCells(line);
+    return cells.filter((below) => cells.length === 1 || (below.x < cell.right && below.right > cell.x));
+  });
+}

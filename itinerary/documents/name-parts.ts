@@ -1,0 +1,36 @@
+/** What names in two parts have in common, whether each part stands behind its own label or in its own column. */
+import type { DraftPassenger } from '../draft/draft-itinerary.ts';
+import { foundAt, joinFound } from '../draft/found.ts';
+import type { Cell } from '../layout/cells.ts';
+import { labelOf } from './flight-labels.ts';
+
+// Alone `Nom` and `Nume` may be the whole name.
+export const familyWords =
+  '(?:(?:passenger |guest )?(?:surname|last name|family name)|(?:familien|nach)name|nom(?: de famille)?|cognome|apellidos?|apelidos?|sobrenomes?|achternaam|efternamn|etternavn|efternavn|sukunimi|nazwisko|(?:utas )?(?:vezeteknev|csalad(?:i ?)?nev)e?|prijmeni|priezvisko|prezime|nume(?: de familie)?|soyad[i]?|soyisim|επωνυμο|επιθετο|фамилия|фамилно име|презиме|прізвище|姓|perekonnanimi|uzvards|pavarde)';
+export const givenWords =
+  '(?:first(?: ?\\/ ?middle)? names?(?: ?\\(s\\))?|given names?(?: ?\\(s\\))?|forenames?|vornamen?|prenoms?|nome(?: proprio)?|nombres?|voorna(?:am|men)|fornamn|fornavn|etunim(?:i|et)|imie|imiona|(?:utas )?(?:keresztnev|utonev)e?|jmeno|meno|ime|prenume(?:le)?|ad[i]?|isim|ονομα|имя|(?:собствено )?име|ім.я|名|eesnimi|vards|vardas)';
+
+/** A name of two parts, and the lines they stand in. */
+export type Parted = { rows: number[]; value: DraftPassenger };
+/** A part of a name, with what it goes on with in lines below. */
+export type Part = readonly { row: number; value: Cell }[];
+
+const nameShape = /^(?:\p{L}{1,3}[’' ]\s?){0,4}\p{Lu}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){0,5}$/u;
+
+/** Whether a cell may be a part of a name. */
+export const isPart = ({ text }: Cell): boolean => nameShape.test(text) && !labelOf(text);
+
+export function partedName(family: Part, given: Part, title?: Cell): Parted {
+  const all = [...family, ...given].map(({ value: { line, start, end } }) => foundAt(line, start, end));
+  const [first, ...others] = all as [(typeof all)[0], ...typeof all];
+  const value = `${textOf(family)}/${textOf(given)}${title ? ` ${title.text}` : ''}`;
+  const rows = [...new Set([...family, ...given].map(({ row }) => row))];
+  return { rows, value: { name: { ...joinFound(first, ...others), value } } };
+}
+
+/** `AL-` over `MANSOURI`: behind a hyphen nothing parts them. */
+const textOf = (part: Part) =>
+  part
+    .map(({ value: { text } }) => text)
+    .join(' ')
+    .replace(/- /g, '-');
