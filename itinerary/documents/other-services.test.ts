@@ -117,3 +117,9 @@ Jour 8 · Lundi 8 mars 2027 – Hué / Hoi An`;
     ['2027-03-06', '09:30'],
   ]);
 });
+
+test('the number of a hotel above flights that are whole is no title', () => {
+  const both = `${flights}\nLH 1420   25.01.2027   Frankfurt (FRA) 09:30 - Bucharest (OTP) 12:50`;
+  expect(answer(`Travel confirmation\nHotel confirmation: HX-448210\nMr Traian Hossu\n${both}`)).toEqual(['LH1423', 'LH1420']);
+  expect(answer(`Hotel confirmation\nMr Traian Hossu\n${both}`)).toBe('no-itinerary');
+});
