@@ -15,7 +15,7 @@ export function fold(text: string): string {
   return folded;
 }
 
-/** Every reader of a line folds it anew, and a document has not many. Longer texts are whole documents. */
+/** Every reader of a line folds it anew, and a document has not many. Longer texts are whole documents. Forgotten once the document is read: its lines name people. */
 const foldedBefore = new Map<string, string>();
 const longest = 600;
 const mostKept = 5000;
@@ -30,3 +30,5 @@ function folding(text: string): string {
     .replace(/\p{M}/gu, '')
     .replace(/[ıßøłđæœþς]/g, (letter) => apart[letter] ?? letter);
 }
+
+export const forgetFolded = (): void => foldedBefore.clear();
