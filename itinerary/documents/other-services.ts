@@ -11,7 +11,7 @@ import { isOfMail } from './mail-headings.ts';
 
 /** Lines that begin with another service, or with what is only said of one. Folded. */
 const otherService =
-  /^[\s*•·-]*(?:your |ihr |votre )?(?:trains?|tren(?:ul)?|rail|zug|treno|bus|autocar|ferry|transfer|hotel|cazare|unterkunft|hebergement|alojamiento|albergo|otel|konaklama|nocleg|accommodation|rental car|car(?: rental| hire)?|inchiri\p{L}* (?:auto|masin)\p{L}*|inchiriere|mietwagen|(?:auto)?noleggio|alquiler de (?:coche|auto|vehiculo)s?|location de (?:voiture|vehicule)s?|alugu(?:el|er) de (?:carro|viatura|veiculo)s?|wynajem samochod\p{L}*|autoverhuur|arac kiralama|autokolcsonz\p{L}*|biluthyrning|leiebil|lejebil|rent a car|europcar|hertz|avis|sixt|alamo|(?:travel )?insurance|asigurare|versicherung|assurance|pick[ -]?up|drop[ -]?off|preluare|predare|(?:ridicare|returnare|restituire|lasare) (?:autoturism|masina|auto)|parking|parcare|park(?:platz|haus)|parcheggio|aparcamiento|estacionamiento|estacionamento|stationnement|otopark|parkolas|parkowanie|ticket(?:ing)? (?:time limit|deadline)|nvb|frequent flyer|visa|mastercard|auth)(?!\p{L})/u;
+  /^[\s*•·-]*(?:your |ihr |votre )?(?:trains?|tren(?:ul)?|rail|zug|treno|bus|autocar|ferry|transfer|excursi(?:e|on|one|ones|ons)|ausflug|stadtrundfahrt|city tour|guided tour|tur ghidat|visita guidata|visite guidee|wycieczka|kirandulas|hotel|cazare|unterkunft|hebergement|alojamiento|albergo|otel|konaklama|nocleg|accommodation|rental car|car(?: rental| hire)?|inchiri\p{L}* (?:auto|masin)\p{L}*|inchiriere|mietwagen|(?:auto)?noleggio|alquiler de (?:coche|auto|vehiculo)s?|location de (?:voiture|vehicule)s?|alugu(?:el|er) de (?:carro|viatura|veiculo)s?|wynajem samochod\p{L}*|autoverhuur|arac kiralama|autokolcsonz\p{L}*|biluthyrning|leiebil|lejebil|rent a car|europcar|hertz|avis|sixt|alamo|(?:travel )?insurance|asigurare|versicherung|assurance|pick[ -]?up|drop[ -]?off|preluare|predare|(?:ridicare|returnare|restituire|lasare) (?:autoturism|masina|auto)|parking|parcare|park(?:platz|haus)|parcheggio|aparcamiento|estacionamiento|estacionamento|stationnement|otopark|parkolas|parkowanie|ticket(?:ing)? (?:time limit|deadline)|nvb|frequent flyer|visa|mastercard|auth)(?!\p{L})/u;
 /** Of a room, or of the desk at the airport: the day or hour behind it is no flight's, unless the line tells of a flight as well. */
 const atTheDesk = /^[\s*•·-]*check[ -]?(?:in|out)(?!\p{L})/u;
 /** +44 20 7946 0101, Monday to Friday 09:00 - 17:30 */
@@ -139,9 +139,19 @@ const fareCalculation =
 export function isOfFlights(line: Line): boolean {
   const plain = fold(line.text);
   if (otherService.test(plain) || isOfMail(plain) || fareCalculation.test(plain)) return false;
+  if (isRowOfOther(line)) return false;
   if (contact.test(plain)) return marksOf(line).some(({ kind }) => kind === 'flight' || kind === 'airport');
   return !atTheDesk.test(plain) || tellsOfFlight(line) || isHeading(line);
 }
+
+/** `3   13.04.2027   Excursie   Rabat   08:00`: in a table of services one of the cells says which. */
+function isRowOfOther(line: Line): boolean {
+  const cells = pieceCells(line);
+  if (cells.length < fewestCells || marksOf(line).some(({ kind }) => kind === 'flight' || kind === 'airport')) return false;
+  return cells.some(({ text }) => text.length <= longestService && otherService.test(fold(text)));
+}
+const fewestCells = 4;
+const longestService = 12;
 
 /** `CHECK-IN   DEPARTURE` over a table says what stands below it. */
 const isHeading = ({ text }: Line) => !/\d/.test(text);

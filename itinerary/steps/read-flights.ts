@@ -78,13 +78,16 @@ const isOfSameKind = (one: Chosen, other: Chosen | undefined): other is Chosen =
 
 function isOtherJourney(one: Chosen, other: Chosen): boolean {
   const [flights, others] = [one.draft.segments, other.draft.segments];
-  return (
-    flights.every(isWhole) &&
-    flights.length >= others.length &&
-    journeyOf(one) !== journeyOf(other) &&
-    daysIn(flights) >= daysIn(others)
-  );
+  const isAsWhole = flights.every(isWhole) && flights.length >= others.length && daysIn(flights) >= daysIn(others);
+  return isAsWhole && (journeyOf(one) !== journeyOf(other) || leavesOnOtherDays(flights, others));
 }
+
+/** Their flights are the same ones, in order. */
+const leavesOnOtherDays = (flights: readonly DraftSegment[], others: readonly DraftSegment[]) =>
+  flights.some(({ departure: { date } }, index) => {
+    const known = others[index]?.departure.date?.value;
+    return date && known && (date.value.day !== known.day || date.value.month !== known.month);
+  });
 
 const isOfDepartures = ({ draft: { segments } }: Chosen, ticket: TicketText) =>
   segments.length > 0 &&
