@@ -31,6 +31,7 @@ import { printedCodes, settlePlaces } from './steps/settle-places.ts';
 import { tellCancelled } from './steps/tell-cancelled.ts';
 import { tellUnread } from './steps/tell-unread.ts';
 import { writeCanonical } from './steps/write-canonical.ts';
+import { forgetFolded } from './text/fold.ts';
 import { readPastedText } from './text/pasted-text.ts';
 import { readPdfText } from './text/pdf-text.ts';
 import type { TicketText } from './text/ticket-text.ts';
@@ -62,6 +63,14 @@ export async function parseTicket(source: TicketSource, { today, signal, readBar
 
 /** The same for a document whose text was read before. @param today `YYYY-MM-DD` */
 export function understandTicket(printed: TicketText, today: string): TicketOutcome {
+  try {
+    return understood(printed, today);
+  } finally {
+    forgetFolded();
+  }
+}
+
+function understood(printed: TicketText, today: string): TicketOutcome {
   if (isListOfFlights(printed)) return { problem: problemOf('too-many-flights') };
   if (isTimetable(printed)) return { problem: problemOf('no-itinerary') };
   const newest = newestMessage(printed);

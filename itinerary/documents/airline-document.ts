@@ -14,12 +14,14 @@ import { departuresOnly } from './anchors/departures-only.ts';
 import { passengersIn } from './booked-passengers.ts';
 import { issueDateIn } from './booking-facts.ts';
 import { bookingRefIn, hasLabelledRef } from './booking-reference.ts';
+import { isOfClaim } from './claims.ts';
 import type { BlockOptions } from './flight-blocks.ts';
 import { marksOf } from './flight-marks.ts';
 import { flightsIn } from './flight-of-block.ts';
 import { newestYear } from './newest-year.ts';
 import { isOfFlights, isOfOtherService, isQuotation, isUnbooked } from './other-services.ts';
 import { mayBeRide } from './rides.ts';
+import { withoutStays } from './stays.ts';
 import { withoutStrays } from './stray-flights.ts';
 import { ticketsIn } from './tickets-of-passengers.ts';
 
@@ -53,7 +55,7 @@ type DocumentOptions = BlockOptions & {
 
 /** The flights in the order airlines print their facts; where those make no sense, by what hangs together however it is printed. */
 export function bestFlightsIn(all: readonly Line[], options: BlockOptions = {}): DraftSegment[] {
-  const lines = all.filter(isOfFlights);
+  const lines = withoutStays(all.filter(isOfFlights));
   const inOrder = flightsIn(lines, options);
   const printed = printedIn(lines);
   if (holdTogether(inOrder, printed)) return inOrder;
@@ -103,6 +105,7 @@ export function readAirlineDocument(document: TicketText, { order, flights, ...b
     return { problems: [{ message: 'No line names a flight with its airports and times.', near: null }] };
   if (isOfOtherService(ticket.lines, segments))
     return { problems: [{ message: 'It is of another service, and names flights besides.', near: null }] };
+  if (isOfClaim(ticket.lines)) return { problems: [{ message: 'It is about what happened to a flight.', near: null }] };
   const placed = withAirportsUnderCities(segments, ticket.lines);
   const bookingRef = bookingRefIn(ticket.lines);
   // An offer's own number, with another label or none, may have the shape of a reference.

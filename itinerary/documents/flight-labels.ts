@@ -21,10 +21,13 @@ export type LabelKind =
 
 /** Folded, and of the same length as what was folded, so that places stay places. */
 export function foldInPlace(text: string): string {
+  if (plain.test(text)) return text.toLowerCase();
   let folded = '';
   for (let index = 0; index < text.length; index += 1) folded += foldedLetter(text.charAt(index));
   return folded;
 }
+
+const plain = /^[\x20-\x7e]*$/;
 
 /** Folding a letter takes its decomposition, and a document has few different letters. */
 const foldedLetters = new Map<string, string>();
@@ -72,7 +75,7 @@ const alone: Partial<Record<LabelKind, RegExp>> = {
 };
 
 const noiseWords =
-  /check[ -]?in|регистрац|посадк|рожден|выдач|итого|оплат|lahtoselvitys|incheck|instapp|utbetal|latest|boarding|\bgate\b|imbarc|einsteig|bordkarte|embarquement|enregistrement|heure limite|odprawa|\bkapi\b|binis|bagdrop|bag drop|not (?:valid|before|after)|non valable|nicht (?:gultig|vor|nach)|\bnvb\b|\bnva\b|valid|gultig|issue|izdavanj|izdan[oi]|uitgifte|utfard|utstedt|udstedt|vystaven|myonta|myonnet|kiallitas|emis[ie]|emiter|emission|emissao|ausstell|ausgestellt|buchungsdatum|booking date|booked|gebucht|duzenle|wystawienia|rezervar|rezerwac|prenotazione|rezervasyon tarihi|εκδοσησ|deadline|termen|payment|\bpaid\b|plat[ai]|platit|odeme|toplam|total|printed|utskrivet|fare basis|bag(?:gage)? fee|ticket by|stop ?over|layover|connection time|umsteigezeit|umstieg|reisedauer|escala|aktarma|imbarco|birth|\bborn\b|\bdob\b|\bgeb\.|\bnac\.|\bnasc\.|\bnar\.|\bur\. |nastere|geburt|geboort|dogum|naissance|nascita|nacimiento|nascimento|urodzenia|szuletesi|fodsels|fodelse|syntyma|narozen|narodeni|rojstv|sunniaeg|dzimsan|gimimo|раждане|народжен|roden|γεννησ|expir|prezentati|prezentare|arrive at the airport|הנפק|לידה|צ’ק|סגירת|עלייה למטוס|סה"כ|תשלום|اصدار|ميلاد|تسجيل|اغلاق|صعود|بوابة|اجمالي|مجموع|دفع|\btel\b(?! aviv)|telefon|phone|call us|rechnungsdatum|invoice date|date of invoice|(?:data|fecha|date) (?:de la |de |d.?)?factur|data facturii|data fattura|data faktury|fakturadatum|faktura(?:dato|datum)|factuurdatum|fatura tarihi|szamla kelte/;
+  /check[ -]?in|регистрац|посадк|рожден|выдач|итого|оплат|lahtoselvitys|incheck|instapp|utbetal|latest|boarding|\bgate\b|imbarc(?!ati pe)|einsteig|bordkarte|embarquement|enregistrement|heure limite|odprawa|\bkapi\b|binis|bagdrop|bag drop|not (?:valid|before|after)|non valable|nicht (?:gultig|vor|nach)|\bnvb\b|\bnva\b|valid|gultig|issue|izdavanj|izdan[oi]|uitgifte|utfard|utstedt|udstedt|vystaven|myonta|myonnet|kiallitas|emis[ie]|emiter|emission|emissao|ausstell|ausgestellt|buchungsdatum|booking date|booked|gebucht|duzenle|wystawienia|rezervar|rezerwac|prenotazione|rezervasyon tarihi|εκδοσησ|deadline|termen|payment|\bpaid\b|plat[ai]|platit|odeme|toplam|total|printed|utskrivet|fare basis|bag(?:gage)? fee|ticket by|stop ?over|layover|connection time|umsteigezeit|umstieg|reisedauer|escala|aktarma|imbarco|birth|\bborn\b|\bdob\b|\bgeb\.|\bnac\.|\bnasc\.|\bnar\.|\bur\. |nastere|geburt|geboort|dogum|naissance|nascita|nacimiento|nascimento|urodzenia|szuletesi|fodsels|fodelse|syntyma|narozen|narodeni|rojstv|sunniaeg|dzimsan|gimimo|раждане|народжен|roden|γεννησ|expir|prezentati|prezentare|arrive at the airport|הנפק|לידה|צ’ק|סגירת|עלייה למטוס|סה"כ|תשלום|اصدار|ميلاد|تسجيل|اغلاق|صعود|بوابة|اجمالي|مجموع|دفع|\btel\b(?! aviv)|telefon|phone|call us|rechnungsdatum|invoice date|date of invoice|(?:data|fecha|date) (?:de la |de |d.?)?factur|data facturii|data fattura|data faktury|fakturadatum|faktura(?:dato|datum)|factuurdatum|fatura tarihi|szamla kelte/;
 
 type LabelShape = { kind: LabelKind; shape: RegExp };
 const shapes: LabelShape[] = Object.entries(names).map(([kind, words]) => ({

@@ -5,7 +5,7 @@ import { airlineNamed } from '../reference/airlines.ts';
 import { airportsIn } from '../reference/airports.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { daysLater } from '../values/days.ts';
-import { shiftOfLeaving } from './anchors/days-of-flight.ts';
+import { isAlsoInItsLine, shiftOfLeaving } from './anchors/days-of-flight.ts';
 import { type BlockOptions, type FlightBlock, fitOf, flightBlocks, type GovernedMark } from './flight-blocks.ts';
 import { detailsOf } from './flight-details.ts';
 import type { LabelKind } from './flight-labels.ts';
@@ -65,10 +65,10 @@ function flightOf(read: FlightBlock): DraftSegment | undefined {
   }
   const arrivalTime = times.arrival;
   const shift = ofKind(block, 'shift').find((mark) => arrivalTime && isBehind(mark, arrivalTime));
-  const moved =
-    !times.departure || days.departure?.line === times.departure.line
-      ? 0
-      : shiftOfLeaving(ofKind(block, 'shift'), times.departure, times.arrival);
+  const leaving = times.departure ? shiftOfLeaving(ofKind(block, 'shift'), times.departure, times.arrival) : 0;
+  const [left = '', landed = ''] = [times.departure?.found.value, times.arrival?.found.value];
+  const isCounted = days.departure?.line !== times.departure?.line || isAlsoInItsLine(leaving, shift?.found.value, left, landed);
+  const moved = isCounted ? leaving : 0;
   if (days.departure && moved > 0) ends.departure.date = movedDay(sure(days.departure), moved);
   if (shift && !ends.arrival.date) ends.arrival.dayShift = { ...sure(shift), value: shift.found.value - moved };
   if (!ends.departure.airport && !ends.departure.time && !ends.departure.place) return undefined;

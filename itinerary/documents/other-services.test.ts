@@ -117,3 +117,20 @@ Jour 8 · Lundi 8 mars 2027 – Hué / Hoi An`;
     ['2027-03-06', '09:30'],
   ]);
 });
+
+test('the number of a hotel above flights that are whole is no title', () => {
+  const both = `${flights}\nLH 1420   25.01.2027   Frankfurt (FRA) 09:30 - Bucharest (OTP) 12:50`;
+  expect(answer(`Travel confirmation\nHotel confirmation: HX-448210\nMr Traian Hossu\n${both}`)).toEqual(['LH1423', 'LH1420']);
+  expect(answer(`Hotel confirmation\nMr Traian Hossu\n${both}`)).toBe('no-itinerary');
+});
+
+test('in a table of services the row of a trip or a room says nothing of the flight below it', () => {
+  const rows = `1   10.04.2027   Zbor AT 931   București (OTP) - Casablanca (CMN)   11:45 - 15:05
+3   13.04.2027   Excursie   Rabat și Meknes   08:00
+8   17.04.2027   Zbor AT 930   Casablanca (CMN) - București (OTP)   05:10 - 11:25`;
+  const outcome = understandTicket(readPastedText(`Cod rezervare: GRPQ17\nDl Ion Pop\n${rows}`), '2026-11-21');
+  if ('problem' in outcome) throw new Error(outcome.problem.code);
+  expect(
+    outcome.itinerary.segments.map(({ departure, arrival }) => `${departure.airport} ${departure.time} ${arrival.time}`),
+  ).toEqual(['OTP 11:45 15:05', 'CMN 05:10 11:25']);
+});

@@ -11,7 +11,7 @@ import { isOfMail } from './mail-headings.ts';
 
 /** Lines that begin with another service, or with what is only said of one. Folded. */
 const otherService =
-  /^[\s*•·-]*(?:your |ihr |votre )?(?:trains?|tren(?:ul)?|rail|zug|treno|bus|autocar|ferry|transfer|hotel|cazare|unterkunft|hebergement|alojamiento|albergo|otel|konaklama|nocleg|accommodation|rental car|car(?: rental| hire)?|inchiriere|mietwagen|europcar|hertz|avis|sixt|alamo|(?:travel )?insurance|asigurare|versicherung|assurance|pick[ -]?up|drop[ -]?off|preluare|predare|(?:ridicare|returnare|restituire|lasare) (?:autoturism|masina|auto)|parking|parcare|park(?:platz|haus)|parcheggio|aparcamiento|estacionamiento|estacionamento|stationnement|otopark|parkolas|parkowanie|ticket(?:ing)? (?:time limit|deadline)|nvb|frequent flyer|visa|mastercard|auth)(?!\p{L})/u;
+  /^[\s*•·-]*(?:your |ihr |votre )?(?:trains?|tren(?:ul)?|rail|zug|treno|bus|autocar|ferry|transfer|excursi(?:e|on|one|ones|ons)|ausflug|stadtrundfahrt|city tour|guided tour|tur ghidat|visita guidata|visite guidee|wycieczka|kirandulas|hotel|cazare|unterkunft|hebergement|alojamiento|albergo|otel|konaklama|nocleg|accommodation|rental car|car(?: rental| hire)?|inchiri\p{L}* (?:auto|masin)\p{L}*|inchiriere|mietwagen|(?:auto)?noleggio|alquiler de (?:coche|auto|vehiculo)s?|location de (?:voiture|vehicule)s?|alugu(?:el|er) de (?:carro|viatura|veiculo)s?|wynajem samochod\p{L}*|autoverhuur|arac kiralama|autokolcsonz\p{L}*|biluthyrning|leiebil|lejebil|rent a car|europcar|hertz|avis|sixt|alamo|(?:travel )?insurance|asigurare|versicherung|assurance|pick[ -]?up|drop[ -]?off|preluare|predare|(?:ridicare|returnare|restituire|lasare) (?:autoturism|masina|auto)|parking|parcare|park(?:platz|haus)|parcheggio|aparcamiento|estacionamiento|estacionamento|stationnement|otopark|parkolas|parkowanie|ticket(?:ing)? (?:time limit|deadline)|nvb|frequent flyer|visa|mastercard|auth)(?!\p{L})/u;
 /** Of a room, or of the desk at the airport: the day or hour behind it is no flight's, unless the line tells of a flight as well. */
 const atTheDesk = /^[\s*•·-]*check[ -]?(?:in|out)(?!\p{L})/u;
 /** +44 20 7946 0101, Monday to Friday 09:00 - 17:30 */
@@ -93,12 +93,21 @@ export function isOfOtherService(lines: readonly Line[], segments: readonly Draf
   if (top.some((line) => ofParking.test(line))) return true;
   const isCoded = segments.some(({ departure, arrival }) => departure.airport && arrival.airport);
   if ((!isCoded || segments.every(isRidden)) && lines.slice(0, head).some(isOfRide)) return true;
-  if (top.slice(0, title).some((line) => ofPapers.test(line))) return true;
+  const labelled = segments.length > 1 && segments.every(isDated) ? withoutHotelNumbers : (line: string) => line;
+  if (top.slice(0, title).some((line) => ofPapers.test(labelled(line)))) return true;
   if (isOfCar(lines, segments)) return true;
   if (top.some((line) => ofTickets.test(line))) return false;
   const isWhole = segments.some(({ departure, arrival }) => departure.time && arrival.time);
   return top.slice(0, title).some((line) => ofExtras.test(line)) || (!isWhole && top.some((line) => ofOthers.test(line)));
 }
+
+// Hotel confirmation: HX-448210 above flights that are whole: of a package
+const hotelNumber =
+  /(?<!\p{L})hotel (?:confirmation|reservation|booking)(?: (?:number|no\.?|nr\.?|code|ref\p{L}*))?\s?[:#]\s*(?=\S*\d)/gu;
+const withoutHotelNumbers = (line: string) => line.replace(hotelNumber, ' ');
+
+const isDated = ({ departure, arrival }: DraftSegment) =>
+  departure.date !== undefined && departure.time !== undefined && arrival.time !== undefined;
 
 /** In kilometres an hour: no flight is so slow, from gate to gate. */
 const slow = 130;
@@ -130,9 +139,19 @@ const fareCalculation =
 export function isOfFlights(line: Line): boolean {
   const plain = fold(line.text);
   if (otherService.test(plain) || isOfMail(plain) || fareCalculation.test(plain)) return false;
+  if (isRowOfOther(line)) return false;
   if (contact.test(plain)) return marksOf(line).some(({ kind }) => kind === 'flight' || kind === 'airport');
   return !atTheDesk.test(plain) || tellsOfFlight(line) || isHeading(line);
 }
+
+/** `3   13.04.2027   Excursie   Rabat   08:00`: in a table of services one of the cells says which. */
+function isRowOfOther(line: Line): boolean {
+  const cells = pieceCells(line);
+  if (cells.length < fewestCells || marksOf(line).some(({ kind }) => kind === 'flight' || kind === 'airport')) return false;
+  return cells.some(({ text }) => text.length <= longestService && otherService.test(fold(text)));
+}
+const fewestCells = 4;
+const longestService = 12;
 
 /** `CHECK-IN   DEPARTURE` over a table says what stands below it. */
 const isHeading = ({ text }: Line) => !/\d/.test(text);

@@ -25,3 +25,9 @@ test('beside a flight a ride is told, and a flight with its codes is one beside 
   expect(read(`${flight}${'\n'.repeat(8)}${ride}`)).toEqual({ flights: ['RO301'], unread: ['DN1'] });
   expect(read(`${flight}\nautocar gratuit spre hotel 20.12\nCod rezervare: TC7Q4M`)).toEqual({ flights: ['RO301'], unread: [] });
 });
+
+test('what is faster than any train is flown, though a train stands in the row above', () => {
+  const rows = `Train TGV   TGV 6602   Lyon Part-Dieu 07/05/2027 06:04   Paris Gare de Lyon 07/05/2027 08:04
+Vol Air France   AF 136   Paris Charles de Gaulle 07/05/2027 13:20   Chicago O'Hare 07/05/2027 15:25`;
+  expect(read(`Référence: WPL3QF\nM. Antoine Girard\n${rows}`)).toEqual({ flights: ['AF136'], unread: [] });
+});

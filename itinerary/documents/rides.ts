@@ -1,7 +1,10 @@
 /** Trains, coaches and ferries beside the flights of a document: they have a number, two places and two times as well. */
-import type { DraftSegment } from '../draft/draft-itinerary.ts';
+import type { DraftEnd, DraftSegment } from '../draft/draft-itinerary.ts';
+import { type Airport, airportAt, airportsIn } from '../reference/airports.ts';
+import { kilometresBetween } from '../reference/distances.ts';
 import { fold } from '../text/fold.ts';
 import type { Box, Line } from '../text/ticket-text.ts';
+import { minutesOf } from './anchors/flight-fit.ts';
 
 // Folded, stems without their endings
 const onTheGround =
@@ -20,8 +23,25 @@ export function mayBeRide(lines: readonly Line[]): (segment: DraftSegment) => bo
   const ground = lines.filter(({ text }) => onTheGround.test(fold(text)) && !isRemark.test(text));
   if (ground.length === 0) return () => false;
   const speaksOfFlights = lines.some(({ text }) => ofFlights.test(fold(text)));
-  return ({ flightNumber: { box }, departure, arrival }) =>
-    !(departure.airport && arrival.airport) && ground.some((line) => !speaksOfFlights || isBeside(line, box));
+  return (segment) => {
+    const { box } = segment.flightNumber;
+    if ((segment.departure.airport && segment.arrival.airport) || isFasterThanTrains(segment)) return false;
+    return ground.some((line) => !speaksOfFlights || isBeside(line, box));
+  };
 }
+
+/** In kilometres an hour, from station to station along the shortest way. */
+const fastest = 320;
+
+function isFasterThanTrains({ departure, arrival }: DraftSegment): boolean {
+  const [from, to] = [airportOf(departure), airportOf(arrival)];
+  if (!from || !to || !departure.time || !arrival.time) return false;
+  const days = { day: departure.date?.value, landedDay: arrival.date?.value, dayShift: arrival.dayShift?.value };
+  const minutes = minutesOf({ from, to, left: departure.time.value, landed: arrival.time.value, ...days });
+  return minutes !== undefined && minutes > 0 && kilometresBetween(from, to) / (minutes / 60) > fastest;
+}
+
+const airportOf = ({ airport, place }: DraftEnd): Airport | undefined =>
+  airport ? airportAt(airport.value) : place && airportsIn(place.value)[0];
 
 const isBeside = ({ page, y, height }: Line, box: Box) => page === box.page && Math.abs(y - box.y) <= beside * height;

@@ -62,3 +62,15 @@ test('a day beside a shift is that of landing', () => {
   expect(areOfLanding('16.1.2027 (+1)')).toEqual([true]);
   expect(areOfLanding('20:25  Paris   13 mars 2027')).toEqual([false]);
 });
+
+test.each([
+  '12–19 May 2027',
+  'Reisezeitraum: 12. bis 19. Mai 2027',
+  'Carnet de voyage – du 12 au 19 mai 2027',
+  'Perioada: 12 - 19 mai 2027',
+])('%s is a period, its last day as well', (text) => expect(areOfTerm(text)).toEqual([true]));
+
+test.each(['Vol 1 – mardi 9 février 2027', 'TRAYECTO 1 - lunes 5 de abril de 2027', 'LH 1 - 9 May 2027', '12–13 May 2027'])(
+  '%s is no period',
+  (text) => expect(areOfTerm(text)).toEqual([false]),
+);

@@ -48,7 +48,7 @@ export function isOfTerm(day: Day): boolean {
     return before.every((mark) => mark.end <= from + paper.index);
   const behind = foldInPlace(line.text.slice(end, end + 16));
   const isEnd = until.test(words.replace(/[:,(]$/, '')) || untilBehind.test(behind);
-  if (isOfPeriod(day, marks)) return true;
+  if (isOfPeriod(day, marks) || endsPeriod(day, marks)) return true;
   if (isEnd) return before.every(({ kind }) => kind !== 'day' && kind !== 'time');
   return marks.every(({ kind }) => kind === 'day') && isOfSentence(line.text.slice(from, start) + line.text.slice(end, to));
 }
@@ -65,6 +65,16 @@ function isOfPeriod({ line, found: { value } }: Day, marks: readonly Mark[]): bo
   const at = (one: PrintedDay) => Date.UTC(one.year ?? year, one.month - 1, one.day) / 86_400_000;
   const apart = Math.abs(at(to.found.value) - at(from.found.value));
   return apart > longestFlight && between.test(foldInPlace(line.text.slice(from.end, to.start)));
+}
+
+// 12–19 May 2027 | vom 12. bis 19. Mai | Perioada: 12 - 19 mai: without its month the first day is none. Not Vol 1 – mardi 9 février
+const firstOfPeriod =
+  /(?:^|[:(,;|·]\s*|\s{2}|(?<!\p{L})(?:from|vom|von|zwischen|between|du|dal|dall.|del|de|desde(?: el)?|din|de la|od|vanaf|van|fra|fran|c|с|от|από|απο)\s)(?<first>0?[1-9]|[12]\d|3[01])(?:\.|st|nd|rd|th|er)?\s?(?:[-–—]|to|until|till|and|und|bis(?: zum)?|au|al|fino al|hasta(?: el)?|a|ate|la|pana (?:la|pe|in)|do|az do|til|tot(?: en met)?|t\/m|εωσ|μεχρι|по|до)\s?$/u;
+
+function endsPeriod({ line, start, found: { value } }: Day, marks: readonly Mark[]): boolean {
+  if (marks.length > 1) return false;
+  const first = Number(firstOfPeriod.exec(foldInPlace(line.text.slice(0, start)))?.groups?.first ?? value.day);
+  return value.day - first > longestFlight;
 }
 
 const anyYear = 2027;

@@ -5,10 +5,11 @@
 import { bestFlightsIn, readAirlineDocument } from '../documents/airline-document.ts';
 import { fitOf } from '../documents/anchors/flight-fit.ts';
 import { hasUndesignatedFlight } from '../documents/anchors/undesignated-flights.ts';
+import { anotherLayout } from '../documents/another-layout.ts';
 import { isCodeAlone } from '../documents/code-words.ts';
 import type { FlightBlock } from '../documents/flight-blocks.ts';
 import { isOffer } from '../documents/other-services.ts';
-import type { DraftDoubt, DraftEnd, DraftSegment } from '../draft/draft-itinerary.ts';
+import type { DraftEnd, DraftSegment } from '../draft/draft-itinerary.ts';
 import type { Found } from '../draft/found.ts';
 import type { Reading } from '../draft/reading.ts';
 import { foundCell, pieceCells } from '../layout/cells.ts';
@@ -138,12 +139,3 @@ function capped(values: Record<string, Found<unknown> | undefined>): Record<stri
   const found = Object.entries(values).filter((entry): entry is [string, Found<unknown>] => entry[1] !== undefined);
   return Object.fromEntries(found.map(([key, value]) => [key, { ...value, certainty: Math.min(leastSure, value.certainty) }]));
 }
-
-const anotherLayout: DraftDoubt = {
-  code: 'layout-unknown',
-  message: {
-    en: 'The layout of this document is not one we know: compare every value with the document.',
-    ro: 'Așezarea acestui document nu este una cunoscută: comparați fiecare valoare cu documentul.',
-  },
-  where: null,
-};

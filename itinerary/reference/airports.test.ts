@@ -149,3 +149,14 @@ test('an airport named before its city in brackets is that one', () => {
     ['JNB'],
   ]);
 });
+
+test('an airport of another town is found under the city it is sold as', () => {
+  for (const [name, code] of [
+    ['Milan Bergamo', 'BGY'],
+    ['Barcelona Girona', 'GRO'],
+    ['Bruxelles Charleroi', 'CRL'],
+  ] as const) {
+    expect(airportsIn(name).map(({ iata }) => iata)).toEqual([code]);
+    expect(airportsNamed(name).map(({ iata }) => iata)).toEqual([code]);
+  }
+});

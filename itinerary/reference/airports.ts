@@ -10,7 +10,7 @@ import { fold } from '../text/fold.ts';
 import table from './airports-table.json' with { type: 'json' };
 import { cityNames } from './city-names.ts';
 import { furtherCityNames } from './further-city-names.ts';
-import { airportByNames, formerCodes, mainAirports, metropolitanAreas } from './metropolitan-areas.ts';
+import { airportByNames, formerCodes, mainAirports, metropolitanAreas, soldAs } from './metropolitan-areas.ts';
 
 export type Airport = {
   /** Location identifier of IATA resolution 763. */
@@ -173,12 +173,21 @@ function lookedUp(place: string): Airport[] {
   if (text === '' || closed.test(text)) return [];
   const city = firstCityIn(text);
   if (city) {
+    const under = city.airports.flatMap(({ city: name, country }) => townsUnder.get(`${name}|${country}`) ?? []);
+    const town = under.find((airport) => holds(text, plain(airport.city)));
+    if (town) return [town];
     // WAW Warsaw | New York JFK
     const coded = city.airports.find(({ iata }) => new RegExp(`(?<!\\p{L})${iata}(?!\\p{L})`, 'u').test(place));
     return coded ? [coded] : mainFirst(named(text, ofCountry(text, city.airports)));
   }
   return airports.filter((airport) => airport.name !== airport.city && holds(text, essence(airport.name)) && !common.test(text));
 }
+
+/** Barcelona Girona */
+const townsUnder = Map.groupBy(
+  Object.keys(soldAs).flatMap((code) => byCode.get(code) ?? []),
+  ({ iata }) => soldAs[iata] ?? '',
+);
 
 /** Names of airports that are one only beside their city's: `CITY BREAK`, `Valley`. */
 const common = /^(?:city|national|valley)$/;
@@ -208,9 +217,15 @@ const byNamesOf = ({ iata }: Airport): string[] => [
   ...airportByNames.flatMap(([words, code]) => (code === iata ? [words] : [])),
 ];
 
-const namesOf = ({ city, name, country }: Airport): string[] => [
+const namesOfTown = (key: string): string[] => {
+  const [city = '', country = ''] = key.split('|');
+  return [city, ...furtherNamesOf({ city, country })];
+};
+
+const namesOf = ({ iata, city, name, country }: Airport): string[] => [
   ...[city, name, country, countryNames.of(country) ?? ''],
   ...furtherNamesOf({ city, country }),
+  ...(soldAs[iata] ? namesOfTown(soldAs[iata]) : []),
 ];
 
 const namedBefore = new Map<string, Airport[]>();

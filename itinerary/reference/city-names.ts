@@ -159,6 +159,7 @@ export const cityNames: Readonly<Record<string, readonly string[]>> = {
     'Санкт-Петербург',
   ],
   'Salzburg|AT': ['Salzburg', 'Salzbourg', 'Salisburgo', 'Salzburgo'],
+  'San Francisco|US': ['San Francisco', 'San Francisko', 'Сан-Франциско'],
   'Santiago|CL': ['Santiago de Chile', 'Santiago du Chili', 'Santiago del Cile'],
   'Santorini|GR': ['Santorini', 'Thira', 'Santorin', 'Fira', 'Thira Santorini'],
   'Sarajevo|BA': ['Sarajevo', 'Saraybosna', 'Sarajewo'],

@@ -11,8 +11,8 @@ const slavic: readonly (readonly [ending: RegExp, was: readonly string[]])[] = [
   [/[aů]$/u, ['', 'o']],
   [/[ыиуеюя]$/u, ['а', '', 'о', 'ь', 'я']],
 ];
-// Londonból, Bécsbe, Rómába, Budapestről
-const hungarian = /^(?<name>\p{L}{3,})(?:b[óő]l|r[óő]l|t[óő]l|b[ae]|r[ae]|b[ae]n|ig)$/u;
+// Londonból, Bécsbe, Rómába, Budapestről, Budapesten
+const hungarian = /^(?<name>\p{L}{3,})(?:b[óő]l|r[óő]l|t[óő]l|b[ae]|r[ae]|b[ae]n|[eoö]n|ig)$/u;
 // İstanbul’dan, Ankara'ya
 const turkish = /^(?<name>\p{L}{3,})[’'](?:d[ae]n|t[ae]n|y?[ae]|n[ae]|d[ae]|t[ae])$/u;
 

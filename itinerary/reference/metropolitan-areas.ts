@@ -125,3 +125,12 @@ export const airportByNames: readonly (readonly [words: string, code: string])[]
   ['ministro pistarini', 'EZE'],
   ['jorge newbery', 'AEP'],
 ];
+
+/** Airports of other towns that airlines sell under a city's name, `Milan Bergamo`: the city and its country. */
+export const soldAs: Readonly<Record<string, string>> = {
+  BGY: 'Milan|IT',
+  CRL: 'Brussels|BE',
+  FMM: 'Munich|DE',
+  GRO: 'Barcelona|ES',
+  REU: 'Barcelona|ES',
+};

@@ -119,3 +119,14 @@ test('two flights in one line are two', async () => {
     'RO302 LHR 2027-03-26 09:50 OTP 2027-03-26 15:05',
   ]);
 });
+
+test('what a sentence says behind another number is said of that', async () => {
+  const letter = `Joi, 15 aprilie 2027, plecați din Cluj cu zborul LH 1673 la ora 06:05 și ajungeți la München la 06:50, de unde, la 08:35, vă îmbarcați pe LH 1780 spre Lisabona (sosire 10:45). La întoarcere, duminică, 18 aprilie, zborul LH 1781 decolează din Lisabona la 11:35 și aterizează la München la 15:45.`;
+  const outcome = await parseTicket({ text: `Cod rezervare: HK8TWZ\nDna Carmen Neagu\n${letter}` }, { today: '2026-11-21' });
+  if ('problem' in outcome) throw new Error(outcome.problem.code);
+  expect(
+    outcome.itinerary.segments.map(({ flightNumber, departure, arrival }) =>
+      [flightNumber, departure.airport, departure.time, arrival.airport, arrival.time].join(' '),
+    ),
+  ).toEqual(['LH1673 CLJ 06:05 MUC 06:50', 'LH1780 MUC 08:35 LIS 10:45', 'LH1781 LIS 11:35 MUC 15:45']);
+});

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { understandTicket } from '../parse-ticket.ts';
 import { readPastedText } from '../text/pasted-text.ts';
+import { withoutFormerTimes } from './former-times.ts';
 
 function read(text: string) {
   const outcome = understandTicket(readPastedText(`Booking reference: 6PLM3D\nMs Harriet Coleman\n${text}`), '2026-11-21');
@@ -46,4 +47,19 @@ LO 646      OTP-WAW      05 May 05:30       05 May 06:10
 LO 645      WAW-OTP      09 May 22:35       09 May 22:50`);
   expect(flights).toEqual(['LO646 06:10 null', 'LO645 22:50 null']);
   expect(codes).toContain('flight-replaced');
+});
+
+test.each([
+  ['Was: depart 12:35, arrive 14:25', 'Now: depart 13:50, arrive 15:40'],
+  ['Avant : départ 12:35, arrivée 14:25', 'Après : départ 13:50, arrivée 15:40'],
+  ['Bisher: Abflug 12:35, Ankunft 14:25', 'Neu: Abflug 13:50, Ankunft 15:40'],
+])('%s is not read beside what stands behind the other word', (was, now) => {
+  const { ticket, doubts } = withoutFormerTimes(readPastedText(`BA 553\n${was}\n${now}`));
+  expect(ticket.text).toBe(`BA 553\n${now}`);
+  expect(doubts.map(({ code }) => code)).toEqual(['flight-replaced']);
+});
+
+test('From and To over the ends of a flight are no times of before and now', () => {
+  const text = 'From   To\nOTP 12:35   FRA 13:50';
+  expect(withoutFormerTimes(readPastedText(text)).ticket.text).toBe(text);
 });

@@ -2,7 +2,7 @@
  * A change of schedule in labels, “Previous departure: 06:55” above “New departure: 08:20”, or in columns, “Old time” beside “New time”: read is
  * what is new, that there was another is told.
  */
-import { current, former } from '../documents/words-of-change.ts';
+import { current, currentAlone, former, formerAlone } from '../documents/words-of-change.ts';
 import type { DraftDoubt } from '../draft/draft-itinerary.ts';
 import { type Column, columnsOf } from '../text/columns.ts';
 import { fold } from '../text/fold.ts';
@@ -10,7 +10,7 @@ import type { Line, TicketText } from '../text/ticket-text.ts';
 import { withPages } from '../text/with-pages.ts';
 
 // Previous departure: Sat 19 Jun 2027 06:55 | Alte Abflugzeit   09.10 Uhr
-const labelled = /^\W*(\p{L}[\p{L} .'/-]{2,50}?)(?:\s*:\s|\s{2,})(.*\d[:.h]\d\d.*)$/u;
+const labelled = /^\W*(\p{L}[\p{L} .'/-]{1,50}?)(?:\s*:\s|\s{2,})(.*\d[:.h]\d\d.*)$/u;
 const clock = /\d[:.h]?\d\d/;
 /** In lines: from what was to what is. */
 const reach = 6;
@@ -59,6 +59,7 @@ function labelledIn({ text }: Line): Labelled | undefined {
 
 function labelOf(label: string): Labelled | undefined {
   const words = fold(label);
+  if (formerAlone.test(words) || currentAlone.test(words)) return { isFormer: formerAlone.test(words), about: '' };
   const [isFormer, isCurrent] = [former.test(words), current.test(words)];
   if (isFormer === isCurrent) return undefined;
   const about = words.replace(isFormer ? former : current, '');

@@ -58,3 +58,13 @@ test('the original of a receipt is no former flight', () => {
   const way = `KL 877   Mon, 1 Mar 2027   Amsterdam (AMS)   12:10   Mumbai (BOM)   01:30`;
   expect(read(`Original receipt\n${way}\n${flight('KL 878', '05:15', '10:35')}`).flights).toHaveLength(2);
 });
+
+test('a sentence with a colon says of the flight below it that it does not fly', () => {
+  const sentence =
+    'Leider müssen wir Ihnen mitteilen, dass der folgende Flug Ihrer Reise aus operationellen Gründen annulliert\nwurde:';
+  const { flights, codes } = read(
+    `${sentence}\n${flight('KL 880', '03:10', '08:30')}\nIhr neuer Reiseplan\n${flight('KL 878', '05:15', '10:35')}`,
+  );
+  expect(flights).toEqual(['KL878 05:15']);
+  expect(codes).toContain('flight-replaced');
+});

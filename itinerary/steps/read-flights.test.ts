@@ -106,3 +106,18 @@ test('a party of whom each has a ticket stays as it stands where columns are par
   const named = chosen && 'draft' in chosen ? chosen.draft.passengers.map(({ name }) => name.value.toUpperCase()) : [];
   expect(named).toEqual(['KJELDGAARD/METTE MARIE MS']);
 });
+
+test('a letter of an agency about flights of an airline has no layout that is known', () => {
+  const letter = (flight: string) =>
+    `Reisebüro Rheinblick\nBuchungscode Eurowings: E8JQ2A\nFrau Anna Klein\n${flight}\nGesamtpreis Eurowings 438,00 EUR`;
+  const codesOf = (text: string) => {
+    const chosen = readFlights(readPastedText(text), formats);
+    return chosen && 'draft' in chosen ? [chosen.format, ...chosen.draft.doubts.map(({ code }) => code)] : [];
+  };
+  const told =
+    'Hinflug mit Eurowings EW 532 am Samstag, dem 09.10.2027, von Köln/Bonn nach Palma de Mallorca, Abflug 06.05 Uhr, Ankunft 08.30 Uhr.';
+  expect(codesOf(letter(told))).toEqual(['lufthansa', 'layout-unknown']);
+  expect(codesOf(letter('EW 532   09.10.2027   Köln/Bonn (CGN)   06:05   Palma de Mallorca (PMI)   08:30'))).toEqual([
+    'lufthansa',
+  ]);
+});

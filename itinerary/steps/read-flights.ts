@@ -6,6 +6,7 @@
 import { printedIn } from '../documents/anchors/anchors-in.ts';
 import { holdTogether, leadOn, togetherness } from '../documents/anchors/better-flights.ts';
 import { departuresOnly } from '../documents/anchors/departures-only.ts';
+import { anotherLayout, isToldInSentences } from '../documents/another-layout.ts';
 import { ticketNumbersIn } from '../documents/booked-passengers.ts';
 import { operatedNumbersIn } from '../documents/flight-marks.ts';
 import type { DraftSegment } from '../draft/draft-itinerary.ts';
@@ -18,6 +19,7 @@ import { unwrapTables } from '../text/unwrap-tables.ts';
 import { withBookingBeside } from './booking-beside.ts';
 import { type Chosen, chooseFormat } from './choose-format.ts';
 import { withClauses } from './clauses.ts';
+import { rowsOfCells } from './rows-of-cells.ts';
 import { withWholeDays } from './whole-days.ts';
 import { withWholeNumbers } from './whole-numbers.ts';
 
@@ -27,32 +29,65 @@ export function readFlights(printed: TicketText, formats: readonly TicketFormat[
   const asItStands = chooseFormat(ticket, formats);
   const lost = 'problems' in asItStands && asItStands.columnsLost === true;
   let best = 'draft' in asItStands ? asItStands : undefined;
+  const seen = new Set([ticket.text]);
   let numbers: ReturnType<typeof printedIn> | undefined;
   const flights = () => (numbers ??= printedIn(shortLines(ticket)));
   const asPrinted = () => (ticket === printed ? undefined : printed);
-  for (const otherView of lost ? [unwrapTables] : [asPrinted, unwrapTables, wholeNumbers, partColumns, turnTables, ...guesses]) {
+  for (const otherView of lost
+    ? [unwrapTables]
+    : [asPrinted, unwrapTables, wholeNumbers, partColumns, turnTables, rowsOfCells, ...guesses]) {
     // A table that says when one leaves and not when one lands is whole as it stands.
     if (best?.readsAnyLayout && isOfDepartures(best, ticket)) break;
     const isGuess = guesses.includes(otherView);
     if (isGuess && best && isWholeJourney(best, flights())) continue;
     const view = otherView(ticket);
-    const read = view && chooseFormat(view, formats);
-    if (!read || !('draft' in read)) continue;
+    // Parted in one way or the other, a page may be the same.
+    if (!view || seen.has(view.text)) continue;
+    seen.add(view.text);
+    const read = chooseFormat(view, formats);
+    if (!('draft' in read)) continue;
     const chosen = withoutOperated(read, ticket, flights());
     // Who knows the table left out what it prints and nobody flies.
-    const isStranger = isGuess && best && !best.readsAnyLayout && chosen.format !== best.format;
-    if (best && (isStranger || !tellsMore(chosen, best, ticket, flights))) continue;
+    const isStranger = (isGuess || otherView === rowsOfCells) && best && !best.readsAnyLayout && chosen.format !== best.format;
+    const isSurer = otherView === rowsOfCells && isOfSameKind(chosen, best) && isOtherJourney(chosen, best);
+    if (best && (isStranger || !(isSurer || tellsMore(chosen, best, ticket, flights)))) continue;
     // Cards are of flights: who travels is read off the page as it stands. So is a party of whom each has a ticket, and no ticket is left: in columns
     // that were parted `Booked by` has lost its label.
-    const isKnown = 'draft' in asItStands && asItStands.readsAnyLayout && (isGuess || isWholeParty(asItStands.draft, ticket));
+    const isKnown =
+      'draft' in asItStands && asItStands.readsAnyLayout && (isGuess || isSurer || isWholeParty(asItStands.draft, ticket));
     const known = isKnown ? asItStands.draft.passengers : [];
     best = known.length > 0 ? { ...chosen, draft: { ...chosen.draft, passengers: known } } : chosen;
   }
   const claimed = lost ? asItStands.problems.at(-1)?.format : undefined;
   if (lost && best?.format !== claimed) return { columnsLost: true };
   // What a format knows of its table it reads; what stands around it, as on anybody's document.
-  return best && { ...best, draft: withBookingBeside(best.draft, ticket, best.readsAnyLayout, printed.lines) };
+  return best && withDoubt({ ...best, draft: withBookingBeside(best.draft, ticket, best.readsAnyLayout, printed.lines) }, ticket);
 }
+
+/** An agency's letter about flights of an airline names it as the airline's own documents do. */
+function withDoubt(chosen: Chosen, { lines }: TicketText): Chosen {
+  const { draft, readsAnyLayout } = chosen;
+  const isTold = draft.doubts.some(({ code }) => code === anotherLayout.code);
+  if (!readsAnyLayout || isTold || !isToldInSentences(lines, draft.segments)) return chosen;
+  return { ...chosen, draft: { ...draft, doubts: [anotherLayout, ...draft.doubts] } };
+}
+
+/** What stands in the rows of a table is surer than what stands near it, for who knows no layout. */
+const isOfSameKind = (one: Chosen, other: Chosen | undefined): other is Chosen =>
+  one.readsAnyLayout === true && other?.readsAnyLayout === true && one.format === other.format;
+
+function isOtherJourney(one: Chosen, other: Chosen): boolean {
+  const [flights, others] = [one.draft.segments, other.draft.segments];
+  const isAsWhole = flights.every(isWhole) && flights.length >= others.length && daysIn(flights) >= daysIn(others);
+  return isAsWhole && (journeyOf(one) !== journeyOf(other) || leavesOnOtherDays(flights, others));
+}
+
+/** Their flights are the same ones, in order. */
+const leavesOnOtherDays = (flights: readonly DraftSegment[], others: readonly DraftSegment[]) =>
+  flights.some(({ departure: { date } }, index) => {
+    const known = others[index]?.departure.date?.value;
+    return date && known && (date.value.day !== known.day || date.value.month !== known.month);
+  });
 
 const isOfDepartures = ({ draft: { segments } }: Chosen, ticket: TicketText) =>
   segments.length > 0 &&

@@ -16,10 +16,14 @@ const isSentence = ({ text }: Line) => text.replace(/\s+/g, ' ').length > longes
 /** Whether the nearest words of either kind, in the flight's own line or above it, say it. A flight above has words of its own. */
 export function isSaidOf(lines: readonly Line[], { page, y }: Box, { said, otherwise, unless }: Words): boolean {
   const own = lines.findLastIndex((line) => line.page === page && line.y <= y + 1);
+  let leadsHere = false;
   for (let row = own; row >= Math.max(0, own - reach); row -= 1) {
     const line = lines[row];
-    if (!line || isSentence(line) || (row < own && isOfOtherFlight(line))) continue;
-    const plain = fold(line.text);
+    if (!line) continue;
+    // … dass der folgende Flug leider annulliert wurde: a sentence with a colon is about what stands below it.
+    leadsHere = /:\s*$/.test(line.text) || (leadsHere && isSentence(line));
+    if ((isSentence(line) && !leadsHere) || (row < own && isOfOtherFlight(line))) continue;
+    const plain = fold(line.text.replace(/^.*[.!?] (?=\p{Lu})/u, ''));
     const isOtherwise = otherwise.test(plain);
     if (isOtherwise || (said.test(plain) && !unless?.test(plain))) return !isOtherwise;
   }

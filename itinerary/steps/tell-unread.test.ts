@@ -128,3 +128,10 @@ test('an infant in brackets behind a name, whom nobody names, is told', () => {
   for (const text of ['Daniela Moraru (with baby cot)', 'Daniela Moraru (with bag)', 'Room (+ baby)'])
     expect(said(text, { passengers }), text).toEqual([]);
 });
+
+test('of two flights in one line the one that was not read is told, a codeshare is not', () => {
+  expect(said('RO 301 OTP 14:10 - FRA 15:45, LH 100 FRA 17:10 - MUC 18:05')).toEqual([
+    expect.stringMatching(/^flight-not-read: LH100 /),
+  ]);
+  expect(said('RO 301 / LH 9301 OTP 14:10 - FRA 15:45')).toEqual([]);
+});

@@ -44,12 +44,34 @@ function unreadFlights(lines: readonly Line[], { segments, doubts }: DraftItiner
 /** Numbers in lines that tell a segment by themselves. */
 function numbersInSegments(lines: readonly Line[], read: ReadonlySet<string>): string[] {
   const named = lines.map((line) => numberIn(line, read));
-  const times = named.every((number) => number === undefined) ? [] : timesIn(lines);
+  const several = lines.map((line) => flightsBeside(line, read));
+  const isAsked = named.some((number) => number !== undefined) || several.some((marks) => marks.length > 0);
+  const times = isAsked ? timesIn(lines) : [];
   return lines.flatMap((line, row) => {
+    const beside = several[row] ?? [];
+    const ownTimes = beside.length > 0 ? withTimesOfTheirOwn(beside, times[row] ?? []) : [];
+    if (ownTimes.length > 0) return ownTimes.filter((number) => !read.has(number));
     const [number, ends] = [named[row], marksOf(line).filter(({ kind }) => kind === 'airport' || kind === 'day').length];
     const codes = 2 * (line.text.match(glued)?.filter(isPairOfCodes).length ?? 0);
     return number !== undefined && ends + codes + (times[row]?.length ?? 0) >= fewest ? number : [];
   });
+}
+
+type FlightMark = ReturnType<typeof flightMarksOf>[number];
+const flightMarksOf = (line: Line) => marksOf(line).filter((mark) => mark.kind === 'flight');
+
+/** The flights of a line that names several, of which not all were read. */
+function flightsBeside(line: Line, read: ReadonlySet<string>): FlightMark[] {
+  const marks = flightMarksOf(line);
+  return marks.length > 1 && marks.some(({ found }) => !read.has(found.value)) && isOfFlights(line) ? marks : [];
+}
+
+/** Where each number of a line has two hours behind it, or each before it, they are several flights; a codeshare has none of its own. */
+function withTimesOfTheirOwn(marks: readonly FlightMark[], times: readonly { start: number }[]): string[] {
+  const within = (from: number, to: number) => times.filter(({ start }) => start >= from && start < to).length;
+  const isBehind = marks.every(({ end }, index) => within(end, marks[index + 1]?.start ?? Number.POSITIVE_INFINITY) >= 2);
+  const isBefore = marks.every(({ start }, index) => within(marks[index - 1]?.end ?? 0, start) >= 2);
+  return isBehind || isBefore ? marks.map(({ found }) => found.value) : [];
 }
 
 /** The first number of a line none of whose numbers was read: beside a flight that was read stands its codeshare. */

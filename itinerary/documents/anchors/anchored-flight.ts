@@ -10,7 +10,15 @@ import {
   type TerminalAnchor,
   type TimeAnchor,
 } from './anchor.ts';
-import { dayPairs, isBehind, isOfLandingUnder, laterBy, shiftOfLeaving, sinceLeaving } from './days-of-flight.ts';
+import {
+  dayPairs,
+  isAlsoInItsLine,
+  isBehind,
+  isOfLandingUnder,
+  laterBy,
+  shiftOfLeaving,
+  sinceLeaving,
+} from './days-of-flight.ts';
 import { type Flown, fitOf, minutesOf } from './flight-fit.ts';
 
 export type AnchoredFlight = {
@@ -60,6 +68,8 @@ export function flightAmong(
 ): AnchoredFlight | 'too-many' | undefined {
   if (anchors.length > most.anchors || work.tried > mostTried) return 'too-many';
   const flights = distinct(ofKind(anchors, 'flight'), ({ found }) => found.value);
+  // What a sentence says behind another number is said of that.
+  if (flights.filter(({ weak }) => !weak).length > 1 && areSentences(anchors)) return 'too-many';
   const named = withoutOwnNames(distinctPlaces(ofKind(anchors, 'place')));
   const places = leftFrom && named.length === 1 && areSentences(anchors) ? [leftFrom, ...named] : named;
   const times = distinctTimes(ofKind(anchors, 'time'), places);
@@ -77,7 +87,9 @@ export function flightAmong(
       const landing = shifts.find((one) => isBehind(one, landed));
       for (const [day, landedDay] of dayPairs(days, above, [left, landed])) {
         work.tried += 1;
-        const moved = day?.row === left.row ? 0 : leaving;
+        const isCounted =
+          day?.row !== left.row || isAlsoInItsLine(leaving, landing?.found.value, left.found.value, landed.found.value);
+        const moved = isCounted ? leaving : 0;
         const read = {
           flight,
           from,

@@ -38,3 +38,9 @@ Lisbon (LIS)   Porto (OPO)`).lines,
     ),
   ).toEqual(['TP82 GRU 2.7 18:10 LIS  08:05', 'TP1930 LIS 2.7 10:25 OPO  11:20']);
 });
+
+test('shifts behind both hours are counted from the day in their line, where it would take more than a day else', () => {
+  expect(flightsOf('So 28.03.2027  TK 1629  Istanbul (IST) – München (MUC)  07:35 (+1)  09:25 (+1)')).toEqual([
+    'TK1629 IST 29.3 07:35 MUC  09:25',
+  ]);
+});

@@ -47,6 +47,12 @@ export function shiftOfLeaving(shifts: readonly Shift[], left: Placed, landed: P
   return shift?.found.value ?? 0;
 }
 
+/**
+ * `So 28.03.2027   07:35 (+1)   09:25 (+1)`: in the line of the day as well, where by the clocks it would else take a day and more.
+ */
+export const isAlsoInItsLine = (leaving: number, landing: number | undefined, left: string, landed: string): boolean =>
+  leaving > 0 && landing === leaving && left < landed;
+
 export const laterBy = (day: DayAnchor, days: number): DayAnchor =>
   days === 0 ? day : { ...day, found: { ...day.found, value: daysLater(day.found.value, days) } };
 

@@ -113,20 +113,32 @@ function namesIn(line: Line, codes: readonly Coded[]): Named[] {
 const isOfAirline = (text: string, { start, end }: Named) =>
   /(?<!\p{L})Air $/iu.test(text.slice(0, start)) || /^ (?:Air(?:lines?|ways)?|Cargo)(?!\p{L})(?! ?port)/iu.test(text.slice(end));
 
-/** `z Prahy`, `Londonba`: a city with the ending of its sentence. */
-function declined(line: Line, { start, end, text }: { start: number; end: number; text: string }) {
-  if (!/^\p{Lu}\p{Ll}/u.test(text)) return undefined;
+type FreeWord = { start: number; end: number; text: string };
+
+/** `z Prahy`, `Londonba`, `do San Franciska`: a city with the ending of its sentence. */
+function declined(line: Line, first: FreeWord, second?: FreeWord) {
+  const both =
+    second && line.text.slice(first.end, second.start) === ' ' ? declinedWords(line, first.start, second.end, 2) : undefined;
+  return both ?? declinedWords(line, first.start, first.end, 1);
+}
+
+function declinedWords(line: Line, start: number, end: number, length: number) {
+  const text = line.text.slice(start, end);
+  if (!/^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(text)) return undefined;
   for (const name of namesWithoutEnding(text, line.text.slice(0, start))) {
     const airports = name.length > 3 && isWordOfPlace(name) ? airportsNamed(name) : [];
-    if (airports.length > 0) return { named: { start, end, airports, name }, length: 1 };
+    if (airports.length > 0) return { named: { start, end, airports, name }, length };
   }
   return undefined;
 }
 
-function longestName(line: Line, free: readonly { start: number; end: number; text: string }[], at: number) {
+function longestName(line: Line, free: readonly FreeWord[], at: number) {
   const first = free[at];
   if (!first || !/^\p{Lu}/u.test(first.text)) return undefined;
-  if (!isWordOfPlace(first.text)) return declined(line, first);
+  if (!isWordOfPlace(first.text)) return declined(line, first, free[at + 1]);
+  const pair = free[at + 1];
+  const ofBoth = pair && !isWordOfPlace(pair.text) && declined(line, first, pair);
+  if (ofBoth && ofBoth.length > 1) return ofBoth;
   let length = 1;
   for (; length < mostWords; length += 1) {
     const before = free[at + length - 1];
