@@ -10,6 +10,7 @@ import { moonflat } from '../scenes/moonflat.ts';
 import { suitcase } from '../scenes/suitcase.ts';
 import { tails } from '../scenes/tails.ts';
 import { terminal } from '../scenes/terminal.ts';
+import { themePark } from '../scenes/theme-park.ts';
 import { viaduct } from '../scenes/viaduct.ts';
 
 /** Scenes of travelling itself: airports, trains, hotels, meetings. */
@@ -25,5 +26,6 @@ export const journeys = {
   suitcase,
   tails,
   terminal,
+  'theme-park': themePark,
   viaduct,
 } satisfies Record<string, Scene>;
