@@ -7,6 +7,7 @@ import { corniche } from '../scenes/corniche.ts';
 import { hotel } from '../scenes/hotel.ts';
 import { lighthouse } from '../scenes/lighthouse.ts';
 import { moonflat } from '../scenes/moonflat.ts';
+import { sandCastle } from '../scenes/sand-castle.ts';
 import { suitcase } from '../scenes/suitcase.ts';
 import { tails } from '../scenes/tails.ts';
 import { terminal } from '../scenes/terminal.ts';
@@ -23,6 +24,7 @@ export const journeys = {
   hotel,
   lighthouse,
   moonflat,
+  'sand-castle': sandCastle,
   suitcase,
   tails,
   terminal,
