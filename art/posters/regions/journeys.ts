@@ -2,6 +2,7 @@ import type { Scene } from '../engine/scene.ts';
 import { airport } from '../scenes/airport.ts';
 import { aloft } from '../scenes/aloft.ts';
 import { arena } from '../scenes/arena.ts';
+import { borderRoad } from '../scenes/border-road.ts';
 import { chartroom } from '../scenes/chartroom.ts';
 import { corniche } from '../scenes/corniche.ts';
 import { hotel } from '../scenes/hotel.ts';
@@ -19,6 +20,7 @@ export const journeys = {
   airport,
   aloft,
   arena,
+  'border-road': borderRoad,
   chartroom,
   corniche,
   hotel,
