@@ -3,7 +3,7 @@ import type { PosterContext } from '../context.ts';
 import { circle } from '../path.ts';
 import { fill, opacity, place, strokeRound } from '../svg.ts';
 
-export type Figure = {
+type Figure = {
   x: number;
   /** y of the feet. */
   y: number;
