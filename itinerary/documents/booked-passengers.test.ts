@@ -20,6 +20,18 @@ test('a label that heads a column beside those of names is nobody', () => {
   expect(people(table)).toEqual(['SZABO/ANAIS MRS 2812483645130', 'OZUN/ELENI MRS 2812483645131']);
 });
 
+test('prices and headings under a list of travellers are nobody', () => {
+  const list = 'Reisende\nDr. Ioana Moldovan   220-2384719056\nHerr Vlad Moldovan   220-2384719057';
+  const both = ['Dr. Ioana Moldovan 2202384719056', 'Herr Vlad Moldovan 2202384719057'];
+  expect(people(`${list}\nFlugpreis 2 x 389,00 EUR   778,00 EUR\nInternationaler / Nationaler Zuschlag   316,00 EUR`)).toEqual(
+    both,
+  );
+  expect(people('Teilnehmer\n1-1   Herr Thorsten Brandt\n1-2   Frau Mareike Brandt\nLeistungen im Überblick')).toEqual([
+    'Herr Thorsten Brandt',
+    'Frau Mareike Brandt',
+  ]);
+});
+
 test('a title at the end says that the family name came first', () => {
   const [person] = passengersIn(readPastedText('Pasager POPESCU ION MR').lines);
   expect([person?.name.value, person?.order]).toEqual(['POPESCU ION MR', 'family-first']);

@@ -20,6 +20,9 @@ test.each([
   ['Rezervacijos kodas   QRTWLP', 'QRTWLP'],
   ['Номер бронювання: QRTWLP', 'QRTWLP'],
   ['Αριθμός κράτησης: QRTWLP', 'QRTWLP'],
+  ['Filekey        : KTRWZM', 'KTRWZM'],
+  ['Vorgangsnummer 41872265', '41872265'],
+  ['Your booking K8Q3PXN: Bristol to Faro', 'K8Q3PXN'],
   ['Buchstabe XM2RWA   AY / 6KQ3TB', 'XM2RWA'],
 ])('%j names the reference', (text, reference) => {
   expect(bookingRefIn(lines(text))?.value).toBe(reference);
@@ -35,6 +38,7 @@ test('beside an agency’s reference the airline’s counts, and a hotel’s nev
 test('a heading is no reference', () => {
   expect(bookingRefIn(lines('BOOKING REFERENCE   STATUS'))).toBeUndefined();
   expect(bookingRefIn(lines('Reservation details'))).toBeUndefined();
+  expect(bookingRefIn(lines('BOOKING DETAILS: 12 May'))).toBeUndefined();
   expect(bookingRefIn(lines('Reservation (see below) ECONOMY'))).toBeUndefined();
 });
 

@@ -126,8 +126,13 @@ function besideIn(cells: readonly Cell[], index: number, { column, known, order 
   return isNumbered(cells, index) ? [person] : column.length > 0 && !column.includes(cell) ? surelyNamed(cell, order) : [];
 }
 
-/** `1      Baciu Ilie`, `2. Baciu Viorica` */
-const startsNumbered = (line: Line | undefined) => line !== undefined && /^\d{1,2}(?:[.)]|\s{2})/.test(line.text);
+/** `1      Baciu Ilie`, `2. Baciu Viorica`, `1-1   Herr Thorsten Brandt` */
+const startsNumbered = (line: Line | undefined) =>
+  line !== undefined && /^\d{1,2}(?:[.)]|(?:[-–/]\d{1,2})?\s{2})/.test(line.text);
+
+// Internationaler / Nationaler Zuschlag   316,00 EUR
+const amount = /\d[.,]\d{2} ?(?:[A-Z]{3}|€|£|\$|lei|zł|kr)(?![\p{L}\d])|(?:[A-Z]{3}|€|£|\$) ?\d[\d.,]*[.,]\d{2}(?!\d)/u;
+const hasAmount = (line: Line | undefined) => line !== undefined && amount.test(line.text);
 
 /** Under names with titles `SERVICII SUPLIMENTARE` is the next heading: what has none is of a family there, of a kind of traveller, numbered or ticketed. */
 function isLikeList(
@@ -137,6 +142,9 @@ function isLikeList(
   lines: readonly Line[],
 ): boolean {
   if (list.length > 1 && !startsNumbered(line) && list.every(({ row }) => startsNumbered(lines[row]))) return false;
+  // Under travellers without a price the next heading is that of the price.
+  if (list.length > 0 && hasAmount(line) && !isSurelyName(name.value) && !list.some(({ row }) => hasAmount(lines[row])))
+    return false;
   const others = list.map(({ value }) => value.name.value);
   const words = new Set(others.flatMap((other) => other.split(/[\s/]+/)).map(fold));
   return (

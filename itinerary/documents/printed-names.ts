@@ -37,6 +37,9 @@ const noName =
 const ofSentences =
   /(?<!\p{L})(?:to|the|and|of|for|from|with|your|our|you|we|are|not|if|this|that|how|what|please|und|oder|die|fur|mit|ihre?|sie|bitte|nicht|pour|votre|vos|avec|sur|cette|veuillez|para|por|favor|gli|pentru|sau|dumneavoastra|ile|icin|oraz|dla|och|eller|ditt|voor|uw|tai|vagy)(?!\p{L})/u;
 
+/** In small letters: no family has them among its particles. */
+const preposition = /\p{L} (?:im|am|zum|zur|in|on|at|by|auf|bei|pe|cu|au|aux|en|um|w|we|na|ze|på|vid) \p{L}/u;
+
 /** Hello, DOUGLAS P. Cara, Ola and Beste are given names as well. */
 const greeting =
   /^(?:(?:hello|hi|dear|hey|good (?:morning|day)|buna(?: ziua)?|salut|stimat\p{L}*|hallo|guten tag|liebe[rs]?|sehr|bonjour|hola|estimad[oa]s?|ciao|gentil[ei]\p{L}*|egregi\p{L}*|kedves|tisztelt|czesc|dzien dobry|szanown\p{L}*|drogi|ahoj|vazen\p{L}*|kaere|geachte|merhaba|sevgili|αγαπητ\p{L}*|здравствуйте|уважаем\p{L}*|дорог\p{L}*)(?!\p{L})|(?:cher|chere|ola|car[oa]|hej|hei|beste),)/u;
@@ -230,6 +233,7 @@ const firm =
 export const mayBeName = (words: string): boolean =>
   !noName.test(foldInPlace(words)) &&
   !ofSentences.test(foldInPlace(words)) &&
+  !preposition.test(words) &&
   !isHeading(words) &&
   !firm.test(foldInPlace(words)) &&
   !airlineNamed(words) &&

@@ -30,6 +30,14 @@ test.each([
 ])('%s is of an invoice', (text) => expect(areOfTerm(text)).toEqual([true]));
 
 test.each([
+  'Visa **** 1029 · 26 nov 2026',
+  'Mastercard XXXX XXXX XXXX 4471, gebucht am 24.11.2026',
+  'Amex ••••1004 3 Feb 2027',
+  'Paid on 3 Feb 2027',
+  'Achitat: 24.11.2026',
+])('%s is of a payment', (text) => expect(areOfTerm(text)).toEqual([true]));
+
+test.each([
   'Locurile pot fi schimbate gratuit din 19 martie 2027',
   'Ihr Gutschein ist ab 19. März 2027 einlösbar',
   'Online seat selection opens on 12 March 2027',

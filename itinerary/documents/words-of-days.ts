@@ -15,6 +15,9 @@ const untilBehind = /^(?:.{0,6}(?<!\p{L})(?:kadar|dek)(?!\p{L})|-?ig(?!\p{L})|\s
 // Rechnungsdatum: 03.02.2027 | Factura nr. 1182 din 03.02.2027 | Invoice no 27/118, 3 Feb 2027
 const invoice =
   /(?<!\p{L})(?:rechnung(?:s\p{L}*)?|(?:pro ?forma )?invoice|factur\p{L}{0,3}|fattura|faktur\p{L}{0,6}|fatura|szamla\p{L}*|chitant\p{L}*|τιμολογι\p{L}*|счет\p{L}?|фактур\p{L}?)(?!\p{L})(?!.*(?<!\p{L})(?:rechnung|invoice|factur|fattur|faktur|fatura))/u;
+// Visa **** 1029 · 26 nov 2026 | Mastercard XXXX XXXX XXXX 4471, gebucht am 24.11.2026 | Paid on 3 Feb 2027
+const payment =
+  /(?<!\p{L})(?:[*x•]{2,}[ -]?\d{4}(?!\d)|paid|payment|bezahlt|zahlung|betald|betalning|betalt|betaald|betaling|platit|achitat|plata|paye|paiement|reglement|pagad?[oa]|pago|pagamento|zaplacon\p{L}|zaplaten\p{L}|fizetve|odendi|maksettu)(?!\p{L})/u;
 /** In letters: so far behind the word stands its day, with its number between. */
 const near = 30;
 
@@ -43,6 +46,7 @@ export function isOfTerm(day: Day): boolean {
   const words = foldInPlace(line.text.slice(from, start).trimEnd());
   const marks = marksOf(line).filter((mark) => mark.start >= from && mark.end <= to);
   const before = marks.filter((mark) => mark.end <= start);
+  if (isPaidOn(words)) return true;
   const paper = invoice.exec(words);
   if (paper && words.length - paper.index - paper[0].length <= near)
     return before.every((mark) => mark.end <= from + paper.index);
@@ -51,6 +55,11 @@ export function isOfTerm(day: Day): boolean {
   if (isOfPeriod(day, marks) || endsPeriod(day, marks)) return true;
   if (isEnd) return before.every(({ kind }) => kind !== 'day' && kind !== 'time');
   return marks.every(({ kind }) => kind === 'day') && isOfSentence(line.text.slice(from, start) + line.text.slice(end, to));
+}
+
+function isPaidOn(words: string): boolean {
+  const paid = payment.exec(words);
+  return paid !== null && words.length - paid.index - paid[0].length <= near && !ofTravel.test(words);
 }
 
 /** In days: so far apart nobody leaves and lands. */

@@ -10,7 +10,8 @@ import { turnedEnds } from './turned-ends.ts';
 /** The longest flight there is takes under 19 hours; a printed flight time may be rounded, and be off by a change of clocks at most. */
 const longest = 20 * 60;
 /** In milliseconds: nobody stays so long on one ticket, which is good for a year. */
-const farApart = 330 * 86_400_000;
+const aDay = 86_400_000;
+const farApart = 330 * aDay;
 const sameDuration = 5;
 /** Kilometres an hour over the whole flight, jet stream and all; not asked of hops. */
 const fastest = 1250;
@@ -79,8 +80,9 @@ function ofSegment(segment: SettledSegment, before: SettledSegment | undefined, 
   if (status && unconfirmed.test(status.value)) doubts.push(doubt('not-confirmed', `${where}.status`));
   const start = instantAt(departure);
   const earlier = before && instantAt(before.arrival);
+  // By more than a day it is the day that cannot be.
   if (start !== undefined && earlier !== undefined && start < earlier)
-    doubts.push(doubt('flights-overlap', `${where}.departure.time`));
+    doubts.push(doubt('flights-overlap', `${where}.departure.${earlier - start > aDay ? 'date' : 'time'}`));
   if (start !== undefined && earlier !== undefined && start - earlier > farApart)
     doubts.push(doubt('flights-far-apart', `${where}.departure.date`));
   if (minutes === undefined) return doubts;
