@@ -13,7 +13,7 @@ export const subjects: Record<ContinentKey | 'revelion', Readonly<Record<string,
     Dobrogea: ['constanta', 'delta'],
   },
   europa: {
-    Franța: ['eiffel', 'montsaintmichel'],
+    Franța: ['eiffel', 'montsaintmichel', 'louvre'],
     Grecia: ['parthenon', 'santorini'],
     Spania: ['madrid', 'sagrada'],
     Germania: ['brandenburg', 'neuschwanstein'],

@@ -19,6 +19,7 @@ import { kirkjufell } from '../scenes/kirkjufell.ts';
 import { lapland } from '../scenes/lapland.ts';
 import { lisbon } from '../scenes/lisbon.ts';
 import { lofoten } from '../scenes/lofoten.ts';
+import { louvre } from '../scenes/louvre.ts';
 import { lucerne } from '../scenes/lucerne.ts';
 import { madrid } from '../scenes/madrid.ts';
 import { malta } from '../scenes/malta.ts';
@@ -64,6 +65,7 @@ export const europe = {
   lapland,
   lisbon,
   lofoten,
+  louvre,
   lucerne,
   madrid,
   malta,
