@@ -27,6 +27,7 @@ import { matterhorn } from '../scenes/matterhorn.ts';
 import { montsaintmichel } from '../scenes/montsaintmichel.ts';
 import { moscow } from '../scenes/moscow.ts';
 import { neuschwanstein } from '../scenes/neuschwanstein.ts';
+import { oktoberfest } from '../scenes/oktoberfest.ts';
 import { parthenon } from '../scenes/parthenon.ts';
 import { piran } from '../scenes/piran.ts';
 import { plitvice } from '../scenes/plitvice.ts';
@@ -73,6 +74,7 @@ export const europe = {
   montsaintmichel,
   moscow,
   neuschwanstein,
+  oktoberfest,
   parthenon,
   piran,
   plitvice,

@@ -11,6 +11,6 @@ export const lampLight = (ctx: PosterContext) => ctx.mood.glow;
 export const snowTone = (ctx: PosterContext, tone: number, distance = 0) =>
   mix(ctx.tone('#ffffff', tone, distance), ctx.night ? '#cfdcf8' : '#fdf8ff', (ctx.night ? 0.6 : 0.62) - tone * 0.14);
 
-/** Lamp light lying on the snow, a wide way across and a short way deep. */
+/** Lamp light lying on the ground, a wide way across and a short way deep. */
 export const lampPool = (ctx: PosterContext, r: number, strength: number) =>
   `<g transform="scale(1 .28)">${fill(circle(0, 0, r), ctx.radialGradient(fade(mix(lampLight(ctx), '#f0813a', ctx.night ? 0.3 : 0), strength, 0), 0, 0, r))}</g>`;
