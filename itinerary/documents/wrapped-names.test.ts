@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { pdfOf, textAt } from '#tests/support/write-pdf.ts';
 import { readPastedText } from '../text/pasted-text.ts';
+import { readPdfText } from '../text/pdf-text.ts';
+import { passengersIn } from './booked-passengers.ts';
 import { withWholeNames } from './wrapped-names.ts';
 
 const whole = (text: string) => withWholeNames(readPastedText(text).lines).map((line) => line.text.replace(/ {2,}/g, '  '));
@@ -61,4 +64,19 @@ test('under a name with a title stands another: of the same family, with a ticke
   expect(whole('Passenger   Sra. Guadalupe Rentería   Boleto\nname        Ocampo')[0]).toBe(
     'Passenger  Sra. Guadalupe Rentería Ocampo  Boleto',
   );
+});
+
+test('names under each other beside a label that is centred between them are of as many people', async () => {
+  const namesOf = async (label: string, names: readonly string[]) => {
+    const cells = names.map((name, line) => textAt(200, 700 - 11 * line, name));
+    const content = [textAt(40, 700 - 5.5 * (names.length - 1), label), ...cells].join('\n');
+    return passengersIn((await readPdfText(pdfOf([{ content }]))).lines).map(({ name }) => name.value);
+  };
+  for (const [label, ...names] of [
+    ['Viajeros:', 'GARCIA ORTIZ/JAVIER MR', 'VALVERDE SANZ/NURIA MRS'],
+    ['Travellers', 'Mr Ian Webb', 'Mrs Carol Hughes'],
+    ['Reisende', 'Herr Jonas Brandt', 'Frau Lena Vogel', 'Herr Paul Kern', 'Frau Anna Kern'],
+    ['Passengers', 'OKAFOR/CHIDI MR', 'OKAFOR/ADA MS', 'NWOSU/EMEKA MR'],
+  ] as const)
+    expect(await namesOf(label, names), label).toEqual(names);
 });

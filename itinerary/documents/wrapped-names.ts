@@ -36,7 +36,14 @@ const padding = 10;
 
 /** The rows of tables whose cells are centred, each as one line: but not cards, in which a kind of traveller or a label stands under a name. */
 export const withTableRows = (lines: readonly Line[]): readonly Line[] =>
-  withCentredRows(lines, (text) => /[:·@]/.test(text) || kindOf(/^\p{L}{4,}/u.exec(text)?.[0] ?? '') !== undefined);
+  withCentredRows(
+    lines,
+    (text) => /[:·@]/.test(text) || kindOf(/^\p{L}{4,}/u.exec(text)?.[0] ?? '') !== undefined,
+    (texts) => texts.every(isSlashedWhole) || texts.every((text) => titledWhole.test(text)),
+  );
+
+/** Garcia Ortiz/Javier Mr: under it stands another. */
+const isSlashedWhole = (text: string) => /^\p{Lu}[^/:\d]*\/ ?\p{Lu}[^/:\d]*$/u.test(text) && isTitled(text);
 
 /**
  * The lines with such names in one piece, where they begin. A name goes on in the next line of its cell up to the title behind its slash; behind

@@ -160,3 +160,13 @@ test('an airport of another town is found under the city it is sold as', () => {
     expect(airportsNamed(name).map(({ iata }) => iata)).toEqual([code]);
   }
 });
+
+test('older spellings that reservation systems keep', () => {
+  expect(['CUZCO, VELAZCO ASTETE INTL', 'CALCUTTA', 'PUSAN', 'TRIVANDRUM', 'Tanger'].map((place) => codesIn(place)[0])).toEqual([
+    'CUZ',
+    'CCU',
+    'PUS',
+    'TRV',
+    'TNG',
+  ]);
+});

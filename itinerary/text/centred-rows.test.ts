@@ -50,3 +50,13 @@ test('rows that are nearer than lines of a cell, and blocks beside each other, s
   const { lines } = readPastedText('Name      Ticket\nAna Pop   220-2417705611\n          12A');
   expect(withCentredRows(lines)).toBe(lines);
 });
+
+test('what is centred beside a list stands in its first row, and each of the list in a row of its own', async () => {
+  const content = tableOf([['Viajeros:', 'Ana Pop|Ion Pop', '220-1|220-2', 'Turista']], [40, 160, 260, 360]).join('\n');
+  const { lines } = await readPdfText(pdfOf([{ content }]));
+  const isList = (texts: readonly string[]) => texts.every((text) => text.endsWith('Pop'));
+  expect(withCentredRows(lines, () => false, isList).map(({ text }) => text.split(/ {2,}/))).toEqual([
+    ['Viajeros:', 'Ana Pop', '220-1', 'Turista'],
+    ['Ion Pop', '220-2'],
+  ]);
+});

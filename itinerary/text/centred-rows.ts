@@ -20,14 +20,19 @@ const mostLines = 14;
 /**
  * The lines, those of such a row as one where the first of them stands.
  * @param begins whether a line in a cell is no rest of the one above, but another thing: then the row stays as it is.
+ * @param isList whether the lines in a cell are each a thing of their own: then each has a line, and what is centred beside them stands in the first.
  */
-export function withCentredRows(lines: readonly Line[], begins: (text: string) => boolean = () => false): readonly Line[] {
+export function withCentredRows(
+  lines: readonly Line[],
+  begins: (text: string) => boolean = () => false,
+  isList: (texts: readonly string[]) => boolean = () => false,
+): readonly Line[] {
   const whole: Line[] = [];
   let isChanged = false;
   for (let from = 0; from < lines.length; ) {
     const to = endOfRow(lines, from);
     const band = lines.slice(from, to);
-    const row = band.length > 1 && band.length <= mostLines && band.some(overlapsLast) ? rowOf(band, begins) : undefined;
+    const row = band.length > 1 && band.length <= mostLines && band.some(overlapsLast) ? rowOf(band, begins, isList) : undefined;
     whole.push(...(row ?? band));
     isChanged ||= row !== undefined;
     from = to;
@@ -54,7 +59,11 @@ const overlapsLast = (line: Line, index: number, band: readonly Line[]) => {
 };
 
 /** Undefined where the lines are no such row: a column whose lines are rows apart, or cells with middles of their own. */
-function rowOf(band: readonly Line[], begins: (text: string) => boolean): Line[] | undefined {
+function rowOf(
+  band: readonly Line[],
+  begins: (text: string) => boolean,
+  isList: (texts: readonly string[]) => boolean,
+): Line[] | undefined {
   const [first] = band;
   const columns = columnsIn(band);
   if (!first || columns.length < 2) return undefined;
@@ -70,10 +79,27 @@ function rowOf(band: readonly Line[], begins: (text: string) => boolean): Line[]
     });
   const middles = columns.map(({ pieces }) => ((pieces[0]?.line.y ?? 0) + (pieces.at(-1)?.line.y ?? 0)) / 2);
   if (!columns.every(isOneCell) || Math.max(...middles) - Math.min(...middles) > centred * height) return undefined;
+  const list = columns.find(({ pieces }) => pieces.length > 1 && isList(pieces.map(textOf)));
+  if (list) return listedRows(list, columns);
   const bottom = Math.max(...band.map(({ y, height: own }) => y + own));
   return joinedPieces(
     { ...first, height: bottom - first.y },
     columns.map(({ pieces }) => pieces),
+  );
+}
+
+const textOf = ({ line, start, end }: Piece) => line.text.slice(start, end);
+
+/** `Viajeros:` between two names: beside the first of them. */
+function listedRows({ pieces: items }: Column, columns: readonly Column[]): Line[] {
+  const isBeside = ({ line }: Piece) => items.some((item) => item.line === line);
+  return items.flatMap((item, index) =>
+    joinedPieces(
+      item.line,
+      columns
+        .map(({ pieces }) => pieces.filter((piece) => piece.line === item.line || (index === 0 && !isBeside(piece))))
+        .filter((pieces) => pieces.length > 0),
+    ),
   );
 }
 

@@ -15,6 +15,13 @@ test.each([
       ['LI/WEI', undefined],
     ],
   ],
+  [
+    'Viajeros: GARCIA ORTIZ/JAVIER MR VALVERDE SANZ/NURIA MRS',
+    [
+      ['GARCIA ORTIZ/JAVIER MR', undefined],
+      ['VALVERDE SANZ/NURIA MRS', undefined],
+    ],
+  ],
   ['CASTELLANOS/HUGO CHD', [['CASTELLANOS/HUGO CHD', 'child']]],
   ['ȘERBAN/ȘTEFAN MSTR (CHD/12MAR19)', [['ȘERBAN/ȘTEFAN MSTR', 'child']]],
   [

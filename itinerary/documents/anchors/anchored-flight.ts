@@ -79,6 +79,7 @@ export function flightAmong(
   if (Object.entries(counts).some(([kind, count]) => count > most[kind as keyof typeof counts])) return 'too-many';
   if (!flight || places.length < 2 || times.length < 2) return undefined;
   const durations = ofKind(anchors, 'duration').map(({ found }) => found.value);
+  const asHours = besideFlights(anchors);
   const shifts = ofKind(anchors, 'shift');
   let best: AnchoredFlight | undefined;
   for (const [from, to] of pairs(places)) {
@@ -100,7 +101,7 @@ export function flightAmong(
           ...(landedDay && { landedDay }),
           ...(landing && !landedDay && { shift: sinceLeaving(landing, moved) }),
         };
-        const fit = isReversed(read) || isTurned(read) || skipsDay(read, days) ? undefined : bestFit(read, durations);
+        const fit = isReversed(read) || isTurned(read) || skipsDay(read, days) ? undefined : bestFit(read, durations, asHours);
         if (fit === undefined) continue;
         const over =
           leftOver([flights.length - 1, 0], places, [from, to]) +
@@ -132,8 +133,13 @@ function dayWorthOf(day: DayAnchor, times: readonly [TimeAnchor, TimeAnchor], ab
 
 type Read = Omit<AnchoredFlight, 'score' | 'terminals'>;
 
-/** Of a city's airports the first that can be flown between; a printed duration speaks for or against. */
-function bestFit({ from, to, left, landed, day, landedDay, shift }: Read, durations: readonly number[]): number | undefined {
+/**
+ * Of a city's airports the first that can be flown between; a printed duration speaks for or against, and one that may be an hour as well
+ * only for.
+ */
+function bestFit(read: Read, durations: readonly number[], asHours: readonly TimeAnchor[]): number | undefined {
+  const { from, to, left, landed, day, landedDay, shift } = read;
+  const spoken = [...durations, ...asHours.flatMap((one) => (one === left || one === landed ? [] : minutesIn(one)))];
   let best: number | undefined;
   for (const start of from.airports.slice(0, 2)) {
     for (const end of to.airports.slice(0, 2)) {
@@ -145,13 +151,26 @@ function bestFit({ from, to, left, landed, day, landedDay, shift }: Read, durati
       const fit = fitOf(flown);
       if (fit === undefined) continue;
       const minutes = minutesOf(flown) ?? 0;
-      const said =
-        durations.length === 0 ? 0 : durations.some((printed) => Math.abs(printed - minutes) <= 5) ? worth.duration : -1;
+      const isSaid = spoken.some((printed) => Math.abs(printed - minutes) <= 5);
+      const said = isSaid ? worth.duration : durations.length === 0 ? 0 : -1;
       best = Math.max(best ?? Number.NEGATIVE_INFINITY, fit + said);
     }
   }
   return best;
 }
+
+/** `13h20  Paris (CDG)` over `AF274 · 13h45`: beside a place stands an hour, beside the flight alone it may be how long it takes. */
+function besideFlights(anchors: readonly Anchor[]): TimeAnchor[] {
+  const rows = new Set(ofKind(anchors, 'flight').map(({ row }) => row));
+  return ofKind(anchors, 'time').filter(
+    (time) =>
+      rows.has(time.row) &&
+      !isOfEnd(time) &&
+      !anchors.some((other) => other !== time && other.row === time.row && (other.kind === 'place' || other.kind === 'time')),
+  );
+}
+
+const minutesIn = ({ found: { value } }: TimeAnchor) => Number(value.slice(0, 2)) * 60 + Number(value.slice(3, 5));
 
 function pairs<T extends Anchor>(all: readonly T[]): [T, T][] {
   return all.flatMap((one) => all.flatMap((other): [T, T][] => (one === other ? [] : [[one, other]])));

@@ -268,3 +268,25 @@ Athens, El. Venizelos (ATH)    3h30
                                                     Terminal 1`),
   ).toEqual(['A3606 ATH 29.4 08:40 CDG  11:10']);
 });
+
+test('hours and durations written alike: beside its place stands the hour, beside the flight how long it takes', () => {
+  expect(
+    flightsOf(`vendredi 14 mai 2027
+08h40   Toulouse (TLS)
+Vol AF7781 · 1h25
+10h05   Paris (CDG)
+Correspondance de 3h15
+13h20   Paris (CDG)
+Vol AF274 · 13h45
+10h05 J+1   Tokyo (HND)`),
+  ).toEqual(['AF7781 TLS 14.5 08:40 CDG  10:05', 'AF274 CDG 14.5 13:20 HND  10:05']);
+  expect(
+    flightsOf(`Freitag, 14. Mai 2027
+LH716 · Lufthansa · 13h20
+13h05   München (MUC)
+09h25 +1   Tokio (HND)
+LH717 · Lufthansa · 14h10
+22h15   Tokio (HND)
+05h25 +1   München (MUC)`).map((flight) => flight.replace(/ 1[45]\.5/, '')),
+  ).toEqual(['LH716 MUC 13:05 HND  09:25', 'LH717 HND 22:15 MUC  05:25']);
+});
