@@ -13,7 +13,7 @@ export const givenWords =
 /** A name of two parts, and the lines they stand in. */
 export type Parted = { rows: number[]; value: DraftPassenger };
 /** A part of a name, with what it goes on with in lines below. */
-export type Part = readonly { row: number; value: Cell }[];
+type Part = readonly { row: number; value: Cell }[];
 
 const nameShape = /^(?:\p{L}{1,3}[’' ]\s?){0,4}\p{Lu}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){0,5}$/u;
 

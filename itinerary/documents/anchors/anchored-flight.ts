@@ -19,6 +19,7 @@ import {
   shiftOfLeaving,
   sinceLeaving,
 } from './days-of-flight.ts';
+import { distinct, distinctPlaces, distinctTimes, isOfEnd, withoutOwnNames } from './distinct-anchors.ts';
 import { type Flown, fitOf, minutesOf } from './flight-fit.ts';
 
 export type AnchoredFlight = {
@@ -236,9 +237,6 @@ function standsInCells(from: PlaceAnchor, to: PlaceAnchor, left: TimeAnchor, lan
   );
 }
 
-/** In lines: what is printed twice so near is of one flight; a table of seats below names flights again. */
-const nearby = 4;
-
 /** Sentences have small words, in each of their clauses; the cells of a table have names and numbers. */
 function areSentences(anchors: readonly Anchor[]): boolean {
   const lines = [...new Set(anchors.map(({ line }) => line.text))];
@@ -246,55 +244,6 @@ function areSentences(anchors: readonly Anchor[]): boolean {
   return words.every((count) => count > 0) && words.reduce((sum, count) => sum + count, 0) >= 3;
 }
 const smallWords = /(?<![\p{L}\d])\p{Ll}+(?!\p{L})/gu;
-
-const isOfEnd = ({ label }: Anchor) => label === 'departure' || label === 'arrival';
-
-/** What is printed twice, in a heading and below, is one: the one labelled as an end of a flight, else the first. */
-function distinct<T extends Anchor>(anchors: readonly T[], key: (anchor: T) => string): T[] {
-  const best = new Map<string, T>();
-  for (const anchor of anchors) {
-    const before = best.get(key(anchor));
-    if (!before || (before.weak && !anchor.weak && anchor.row - before.row <= nearby) || (!isOfEnd(before) && isOfEnd(anchor)))
-      best.set(key(anchor), anchor);
-  }
-  return [...best.values()].sort((one, other) => one.row - other.row || one.start - other.start);
-}
-
-/** `Puerto Montt   Santiago` over `PMC El Tepual   SCL A. Merino`: where one of them is taken from the second line, so is the other. */
-function distinctPlaces(all: readonly PlaceAnchor[]): PlaceAnchor[] {
-  const places = distinct(all, placeKey);
-  const again = ({ row, ...place }: PlaceAnchor) =>
-    all.filter(
-      (other) => placeKey(other) === placeKey({ ...place, row }) && other.row !== row && Math.abs(other.row - row) <= nearby,
-    );
-  const rows = new Set(places.flatMap((place) => (again(place).some(({ row }) => row < place.row) ? place.row : [])));
-  return places
-    .map((place) => (rows.has(place.row) ? place : (again(place).find(({ row }) => rows.has(row)) ?? place)))
-    .toSorted((one, other) => one.row - other.row || one.start - other.start);
-}
-
-/** Two alike in one line, behind the labels of both ends, or each beside a place of its own, are two: a flight over one hour of the clocks. */
-function distinctTimes(times: readonly TimeAnchor[], places: readonly PlaceAnchor[]): TimeAnchor[] {
-  return distinct(times, ({ found, row, start }) => {
-    const [one, other, ...more] = times.filter((time) => time.found.value === found.value);
-    const ofBothEnds =
-      one?.row === other?.row ||
-      (one?.label === 'departure' && other?.label === 'arrival') ||
-      placeBeside(one, places) !== placeBeside(other, places);
-    return other && more.length === 0 && ofBothEnds ? `${found.value} ${row} ${start}` : found.value;
-  });
-}
-
-/** In the line of the time, or next to it. */
-function placeBeside(time: TimeAnchor | undefined, places: readonly PlaceAnchor[]): PlaceAnchor | undefined {
-  return time && [0, 1, -1].flatMap((rows) => places.find(({ row }) => row === time.row + rows) ?? [])[0];
-}
-
-/** `EWR` over `New York`: the name of a city whose airport stands there by its code is no other place. */
-function withoutOwnNames(places: readonly PlaceAnchor[]): PlaceAnchor[] {
-  const codes = new Set(places.flatMap(({ code }) => code?.value ?? []));
-  return places.filter(({ code, airports }) => code || !airports.some(({ iata }) => codes.has(iata)));
-}
 
 /** `OTP 12 Apr 14:10  FRA 14 Apr 15:45`: a day printed between leaving and landing is that of landing, whether it fits or not. */
 function skipsDay({ left, landed, day, landedDay }: Read, days: readonly DayAnchor[]): boolean {
@@ -323,5 +272,3 @@ function farDay({ day, left, flight }: Read): number {
   const rows = Math.min(Math.abs(day.row - left.row), Math.abs(day.row - flight.row));
   return Math.min(1, rows * 0.2);
 }
-
-const placeKey = ({ code, airports }: PlaceAnchor) => code?.value ?? airports[0]?.iata ?? '';

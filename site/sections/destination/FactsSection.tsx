@@ -23,9 +23,7 @@ export function FactsSection({ lang, facts, costs, themes }: FactsSectionProps) 
     [words.currency]: facts.currency,
     [words.clock]: facts.clock,
     [words.plug]: facts.plug,
-    UNESCO:
-      unesco &&
-      [words.unesco.replace('{year}', String(unesco.year)), unesco.name?.replaceAll('/', '/\u200b')].filter(Boolean).join(': '),
+    UNESCO: unesco && [words.unesco.replace('{year}', String(unesco.year)), unesco.name].filter(Boolean).join(': '),
   };
   return (
     <section className="wrap" aria-label={words.brief}>

@@ -1,7 +1,5 @@
-import { type FieldName, lightInk } from '#brand/tokens.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
 import { ButtonLink } from '#site/ui/ButtonLink.tsx';
-import { buttonsOn } from '#site/ui/field-looks.ts';
 import { KeepButton } from '#site/ui/KeepButton.tsx';
 import { Picture, PictureCredit, type ShownPicture } from '#site/ui/Picture.tsx';
 import styles from './EntryHeaderSection.module.css';
@@ -14,8 +12,9 @@ type EntryHeaderSectionProps = {
   picture: ShownPicture;
   crumbs: { label: string; href: string }[];
   /** The loud button; null where nothing is sold. It may go after a day, YYYY-MM-DD. */
-  action: { label: string; href: string; tab: 'same' | 'new'; until?: string } | null;
-  field: FieldName;
+  action: { label: string; href: string; look: 'hot' | 'signal' | 'solid'; tab: 'same' | 'new'; until?: string } | null;
+  /** The page's own header lies on the picture. */
+  isUnderHeader: boolean;
   contact: { label: string; href: string };
   /** The sheet that can be folded into a pocket, where there is one. */
   guide?: { label: string; href: string };
@@ -32,11 +31,11 @@ export const headerSizes = '(min-width: 62em) 42vw, 100vw';
 
 /** The poster at the edge of the window, the name hanging across the seam onto the continent's field. */
 export function EntryHeaderSection(props: EntryHeaderSectionProps) {
-  const { lang, id, name, lead, picture, crumbs, action, field, contact, guide, size, keepable, children } = props;
+  const { lang, id, name, lead, picture, crumbs, action, isUnderHeader, contact, guide, size, keepable, children } = props;
   return (
     <header className={styles.header}>
       <div
-        className={lightInk(field) ? `${styles.picture} ${styles.sky}` : styles.picture}
+        className={isUnderHeader ? `${styles.picture} ${styles.sky}` : styles.picture}
         data-screen-only
         data-picture={`entry-${id}`}
       >
@@ -63,7 +62,7 @@ export function EntryHeaderSection(props: EntryHeaderSectionProps) {
         <p className={styles.actions} data-screen-only>
           {action && (
             <span data-until={action.until}>
-              <ButtonLink href={action.href} look={buttonsOn(field).first} tab={action.tab}>
+              <ButtonLink href={action.href} look={action.look} tab={action.tab}>
                 {action.label}
               </ButtonLink>
             </span>

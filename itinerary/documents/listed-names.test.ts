@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { readPastedText } from '../text/pasted-text.ts';
+import { passengersIn } from './booked-passengers.ts';
+
+const people = (text: string) =>
+  passengersIn(readPastedText(text).lines).map(({ name, eticket, type }) =>
+    [name.value, eticket?.value, type?.value].filter(Boolean).join(' '),
+  );
+
+test('prices and headings under a list of travellers are nobody', () => {
+  const list = 'Reisende\nDr. Ioana Moldovan   220-2384719056\nHerr Vlad Moldovan   220-2384719057';
+  const both = ['Dr. Ioana Moldovan 2202384719056', 'Herr Vlad Moldovan 2202384719057'];
+  expect(people(`${list}\nFlugpreis 2 x 389,00 EUR   778,00 EUR\nInternationaler / Nationaler Zuschlag   316,00 EUR`)).toEqual(
+    both,
+  );
+  expect(people('Teilnehmer\n1-1   Herr Thorsten Brandt\n1-2   Frau Mareike Brandt\nLeistungen im Überblick')).toEqual([
+    'Herr Thorsten Brandt',
+    'Frau Mareike Brandt',
+  ]);
+});
+
+test('what stands behind another label, greets or follows a numbered list is nobody', () => {
+  expect(people('Approver:   Whitfield, Karen\nTraveler:   Marcus Holloway')).toEqual(['Marcus Holloway']);
+  expect(people('Hello, DOUGLAS P\nNAME                 FLIGHT     SEAT\nDOUGLAS P KEENAN     DELTA 56   36C')).toEqual([
+    'DOUGLAS P KEENAN',
+  ]);
+  expect(people('Nr.   Nume și prenume\n1     Baciu Ilie\n2     Moldovan Ana\nÎNTÂLNIREA GRUPULUI')).toEqual([
+    'Baciu Ilie',
+    'Moldovan Ana',
+  ]);
+});
+
+test('what is sold besides, and how a flight stands, is nobody', () => {
+  expect(people('SERVICII SUPLIMENTARE   281-2412345678\nOK   MRTPLUS OK')).toEqual([]);
+});
+
+test('from where one leaves under a list of names is nobody', () => {
+  expect(people('Reisende\nAnna Müller\nKarl Müller\nAbreise Köln, Busbahnhof Süd')).toEqual(['Anna Müller', 'Karl Müller']);
+});
