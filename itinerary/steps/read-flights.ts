@@ -49,7 +49,11 @@ export function readFlights(printed: TicketText, formats: readonly TicketFormat[
     const chosen = withoutOperated(read, ticket, flights());
     // Who knows the table left out what it prints and nobody flies.
     const isStranger = (isGuess || otherView === rowsOfCells) && best && !best.readsAnyLayout && chosen.format !== best.format;
-    const isSurer = otherView === rowsOfCells && isOfSameKind(chosen, best) && isOtherJourney(chosen, best);
+    const isSurer =
+      otherView === rowsOfCells &&
+      isOfSameKind(chosen, best) &&
+      isOtherJourney(chosen, best) &&
+      holdsAsWell(chosen, best, flights());
     if (best && (isStranger || !(isSurer || tellsMore(chosen, best, ticket, flights)))) continue;
     // Cards are of flights: who travels is read off the page as it stands. So is a party of whom each has a ticket, and no ticket is left: in columns
     // that were parted `Booked by` has lost its label.
@@ -81,6 +85,9 @@ function isOtherJourney(one: Chosen, other: Chosen): boolean {
   const isAsWhole = flights.every(isWhole) && flights.length >= others.length && daysIn(flights) >= daysIn(others);
   return isAsWhole && (journeyOf(one) !== journeyOf(other) || leavesOnOtherDays(flights, others));
 }
+
+const holdsAsWell = (one: Chosen, other: Chosen, printed: ReturnType<typeof printedIn>) =>
+  togetherness(one.draft.segments, printed) >= togetherness(other.draft.segments, printed);
 
 /** Their flights are the same ones, in order. */
 const leavesOnOtherDays = (flights: readonly DraftSegment[], others: readonly DraftSegment[]) =>
