@@ -21,6 +21,7 @@ test.each([
   ['Номер бронювання: QRTWLP', 'QRTWLP'],
   ['Αριθμός κράτησης: QRTWLP', 'QRTWLP'],
   ['Filekey        : KTRWZM', 'KTRWZM'],
+  ['Visszaigazoló kód:   H4RT9V   Foglalás dátuma: 2026. november 22.\nMasterCard ****7719, engedélyezési kód 004Q7W', 'H4RT9V'],
   ['Vorgangsnummer 41872265', '41872265'],
   ['Your booking K8Q3PXN: Bristol to Faro', 'K8Q3PXN'],
   ['Buchstabe XM2RWA   AY / 6KQ3TB', 'XM2RWA'],
@@ -35,7 +36,8 @@ test('beside an agency’s reference the airline’s counts, and a hotel’s nev
   expect(bookingRefIn(lines('Agency reference: 5TRWQ2'))?.value).toBe('5TRWQ2');
 });
 
-test('a heading is no reference', () => {
+test('a heading is no reference, nor is the code of a payment', () => {
+  expect(bookingRefIn(lines('MasterCard ****7719, engedélyezési kód 004Q7W'))?.value).not.toBe('004Q7W');
   expect(bookingRefIn(lines('BOOKING REFERENCE   STATUS'))).toBeUndefined();
   expect(bookingRefIn(lines('Reservation details'))).toBeUndefined();
   expect(bookingRefIn(lines('BOOKING DETAILS: 12 May'))).toBeUndefined();
@@ -57,15 +59,13 @@ test('figures alone are the reference only where their label says so, and nothin
   expect(ref('Booking number: 0213456\nReservations 4417302')).toBeUndefined();
 });
 
-test('what is said to be the airline’s counts, wherever it stands', () => {
+test('the agency’s or system’s reference counts before the airline’s, and that before a number without letters', () => {
   const ref = (text: string) => bookingRefIn(lines(text))?.value;
-  expect(ref('Localizador: KQ5TZ7\nLocalizador aerolínea: MX4RTV')).toBe('MX4RTV');
-  expect(ref('Boekingsnummer   Luchtvaartmaatschappij referentie\n8KQWPA           T6WQ3K')).toBe('T6WQ3K');
-  expect(ref('Buchungscode: 8KQWPA   Buchungscode der Airline: T6WQ3K')).toBe('T6WQ3K');
-  expect(ref('Bokningsnummer 8KQWPA\nFlygbolagets bokningsreferens: T6WQ3K')).toBe('T6WQ3K');
-  const far =
-    'Agency Record   NVKQRT\nLocator\n\n\n\n\n\nBA 11   Airline booking   M5UXJ2\nref\nQF 82   Airline booking   M5UXJ2\nref';
-  expect(ref(far)).toBe('M5UXJ2');
+  expect(ref('Localizador: KQ5TZ7\nLocalizador aerolínea: MX4RTV')).toBe('KQ5TZ7');
+  expect(ref('Boekingsnummer   Luchtvaartmaatschappij referentie\n8KQWPA           T6WQ3K')).toBe('8KQWPA');
+  expect(ref('Buchungscode: 8KQWPA   Buchungscode der Airline: T6WQ3K')).toBe('8KQWPA');
+  expect(ref('Boekingsnummer   Luchtvaartmaatschappij referentie\n44120987         T6WQ3K')).toBe('T6WQ3K');
+  expect(ref('Numărul rezervării: 114 820 577\nCodul rezervării la linia aeriană (PNR): T6WQ3K')).toBe('T6WQ3K');
   expect(ref('Booking reference: 8KQWPA\nAirline booking ref: T6WQ3K\nAirline booking ref: M5UXJ2')).toBe('8KQWPA');
   expect(ref('Booking reference: 8KQWPA\nAirline code: TAROM')).toBe('8KQWPA');
   expect(ref('Este es tu código de reserva: KM7QZ\nVuelo LA2019\nLocalizador LATAM: WQXEJB')).toBe('KM7QZ');

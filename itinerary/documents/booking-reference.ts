@@ -9,7 +9,7 @@ import { marksOf } from './flight-marks.ts';
 
 // REZERVASYON KODU / BOOKING REFERENCE | Cod rezervare: | Buchungscode | Flight confirmation code | PNR
 const referenceLabel =
-  /(?:(?:airline )?(?:booking|reservation) ?(?:references?|ref\.?|codes?|number|no\.?|id)?(?: ?\(pnr\))?|(?:flight )?confirmation(?: (?:number|code))?|(?:record|trip|agency|booking|airline) locator|\bpnr\b(?: ?(?:code|no|numarasi|kodu|grup|group|gds))?|cod(?:ul)?(?: de)? (?:rezervar(?:e|ii)|confirmare)(?: a? ?zborului| (?:al |a )?(?:companiei|companie|liniei)(?: aerien[ea])?)?|(?:numar(?:ul)?|nr\.?) (?:de )?(?:rezervar(?:e|ii)|confirmare)|rezervarea?|buchungs(?:code|referenz|nummer)|reservierungs(?:code|nummer)|file ?key|rezervasyon (?:kodu(?:nuz)?|no|numarasi)(?: ?\(pnr\))?|(?:reference|numero|code) (?:de )?(?:dossier|reservation)|codice (?:di )?(?:prenotazione|conferma)(?: del volo)?|prenotazione|(?:numer|nr\.?) rezerwacji|kod (?:rezerwacji|potwierdzenia)|bokningsreferens|bestillingsreferanse|boknings?nummer|referansenummer|κωδικοσ κρατησησ|localizador(?: (?:d[aeo] )?(?:la )?(?:aerolinea|reserva))?|(?:codigo|clave) d[ea] reserva(?:cion)?(?: de la (?:aerolinea|compania(?: aerea)?))?|boekings(?:code|nummer)|bestillingsnummer|(?:broj|sifra|kod) rezervacije|foglalasi (?:kod|szam|azonosito)|varaus(?:tunnus|numero|koodi)|reservations(?:nummer|kod|kode)|bokningskod|booking(?:nummer|kode|referan[sc]e)|reserverings(?:nummer|code)|(?:broneeringu|rezervacijas|rezervacijos) (?:number|kood|viide|numurs|kods|numeris|kodas)|(?:cislo|kod) rezervac(?:e|ie)|rezervac(?:ni|ny) (?:kod|cislo)|(?:stevilka|koda) rezervacije|(?:номер|код) (?:на )?(?:резервация(?:та)?|резервации|бронирования|брони|бронювання)|αριθμοσ κρατησησ|(?:קוד|מספר|אישור) ה?(?:הזמנה|אישור)|(?:رقم|رمز|مرجع) (?:ال)?(?:حجز|تاكيد))/g;
+  /(?:(?:airline )?(?:booking|reservation) ?(?:references?|ref\.?|codes?|number|no\.?|id)?(?: ?\(pnr\))?|(?:flight )?confirmation(?: (?:number|code))?|(?:record|trip|agency|booking|airline) locator|\bpnr\b(?: ?(?:code|no|numarasi|kodu|grup|group|gds))?|cod(?:ul)?(?: de)? (?:rezervar(?:e|ii)|confirmare)(?: a? ?zborului| (?:al |a )?(?:companiei|companie|liniei)(?: aerien[ea])?)?|(?:numar(?:ul)?|nr\.?) (?:de )?(?:rezervar(?:e|ii)|confirmare)|rezervarea?|buchungs(?:code|referenz|nummer)|reservierungs(?:code|nummer)|file ?key|rezervasyon (?:kodu(?:nuz)?|no|numarasi)(?: ?\(pnr\))?|(?:reference|numero|code) (?:de )?(?:dossier|reservation)|codice (?:di )?(?:prenotazione|conferma)(?: del volo)?|prenotazione|(?:numer|nr\.?) rezerwacji|kod (?:rezerwacji|potwierdzenia)|bokningsreferens|bestillingsreferanse|boknings?nummer|referansenummer|κωδικοσ κρατησησ|localizador(?: (?:d[aeo] )?(?:la )?(?:aerolinea|reserva))?|(?:codigo|clave) d[ea] reserva(?:cion)?(?: de la (?:aerolinea|compania(?: aerea)?))?|boekings(?:code|nummer)|bestillingsnummer|(?:broj|sifra|kod) rezervacije|(?:foglalasi|visszaigazolo) (?:kod|szam|azonosito)|varaus(?:tunnus|numero|koodi)|reservations(?:nummer|kod|kode)|bokningskod|booking(?:nummer|kode|referan[sc]e)|reserverings(?:nummer|code)|(?:broneeringu|rezervacijas|rezervacijos) (?:number|kood|viide|numurs|kods|numeris|kodas)|(?:cislo|kod) rezervac(?:e|ie)|rezervac(?:ni|ny) (?:kod|cislo)|(?:stevilka|koda) rezervacije|(?:номер|код) (?:на )?(?:резервация(?:та)?|резервации|бронирования|брони|бронювання)|αριθμοσ κρατησησ|(?:קוד|מספר|אישור) ה?(?:הזמנה|אישור)|(?:رقم|رمز|مرجع) (?:ال)?(?:حجز|تاكيد))/g;
 // Vorgangsnummer 41872265: of a tour operator, and of offers as well
 const fileLabel = /(?:vorgangs|auftrags)(?:nummer|nr\.?)/g;
 // Behind it: a second language, whose it is (`(Galileo)`), a colon, the system that drew it (`AMADEUS: 6KQ2VN`, `1A/6KQ2VN`) or the airline (`UA - JN3K8P`), and the reference, which five letters before a colon are not, or nothing more in this cell.
@@ -52,8 +52,8 @@ const known = new WeakMap<readonly Line[], { ref: Found | undefined }>();
 
 function readRef(lines: readonly Line[]): Found | undefined {
   const ref =
-    airlinesRef(lines) ??
     labelledRef(lines, drawnLetters) ??
+    airlinesRef(lines) ??
     loosely(lines) ??
     lines.flatMap(refOfNamedAirline)[0] ??
     onlyReference(lines, drawnOwn) ??
@@ -71,7 +71,7 @@ function readRef(lines: readonly Line[]): Found | undefined {
   return own ?? ref;
 }
 
-/** The one reference that is said to be the airline's, wherever it stands: at its desk nobody asks for an agency's or a system's. */
+/** The one reference that is said to be the airline's, in whatever words. */
 function airlinesRef(lines: readonly Line[]): Found | undefined {
   if (!lines.some(({ text }) => anAirline.test(foldInPlace(text)))) return undefined;
   const found = [...labelledRefs(lines, ofTheAirline, airlineLabel)];
@@ -146,6 +146,10 @@ const drawnReference = /^(?=[A-Z\d]*[A-Z])[A-Z\d]{6}(?![\p{L}\d/.,-])/u;
 const ofAirline =
   /(?<!\p{L})(?:airline|companie[i]?(?: aerien\p{L}*)?|compagnie|fluggesellschaft|aerolinea|compania|companhia|compagnia|linii lotniczej|legitarsasag\p{L}*|carrier)(?!\p{L})[^:]{0,20}:?\s*$/u;
 
+// MasterCard ****7719, engedélyezési kód 004Q7W | Authorization code: 004Q7W | Promo code: SPRING
+const ofPayment =
+  /(?<!\p{L})(?:auth\p{L}*|approval|autori[sz]\p{L}*|autoryzac\p{L}*|engedelyez\p{L}*|onay|transac\p{L}*|tranzac\p{L}*|promo\p{L}*|voucher|gift|discount|reducere) (?=\p{L})/u;
+
 const looselyAirlines = (lines: readonly Line[]): Found | undefined =>
   [...loose(lines)].find(({ label }) => ofAirline.test(label))?.ref;
 
@@ -161,6 +165,7 @@ function* loose(lines: readonly Line[]): Generator<{ ref: Found; label: string }
   for (const line of lines)
     for (const label of foldInPlace(line.text).matchAll(looseLabel)) {
       const start = label.index + label[0].length;
+      if (ofPayment.test(foldInPlace(line.text.slice(Math.max(0, label.index - 24), start)))) continue;
       const ref = drawnReference.exec(line.text.slice(start))?.[0];
       const isElse = marksOf(line).some((mark) => mark.start < start + 6 && mark.end > start);
       if (
@@ -186,7 +191,9 @@ function onlyReference(lines: readonly Line[], shape: RegExp): Found | undefined
   const found = lines.flatMap((line) =>
     [...line.text.matchAll(shape)].flatMap((match) => {
       const [start, end] = match.indices?.groups?.ref ?? [0, 0];
-      const isElse = marksOf(line).some((mark) => mark.start < end && mark.end > start);
+      const isElse =
+        marksOf(line).some((mark) => mark.start < end && mark.end > start) ||
+        ofPayment.test(foldInPlace(line.text.slice(Math.max(0, start - 40), start)));
       return isElse || !isReference(match[0]) ? [] : [foundAt(line, start, end, 0.5)];
     }),
   );

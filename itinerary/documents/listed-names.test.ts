@@ -7,6 +7,15 @@ const people = (text: string) =>
     [name.value, eticket?.value, type?.value].filter(Boolean).join(' '),
   );
 
+test('Spanish and Czech titles of one letter stand before names, and who wishes a pleasant journey is nobody', () => {
+  expect(
+    people('Pasajero   N.º de billete\nD. Anxo Seoane Lourido   075-2411996038\nD.ª Catalina Restrepo   075-2411996039'),
+  ).toEqual(['D. Anxo Seoane Lourido 0752411996038', 'D.ª Catalina Restrepo 0752411996039']);
+  expect(
+    people('Cestující:\n1. p. Dvořáček Radim\n2. pí Dvořáčková Zdeňka\n\nPřejeme Vám příjemnou cestu!\nIvana Kubištová'),
+  ).toHaveLength(2);
+});
+
 test('prices and headings under a list of travellers are nobody', () => {
   const list = 'Reisende\nDr. Ioana Moldovan   220-2384719056\nHerr Vlad Moldovan   220-2384719057';
   const both = ['Dr. Ioana Moldovan 2202384719056', 'Herr Vlad Moldovan 2202384719057'];

@@ -35,7 +35,9 @@ test.each([
   'Amex ••••1004 3 Feb 2027',
   'Paid on 3 Feb 2027',
   'Achitat: 24.11.2026',
-])('%s is of a payment', (text) => expect(areOfTerm(text)).toEqual([true]));
+  'Bokad 22 november 2026',
+  'Gebucht am 24.11.2026',
+])('%s is of a payment or a booking', (text) => expect(areOfTerm(text)).toEqual([true]));
 
 test.each([
   'Locurile pot fi schimbate gratuit din 19 martie 2027',

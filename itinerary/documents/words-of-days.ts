@@ -18,6 +18,9 @@ const invoice =
 // Visa **** 1029 · 26 nov 2026 | Mastercard XXXX XXXX XXXX 4471, gebucht am 24.11.2026 | Paid on 3 Feb 2027
 const payment =
   /(?<!\p{L})(?:[*x•]{2,}[ -]?\d{4}(?!\d)|paid|payment|bezahlt|zahlung|betald|betalning|betalt|betaald|betaling|platit|achitat|plata|paye|paiement|reglement|pagad?[oa]|pago|pagamento|zaplacon\p{L}|zaplaten\p{L}|fizetve|odendi|maksettu)(?!\p{L})/u;
+// Bokad 22 november 2026 | Gebucht am 24.11.2026 | Zarezerwowano dnia 3.02.2027
+const booked =
+  /(?<!\p{L})(?:booked|bokad|bestilt|booket|gebucht|reserve|reservad[oa]|prenotat[oa]|rezervat|zarezerwowan[oa]|rezervovano|geboekt|varattu|foglalva)(?: (?:on|am|den|le|el|il|em|la|in data(?: di)?|dnia|dne|op))?\s?:?$/u;
 /** In letters: so far behind the word stands its day, with its number between. */
 const near = 30;
 
@@ -58,6 +61,7 @@ export function isOfTerm(day: Day): boolean {
 }
 
 function isPaidOn(words: string): boolean {
+  if (booked.test(words)) return true;
   const paid = payment.exec(words);
   return paid !== null && words.length - paid.index - paid[0].length <= near && !ofTravel.test(words);
 }
