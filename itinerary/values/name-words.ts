@@ -13,11 +13,13 @@ const maybe =
   );
 
 const plainOf = (word: string) => fold(word).replace(/\.(?=$|\p{L})/gu, '');
+/** D.ª becomes a particle when it is folded: only patterns know it, which see its sign. */
+const plain = (words: readonly string[]) => words.map(plainOf).filter((word) => word !== 'da');
 
 /** Folded and without points. */
-export const titles: ReadonlySet<string> = new Set([...surely, ...maybe].map(plainOf));
+export const titles: ReadonlySet<string> = new Set(plain([...surely, ...maybe]));
 /** Of these, the short words that are names as well. */
-export const titlesAndNames: ReadonlySet<string> = new Set(maybe.map(plainOf));
+export const titlesAndNames: ReadonlySet<string> = new Set(plain(maybe));
 
 const anyOf = (words: readonly string[]) =>
   `(?:${[...new Set([...words, ...words.map(fold)])]
