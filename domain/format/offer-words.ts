@@ -33,6 +33,9 @@ export const leavesInWords = ({ leaves, transport }: Offer): string => `${leaves
 /** „București – Denpasar, zbor cu o escală” */
 export const wayInWords = ({ leaves, arrives, transport }: Offer): string => `${leaves.city} – ${arrives.city}, ${transport}`;
 
+/** „patru nopți, mic dejun” */
+export const stayInWords = ({ nights, board }: Offer): string => `${countedInWords(nights, nightForms)}, ${board}`;
+
 /** The days of the next departure, short: „26 dec. – 5 ian.”. Those of another year than the new year's name it. */
 export function periodInWords(kind: OfferKind, offer: Offer, day: string): string {
   const { from, to } = nextDeparture(offer, day);

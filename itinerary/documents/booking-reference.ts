@@ -59,8 +59,7 @@ function readRef(lines: readonly Line[]): Found | undefined {
     onlyReference(lines, drawnOwn) ??
     onlyReference(lines, drawn) ??
     labelledRef(lines, figuresAlone) ??
-    labelledRefs(lines, figuresAlone, fileLabel).next().value ??
-    undefined;
+    labelledRef(lines, figuresAlone, anyLabel, fileLabel);
   const row = ref ? lines.findIndex(({ page, y }) => page === ref.box.page && y === ref.box.y) : -1;
   const near = row < 0 ? [] : lines.slice(Math.max(0, row - besideReach), row + besideReach + 1);
   const own = near.some(({ text }) => ofAnother.test(foldInPlace(text)))
@@ -99,15 +98,18 @@ export const hasLabelledRef = (lines: readonly Line[]): boolean => labelledRef(l
 
 type Shape = { behind: RegExp; whole: RegExp; fits: (text: string) => boolean; certainty: number };
 
-/** @param isAsked of the words of a cell up to its label's end, folded. */
-const labelledRef = (lines: readonly Line[], shape: Shape, isAsked: (label: string) => boolean = () => true): Found | undefined =>
-  labelledRefs(lines, shape, referenceLabel, isAsked).next().value ?? undefined;
+/** Of the words of a cell up to its label's end, folded. */
+type Asked = (label: string) => boolean;
+const anyLabel: Asked = () => true;
+
+const labelledRef = (lines: readonly Line[], shape: Shape, isAsked = anyLabel, labels = referenceLabel): Found | undefined =>
+  labelledRefs(lines, shape, labels, isAsked).next().value ?? undefined;
 
 function* labelledRefs(
   lines: readonly Line[],
   { behind: shape, whole, fits, certainty }: Shape,
   labels: RegExp,
-  isAsked: (label: string) => boolean = () => true,
+  isAsked = anyLabel,
 ): Generator<Found, undefined> {
   for (const [row, line] of lines.entries()) {
     const cells = pieceCells(line);

@@ -1,7 +1,8 @@
 /** Names in two columns, `Surname  First name(s)` over a row for each traveller, whose cells may have several lines. */
 import { type Cell, fromCellsUnder, pieceCells } from '../layout/cells.ts';
+import { gapBetween } from '../text/boxes.ts';
 import type { Line } from '../text/ticket-text.ts';
-import { titles } from '../values/name-words.ts';
+import { isCapitals, titles } from '../values/name-words.ts';
 import { foldInPlace } from './flight-labels.ts';
 import { familyWords, givenWords, isPart, type Parted, partedName } from './name-parts.ts';
 import type { Placed } from './tickets-of-passengers.ts';
@@ -112,7 +113,7 @@ const isUnder = ({ x }: Cell, { at, from }: Head) => Math.abs(x - at) <= underHe
 
 const gapOver = (lines: readonly Line[], row: number) => {
   const [above, line] = [lines[row - 1], lines[row]];
-  return above && line && above.page === line.page ? line.y - above.y - above.height : Number.POSITIVE_INFINITY;
+  return above && line ? gapBetween(above, line) : Number.POSITIVE_INFINITY;
 };
 
 /** Given names alone are nobody's, and go on with those above where they touch them; a family's name alone may be the next heading. */
@@ -127,5 +128,3 @@ function isRest(
   const isAligned = Math.abs(above.x - rest.x) <= aligned && isCapitals(above.text) === isCapitals(rest.text);
   return isAligned && gapOver(lines, row) < withinCell * (rest.line.words[0]?.height ?? rest.line.height);
 }
-
-const isCapitals = (text: string) => !/\p{Ll}/u.test(text);

@@ -1,11 +1,12 @@
 /** Names that were too long for their cell: `HARRINGTON/JAMES` over `PATRICK MR`, `Jennifer O'Brien-` over `Castillo`. */
 import { type Cell, pieceCells } from '../layout/cells.ts';
 import { airportsNamed } from '../reference/airports.ts';
+import { gapBetween } from '../text/boxes.ts';
 import { withCentredRows } from '../text/centred-rows.ts';
 import { fold } from '../text/fold.ts';
 import { joinedPieces } from '../text/joined-pieces.ts';
 import type { Line } from '../text/ticket-text.ts';
-import { anyTitle, endsInTitle, particles, titles } from '../values/name-words.ts';
+import { anyTitle, endsInTitle, isCapitals, particles, titles } from '../values/name-words.ts';
 import { kindOf } from '../values/traveller-kinds.ts';
 import { isLabelled } from './passenger-labels.ts';
 import { mayBeName, withTitle } from './printed-names.ts';
@@ -141,13 +142,10 @@ function isSlashedToTitle(name: string, rests: readonly Cell[]): boolean {
   return /^[^/]+\/[^/]+$/.test(whole) && isTitled(whole) && !/(?<!\p{L})NAMES?(?!\p{L})/iu.test(whole);
 }
 
-const isNear = (above: Line, { page, y }: Line) =>
-  page === above.page && y - above.y - above.height < withinCell * letterHeight(above);
+const isNear = (above: Line, line: Line) => gapBetween(above, line) < withinCell * letterHeight(above);
 
 /** A row of a table may be higher than its letters. */
 const letterHeight = ({ words: [word], height }: Line) => word?.height ?? height;
-
-const isCapitals = (text: string) => !/\p{Ll}/u.test(text);
 
 /** In capitals, as the name is; or as its family's name is, up to the hyphen: `Mme Sophie HOARAU-` over `LEFÈVRE`. */
 const isWrittenLike = (rest: string, name: string) =>

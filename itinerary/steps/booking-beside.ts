@@ -10,6 +10,7 @@ import { travellerIndex } from '../values/travellers.ts';
 
 /** Longer lines are sentences. */
 const longest = 600;
+const isShort = ({ text }: Line) => text.length <= longest;
 /** Printed under a label: among the words of a mail nothing less is believed. */
 const sure = 0.9;
 
@@ -20,7 +21,8 @@ export function withBookingBeside(
   readsAnyLayout = false,
   printed: readonly Line[] = lines,
 ): DraftItinerary {
-  const [words, page] = [lines, printed].map((all) => all.filter(({ text }) => text.length <= longest)) as [Line[], Line[]];
+  const words = lines.filter(isShort);
+  const page = printed === lines ? words : printed.filter(isShort);
   // Columns of families' and of given names hold on the page as it stands, and in no other view of it.
   const inColumns = readsAnyLayout && partedNamesIn(withTableRows(page)).length > 0;
   const isReferred = draft.bookingRef || draft.airlineRefs.length > 0 || draft.segments.some(({ airlineRef }) => airlineRef);

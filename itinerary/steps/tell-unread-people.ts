@@ -13,7 +13,7 @@ import { airportsNamed } from '../reference/airports.ts';
 import { isGivenName } from '../reference/given-names.ts';
 import { fold } from '../text/fold.ts';
 import type { Line } from '../text/ticket-text.ts';
-import { particles, titles } from '../values/name-words.ts';
+import { isCapitals, particles, titles } from '../values/name-words.ts';
 import { kindOf } from '../values/traveller-kinds.ts';
 import { travellerIndex } from '../values/travellers.ts';
 
@@ -132,8 +132,6 @@ function nextUnder(last: Cell, line: Line): DraftPassenger | undefined {
   const isLike = person && !isCapitals(person.name.value) && !isCapitals(last.text.replace(/\(.*$/, ''));
   return isLike && airportsNamed(person.name.value).length === 0 ? person : undefined;
 }
-
-const isCapitals = (name: string) => !/\p{Ll}/u.test(name);
 
 const wordsOf = (name: string) =>
   fold(name)

@@ -49,3 +49,7 @@ export function boxAround(first: Box, ...others: readonly Box[]): Box {
   const bottom = Math.max(...boxes.map((box) => box.y + box.height));
   return { page: first.page, x, y, width: right - x, height: bottom - y };
 }
+
+/** In points, from the foot of a line to the head of the one below it: less than nothing where they overlap, without end on another page. */
+export const gapBetween = (above: Line, { page, y }: Line): number =>
+  page === above.page ? y - above.y - above.height : Number.POSITIVE_INFINITY;

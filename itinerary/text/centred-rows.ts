@@ -2,6 +2,7 @@
  * Rows of tables whose cells are centred from top to bottom: a cell of two lines stands half a line over and half a line under its neighbours, so
  * that no line of the page is a row. Each such row as one line, its cells in one piece.
  */
+import { gapBetween } from './boxes.ts';
 import { columnsOf } from './columns.ts';
 import { joinedPieces } from './joined-pieces.ts';
 import type { Line } from './ticket-text.ts';
@@ -39,9 +40,6 @@ export function withCentredRows(
   }
   return isChanged ? whole : lines;
 }
-
-const gapBetween = (above: Line, { page, y }: Line) =>
-  page === above.page ? y - above.y - above.height : Number.POSITIVE_INFINITY;
 
 function endOfRow(lines: readonly Line[], from: number): number {
   let to = from + 1;

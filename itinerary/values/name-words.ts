@@ -32,6 +32,9 @@ export const anyTitle = `(?:(?i:${anyOf([...surely, ...maybe])})\\.?)`;
 /** For patterns: one that says of what stands behind it that it is a name. M stands for Monsieur before names alone. */
 export const sureTitle = `(?:(?i:${anyOf([...surely, 'm', 'pan', 'pán', 'κ'])})\\.?)`;
 
+/** Without a small letter. */
+export const isCapitals = (text: string): boolean => !/\p{Ll}/u.test(text);
+
 /** IONESCU/MARIA MRS, OZUN FLORIN MR: as reservation systems end a name. */
 export const endsInTitle = /\s(?:MR|MRS|MS|MISS|MSTR|MME|MLLE|HERR|FRAU|DR)\.?$/i;
 

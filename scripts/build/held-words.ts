@@ -6,7 +6,7 @@ import type { PageElement, PageText } from './page-elements.ts';
 const running = new Set(['h1', 'h2', 'h3', 'h4', 'p', 'li', 'dd', 'td', 'em', 'strong']);
 
 /** A link in running text, or what stands beside a box to tick. */
-const runs = ([around, own]: readonly (PageElement | undefined)[]) =>
+const runs = (own: PageElement | undefined, around: PageElement | undefined) =>
   running.has(own?.name ?? '') ||
   (own?.name === 'a' && running.has(around?.name ?? '') && !own.attributes.class) ||
   (own?.name === 'span' && around?.name === 'label');
@@ -33,7 +33,7 @@ export function holdWordsTogether(pages: readonly BuiltPage[]): PageEdit[] {
 }
 
 function heldIn(page: BuiltPage, { at, within }: PageText): PageEdit[] {
-  if (!at || !runs([within.at(-2), within.at(-1)]) || within.some(({ name }) => ofScripts.has(name))) return [];
+  if (!at || !runs(within.at(-1), within.at(-2)) || within.some(({ name }) => ofScripts.has(name))) return [];
   return [...page.html.slice(at.from, at.to).matchAll(hyphenated)].flatMap(({ 0: word, index }) => {
     if (word.length > longest || !isOneWord(word)) return [];
     const from = at.from + index;

@@ -3,13 +3,13 @@
  * seen from then on is shown; and the days that are left are counted.
  */
 import { counted } from '#domain/format/counted.ts';
+import { isPast } from '#domain/rules/expiry.ts';
 
 // As for the flight board: two hours ahead of UTC without asking the browser's zone tables.
 const day = new Date(Date.now() + 2 * 3_600_000).toISOString().slice(0, 10);
 
 for (const part of document.querySelectorAll<HTMLElement>('[data-until]')) {
-  const { until = '' } = part.dataset;
-  if (until >= day) continue;
+  if (!isPast(part.dataset.until, day)) continue;
   if (part.hidden) part.hidden = false;
   else part.remove();
 }

@@ -2,7 +2,7 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { formatShortDay } from '#domain/format/dates.ts';
 import { capital, countedInWords } from '#domain/format/number-words.ts';
-import { leavesInWords, nightForms, periodInWords, priceInWords } from '#domain/format/offer-words.ts';
+import { leavesInWords, periodInWords, priceInWords, stayInWords } from '#domain/format/offer-words.ts';
 import { entryHref, hrefOf } from '#domain/rules/addresses.ts';
 import { today } from '#domain/rules/expiry.ts';
 import { filterOver, type Listing } from '#domain/rules/listing.ts';
@@ -134,7 +134,14 @@ export async function offerListPage(kind: OfferKind, day = today()) {
     year,
   );
   const items = await Promise.all(open.map((entry) => teaserOf(entry, day, year, span)));
-  const beside = items.length > 0 ? await offersBeside(kind, day) : [];
+  const lists = await offerLists(day);
+  const beside =
+    items.length > 0
+      ? await offersBeside(
+          lists.filter((other) => other.kind !== kind),
+          day,
+        )
+      : [];
   const found = [...items, ...beside];
   const others = [...new Set(found.map(({ tag }) => tag))].filter((place) => !(offerPlaces as readonly string[]).includes(place));
   const values = [...offerPlaces, ...others.sort((a, b) => a.localeCompare(b, 'ro'))];
@@ -168,13 +175,12 @@ export async function offerListPage(kind: OfferKind, day = today()) {
     until: items.length > 0 ? lastOf(items) : null,
     hasPast: all.some(({ data }) => isOver(data, day) && (kind !== 'newYear' || yearOf(data) === year)),
     gone: goneBoards(kind, all, day, list.gone),
-    lists: await offerLists(day),
+    lists,
   };
 }
 
-/** Open offers of the other kinds: who chooses a place sees every way there, whichever list they came to. */
-async function offersBeside(kind: OfferKind, day: string): Promise<OfferBeside[]> {
-  const lists = (await offerLists(day)).filter((list) => list.kind !== kind);
+/** Open offers of other lists: who chooses a place sees every way there, whichever list they came to. */
+async function offersBeside(lists: readonly { kind: OfferKind; name: string }[], day: string): Promise<OfferBeside[]> {
   const offers = (await everyOffer(day)).filter(({ isOver }) => !isOver);
   return lists.flatMap((list) =>
     offers
@@ -186,7 +192,7 @@ async function offersBeside(kind: OfferKind, day: string): Promise<OfferBeside[]
         name: offer.name,
         tag: offer.place,
         until: lastDeparture(offer),
-        what: [periodInWords(list.kind, offer, day), countedInWords(offer.nights, nightForms), offer.board].join(', '),
+        what: `${periodInWords(list.kind, offer, day)}, ${stayInWords(offer)}`,
       })),
   );
 }
@@ -230,7 +236,7 @@ function goneBoards(kind: OfferKind, entries: readonly OfferEntry[], day: string
           href: offerHref(entry),
           name: entry.data.name,
           from: formatShortDay(lastDeparture(entry.data), kind === 'newYear' ? 'without' : 'with'),
-          what: `${countedInWords(entry.data.nights, nightForms)}, ${entry.data.board}`,
+          what: stayInWords(entry.data),
           until: lastDeparture(entry.data),
           isOver: isOver(entry.data, day),
         })),
