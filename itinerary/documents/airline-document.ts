@@ -1,5 +1,6 @@
 /** An airline's own document, read as a whole: what all of them say, each in its own layout. A format says what is its airline's alone. */
 import type { DraftItinerary, DraftSegment } from '../draft/draft-itinerary.ts';
+import type { Found } from '../draft/found.ts';
 import type { Reading } from '../draft/reading.ts';
 import { fold } from '../text/fold.ts';
 import type { Line, TicketText } from '../text/ticket-text.ts';
@@ -13,7 +14,7 @@ import { betterFlights, holdTogether, mixedFlights } from './anchors/better-flig
 import { departuresOnly } from './anchors/departures-only.ts';
 import { passengersIn } from './booked-passengers.ts';
 import { issueDateIn } from './booking-facts.ts';
-import { bookingRefIn, hasLabelledRef } from './booking-reference.ts';
+import { airlineRefIn, bookingRefIn, hasLabelledRef } from './booking-reference.ts';
 import { isOfClaim } from './claims.ts';
 import type { BlockOptions } from './flight-blocks.ts';
 import { marksOf } from './flight-marks.ts';
@@ -114,7 +115,7 @@ export function readAirlineDocument(document: TicketText, { order, flights, ...b
     return { problems: [{ message: 'It is an offer, and nothing of it is booked.', near: null }] };
   const issueDate = issueDateIn(ticket.lines);
   const draft: DraftItinerary = {
-    airlineRefs: [],
+    airlineRefs: ofOnlyAirline(airlineRefIn(ticket.lines), placed),
     passengers: passengersIn(ticket.lines, order),
     segments: inOneDay(placed.map((segment, index) => underHeading(segment, placed[index - 1]))),
     doubts: [...left, ...rides].map(({ flightNumber }) => flightNamedDoubt(flightNumber.value)),
@@ -123,6 +124,12 @@ export function readAirlineDocument(document: TicketText, { order, flights, ...b
     ...emissionsIn(ticket.lines),
   };
   return { draft };
+}
+
+/** An airline's reference is that of all flights where one airline alone flies. */
+function ofOnlyAirline(ref: Found | undefined, segments: readonly DraftSegment[]): DraftItinerary['airlineRefs'] {
+  const [airline, ...others] = new Set(segments.map(({ flightNumber }) => flightNumber.value.slice(0, 2)));
+  return ref && airline && others.length === 0 ? [{ ...ref, value: { airline, ref: ref.value } }] : [];
 }
 
 /** A day years before the newest of the document is one of birth or of joining a club. */

@@ -29,11 +29,11 @@ test.each([
   expect(bookingRefIn(lines(text))?.value).toBe(reference);
 });
 
-test('beside an agency’s reference the airline’s counts, and a hotel’s never', () => {
-  expect(bookingRefIn(lines('Agency reference: 5TRWQ2\nAirline reference: KX77QW'))?.value).toBe('KX77QW');
+test('an agency’s reference counts, and a hotel’s never', () => {
+  expect(bookingRefIn(lines('Airline reference: KX77QW\nAgency reference: 5TRWQ2'))?.value).toBe('5TRWQ2');
   expect(bookingRefIn(lines('Hotel confirmation: HT77QX\nRecord locator KX77QW'))?.value).toBe('KX77QW');
-  expect(bookingRefIn(lines('AGENCY LOCATOR: 5TRWQ2      AIRLINE LOCATOR: UA - KX77QW'))?.value).toBe('KX77QW');
-  expect(bookingRefIn(lines('Agency reference: 5TRWQ2'))?.value).toBe('5TRWQ2');
+  expect(bookingRefIn(lines('AGENCY LOCATOR: 5TRWQ2      AIRLINE LOCATOR: UA - KX77QW'))?.value).toBe('5TRWQ2');
+  expect(bookingRefIn(lines('Airline reference: KX77QW\nHotel reference: 5TRWQ2'))?.value).toBe('KX77QW');
 });
 
 test('a heading is no reference, nor is the code of a payment', () => {
@@ -69,5 +69,6 @@ test('the agency’s or system’s reference counts before the airline’s, and 
   expect(ref('Booking reference: 8KQWPA\nAirline booking ref: T6WQ3K\nAirline booking ref: M5UXJ2')).toBe('8KQWPA');
   expect(ref('Booking reference: 8KQWPA\nAirline code: TAROM')).toBe('8KQWPA');
   expect(ref('Este es tu código de reserva: KM7QZ\nVuelo LA2019\nLocalizador LATAM: WQXEJB')).toBe('KM7QZ');
-  expect(ref('Localizador agencia: A77120\nLocalizador Lufthansa: ZT4QK7')).toBe('ZT4QK7');
+  expect(ref('Localizador agencia: A77120\nLocalizador Lufthansa: ZT4QK7')).toBe('A77120');
+  expect(ref('Booking ID: XY5512093\nAirline PNR: T6WQ3K')).toBe('T6WQ3K');
 });

@@ -9,7 +9,7 @@ import { marksOf } from './flight-marks.ts';
 
 // REZERVASYON KODU / BOOKING REFERENCE | Cod rezervare: | Buchungscode | Flight confirmation code | PNR
 const referenceLabel =
-  /(?:(?:airline )?(?:booking|reservation) ?(?:references?|ref\.?|codes?|number|no\.?|id)?(?: ?\(pnr\))?|(?:flight )?confirmation(?: (?:number|code))?|(?:record|trip|agency|booking|airline) locator|\bpnr\b(?: ?(?:code|no|numarasi|kodu|grup|group|gds))?|cod(?:ul)?(?: de)? (?:rezervar(?:e|ii)|confirmare)(?: a? ?zborului| (?:al |a )?(?:companiei|companie|liniei)(?: aerien[ea])?)?|(?:numar(?:ul)?|nr\.?) (?:de )?(?:rezervar(?:e|ii)|confirmare)|rezervarea?|buchungs(?:code|referenz|nummer)|reservierungs(?:code|nummer)|file ?key|rezervasyon (?:kodu(?:nuz)?|no|numarasi)(?: ?\(pnr\))?|(?:reference|numero|code) (?:de )?(?:dossier|reservation)|codice (?:di )?(?:prenotazione|conferma)(?: del volo)?|prenotazione|(?:numer|nr\.?) rezerwacji|kod (?:rezerwacji|potwierdzenia)|bokningsreferens|bestillingsreferanse|boknings?nummer|referansenummer|κωδικοσ κρατησησ|localizador(?: (?:d[aeo] )?(?:la )?(?:aerolinea|reserva))?|(?:codigo|clave) d[ea] reserva(?:cion)?(?: de la (?:aerolinea|compania(?: aerea)?))?|boekings(?:code|nummer)|bestillingsnummer|(?:broj|sifra|kod) rezervacije|(?:foglalasi|visszaigazolo) (?:kod|szam|azonosito)|varaus(?:tunnus|numero|koodi)|reservations(?:nummer|kod|kode)|bokningskod|booking(?:nummer|kode|referan[sc]e)|reserverings(?:nummer|code)|(?:broneeringu|rezervacijas|rezervacijos) (?:number|kood|viide|numurs|kods|numeris|kodas)|(?:cislo|kod) rezervac(?:e|ie)|rezervac(?:ni|ny) (?:kod|cislo)|(?:stevilka|koda) rezervacije|(?:номер|код) (?:на )?(?:резервация(?:та)?|резервации|бронирования|брони|бронювання)|αριθμοσ κρατησησ|(?:קוד|מספר|אישור) ה?(?:הזמנה|אישור)|(?:رقم|رمز|مرجع) (?:ال)?(?:حجز|تاكيد))/g;
+  /(?:(?:airline )?(?:booking|reservation) ?(?:references?|ref\.?|codes?|number|no\.?|id)?(?: ?\(pnr\))?|(?:flight )?confirmation(?: (?:number|code))?|(?:record|trip|agency|booking|airline) locator|\bpnr\b(?: ?(?:code|no|numarasi|kodu|grup|group|gds))?|cod(?:ul)?(?: de)? (?:rezervar(?:e|ii)|confirmare)(?: a? ?zborului| (?:al |a )?(?:companiei|companie|liniei)(?: aerien[ea])?)?|(?:numar(?:ul)?|nr\.?) (?:de )?(?:rezervar(?:e|ii)|confirmare)|rezervarea?|buchungs(?:code|referenz|nummer)|reservierungs(?:code|nummer)|file ?key|rezervasyon (?:kodu(?:nuz)?|no|numarasi)(?: ?\(pnr\))?|(?:reference|numero|code) (?:de )?(?:dossier|reservation)|codice (?:di )?(?:prenotazione|conferma)(?: del volo)?|prenotazione|(?:numer|nr\.?) rezerwacji|kod (?:rezerwacji|potwierdzenia)|bokningsreferens|bestillingsreferanse|boknings?nummer|referansenummer|κωδικοσ κρατησησ|localizador(?: (?:d[aeo] )?(?:la )?(?:aerolinea|reserva|agencia))?|(?:codigo|clave) d[ea] reserva(?:cion)?(?: de la (?:aerolinea|compania(?: aerea)?))?|boekings(?:code|nummer)|bestillingsnummer|(?:broj|sifra|kod) rezervacije|(?:foglalasi|visszaigazolo) (?:kod|szam|azonosito)|varaus(?:tunnus|numero|koodi)|reservations(?:nummer|kod|kode)|bokningskod|booking(?:nummer|kode|referan[sc]e)|reserverings(?:nummer|code)|(?:broneeringu|rezervacijas|rezervacijos) (?:number|kood|viide|numurs|kods|numeris|kodas)|(?:cislo|kod) rezervac(?:e|ie)|rezervac(?:ni|ny) (?:kod|cislo)|(?:stevilka|koda) rezervacije|(?:номер|код) (?:на )?(?:резервация(?:та)?|резервации|бронирования|брони|бронювання)|αριθμοσ κρατησησ|(?:קוד|מספר|אישור) ה?(?:הזמנה|אישור)|(?:رقم|رمز|مرجع) (?:ال)?(?:حجز|تاكيد))/g;
 // Vorgangsnummer 41872265: of a tour operator, and of offers as well
 const fileLabel = /(?:vorgangs|auftrags)(?:nummer|nr\.?)/g;
 // Behind it: a second language, whose it is (`(Galileo)`), a colon, the system that drew it (`AMADEUS: 6KQ2VN`, `1A/6KQ2VN`) or the airline (`UA - JN3K8P`), and the reference, which five letters before a colon are not, or nothing more in this cell.
@@ -21,11 +21,10 @@ const wholeReference = /^:?\s?(?:[A-Z]{2}\/)?(?<ref>(?=[A-Z0-9]*[A-Z])[A-Z0-9]{5
 const noReference =
   /^(?:STATUS|TICKET|NUMBER|FLIGHT|ISSUED|CODE|DATE|BOOKING|AIRLINE|DETAILS|CONFIRMED?|PAYMENT|NAME|REFERENCE|RETURN|TRAVEL|PRICE|TOTAL|CLASS|ONLINE|BILET|ZBOR|PLECARE|SOSIRE|VOYAGE|PASSENGER|MEMO|KODU|RECEIPT|ELECTRONIC|TARIH|UCUS)$/;
 
-// Agency reference: | Réservation hôtel : | PNR Amadeus: folded
-const ofAnother =
-  /(?<!\p{L})(?:agency|agentie\p{L}*|agence|\p{L}*agentur|agenzia|agencia|biur[oa]|utazasi iroda|gds|amadeus|sabre|galileo|travelport|worldspan|hotel\p{L}*|car|rental|mietwagen\p{L}*|rail|train|insurance|transfer|parking)(?!\p{L})/u;
-
-/** Whose a reference is: the airline's. Folded. */
+/** Whose a reference is, by the words before it, folded: of the agency's or its reservation system's, of a hotel's or another service's, or the airline's. */
+const ofSystem =
+  /(?<!\p{L})(?:agency|agentie\p{L}*|agence|\p{L}*agentur|agenzia|agencia|biur[oa]|utazasi iroda|file ?key|gds|amadeus|sabre|galileo|travelport|worldspan)(?!\p{L})/u;
+const ofOtherService = /(?<!\p{L})(?:hotel\p{L}*|car|rental|mietwagen\p{L}*|rail|train|insurance|transfer|parking)(?!\p{L})/u;
 const airlineWord =
   '(?:airlines?|carrier|companie[i]?(?: aerien\\p{L}*)?|linie[i]? aerien\\p{L}*|compagnie(?: aerienne)?|fluggesellschaft\\p{L}*|aerolinea|compania(?: aerea)?|companhia(?: aerea)?|compagnia(?: aerea)?|vettore|lini[ai] lotnicz\\p{L}*|przewoznik\\p{L}*|legitarsasag\\p{L}*|luchtvaartmaatschappij|flygbolag\\p{L}*|flyselska[bp]\\p{L}*|lentoyhti\\p{L}*|leteck\\p{L}* spolecnost\\p{L}*|dopravc\\p{L}*|aviokompanij\\p{L}*|авиакомпани\\p{L}*|авиолини\\p{L}*|αεροπορικ\\p{L}*(?: εταιρ\\p{L}*)?|havayol\\p{L}*)';
 const anAirline = new RegExp(`(?<!\\p{L})${airlineWord}`, 'u');
@@ -37,43 +36,45 @@ const airlineLabel = new RegExp(
   'gu',
 );
 
-/** In lines: so far from an agency's reference stands the airline's for the same. */
-const besideReach = 4;
-
-/** The reference printed under the airline's own label: the first one of the document; where it has none, the number of an agency's or a tour operator's. */
+/** The reference of the agency or of its reservation system; where the document prints none, the airline's own, and last the number of an agency's or a tour operator's. */
 export function bookingRefIn(lines: readonly Line[]): Found | undefined {
   const { ref } = known.get(lines) ?? { ref: readRef(lines) };
   known.set(lines, { ref });
   return ref;
 }
 
+/** The airline's own reference, printed beside another one. */
+export function airlineRefIn(lines: readonly Line[]): Found | undefined {
+  const own = airlinesRef(lines) ?? refOfNamedAirline(lines);
+  return own && own.value !== bookingRefIn(lines)?.value ? own : undefined;
+}
+
 /** The same lines are asked more than once: for the draft, and for what is no flight. */
 const known = new WeakMap<readonly Line[], { ref: Found | undefined }>();
 
 function readRef(lines: readonly Line[]): Found | undefined {
-  const ref =
-    labelledRef(lines, drawnLetters) ??
+  const labelled = [...labelledRefs(lines, drawnLetters)].filter(({ label }) => !ofOtherService.test(label));
+  const ofSystems = labelled.find(({ label, ref }) => ofSystem.test(label) && isDrawn(ref));
+  const ofBooking = labelled.find(({ label, ref }) => !anAirline.test(label) && isDrawn(ref));
+  return (
+    ofSystems?.ref ??
+    ofBooking?.ref ??
+    looselySystems(lines) ??
     airlinesRef(lines) ??
+    labelled[0]?.ref ??
     loosely(lines) ??
-    lines.flatMap(refOfNamedAirline)[0] ??
+    refOfNamedAirline(lines) ??
     onlyReference(lines, drawnOwn) ??
     onlyReference(lines, drawn) ??
-    labelledRef(lines, figuresAlone) ??
-    labelledRef(lines, figuresAlone, anyLabel, fileLabel);
-  const row = ref ? lines.findIndex(({ page, y }) => page === ref.box.page && y === ref.box.y) : -1;
-  const near = row < 0 ? [] : lines.slice(Math.max(0, row - besideReach), row + besideReach + 1);
-  const own = near.some(({ text }) => ofAnother.test(foldInPlace(text)))
-    ? (labelledRef(near, drawnLetters, (label) => !ofAnother.test(label)) ??
-      looselyAirlines(near) ??
-      near.flatMap(refOfNamedAirline)[0])
-    : undefined;
-  return own ?? ref;
+    labelledRefs(lines, figuresAlone).next().value?.ref ??
+    labelledRefs(lines, figuresAlone, fileLabel).next().value?.ref
+  );
 }
 
 /** The one reference that is said to be the airline's, in whatever words. */
 function airlinesRef(lines: readonly Line[]): Found | undefined {
   if (!lines.some(({ text }) => anAirline.test(foldInPlace(text)))) return undefined;
-  const found = [...labelledRefs(lines, ofTheAirline, airlineLabel)];
+  const found = [...labelledRefs(lines, ofTheAirline, airlineLabel)].map(({ ref }) => ref);
   return new Set(found.map(({ value }) => value)).size === 1 ? found[0] : undefined;
 }
 
@@ -82,7 +83,9 @@ const behindColon = /:\s*[A-Z0-9]{6}(?![A-Z0-9])/;
 const labelWithName = /(?<!\p{L})(?<label>\p{L}[\p{L} ]{3,40}?)\s?:\s*(?<ref>[A-Z0-9]{6})(?![\p{L}\d/-])/dgu;
 const referenceFirst = new RegExp(`^${referenceWord}(?: \\p{L}+)?$`, 'u');
 
-function refOfNamedAirline(line: Line): Found[] {
+const refOfNamedAirline = (lines: readonly Line[]): Found | undefined => lines.flatMap(refsOfNamedAirlines)[0];
+
+function refsOfNamedAirlines(line: Line): Found[] {
   if (!behindColon.test(line.text)) return [];
   return [...line.text.matchAll(labelWithName)].flatMap(({ groups, indices }) => {
     const words = (groups?.label ?? '').split(' ');
@@ -94,36 +97,33 @@ function refOfNamedAirline(line: Line): Found[] {
 }
 
 /** Whether a reference is printed under a label of its own. */
-export const hasLabelledRef = (lines: readonly Line[]): boolean => labelledRef(lines, drawnLetters) !== undefined;
+export const hasLabelledRef = (lines: readonly Line[]): boolean => !labelledRefs(lines, drawnLetters).next().done;
 
 type Shape = { behind: RegExp; whole: RegExp; fits: (text: string) => boolean; certainty: number };
 
-/** Of the words of a cell up to its label's end, folded. */
-type Asked = (label: string) => boolean;
-const anyLabel: Asked = () => true;
-
-const labelledRef = (lines: readonly Line[], shape: Shape, isAsked = anyLabel, labels = referenceLabel): Found | undefined =>
-  labelledRefs(lines, shape, labels, isAsked).next().value ?? undefined;
+/** A reference, and the words before it in its cell, folded. */
+type Labelled = { ref: Found; label: string };
 
 function* labelledRefs(
   lines: readonly Line[],
   { behind: shape, whole, fits, certainty }: Shape,
-  labels: RegExp,
-  isAsked = anyLabel,
-): Generator<Found, undefined> {
+  labels = referenceLabel,
+): Generator<Labelled, undefined> {
   for (const [row, line] of lines.entries()) {
     const cells = pieceCells(line);
     for (const [index, cell] of cells.entries()) {
       const folded = foldInPlace(cell.text);
+      let before = 0;
       for (const label of [...folded.matchAll(labels)].slice(0, 4)) {
         const end = label.index + label[0].trimEnd().length;
-        if (!isAsked(folded.slice(0, end))) continue;
         const behind = shape.exec(cell.text.slice(end));
         if (!behind) continue;
         const own = behind.groups?.ref;
         if (own !== undefined) {
-          const start = cell.start + end + behind[0].length - own.length;
-          if (fits(own)) yield foundAt(line, start, start + own.length, certainty);
+          const start = end + behind[0].length - own.length;
+          const ref = foundAt(line, cell.start + start, cell.start + start + own.length, certainty);
+          if (fits(own)) yield { ref, label: folded.slice(before, start) };
+          before = start + own.length;
           continue;
         }
         const beside = cells.slice(index + 1).find((other) => other.text !== ':');
@@ -132,7 +132,7 @@ function* labelledRefs(
         const ref = value && whole.exec(value.text)?.groups?.ref;
         if (value && ref) {
           const start = value.start + value.text.indexOf(ref);
-          yield foundAt(value.line, start, start + ref.length, certainty);
+          yield { ref: foundAt(value.line, start, start + ref.length, certainty), label: folded.slice(before, end) };
         }
       }
     }
@@ -144,16 +144,12 @@ const looseLabel =
   /(?<!\p{L})(?:reference|ref\.|referinta|referenz|referencia|riferimento|confirmation|locator|filekey|dossier|code|cod|kod|codigo|codice|rezerwac\p{L}*|rezervac\p{L}*|reservation|бронь|брони|резервация)(?: [\p{L}.]+){0,3}\s?(?:[:#№]{1,2}\s?|\s{1,24})(?=\S)/gu;
 const drawnReference = /^(?=[A-Z\d]*[A-Z])[A-Z\d]{6}(?![\p{L}\d/.,-])/u;
 
-// Airline reference: KX77QW | Réf. compagnie : KX77QW | LH*KX77QW
-const ofAirline =
-  /(?<!\p{L})(?:airline|companie[i]?(?: aerien\p{L}*)?|compagnie|fluggesellschaft|aerolinea|compania|companhia|compagnia|linii lotniczej|legitarsasag\p{L}*|carrier)(?!\p{L})[^:]{0,20}:?\s*$/u;
-
 // MasterCard ****7719, engedélyezési kód 004Q7W | Authorization code: 004Q7W | Promo code: SPRING
 const ofPayment =
   /(?<!\p{L})(?:auth\p{L}*|approval|autori[sz]\p{L}*|autoryzac\p{L}*|engedelyez\p{L}*|onay|transac\p{L}*|tranzac\p{L}*|promo\p{L}*|voucher|gift|discount|reducere) (?=\p{L})/u;
 
-const looselyAirlines = (lines: readonly Line[]): Found | undefined =>
-  [...loose(lines)].find(({ label }) => ofAirline.test(label))?.ref;
+const looselySystems = (lines: readonly Line[]): Found | undefined =>
+  [...loose(lines)].find(({ label }) => ofSystem.test(label))?.ref;
 
 /** Behind a word that may be any reference's: six letters and figures as reservation systems draw them. */
 function loosely(lines: readonly Line[]): Found | undefined {
@@ -163,7 +159,7 @@ function loosely(lines: readonly Line[]): Found | undefined {
 }
 
 /** Each with the words before it in its line, folded. */
-function* loose(lines: readonly Line[]): Generator<{ ref: Found; label: string }> {
+function* loose(lines: readonly Line[]): Generator<Labelled> {
   for (const line of lines)
     for (const label of foldInPlace(line.text).matchAll(looseLabel)) {
       const start = label.index + label[0].length;
@@ -178,7 +174,7 @@ function* loose(lines: readonly Line[]): Generator<{ ref: Found; label: string }
       )
         yield {
           ref: foundAt(line, start, start + ref.length, 0.7),
-          label: foldInPlace(line.text.slice(Math.max(0, start - 60), start)),
+          label: foldInPlace(line.text.slice(Math.max(0, start - 40), start)),
         };
     }
 }
@@ -201,6 +197,8 @@ function onlyReference(lines: readonly Line[], shape: RegExp): Found | undefined
   );
   return new Set(found.map(({ value }) => value)).size === 1 ? found[0] : undefined;
 }
+
+const isDrawn = ({ value }: Found) => value.length < 7;
 
 /** Of letters alone systems draw five or six: COMPANIE is a word. */
 const isReference = (text: string) =>
