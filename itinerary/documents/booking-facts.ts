@@ -31,7 +31,7 @@ function readIssueDate(lines: readonly Line[]): Found<PrintedDay> | undefined {
     if (own) return own.found;
     const cell = pieceCells(line).find((piece) => label.index >= piece.start && label.index < piece.end);
     // Government issued ID needed for domestic travel
-    if (cell && cell.text.length > longestLabel) continue;
+    if (cell && (cell.text.length > longestLabel || endsSentence(cell.text.slice(0, label.index - cell.start)))) continue;
     const below = lines
       .slice(row + 1, row + 3)
       .flatMap(daysOf)
@@ -40,6 +40,10 @@ function readIssueDate(lines: readonly Line[]): Found<PrintedDay> | undefined {
   }
   return undefined;
 }
+
+/** Din resa till Málaga är | bokad */
+const endsSentence = (before: string): boolean => before.trim().split(/\s+/).length > mostBeforeLabel;
+const mostBeforeLabel = 2;
 
 /** Whether a day is that of issue, under its label or printed again: no flight's where no number, airport or word for leaving stands beside it. */
 export function isOfIssue(lines: readonly Line[]): (day: PlacedDay) => boolean {

@@ -22,6 +22,8 @@ test.each([
   ['Αριθμός κράτησης: QRTWLP', 'QRTWLP'],
   ['Filekey        : KTRWZM', 'KTRWZM'],
   ['Visszaigazoló kód:   H4RT9V   Foglalás dátuma: 2026. november 22.\nMasterCard ****7719, engedélyezési kód 004Q7W', 'H4RT9V'],
+  ['Rezervare nr. KTRWZM', 'KTRWZM'],
+  ['Reserva nº: KTRWZM', 'KTRWZM'],
   ['Vorgangsnummer 41872265', '41872265'],
   ['Your booking K8Q3PXN: Bristol to Faro', 'K8Q3PXN'],
   ['Buchstabe XM2RWA   AY / 6KQ3TB', 'XM2RWA'],
@@ -55,6 +57,9 @@ test('figures alone are the reference only where their label says so, and nothin
   const ref = (text: string) => bookingRefIn(lines(text))?.value;
   expect(ref('Nr rezerwacji          Kierunek\n4417302                Grecja, Rodos')).toBe('4417302');
   expect(ref('Booking number: 4417302')).toBe('4417302');
+  expect(ref('Rezervare nr. ALV-2026-55180')).toBe('ALV-2026-55180');
+  expect(ref('Booking reference: TRV-48213\nAirline reference: 7KQ2MV')).toBe('7KQ2MV');
+  expect(ref('Booking: LH-FRA')).toBeUndefined();
   expect(ref('Booking number: 4417302\nAirline reference: 7KQ2MV')).toBe('7KQ2MV');
   expect(ref('Booking number: 0213456\nReservations 4417302')).toBeUndefined();
 });

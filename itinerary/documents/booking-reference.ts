@@ -9,7 +9,7 @@ import { marksOf } from './flight-marks.ts';
 
 // REZERVASYON KODU / BOOKING REFERENCE | Cod rezervare: | Buchungscode | Flight confirmation code | PNR
 const referenceLabel =
-  /(?:(?:airline )?(?:booking|reservation) ?(?:references?|ref\.?|codes?|number|no\.?|id)?(?: ?\(pnr\))?|(?:flight )?confirmation(?: (?:number|code))?|(?:record|trip|agency|booking|airline) locator|\bpnr\b(?: ?(?:code|no|numarasi|kodu|grup|group|gds))?|cod(?:ul)?(?: de)? (?:rezervar(?:e|ii)|confirmare)(?: a? ?zborului| (?:al |a )?(?:companiei|companie|liniei)(?: aerien[ea])?)?|(?:numar(?:ul)?|nr\.?) (?:de )?(?:rezervar(?:e|ii)|confirmare)|rezervarea?|buchungs(?:code|referenz|nummer)|reservierungs(?:code|nummer)|file ?key|rezervasyon (?:kodu(?:nuz)?|no|numarasi)(?: ?\(pnr\))?|(?:reference|numero|code) (?:de )?(?:dossier|reservation)|codice (?:di )?(?:prenotazione|conferma)(?: del volo)?|prenotazione|(?:numer|nr\.?) rezerwacji|kod (?:rezerwacji|potwierdzenia)|bokningsreferens|bestillingsreferanse|boknings?nummer|referansenummer|κωδικοσ κρατησησ|localizador(?: (?:d[aeo] )?(?:la )?(?:aerolinea|reserva|agencia))?|(?:codigo|clave) d[ea] reserva(?:cion)?(?: de la (?:aerolinea|compania(?: aerea)?))?|boekings(?:code|nummer)|bestillingsnummer|(?:broj|sifra|kod) rezervacije|(?:foglalasi|visszaigazolo) (?:kod|szam|azonosito)|varaus(?:tunnus|numero|koodi)|reservations(?:nummer|kod|kode)|bokningskod|booking(?:nummer|kode|referan[sc]e)|reserverings(?:nummer|code)|(?:broneeringu|rezervacijas|rezervacijos) (?:number|kood|viide|numurs|kods|numeris|kodas)|(?:cislo|kod) rezervac(?:e|ie)|rezervac(?:ni|ny) (?:kod|cislo)|(?:stevilka|koda) rezervacije|(?:номер|код) (?:на )?(?:резервация(?:та)?|резервации|бронирования|брони|бронювання)|αριθμοσ κρατησησ|(?:קוד|מספר|אישור) ה?(?:הזמנה|אישור)|(?:رقم|رمز|مرجع) (?:ال)?(?:حجز|تاكيد))/g;
+  /(?:(?:airline )?(?:booking|reservation) ?(?:references?|ref\.?|codes?|number|no\.?|id)?(?: ?\(pnr\))?|(?:flight )?confirmation(?: (?:number|code))?|(?:record|trip|agency|booking|airline) locator|\bpnr\b(?: ?(?:code|no|numarasi|kodu|grup|group|gds))?|cod(?:ul)?(?: de)? (?:rezervar(?:e|ii)|confirmare)(?: a? ?zborului| (?:al |a )?(?:companiei|companie|liniei)(?: aerien[ea])?)?|(?:numar(?:ul)?|nr\.?) (?:de )?(?:rezervar(?:e|ii)|confirmare)|rezervarea?|buchungs(?:code|referenz|nummer)|reservierungs(?:code|nummer)|file ?key|rezervasyon (?:kodu(?:nuz)?|no|numarasi)(?: ?\(pnr\))?|(?:reference|numero|code) (?:de )?(?:dossier|reservation)|codice (?:di )?(?:prenotazione|conferma)(?: del volo)?|prenotazione|(?:numer|nr\.?) rezerwacji|kod (?:rezerwacji|potwierdzenia)|bokningsreferens|bestillingsreferanse|boknings?nummer|referansenummer|κωδικοσ κρατησησ|localizador(?: (?:d[aeo] )?(?:la )?(?:aerolinea|reserva|agencia))?|(?:codigo|clave) d[ea] reserva(?:cion)?(?: de la (?:aerolinea|compania(?: aerea)?))?|boekings(?:code|nummer)|bestillingsnummer|(?:broj|sifra|kod) rezervacije|(?:foglalasi|visszaigazolo) (?:kod|szam|azonosito)|varaus(?:tunnus|numero|koodi)|reservations(?:nummer|kod|kode)|bokningskod|booking(?:nummer|kode|referan[sc]e)|reserverings(?:nummer|code)|(?:broneeringu|rezervacijas|rezervacijos) (?:number|kood|viide|numurs|kods|numeris|kodas)|(?:cislo|kod) rezervac(?:e|ie)|rezervac(?:ni|ny) (?:kod|cislo)|(?:stevilka|koda) rezervacije|(?:номер|код) (?:на )?(?:резервация(?:та)?|резервации|бронирования|брони|бронювання)|αριθμοσ κρατησησ|(?:קוד|מספר|אישור) ה?(?:הזמנה|אישור)|(?:رقم|رمز|مرجع) (?:ال)?(?:حجز|تاكيد)|(?:reserva|rezerwacja|rezervac(?:e|ia|ija)|reservierung|buchung|reservering|boeking|bo?kning|bestilling|foglalas|varaus|κρατηση|резервация|бронирование)(?= (?:nr|no|num|n|c|№)[.°]?[\s:]))(?: (?:nr|no|num|n|c|№)[.°]?(?=[\s:]))?/g;
 // Vorgangsnummer 41872265: of a tour operator, and of offers as well
 const fileLabel = /(?:vorgangs|auftrags)(?:nummer|nr\.?)/g;
 // Behind it: a second language, whose it is (`(Galileo)`), a colon, the system that drew it (`AMADEUS: 6KQ2VN`, `1A/6KQ2VN`) or the airline (`UA - JN3K8P`), and the reference, which five letters before a colon are not, or nothing more in this cell.
@@ -66,6 +66,7 @@ function readRef(lines: readonly Line[]): Found | undefined {
     refOfNamedAirline(lines) ??
     onlyReference(lines, drawnOwn) ??
     onlyReference(lines, drawn) ??
+    labelledRefs(lines, inParts).next().value?.ref ??
     labelledRefs(lines, figuresAlone).next().value?.ref ??
     labelledRefs(lines, figuresAlone, fileLabel).next().value?.ref
   );
@@ -213,6 +214,13 @@ const ofTheAirline: Shape = {
   ...drawnLetters,
   whole: /^:?\s?(?<ref>[A-Z0-9]{5,6})$/u,
   fits: (text) => text.length < 7 && isReference(text) && !airlineNamed(text),
+};
+/** ALV-2026-55180 | TRV-48213: as agencies number what they sell. */
+const inParts: Shape = {
+  behind: /^(?:\s*[:#]{1,2}\s*|\s+|$)(?:(?<ref>[A-Z]{2,5}(?:[-/][A-Z\d]{2,8}){1,3})(?![\p{L}\d/.,:-])|$)/u,
+  whole: /^(?<ref>[A-Z]{2,5}(?:[-/][A-Z\d]{2,8}){1,3})$/u,
+  fits: (text) => /\d{3}/.test(text),
+  certainty: 0.7,
 };
 /** 4417302: nothing but its label says what it is. */
 const figuresAlone: Shape = {

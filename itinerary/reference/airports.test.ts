@@ -105,6 +105,9 @@ test.each([
   ['Niš', ['INI']],
   ['Nisa', ['NCE']],
   ['Manchester', ['MAN']],
+  ['BANGKOK SUVARNA', ['BKK']],
+  ['PARIS CHARLES D', ['CDG']],
+  ['Лондон Хийтроу', ['LHR']],
   ['CITY', []],
   ['somewhere', []],
 ])('“%s” is %j', (place, codes) => {

@@ -105,7 +105,15 @@ function named(text: string, candidates: Airport[]): Airport[] {
       .split(' ')
       .some((word) => word.length > 3 && !holds(plain(airport.city), word) && holds(text, word)),
   );
-  return byWord.length > 0 ? byWord : candidates;
+  if (byWord.length > 0) return byWord;
+  const cut = candidates.filter((airport) => airport.name !== airport.city && endsInPartOf(text, essence(airport.name)));
+  return cut.length === 1 ? cut : candidates;
+}
+
+/** `BANGKOK SUVARNA`: where the systems' names end, in the middle of a word. */
+function endsInPartOf(text: string, name: string): boolean {
+  const last = text.slice(text.lastIndexOf(' ') + 1);
+  return last.length > 3 && last !== text && name.split(' ').some((word) => word.startsWith(last));
 }
 
 function ofCountry(text: string, candidates: Airport[]): Airport[] {

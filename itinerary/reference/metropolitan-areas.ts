@@ -51,6 +51,44 @@ export const formerCodes: Readonly<Record<string, string>> = {
   TSE: 'NQZ',
 };
 
+/** Of cities with several airports. */
+const inOtherScripts: readonly (readonly [words: string, code: string])[] = [
+  ['хиитроу', 'LHR'],
+  ['хитроу', 'LHR'],
+  ['χιθροου', 'LHR'],
+  ['гетуик', 'LGW'],
+  ['гатуик', 'LGW'],
+  ['гатвик', 'LGW'],
+  ['γκατγουικ', 'LGW'],
+  ['станстед', 'STN'],
+  ['στανστεντ', 'STN'],
+  ['лутън', 'LTN'],
+  ['лутон', 'LTN'],
+  ['λουτον', 'LTN'],
+  ['шарл де гол', 'CDG'],
+  ['шарль де голль', 'CDG'],
+  ['σαρλ ντε γκωλ', 'CDG'],
+  ['орли', 'ORY'],
+  ['ορλι', 'ORY'],
+  ['малпенса', 'MXP'],
+  ['мальпенса', 'MXP'],
+  ['μαλπενσα', 'MXP'],
+  ['линате', 'LIN'],
+  ['бергамо', 'BGY'],
+  ['μπεργκαμο', 'BGY'],
+  ['фиумичино', 'FCO'],
+  ['φιουμιτσινο', 'FCO'],
+  ['чампино', 'CIA'],
+  ['τσιαμπινο', 'CIA'],
+  ['шереметьево', 'SVO'],
+  ['домодедово', 'DME'],
+  ['внуково', 'VKO'],
+  ['сабиха гьокчен', 'SAW'],
+  ['сабиха гекчен', 'SAW'],
+  ['суварнабуми', 'BKK'],
+  ['σουβαρναμπουμι', 'BKK'],
+];
+
 /**
  * Names on tickets that the table's name and city would not lead to, as they are compared: small letters without marks.
  * “Istanbul Airport” is the name of one of the city's two airports, not of both.
@@ -124,6 +162,7 @@ export const airportByNames: readonly (readonly [words: string, code: string])[]
   ['trudeau', 'YUL'],
   ['ministro pistarini', 'EZE'],
   ['jorge newbery', 'AEP'],
+  ...inOtherScripts,
 ];
 
 /** Airports of other towns that airlines sell under a city's name, `Milan Bergamo`: the city and its country. */

@@ -8,6 +8,13 @@ test('a family’s name that all begin with leads', () => {
   expect(order('Adrian Stanciu', 'Ozana Stanciu')).toBeUndefined();
 });
 
+test('a wife’s form of a family’s name is that family’s', () => {
+  expect(order('Dvořáček Radim', 'Dvořáčková Zdeňka')).toBe('family-first');
+  expect(order('Иванов Петър', 'Иванова Мария')).toBe('family-first');
+  expect(order('Radim Dvořáček', 'Zdeňka Dvořáčková')).toBeUndefined();
+  expect(order('Jan Slav', 'Janova Ema')).toBeUndefined();
+});
+
 test('given names that are known and come last tell the order of those beside them', () => {
   expect(order('MUREȘAN ANDREI', 'CHIOREAN RĂZVAN', 'RUS HOREA')).toBe('family-first');
   expect(order('PAPADOPOULOU ELEFTHERIA', 'KARAGIANNIS NIKOLAOS')).toBe('family-first');

@@ -28,5 +28,19 @@ const isParticle = (word: string | undefined) =>
 
 const isCapitals = (names: readonly (readonly string[])[]) => names.flat().every((word) => !/\p{Ll}/u.test(word));
 
-/** Whether two of them are one word. */
-const isShared = (words: readonly string[]) => new Set(words.map(fold)).size < words.length;
+/** Whether two of them are one family's name. */
+const isShared = (words: readonly string[]) => {
+  const names = words.map(fold);
+  return new Set(names).size < names.length || names.some((name) => names.some((other) => isWomansOf(name, other)));
+};
+
+// Dvořáčková of Dvořáček, Ivanova of Ivanov, Kowalska of Kowalski, Papadopoulou of Papadopoulos
+const womansEnd = /(?:[oe]va|[sc]ka|ou|[ое]ва|ска(?:я)?|ου)$/u;
+const fewestShared = 4;
+
+/** Whether the one is how the other's wife or daughter is called. */
+function isWomansOf(name: string, mans: string): boolean {
+  if (!womansEnd.test(name) || name === mans) return false;
+  const stem = name.replace(womansEnd, '');
+  return stem.length >= fewestShared && mans.startsWith(stem.slice(0, -1)) && mans.length <= stem.length + 3;
+}

@@ -53,6 +53,7 @@ test.each([
 test.each([
   ['Mr Ion Ionescu (ADT)', 'Ion Ionescu', 'Mr', 'adult'],
   ['Ms. Ana Maria Popescu', 'Ana Maria Popescu', 'Ms.', 'adult'],
+  ['D.ª Catalina Restrepo Villegas', 'Catalina Restrepo Villegas', 'D.ª', 'adult'],
   ['Miss Anna Smith', 'Anna Smith', 'Miss', 'adult'],
   ['Herr Dr. Karl Weber', 'Karl Weber', 'Herr', 'adult'],
   ['Sig.ra GIULIA FERRI', 'Giulia Ferri', 'Sig.ra', 'adult'],

@@ -248,6 +248,8 @@ function peel(
 
 function isTitle(word: string, words: number): boolean {
   const plain = fold(word).replace(/\./g, '');
+  // Folded it is a particle.
+  if (/^d\.ª$/i.test(word)) return true;
   if (words > 2 && unknownTitle.test(plain)) return true;
   return titles.has(plain) && (words > 2 || !titlesAndNames.has(plain) || word.endsWith('.'));
 }
