@@ -110,7 +110,15 @@ test('what cannot be is told and left as printed', () => {
   const one = (from: string, to: string, more = {}) => doubtsOf(draftOf({ segments: [segmentOf('TK1', from, to, more)] }));
   expect(one('OTP 12APR27 09:10', 'IST 12APR27 08:40')).toEqual(['arrival-before-departure segments[0].arrival.time']);
   expect(one('OTP 12APR27 09:10', 'IST 14APR27 10:40')).toEqual(['flight-too-long segments[0].durationMinutes']);
-  expect(one('OTP 12APR27 09:10', 'JFK 12APR27 08:10')).toEqual(['flight-too-fast segments[0].durationMinutes']);
+  expect(one('OTP 12APR27 09:10', 'JFK 12APR27 08:10')).toEqual([
+    'flight-too-fast segments[0].departure.time',
+    'flight-too-fast segments[0].arrival.time',
+  ]);
+  expect(one('DSS 23APR27 06:30', 'CDG 23APR27 22:55')).toEqual([
+    'flight-too-slow segments[0].departure.time',
+    'flight-too-slow segments[0].arrival.time',
+  ]);
+  expect(one('HEL 12JAN27 17:30', 'NRT 13JAN27 13:20')).toEqual([]);
   expect(one('OTP 12APR27 09:10', 'OTP 12APR27 10:40')).toEqual(['same-airports segments[0].arrival.airport']);
   expect(one('OTP 12APR27 09:10', 'IST 12APR27 10:40', { status: found('UN') })).toEqual(['not-confirmed segments[0].status']);
   expect(one('OTP 12APR27 09:10', 'IST 12APR27 10:40', { status: found('HK1') })).toEqual([]);

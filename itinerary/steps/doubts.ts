@@ -85,8 +85,12 @@ const words = {
     ro: 'După orele tipărite, acest zbor ar dura peste 20 de ore. Vă rugăm să verificați datele.',
   },
   'flight-too-fast': {
-    en: 'By its times this flight would be faster than any airliner. Please check its times.',
-    ro: 'După orele tipărite, acest zbor ar fi mai rapid decât orice avion de linie. Vă rugăm să verificați orele.',
+    en: 'By its times this flight would be faster than airliners fly. Please check its times.',
+    ro: 'După orele tipărite, acest zbor ar fi mai rapid decât zboară avioanele de linie. Vă rugăm să verificați orele.',
+  },
+  'flight-too-slow': {
+    en: 'By its times this flight would take much longer than the way needs. Please check its times.',
+    ro: 'După orele tipărite, acest zbor ar dura mult mai mult decât cere distanța. Vă rugăm să verificați orele.',
   },
   'duration-differs': {
     en: 'The printed flight time is not what the printed times and the time zones give.',

@@ -1,7 +1,7 @@
 /** Looks at a ticket once more as somebody who knows the world: what is missing, and what cannot be. Nothing is corrected. */
 import type { DraftDoubt, DraftItinerary } from '../draft/draft-itinerary.ts';
 import { airportAt } from '../reference/airports.ts';
-import { kilometresBetween } from '../reference/distances.ts';
+import { kilometresBetween, usualMinutes } from '../reference/distances.ts';
 import { instantAt } from './compute-durations.ts';
 import { doubt } from './doubts.ts';
 import type { SettledPassenger, SettledSegment } from './settled.ts';
@@ -13,9 +13,8 @@ const longest = 20 * 60;
 const aDay = 86_400_000;
 const farApart = 330 * aDay;
 const sameDuration = 5;
-/** Kilometres an hour over the whole flight, jet stream and all; not asked of hops. */
-const fastest = 1250;
-const hop = 300;
+/** Parts of what timetables give, jet stream and all; in kilometres what is too near to ask, and in minutes what a crowded airport adds. */
+const pace = { fastest: 0.72, slowest: 1.6, hop: 300, crowded: 45 };
 /** Reservation status codes (IATA) and words for flights that are asked for, waited for or gone. */
 const unconfirmed =
   /^(?:UN|UC|US|UU|NO|NN|HX|HL|LL|HN|PN|PL|GL|XX|XL|TL|WL|RQ)\d*$|pending|^hold$|wait|wartelist|list[ae] de (?:a[sș]tept|esper)|attente|attesa|cancel|anulat|annul|storn|unconfirmed|not confirmed|neconfirmat|iptal/i;
@@ -88,16 +87,21 @@ function ofSegment(segment: SettledSegment, before: SettledSegment | undefined, 
   if (minutes === undefined) return doubts;
   if (minutes <= 0) doubts.push(doubt('arrival-before-departure', `${where}.arrival.time`));
   else if (minutes > longest) doubts.push(doubt('flight-too-long', `${where}.durationMinutes`));
-  else if (isTooFast(segment, minutes)) doubts.push(doubt('flight-too-fast', `${where}.durationMinutes`));
+  else doubts.push(...ofPace(segment, minutes, where));
   if (durationMinutes && Math.abs(durationMinutes.value - minutes) > sameDuration)
     doubts.push(doubt('duration-differs', `${where}.durationMinutes`));
   return doubts;
 }
 
-function isTooFast({ departure, arrival }: SettledSegment, minutes: number): boolean {
+/** One of its two times, or of its airports, is not what is printed. */
+function ofPace({ departure, arrival }: SettledSegment, minutes: number, where: string): DraftDoubt[] {
   const from = departure.airport && airportAt(departure.airport.value);
   const to = arrival.airport && airportAt(arrival.airport.value);
-  if (!from || !to) return false;
+  if (!from || !to || from === to) return [];
   const kilometres = kilometresBetween(from, to);
-  return kilometres > hop && kilometres / (minutes / 60) > fastest;
+  const usual = usualMinutes(kilometres);
+  const isTooFast = kilometres > pace.hop && minutes < pace.fastest * usual;
+  if (!isTooFast && minutes <= pace.slowest * usual + pace.crowded) return [];
+  const code = isTooFast ? 'flight-too-fast' : 'flight-too-slow';
+  return [doubt(code, `${where}.departure.time`), doubt(code, `${where}.arrival.time`)];
 }

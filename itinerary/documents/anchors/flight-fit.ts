@@ -2,7 +2,7 @@
 import { offsetMinutes } from '#domain/rules/flight-time.ts';
 import type { PrintedDay } from '../../draft/draft-itinerary.ts';
 import type { Airport } from '../../reference/airports.ts';
-import { kilometresBetween } from '../../reference/distances.ts';
+import { kilometresBetween, usualMinutes } from '../../reference/distances.ts';
 
 export type Flown = {
   from: Airport;
@@ -65,7 +65,7 @@ export function fitOf(flown: Flown): number | undefined {
   const kilometres = distance(flown.from, flown.to);
   const minutes = minutesOf(flown);
   if (kilometres < nearest || minutes === undefined) return undefined;
-  const usual = (kilometres / 800) * 60 + 35;
+  const usual = usualMinutes(kilometres);
   const fastest = (kilometres / 1100) * 60 + 8;
   if (minutes < fastest || minutes > 3 * usual + 60) return undefined;
   return Math.max(-best, best - (6 * Math.max(0, Math.abs(minutes - usual) - 20)) / usual);
