@@ -5,6 +5,7 @@ import { pieceCells } from '../layout/cells.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { foldInPlace, type LabelKind } from './flight-labels.ts';
 import { marksOf } from './flight-marks.ts';
+import { isOfTerm } from './words-of-days.ts';
 
 // Date of issue : 12NOV26 | Data emiterii: | Ausstellungsdatum | DÜZENLEME TARİHİ / DATE OF ISSUE | Booked on:
 const issueLabel =
@@ -68,6 +69,8 @@ function writtenOn(lines: readonly Line[]): Found<PrintedDay> | undefined {
 
 /** In days: a letter is written so long before anybody flies. */
 const longBefore = 7;
+/** In days: nobody sells a flight earlier. */
+const soldBefore = 400;
 
 /**
  * A day over all flights, long before every other, where each flight has another day behind it: that of the letter or of buying, whatever its label.
@@ -75,14 +78,17 @@ const longBefore = 7;
  */
 function dayBeforeAll(lines: readonly Line[]): Found<PrintedDay> | undefined {
   const flights = lines.flatMap((line, row) => (marksOf(line).some(({ kind }) => kind === 'flight') ? [row] : []));
-  const days = lines.flatMap((line, row) => daysOf(line).map(({ found }) => ({ row, found, at: timeOf(found.value) })));
+  const days = lines.flatMap((line, row) =>
+    daysOf(line).flatMap((day) => (isOfTerm(day) ? [] : { row, found: day.found, at: timeOf(day.found.value) })),
+  );
   const [first] = flights;
   const head = days.find(({ row, at }) => at !== undefined && row < (first ?? 0));
   if (first === undefined || head?.at === undefined) return undefined;
   const { at: written, found } = head;
   const isLater = ({ at }: (typeof days)[number]) => at === undefined || at - written >= longBefore * 86_400_000;
-  // Days of birth and of payment are older than the letter.
-  const others = days.filter((one) => one !== head && (one.at === undefined || one.at >= written));
+  // Days of birth and of payment are older than the letter; passports end years after it.
+  const isNear = ({ at = written }: (typeof days)[number]) => at >= written && at - written <= soldBefore * 86_400_000;
+  const others = days.filter((one) => one !== head && isNear(one));
   const hasOwn = (row: number, index: number) =>
     others.some((one) => one.row >= row && one.row < (flights[index + 1] ?? row + reachOfFlight));
   return others.length > 0 && others.every(isLater) && flights.every(hasOwn) ? found : undefined;

@@ -15,3 +15,15 @@ No.   Surname     Name        Passport     Expires
     { day: 16, month: 4, year: 2027 },
   ]);
 });
+
+test('nor does the end of a passport printed below the flight', () => {
+  const reading = readAirlineDocument(
+    readPastedText(`Booking reference: 8YQ2WF
+Friday 16 April 2027
+19:50  OTP  Bucharest
+21:25  IST  Istanbul
+TK1048
+Passport 064100254, valid until 22.01.2032`),
+  );
+  expect('draft' in reading && reading.draft.segments[0]?.departure.date?.value.year).toBe(2027);
+});

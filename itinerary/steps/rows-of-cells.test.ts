@@ -65,6 +65,21 @@ test('cells at the top of their rows are of them as well', async () => {
   ]);
 });
 
+test('what stands left of all heads, over several rows, is of the first', async () => {
+  const way = (text: string) => ({ text, rows: 2 });
+  const rows = [
+    [undefined, 'Vol', 'Date', 'Trajet', 'Départ', 'Arrivée'],
+    [way('ALLER'), 'AF 7641', '10.04.2027', 'LYS/CDG', '12h10', '13h20'],
+    [undefined, 'AF 718', '10.04.2027', 'CDG/DSS', '16h15', '20h05'],
+    [way('RETOUR'), 'AF 719', '23.04.2027', 'DSS/CDG', '22h55', '06h30|J+1'],
+    [undefined, 'AF 7642', '24.04.2027', 'CDG/LYS', '09h30', '10h40'],
+  ];
+  expect((await rowsIn(tableOf(rows)))?.slice(3, 5)).toEqual([
+    ['RETOUR', 'AF 719', '23.04.2027', 'DSS/CDG', '22h55', '06h30 J+1'],
+    ['AF 7642', '24.04.2027', 'CDG/LYS', '09h30', '10h40'],
+  ]);
+});
+
 test('the heading of what follows is no row of the table', async () => {
   const below = textAt(40, 740 - 11 * 20, 'Reisende');
   expect((await rowsIn([...tableOf(merged), below]))?.slice(-2)).toEqual([asRows.at(-1), ['Reisende']]);

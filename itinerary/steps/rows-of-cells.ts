@@ -115,8 +115,13 @@ function columnUnder({ x, right }: Column, columns: readonly TableColumn[], isHe
   if (over.length > 0) return over.length === 1 ? over[0] : undefined;
   if (isHead) return { span: { left: x, right }, pieces: [] };
   const gap = ({ span }: TableColumn) => Math.max(span.left - right, x - span.right);
-  return columns.reduce((nearest, column) => (gap(column) < gap(nearest) ? column : nearest));
+  const near = columns.reduce((nearest, column) => (gap(column) < gap(nearest) ? column : nearest));
+  return isBeside(near, columns, right) ? { span: { left: x, right }, pieces: [] } : near;
 }
+
+/** `ALLER`, `RETOUR` left of all that has a head, beside cells of the first column that has one. */
+const isBeside = (first: TableColumn, columns: readonly TableColumn[], right: number): boolean =>
+  first.pieces.length > 1 && columns.every(({ span }) => span.left - right > touching);
 
 function lineOf(line: Line, { text, start, end, x, right }: Column): Line {
   const words = wordsBetween(line, start, end).map((word) => ({ ...word, start: word.start - start }));
@@ -183,7 +188,8 @@ function matched(cells: readonly Cell[], base: readonly Cell[], edge: (span: Ext
     return apart(cell, from, to) <= inOneRow * height * (to > from ? 1.6 : 1);
   };
   const all: Group[] = [];
-  let from = 0;
+  // A column without a head begins beside the first row.
+  let from = (cells[0]?.top ?? 0) >= (base[0]?.bottom ?? 0) ? 1 : 0;
   for (const cell of cells) {
     let to = from;
     while (to < base.length && !isBeside(cell, from, to)) to += 1;

@@ -51,8 +51,8 @@ const worth = {
   weak: 0.4,
 };
 
-/** The last day, for flights under a heading; the last place, for sentences: one flies on from where one landed. */
-type Above = { day: DayAnchor | undefined; place: PlaceAnchor | undefined };
+/** The last day, for flights under a heading; the last place, for sentences: one flies on from where one landed; which days are headings. */
+type Above = { day: DayAnchor | undefined; place: PlaceAnchor | undefined; headings: ReadonlySet<DayAnchor> };
 
 /** Ways to read tried in a document so far: some texts are made to have very many. */
 export type Work = { tried: number };
@@ -64,7 +64,7 @@ const mostTried = 100_000;
  */
 export function flightAmong(
   anchors: readonly Anchor[],
-  { day: above, place: leftFrom }: Above,
+  { day: above, place: leftFrom, headings }: Above,
   work: Work,
 ): AnchoredFlight | 'too-many' | undefined {
   if (anchors.length > most.anchors || work.tried > mostTried) return 'too-many';
@@ -89,6 +89,7 @@ export function flightAmong(
       const landing = shifts.find((one) => isBehind(one, landed));
       for (const [day, landedDay] of dayPairs(days, above, [left, landed])) {
         work.tried += 1;
+        if (day && headings.has(day) && day.row > landed.row) continue;
         const isCounted =
           day?.row !== left.row || isAlsoInItsLine(leaving, landing?.found.value, left.found.value, landed.found.value);
         const moved = isCounted ? leaving : 0;

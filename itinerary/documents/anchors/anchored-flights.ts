@@ -7,6 +7,7 @@ import { type Anchor, type DayAnchor, ofKind, type PlaceAnchor } from './anchor.
 import { type AnchoredFlight, flightAmong, type Work } from './anchored-flight.ts';
 import { anchorsIn } from './anchors-in.ts';
 import { dayOf } from './flight-fit.ts';
+import { headingDays } from './heading-days.ts';
 
 type FlightLines = { flight: AnchoredFlight; from: number; to: number };
 
@@ -68,6 +69,7 @@ type Row = { anchors: readonly Anchor[]; row: number };
 
 function blocksEndingAt(rows: readonly Row[]): Block[][] {
   const days = lastDays(rows);
+  const headings = headingDays(rows);
   const ending: Block[][] = rows.map(() => []);
   const work: Work = { tried: 0 };
   for (let first = 0; first < rows.length; first += 1) {
@@ -78,7 +80,7 @@ function blocksEndingAt(rows: readonly Row[]): Block[][] {
       if (block.flatMap(({ anchors }) => anchors).filter(({ kind }) => kind === 'flight').length === 0) continue;
       const flight = flightAmong(
         block.flatMap(({ anchors }) => anchors),
-        { day: headingOf(rows, first, days[first - 1]), place: lastPlace(rows, first) },
+        { day: headingOf(rows, first, days[first - 1]), place: lastPlace(rows, first), headings },
         work,
       );
       if (flight === 'too-many') break;

@@ -32,6 +32,36 @@ A3739  Aegean Airlines
   ).toEqual(['A386 CAI 25.8 09:05 ATH  11:00', 'A3739 ATH 28.8 12:10 FCO  13:10']);
 });
 
+test('days that head the days of a programme are of what stands below them', () => {
+  const programme = (counted: string) => `${counted}Monday 5 April
+VS103 – Premium
+Depart London Heathrow (LHR) at 12:05
+Arrive Atlanta (ATL) at 16:20
+VS3907 – Economy
+Depart Atlanta (ATL) at 18:55
+Arrive New Orleans (MSY) at 19:30
+${counted}Tuesday 6 April
+A walk through the French Quarter
+${counted}Wednesday 14 April
+VS4421 – Economy
+Depart New Orleans (MSY) at 14:10
+Arrive Atlanta (ATL) at 16:40`;
+  const flown = ['VS103 LHR 5.4 12:05 ATL  16:20', 'VS3907 ATL 5.4 18:55 MSY  19:30', 'VS4421 MSY 14.4 14:10 ATL  16:40'];
+  expect(flightsOf(programme(''))).toEqual(flown);
+  expect(flightsOf(programme('Day 1  '))).toEqual(flown);
+});
+
+test('days below their flights stay theirs', () => {
+  expect(
+    flightsOf(`A386 Cairo (CAI) – Athens (ATH)
+09:05 – 11:00
+25 August 2027
+A3739 Athens (ATH) – Rome (FCO)
+12:10 – 13:10
+28 August 2027`),
+  ).toEqual(['A386 CAI 25.8 09:05 ATH  11:00', 'A3739 ATH 28.8 12:10 FCO  13:10']);
+});
+
 test('labels in a language nobody knows are not needed, and times may be written with points or without', () => {
   expect(flightsOf('LH  1419  12APR  OTPFRA  0605  0755')).toEqual(['LH1419 OTP 12.4 06:05 FRA  07:55']);
   expect(

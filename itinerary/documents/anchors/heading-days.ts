@@ -1,0 +1,32 @@
+/** Days that head what stands below them, line after line in one form: `Day 1  Monday 5 April`, `Tuesday 6 April`. */
+import { fold } from '../../text/fold.ts';
+import { type Anchor, type DayAnchor, ofKind } from './anchor.ts';
+
+type Row = { anchors: readonly Anchor[]; row: number };
+
+/** In lines: so near over the first flight's number stands its heading, and not the day of a letter. */
+const overFirst = 8;
+/** In points: headings begin in one column. */
+const aligned = 3;
+
+/** @returns days that are of what stands below them, never of what stands above. */
+export function headingDays(rows: readonly Row[]): ReadonlySet<DayAnchor> {
+  const numbers = rows.flatMap(({ anchors, row }) => (anchors.some(({ kind, weak }) => kind === 'flight' && !weak) ? [row] : []));
+  const [first, last] = [numbers[0], numbers.at(-1)];
+  if (first === undefined || last === undefined) return new Set();
+  const alone = rows.flatMap(({ anchors }) => (anchors.length === 1 ? ofKind(anchors, 'day') : []));
+  const series = [...Map.groupBy(alone, formOf)].filter(([form, days]) => {
+    const [head, end] = [days[0]?.row ?? first, days.at(-1)?.row ?? 0];
+    const leads = head < first && first - head <= overFirst;
+    return days.length > 1 && leads && (isCounted.test(form) || end < last);
+  });
+  return new Set(series.flatMap(([, days]) => days));
+}
+
+const isCounted = /\p{L}{3}.*#/u;
+
+/** What its line says besides, with figures as signs, and where it begins. */
+const formOf = ({ line, start, end }: DayAnchor): string =>
+  `${fold(line.text.slice(0, start) + line.text.slice(end))
+    .replace(/\d+/g, '#')
+    .trim()} ${Math.round(line.x / aligned)}`;
