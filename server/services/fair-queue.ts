@@ -1,6 +1,6 @@
 /**
- * What waits, in a line for each sender, served in turn: who sends fifty waits for their own fifty, and who sends one waits for one of
- * theirs. Where there is no room left, the longest line gives up its end.
+ * What waits, in a line for each sender, served in turn and one of a sender's at a time: who sends fifty waits for their own fifty, and
+ * who sends one waits for one of theirs. Where there is no room left, the longest line gives up its end.
  */
 type FairQueue<Item> = {
   readonly size: number;
@@ -10,33 +10,26 @@ type FairQueue<Item> = {
    * @returns what has to leave for it, which is itself where its sender's line is as long as any; else nothing
    */
   add(from: string, item: Item, most: number): Item | undefined;
-  /** Back to the very front: it had its turn and is to have it again. */
-  putBack(item: Item): void;
+  /** Takes out whose turn it is: of senders with nothing at work the one who has waited longest since they came or were served. */
+  next(): Item | undefined;
   /**
-   * Whose turn it is: of those with the fewest at work the one who has waited longest for a turn. It stays until it is taken.
-   * @param working how many of a sender's are at work
+   * What was taken is no longer at work, and its sender's next turn comes after all others'.
+   * @param again what is to be had in that turn: itself, where it must begin again
    */
-  next(working: (from: string) => number): Item | undefined;
-  take(item: Item): void;
+  done(from: string, ...again: Item[]): void;
   /** Everything, and nothing waits any more. */
   clear(): Item[];
 };
 
 export function createFairQueue<Item>(): FairQueue<Item> {
-  const front: Item[] = [];
   /** Senders in the order of their turns; no line is empty. */
   const lines = new Map<string, Item[]>();
-  const size = () => [...lines.values()].reduce((sum, { length }) => sum + length, front.length);
+  const atWork = new Set<string>();
+  const size = () => [...lines.values()].reduce((sum, { length }) => sum + length, 0);
 
-  const leave = (item: Item) => {
-    for (const [from, line] of lines) {
-      const rest = line.filter((other) => other !== item);
-      if (rest.length === line.length) continue;
-      if (rest.length === 0) lines.delete(from);
-      else lines.set(from, rest);
-      return from;
-    }
-    return undefined;
+  const keep = (from: string, line: Item[]) => {
+    if (line.length > 0) lines.set(from, line);
+    else lines.delete(from);
   };
 
   return {
@@ -45,37 +38,30 @@ export function createFairQueue<Item>(): FairQueue<Item> {
     },
     add(from, item, most) {
       const own = lines.get(from) ?? [];
-      const longest = [...lines.values()].reduce((long, line) => (line.length > long.length ? line : long), own);
       const full = size() >= most;
+      const longest = [...lines].reduce((long, line) => (line[1].length > long[1].length ? line : long), [from, own] as const);
       // One place more or less makes no line longer than another.
-      if (full && longest.length <= own.length + 1) return item;
-      const gone = full ? longest.at(-1) : undefined;
-      if (gone !== undefined) leave(gone);
+      if (full && longest[1].length <= own.length + 1) return item;
+      if (full) keep(longest[0], longest[1].slice(0, -1));
       lines.set(from, [...own, item]);
-      return gone;
+      return full ? longest[1].at(-1) : undefined;
     },
-    putBack: (item) => void front.unshift(item),
-    next(working) {
-      if (front.length > 0) return front[0];
-      const senders = [...lines.keys()];
-      const fewest = Math.min(...senders.map(working));
-      const from = senders.find((sender) => working(sender) === fewest);
-      return from === undefined ? undefined : lines.get(from)?.[0];
+    next() {
+      const turn = [...lines].find(([from]) => !atWork.has(from));
+      if (!turn) return undefined;
+      const [from, [item, ...rest]] = turn;
+      keep(from, rest);
+      atWork.add(from);
+      return item;
     },
-    take(item) {
-      if (front[0] === item) {
-        front.shift();
-        return;
-      }
-      const from = leave(item);
-      const rest = from === undefined ? undefined : lines.get(from);
-      if (from === undefined || !rest) return;
-      // Behind all others, as one who comes now.
+    done(from, ...again) {
+      const line = [...again, ...(lines.get(from) ?? [])];
+      atWork.delete(from);
       lines.delete(from);
-      lines.set(from, rest);
+      keep(from, line);
     },
     clear() {
-      const all = [...front.splice(0), ...[...lines.values()].flat()];
+      const all = [...lines.values()].flat();
       lines.clear();
       return all;
     },

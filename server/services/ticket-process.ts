@@ -113,6 +113,11 @@ export class TicketProcess {
     return this.#gone || this.#stoppedAs !== undefined;
   }
 
+  /** Has had a task: what it holds is no longer that of the next one alone. */
+  get used(): boolean {
+    return this.#workedMs > 0;
+  }
+
   /** Has worked so much that a fresh one should take its place. */
   get worn(): boolean {
     return this.#workedMs > longestWorkMs;
