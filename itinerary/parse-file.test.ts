@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { bytesOf, flightReservation, jsonLdScript, pageOf, toFrankfurt } from '#tests/support/files/flight-data.ts';
 import { inCharset, mailOf } from '#tests/support/files/mails.ts';
@@ -181,7 +182,10 @@ test('a kind is told by what stands in a file', async () => {
   expect(await toldBy(bytesOf('a text of no kind'))).toBe('not-a-pdf');
   expect(await toldBy(bytesOf(''))).toBe('empty');
   expect(await toldBy(bytesOf('From: a@example.org'))).toBe('not-a-pdf');
-  expect(await toldBy(new Uint8Array([0x50, 0x4b, 3, 4, 9, 9]))).toBe('pass-damaged');
+  expect(await toldBy(new Uint8Array([0x50, 0x4b, 3, 4, 9, 9]))).toBe('not-a-pdf');
+  expect(await toldBy(zipSync({ '[Content_Types].xml': strToU8('<Types/>'), 'word/document.xml': strToU8('<w/>') }))).toBe(
+    'not-a-pdf',
+  );
   expect(await toldBy(bytesOf('BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nno colon\r\n'))).toBe('calendar-damaged');
   expect(await toldBy(new Uint8Array(readFileSync('tests/tickets/turkish/bilingual-browser.pdf')))).toMatchObject({
     flights: [/^TK1044/, /^TK1043/].map((shape) => expect.stringMatching(shape)),

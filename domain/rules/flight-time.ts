@@ -23,6 +23,16 @@ function clockOf(zone: string): Intl.DateTimeFormat {
   return clock;
 }
 
+/** Whether clocks of that zone are known. */
+export function isZone(zone: string): boolean {
+  try {
+    clockOf(zone);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Milliseconds the zone is ahead of UTC at that instant. */
 function offsetAt(instant: number, zone: string): number {
   const parts = clockOf(zone).formatToParts(instant);

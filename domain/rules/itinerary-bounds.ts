@@ -1,6 +1,7 @@
 /** What a value of an itinerary may be beyond its form, wherever one is corrected or drawn: a day of 0001 has the form of a day. */
-import type { Itinerary } from '../schemas/itinerary.ts';
+import type { EndOfFlight, Itinerary } from '../schemas/itinerary.ts';
 import { lengthOf } from './calendar-days.ts';
+import { instantOf } from './flight-time.ts';
 
 /**
  * Flights and passengers: more than any journey has, so that what is drawn stays a few pages. Minutes: the longest flight there is takes
@@ -39,13 +40,25 @@ export function outOfBounds(itinerary: Pick<Itinerary, 'issueDate' | 'segments' 
 }
 
 /**
- * Two days that do not belong to one flight. Asked where a journey is drawn and not where a day is corrected: who mends a year mends both
- * days, one after the other.
- * @returns the path of the first such arrival, or nothing
+ * Arrivals that do not belong to their departure: days apart, or by the clocks of both airports before it or more than a day after it.
+ * Asked where a journey is drawn and not where a day is corrected: who mends a year mends both days, one after the other.
+ * @returns the path of the day, or of the time, of each
  */
-export function arrivalAdrift({ segments }: Pick<Itinerary, 'segments'>): string | undefined {
-  const adrift = segments.findIndex(({ departure, arrival }) => isAdrift(departure.date, arrival.date));
-  return adrift < 0 ? undefined : `segments[${adrift}].arrival.date`;
+export function arrivalsAdrift({ segments }: Pick<Itinerary, 'segments'>): string[] {
+  return segments.flatMap(({ departure, arrival }, index) => {
+    if (isAdrift(departure.date, arrival.date)) return `segments[${index}].arrival.date`;
+    const minutes = minutesBetween(departure, arrival);
+    const canBe = minutes === null || (minutes > 0 && minutes <= itineraryBounds.flightMinutes);
+    return canBe ? [] : `segments[${index}].arrival.time`;
+  });
+}
+
+/** Null where a day, a time or a zone is unknown. */
+function minutesBetween(...ends: [EndOfFlight, EndOfFlight]): number | null {
+  const [leaves = null, lands = null] = ends.map(({ date, time, zone }) =>
+    date && time && zone ? instantOf(date, time, zone) : null,
+  );
+  return leaves === null || lands === null ? null : (lands - leaves) / 60_000;
 }
 
 /** Across the date line a flight lands on the day before, or two days later by the calendar; never further. */

@@ -98,6 +98,11 @@ test('an arrival without a time ends after the printed duration', () => {
   expect(read(trip).events[0]?.duration.toSeconds()).toBe(245 * 60);
 });
 
+test('an event that would end before it begins has no end', () => {
+  const early = flight('TK1044', 'OTP 2027-04-12 09:10', 'IST 2027-04-12 05:00');
+  expect(calendarOf(itinerary({ segments: [early] }), 'en')).not.toMatch(/DTEND|DURATION/);
+});
+
 test('the same itinerary gives the same bytes', () => {
   expect(calendarOf(farTrip, 'ro')).toBe(calendarOf(structuredClone(farTrip), 'ro'));
   expect(calendarOf(farTrip, 'ro')).toContain('DTSTAMP:20261120T000000Z');

@@ -2,6 +2,7 @@
 
 import { calendarFile, escapeText } from '#domain/format/content-lines.ts';
 import { formatDuration } from '#domain/format/dates.ts';
+import { arrivalsAdrift } from '#domain/rules/itinerary-bounds.ts';
 import type { EndOfFlight, Itinerary, Segment } from '#domain/schemas/itinerary.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
 import { airportAt } from '../reference/airports.ts';
@@ -30,8 +31,10 @@ function whenLine(name: string, { date, time, zone }: EndOfFlight): string[] {
   return [`${name}${zone ? `;TZID=${zone}` : ''}:${compact(date)}T${time.replace(':', '')}00`];
 }
 
-/** The end of the event: the arrival, or as long as the ticket says the flight takes. Days and clocks are never mixed. */
-function endLine({ departure, arrival, durationMinutes }: Segment): string[] {
+/** The end of the event: the arrival, or as long as the ticket says the flight takes. Days and clocks are never mixed, and none ends before it begins. */
+function endLine(segment: Segment): string[] {
+  const { departure, arrival, durationMinutes } = segment;
+  if (arrivalsAdrift({ segments: [segment] }).length > 0) return [];
   if (departure.time && arrival.date && arrival.time) return whenLine('DTEND', arrival);
   if (departure.time && durationMinutes !== null) return [`DURATION:PT${durationMinutes}M`];
   return [];

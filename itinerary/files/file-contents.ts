@@ -124,7 +124,7 @@ async function attachedContents(file: Uint8Array, kind: FileKind, depth: number)
   } catch (error) {
     if (!(error instanceof TicketTextError) || error.code === 'mail-too-deep') throw error;
     // Any archive looks like a pass: where it is none, nothing is known of the mail by it.
-    const instead = error.code === 'pass-damaged' ? undefined : error.code;
+    const instead = error.code === 'pass-damaged' || error.code === 'not-a-pdf' ? undefined : error.code;
     return { ...nothing, doubts: [attachmentNotRead], instead };
   }
 }

@@ -12,12 +12,12 @@ const limits = { entries: 500, wordsBytes: 300_000, passBytes: 5_000_000, passes
 /** What a pass says, and its words: by the key that stands for them, in a language we have. */
 export type PackedPass = { pass: unknown; words: ReadonlyMap<string, string> };
 
-/** @throws TicketTextError `pass-damaged`, `pass-too-large` */
+/** @throws TicketTextError `pass-damaged`, `pass-too-large`; `not-a-pdf`, our word for a file of no kind we read, for any other archive */
 export function unpackPasses(bytes: Uint8Array): PackedPass[] {
   const packed = unpack(bytes);
   const [pass, inner] = [packed.get('pass.json'), [...packed].filter(([name]) => name.endsWith('.pkpass'))];
   if (pass) return [readPass(pass, packed)];
-  if (inner.length === 0) throw new TicketTextError('pass-damaged');
+  if (inner.length === 0) throw noPass(bytes);
   return inner.map(([, file]) => {
     const own = unpack(file);
     const innerPass = own.get('pass.json');
@@ -50,8 +50,14 @@ function unpack(bytes: Uint8Array): Map<string, Uint8Array> {
     return new Map(Object.entries(unzipSync(bytes, { filter: wanted })));
   } catch (error) {
     if (error instanceof TicketTextError) throw error;
-    throw new TicketTextError('pass-damaged', { cause: error });
+    throw noPass(bytes, error);
   }
+}
+
+/** Documents of Word are archives as well. Names of entries are never packed (APPNOTE 4.4.17), so that half a pass still says what it was. */
+function noPass(bytes: Uint8Array, cause?: unknown): TicketTextError {
+  const isPass = /pass\.json|\.pkpass/.test(new TextDecoder('latin1').decode(bytes));
+  return new TicketTextError(isPass ? 'pass-damaged' : 'not-a-pdf', { cause });
 }
 
 function readPass(pass: Uint8Array, files: ReadonlyMap<string, Uint8Array>): PackedPass {

@@ -25,9 +25,11 @@ export function Passengers({ title, nameLabel, ticketLabel, rows }: PassengersPr
               <Text {...tagged('TH')} style={{ ...type.label, flex: 1 }}>
                 {nameLabel}
               </Text>
-              <Text {...tagged('TH')} style={type.label}>
-                {ticketLabel}
-              </Text>
+              {ticketLabel !== '' && (
+                <Text {...tagged('TH')} style={type.label}>
+                  {ticketLabel}
+                </Text>
+              )}
             </View>
             {column.map(({ id, name, note, ticket }) => (
               <View key={id} {...tagged('TR')} wrap={false} style={line}>
@@ -35,9 +37,11 @@ export function Passengers({ title, nameLabel, ticketLabel, rows }: PassengersPr
                   {name}
                   {note !== '' && <Text style={{ fontWeight: 400, color: ink.dim }}>{`  ${note}`}</Text>}
                 </Text>
-                <Text {...tagged('TD')} style={{ ...type.value, fontWeight: 500 }}>
-                  {ticket}
-                </Text>
+                {ticketLabel !== '' && (
+                  <Text {...tagged('TD')} style={{ ...type.value, fontWeight: 500 }}>
+                    {ticket}
+                  </Text>
+                )}
               </View>
             ))}
           </View>

@@ -13,7 +13,7 @@ export const cardSize = { width: 85.6 * millimetre, height: 54 * millimetre } as
 /** Whose journey, its numbers, its flights, and whom to call. */
 export function WalletCard(props: WalletCardProps & Sign & { phoneNote: string }) {
   const { brand, phone, phoneNote, name, note, facts, flights, part } = props;
-  const fontSize = flights.length > 4 ? 7.5 : 8.5;
+  const fontSize = flights.length > 4 ? 7.5 : flights.length === 4 ? 8 : 8.5;
   return (
     <View {...tagged('Sect')} style={{ ...cardSize, overflow: 'hidden', borderWidth: 0.4, borderColor: ink.rule }}>
       <View style={head}>
@@ -52,12 +52,17 @@ export function WalletCard(props: WalletCardProps & Sign & { phoneNote: string }
           ))}
         </View>
         <View {...tagged('L')} style={{ borderTopWidth: 0.6, borderTopColor: ink.text, paddingTop: 3 }}>
-          {flights.map(({ id, date, number, from, to, shift }) => (
+          {flights.map(({ id, date, number, from, to, shift, detail }) => (
             <View key={id} {...tagged('LI')}>
-              <View {...tagged('LBody')} style={{ flexDirection: 'row', columnGap: 4, paddingVertical: 0.6 }}>
-                <Text style={{ ...cell, fontSize, width: 44, fontWeight: 500 }}>{date}</Text>
-                <Text style={{ ...cell, fontSize, width: 40 }}>{number}</Text>
-                <Text style={{ ...cell, fontSize, flex: 1 }}>{`${from} – ${to}${shift === '' ? '' : ` ${shift}`}`}</Text>
+              <View {...tagged('LBody')} style={{ paddingVertical: 0.6 }}>
+                <View style={{ flexDirection: 'row', columnGap: 4 }}>
+                  <Text style={{ ...cell, fontSize, width: 44, fontWeight: 500 }}>{date}</Text>
+                  <Text style={{ ...cell, fontSize, width: 40 }}>{number}</Text>
+                  <Text style={{ ...cell, fontSize, flex: 1 }}>{`${from} – ${to}${shift === '' ? '' : ` ${shift}`}`}</Text>
+                </View>
+                {detail !== '' && (
+                  <Text style={{ fontSize: 6.2, lineHeight: 1.15, fontWeight: 500, color: ink.dim }}>{detail}</Text>
+                )}
               </View>
             </View>
           ))}

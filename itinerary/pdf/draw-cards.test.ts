@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import type { Itinerary } from '#domain/schemas/itinerary.ts';
 import { differenceOfPictures, openedPdf, pictureOfPage, structureOfPages, textOfPages } from '#tests/support/pdf-pages.ts';
-import { farTrip, grandTour, passenger } from '#tests/support/sample-itineraries.ts';
+import { farTrip, flight, grandTour, itinerary, passenger } from '#tests/support/sample-itineraries.ts';
 import { drawCards } from './draw-cards.tsx';
 
 const file = (weight: number) =>
@@ -53,4 +53,17 @@ test('the longest names and forty travellers stay on their cards, and the same c
   expect((await textOfPages(bytes)).length).toBe(8);
   expect(said).not.toHaveBeenCalled();
   expect(Buffer.from(await draw(trip)).equals(Buffer.from(bytes))).toBe(true);
+});
+
+test('four flights with their cities, terminals and seats stand on one card, the last of them above its edge', async () => {
+  const leg = flight('TK1044', 'OTP 2027-04-12 09:10 T1', 'IST 2027-04-12 10:40', { seat: '14A' });
+  const trip = itinerary({ passengers: [passenger('Ana Maria Popescu')], segments: [leg, leg, leg, leg] });
+  const heights = await openedPdf(await draw(trip), async (pdf) => {
+    const { items } = await (await pdf.getPage(1)).getTextContent();
+    return items.flatMap((item) => ('str' in item && item.str.includes('14A') ? [Number((item.transform as number[])[5])] : []));
+  });
+  expect(heights).toHaveLength(4);
+  // The first card ends one card's height below the margin of the sheet, in points from its foot.
+  const edge = 841.89 - (841.89 - (5 * 54 * 72) / 25.4) / 2 - (54 * 72) / 25.4;
+  expect(Math.min(...heights)).toBeGreaterThan(edge + 3);
 });

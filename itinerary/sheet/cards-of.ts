@@ -2,10 +2,19 @@
 import type { Itinerary, Segment } from '#domain/schemas/itinerary.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
 import { cityAt } from '../trip/journeys.ts';
-import { dayAndMonth, labels, passengerType, shiftMark, spacedFlight, spacedTicket } from '../trip/phrases.ts';
+import { dayAndMonth, labels, passengerType, shiftMark, spacedFlight, spacedTicket, terminalWords } from '../trip/phrases.ts';
 import { type Fact, type Sign, unknown } from './sheet.ts';
 
-type CardFlight = { id: string; date: string; number: string; from: string; to: string; shift: string };
+type CardFlight = {
+  id: string;
+  date: string;
+  number: string;
+  from: string;
+  to: string;
+  shift: string;
+  /** “Bucharest T1 – Istanbul · seat 14A”, in one line below; empty where the card has no room for it. */
+  detail: string;
+};
 
 export type WalletCard = {
   id: string;
@@ -22,6 +31,11 @@ export type WalletCards = Sign & { title: string; hint: string; phoneNote: strin
 
 /** Lines of flights that a card has room for. */
 const flightsOnCard = 6;
+/** Flights that it has room for with a second line each; one less below a name of two lines. */
+const mostDetailed = 4;
+const nameOfOneLine = 30;
+/** Letters that a second line has room for. */
+const detailLetters = 60;
 
 const words = {
   en: {
@@ -44,8 +58,25 @@ function cardFlight(segment: Segment, index: number, lang: Lang): CardFlight {
     from: end(departure),
     to: end(arrival),
     shift: shiftMark(segment),
+    detail: detailOf(segment, lang),
   };
 }
+
+/** The seat and the terminals before the cities, whose airports stand above. */
+function detailOf({ departure, arrival, seat }: Segment, lang: Lang): string {
+  const ends = [departure, arrival];
+  const terminals = ends.map(({ terminal }) => terminalWords(terminal)?.replace(/^Terminal (?=\d\w?$)/, 'T') ?? '');
+  const cities = ends.map((end) => cityAt(end, lang));
+  const where = (words: string[]) => words.map((word) => word.trim() || unknown).join(' – ');
+  const some = [
+    where(cities.map((city, end) => `${city} ${terminals[end]}`)),
+    terminals.some(Boolean) ? where(terminals) : '',
+    '',
+  ].map((place) => [place, seat && `${labels[lang].seat.toLowerCase()} ${seat}`].filter(Boolean).join(' · '));
+  return some.find((detail) => detail.length <= detailLetters) ?? '';
+}
+
+const withoutDetail = (flight: CardFlight): CardFlight => ({ ...flight, detail: '' });
 
 /** @param sign whose cards they are: the number on them is the one that answers day and night */
 export function cardsOf(itinerary: Itinerary, sign: Sign, lang: Lang): WalletCards {
@@ -62,7 +93,7 @@ export function cardsOf(itinerary: Itinerary, sign: Sign, lang: Lang): WalletCar
       name,
       note: passengerType({ type }, lang),
       facts: [reference, { label: labels[lang].ticket, value: eticket ? spacedTicket(eticket) : unknown }],
-      flights: some,
+      flights: flights.length > mostDetailed - (name.length > nameOfOneLine ? 1 : 0) ? some.map(withoutDetail) : some,
       part: parts.length > 1 ? `${part + 1} / ${parts.length}` : '',
     })),
   );

@@ -28,7 +28,7 @@ dd{margin:0;font-weight:600}
 .large div:first-child dd{color:${constants.signal};font-size:1.5rem;line-height:1.2;letter-spacing:.08em}
 main{padding-block:1.5rem}
 h2{margin-block:1.75rem .75rem;font-size:1.25rem;line-height:1.25;font-weight:500}
-h2 small{color:var(--ink-2);font-size:.875rem}
+h2 small{color:var(--ink-2);font-size:.875rem;white-space:nowrap}
 table{width:100%;border-collapse:collapse;text-align:start}
 th,td{padding:.5rem 1rem .5rem 0;border-bottom:1px solid var(--rule);text-align:start;vertical-align:baseline}
 thead th{color:var(--ink-2);font-size:.875rem;font-weight:500;border-color:var(--ink)}

@@ -85,3 +85,24 @@ test('a title too long for the line above a page leaves it to the days', () => {
   const longTitle = { ...returnTrip, segments: [{ ...leg, arrival: far }] };
   expect(sheetOf(longTitle, sign, 'ro').running).toBe('12 mai 2026  ·  QF7K2M');
 });
+
+test('where nobody has a ticket number there is no column for it; where somebody has, the others have a dash', () => {
+  const [ana, dan] = [passenger('Ana'), passenger('Dan', '2352413912335')];
+  const tableOf = (passengers: (typeof ana)[]) => sheetOf({ ...returnTrip, passengers }, sign, 'en').passengers;
+  expect(tableOf([ana, passenger('Eva')])).toMatchObject({ ticketLabel: '', rows: [{ ticket: '' }, { ticket: '' }] });
+  expect(tableOf([ana, dan])).toMatchObject({ ticketLabel: 'E-ticket', rows: [{ ticket: '—' }, { ticket: '235 2413912335' }] });
+});
+
+test('a terminal keeps its number, and days of stays are no length of a journey', () => {
+  const chain = (days: number) =>
+    itinerary({
+      segments: Array.from({ length: days }, (_, day) =>
+        flight('TK1044', `OTP 2027-04-${10 + day} 09:10 T1`, `${day % 2 ? 'VIE' : 'IST'} 2027-04-${10 + day} 11:10`),
+      ),
+    });
+  const [short, long] = [2, 6].map((days) => sheetOf(chain(days), sign, 'en').journeys[0]);
+  expect(short?.flights[0]?.departure.note).toBe('Henri Coandă, Terminal\u00a01');
+  expect(short?.length).toBe('27 h in all');
+  expect(long?.flights).toHaveLength(6);
+  expect(long?.length).toBe('');
+});

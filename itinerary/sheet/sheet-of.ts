@@ -42,6 +42,9 @@ const words = {
   },
 } as const;
 
+/** Between a word and its number. */
+const noBreak = '\u00a0';
+
 /** “UTC+3”, “UTC+5:30”: how the clocks of the airport stand at that moment. Empty where that is unknown. */
 function zoneWords({ date, time, zone }: EndOfFlight): string {
   if (!date || !time || !zone) return '';
@@ -53,7 +56,7 @@ function zoneWords({ date, time, zone }: EndOfFlight): string {
 }
 
 function flightEnd(end: EndOfFlight, lang: Lang): FlightEnd {
-  const note = [airportNameAt(end), terminalWords(end.terminal)].filter(Boolean).join(', ');
+  const note = [airportNameAt(end), terminalWords(end.terminal)?.replace(' ', noBreak)].filter(Boolean).join(', ');
   return {
     code: end.airport ?? unknown,
     city: cityAt(end, lang),
@@ -101,12 +104,16 @@ function sheetFlight(itinerary: Itinerary, segment: Segment, lang: Lang): SheetF
   };
 }
 
+/** Minutes of the longest way there is, with its connections: more than that is a time of stays, which nobody asks for. */
+const longestWay = 3 * 24 * 60;
+
 /** From the first departure to the last arrival, for journeys of more than one flight. */
 function lengthWords({ segments }: Journey, lang: Lang): string {
   const [first, last] = [segments[0], segments.at(-1)];
   if (!first || !last || first === last) return '';
   const [start, end] = [instantOfEnd(first.departure), instantOfEnd(last.arrival)];
-  return start === null || end === null || end <= start ? '' : `${formatDuration(end - start)} ${words[lang].inAll}`;
+  if (start === null || end === null || end <= start || end - start > longestWay) return '';
+  return `${formatDuration(end - start)} ${words[lang].inAll}`;
 }
 
 function sheetJourneys(itinerary: Itinerary, lang: Lang): SheetJourney[] {
@@ -152,6 +159,7 @@ export function sheetOf(itinerary: Itinerary, sign: Sign, lang: Lang): Sheet {
   const [only] = passengers;
   // One traveller stands among the facts; a table is for several.
   const alone = passengers.length === 1 && only;
+  const ticketed = passengers.some(({ eticket }) => eticket !== null);
   const number = new Intl.NumberFormat(lang === 'ro' ? 'ro-RO' : 'en-GB', { maximumFractionDigits: 2 });
   const facts: [string, string | null][] = [
     ...travellerFacts(alone || null, lang),
@@ -172,12 +180,12 @@ export function sheetOf(itinerary: Itinerary, sign: Sign, lang: Lang): Sheet {
     passengers: {
       title: label.passengers,
       nameLabel: words[lang].name,
-      ticketLabel: label.ticket,
+      ticketLabel: ticketed ? label.ticket : '',
       rows: (alone ? [] : passengers).map(({ name, type, eticket }, index) => ({
         id: `passenger ${index}`,
         name,
         note: passengerType({ type }, lang),
-        ticket: eticket ? spacedTicket(eticket) : unknown,
+        ticket: eticket ? spacedTicket(eticket) : ticketed ? unknown : '',
       })),
     },
     journeys: sheetJourneys(itinerary, lang),

@@ -47,10 +47,10 @@ const listOf = (facts: readonly Fact[], kind: 'facts' | 'facts large' | 'details
   html`<dl class="${kind}">${facts.map(({ label, value }) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>`;
 
 const passengersOf = ({ title, nameLabel, ticketLabel, rows }: Sheet['passengers']): Html => html`<h2>${title}</h2>
-<table><thead><tr><th scope="col">${nameLabel}</th><th scope="col">${ticketLabel}</th></tr></thead>
+<table><thead><tr><th scope="col">${nameLabel}</th>${ticketLabel === '' ? '' : html`<th scope="col">${ticketLabel}</th>`}</tr></thead>
 <tbody>${rows.map(
   ({ name, note, ticket }) =>
-    html`<tr><th scope="row">${name}${note === '' ? '' : html` <small>${note}</small>`}</th><td>${ticket}</td></tr>`,
+    html`<tr><th scope="row">${name}${note === '' ? '' : html` <small>${note}</small>`}</th>${ticketLabel === '' ? '' : html`<td>${ticket}</td>`}</tr>`,
 )}</tbody></table>`;
 
 const journeyOf = ({ name, route, length, flights }: SheetJourney): Html => html`<section>

@@ -53,6 +53,7 @@ export type Sheet = {
   /** Printed large: the booking reference. */
   reference: Fact | null;
   facts: Fact[];
+  /** Without a label for tickets, nobody has one. */
   passengers: { title: string; nameLabel: string; ticketLabel: string; rows: SheetPassenger[] };
   journeys: SheetJourney[];
   notes: string[];

@@ -61,6 +61,7 @@ test('the fields the tool always had are enough', { timeout: 30_000 }, async () 
     expect(words).toContain(value);
 });
 
+const before = ({ date }: { date: string | null }) => ({ date, time: '00:01' });
 const first = () => structuredClone(answer.segments[0]) as NonNullable<(typeof answer.segments)[0]>;
 
 test.each<[string, () => object, number, string, string | undefined]>([
@@ -120,6 +121,20 @@ test.each<[string, () => object, number, string, string | undefined]>([
     422,
     'out-of-bounds',
     'segments[0].arrival.date',
+  ],
+  [
+    'a zone that is none',
+    () => ({ ...answer, segments: [{ ...first(), arrival: { ...first().arrival, zone: 'Nowhere/City' } }] }),
+    422,
+    'wrong-itinerary',
+    'segments[0].arrival.zone',
+  ],
+  [
+    'a landing before the departure',
+    () => ({ ...answer, segments: [{ ...first(), arrival: { ...first().arrival, ...before(first().departure) } }] }),
+    422,
+    'out-of-bounds',
+    'segments[0].arrival.time',
   ],
   ['an issue on a day that is none', () => ({ ...answer, issueDate: '2027-02-31' }), 422, 'wrong-itinerary', 'issueDate'],
 ])('%s is refused with its place', async (_name, payload, status, code, where) => {

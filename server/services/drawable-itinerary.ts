@@ -1,5 +1,6 @@
 import { isDay } from '#domain/rules/calendar-days.ts';
-import { arrivalAdrift, daysOf, itineraryBounds, outOfBounds } from '#domain/rules/itinerary-bounds.ts';
+import { isZone } from '#domain/rules/flight-time.ts';
+import { arrivalsAdrift, daysOf, itineraryBounds, outOfBounds } from '#domain/rules/itinerary-bounds.ts';
 import { type Itinerary, itinerarySchema } from '#domain/schemas/itinerary.ts';
 import { readableFields } from '#domain/schemas/itinerary-answer.ts';
 import { readableItinerary } from './readable-itinerary.ts';
@@ -36,9 +37,20 @@ export function drawableItinerary(body: unknown): Drawable {
   if (read.data.segments.length === 0) return wrongAt('', 'noFlights');
   const noDay = daysOf(read.data).find(([, day]) => day !== null && !isDay(day))?.[0];
   if (noDay) return wrongAt(noDay);
-  const beyond = outOfBounds(read.data) ?? arrivalAdrift(read.data);
+  const noZone = wrongZone(read.data);
+  if (noZone) return wrongAt(noZone);
+  const beyond = outOfBounds(read.data) ?? arrivalsAdrift(read.data)[0];
   return beyond ? wrongAt(beyond, 'outOfBounds') : { itinerary: read.data };
 }
+
+/** The path of the first zone whose clocks nobody knows. */
+const wrongZone = ({ segments }: Itinerary): string | undefined =>
+  segments
+    .flatMap(({ departure, arrival }, index) => [
+      { zone: departure.zone, path: `segments[${index}].departure.zone` },
+      { zone: arrival.zone, path: `segments[${index}].arrival.zone` },
+    ])
+    .find(({ zone }) => zone !== null && !isZone(zone))?.path;
 
 /** Counted before anything in them is looked at. */
 function tooManyIn(canonical: object): Undrawable | undefined {

@@ -76,8 +76,8 @@ export const refusals = {
   outOfBounds: refusal(
     'out-of-bounds',
     422,
-    'This itinerary cannot be drawn: a flight takes 24 hours at most, emissions are 20,000 kg at most, and days lie between the years 2000 and 2099. Correct it and try again.',
-    'Itinerarul nu poate fi desenat: un zbor durează cel mult 24 de ore, emisiile sunt de cel mult 20.000 kg, iar zilele sunt din anii 2000–2099. Corectați-l și încercați din nou.',
+    'This itinerary cannot be drawn: a flight lands after it leaves and within 24 hours, emissions are 20,000 kg at most, and days lie between the years 2000 and 2099. Correct it and try again.',
+    'Itinerarul nu poate fi desenat: un zbor aterizează după ce pleacă, în cel mult 24 de ore, emisiile sunt de cel mult 20.000 kg, iar zilele sunt din anii 2000–2099. Corectați-l și încercați din nou.',
   ),
   tooManyFlights: refusal(
     'too-many-flights',

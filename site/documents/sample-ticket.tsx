@@ -130,7 +130,8 @@ export async function sampleTicket(): Promise<Uint8Array<ArrayBuffer>> {
 
 const styles = StyleSheet.create({
   page: { padding: 48, fontFamily: font, fontSize: 9, lineHeight: 1.4, color: constants['print-ink'] },
-  sample: { fontSize: 18, fontWeight: 600 },
+  // Inherited line heights are those of the page's letters.
+  sample: { fontSize: 18, fontWeight: 600, lineHeight: 1.4 },
   top: { marginTop: 18, marginBottom: 18 },
   row: { flexDirection: 'row', justifyContent: 'space-between' },
   flight: { marginBottom: 14 },

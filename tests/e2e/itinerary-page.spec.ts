@@ -43,7 +43,10 @@ test('what was read comes into view, and the form gives way until another ticket
   await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(200);
   await expect(page.locator('#ticket-file')).toBeHidden();
   await expect(page.getByText('bilingual-browser.pdf').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Another ticket' }).click();
+  const another = page.getByRole('button', { name: 'Another ticket' });
+  const header = await page.getByRole('banner').boundingBox();
+  expect((await another.boundingBox())?.y).toBeGreaterThanOrEqual(header?.height ?? Number.NaN);
+  await another.click();
   await expect(page.locator('#ticket-file')).toBeFocused();
   await expect(page.locator('#ticket-file')).toBeInViewport();
   await expect(page.getByRole('button', { name: 'Convert PDF' })).toBeDisabled();

@@ -20,14 +20,14 @@ type FieldInputProps = {
 
 /** One value of the ticket, as it was read, to be corrected in place. In hand, it shows where it stands in the document. */
 export function FieldInput({ path, label, example, kind, lang, look, labelled = 'seen' }: FieldInputProps) {
-  const { words, value, isDoubtful, change, point } = useContext(DeskContext);
+  const { words, value, note, change, point } = useContext(DeskContext);
   const id = useId();
   /** What the field cannot hold, kept to be mended. */
   const [typed, setTyped] = useState<string | null>(null);
   const wrong = typed !== null;
   const [inHand, setInHand] = useState(false);
   const read = value(path) ?? '';
-  const unsure = read !== '' && isDoubtful(path);
+  const unsure = read === '' ? '' : note(path);
   const shown = kind === 'day' && !inHand && read ? shortDay(read, lang) : (typed ?? read);
 
   const type = (text: string) => setTyped(change(path, text) ? null : text);
@@ -48,7 +48,7 @@ export function FieldInput({ path, label, example, kind, lang, look, labelled = 
     onPointerEnter: () => point(path),
   };
   return (
-    <span className={`${styles.field} ${styles[look]}`} data-note={unsure ? 'unsure' : undefined}>
+    <span className={`${styles.field} ${styles[look]}`} data-note={unsure === '' ? undefined : 'unsure'}>
       <label htmlFor={id} className={labelled === 'seen' ? undefined : 'sr'}>
         {label}
       </label>
@@ -66,7 +66,7 @@ export function FieldInput({ path, label, example, kind, lang, look, labelled = 
         />
       )}
       <small id={`${id}-note`} className={styles.note}>
-        {wrong ? words.wrong.replace('{example}', example) : unsure ? words.unsure : ''}
+        {wrong ? words.wrong.replace('{example}', example) : unsure}
       </small>
     </span>
   );

@@ -12,6 +12,7 @@ import styles from './ItineraryResult.module.css';
 import { KeptNote } from './KeptNote.tsx';
 import { Notice, type Said } from './Notice.tsx';
 import { Outputs } from './Outputs.tsx';
+import { flightOfDoubt, pageDoubts } from './page-doubts.ts';
 import { revised, valueAt } from './revise.ts';
 import { saveCalendar } from './save-file.ts';
 import { TicketPages } from './TicketPages.tsx';
@@ -40,11 +41,9 @@ export function ItineraryResult({ lang, itinerary: asRead, by, origin, ticket, b
   const [said, setSaid] = useState<Said | null>(null);
   const latest = useRef(itinerary);
   const heading = useRef<HTMLHeadingElement>(null);
-  const result = useRef<HTMLElement>(null);
   const id = useId();
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    result.current?.scrollIntoView();
     if (origin !== 'kept') setSaid({ title: words.processed, status: 'success' });
   }, [origin, words]);
 
@@ -55,22 +54,27 @@ export function ItineraryResult({ lang, itinerary: asRead, by, origin, ticket, b
     setItinerary(next);
     return true;
   }, []);
+  const ownDoubts = useMemo(() => pageDoubts(itinerary), [itinerary]);
+  const doubts = useMemo(() => [...ownDoubts, ...itinerary.warnings], [ownDoubts, itinerary]);
   const desk = useMemo(() => {
-    const doubtful = doubtfulFields(itinerary);
+    const doubtful = doubtfulFields({ warnings: doubts, sources: itinerary.sources });
+    const own = new Map(
+      ownDoubts.map(({ code, where }) => [where, code === 'flight-adrift' ? words.cannotBe : words.notPrinted]),
+    );
     return {
       words,
       value: (path: string) => valueAt(itinerary, path),
-      isDoubtful: (path: string) => doubtful.has(path),
+      note: (path: string) => own.get(path) ?? (doubtful.has(path) ? words.unsure : ''),
       change,
       point: setPointed,
     };
-  }, [words, itinerary, change]);
+  }, [words, itinerary, ownDoubts, doubts, change]);
   const title = titleParts(itinerary, lang);
   const file = ticket && 'file' in ticket && isPdf(ticket.file) ? ticket.file : null;
 
   return (
     <DeskContext value={desk}>
-      <section ref={result} className={styles.result} aria-labelledby={id} data-result={origin}>
+      <section className={styles.result} aria-labelledby={id} data-result={origin}>
         <div className="wrap">
           <div className={styles.head}>
             <div>
@@ -90,9 +94,17 @@ export function ItineraryResult({ lang, itinerary: asRead, by, origin, ticket, b
                 <Notice said={said} closeLabel={words.close} onGone={() => setSaid(null)} style={{ top: 0 }} />
               </div>
             </div>
-            <Outputs lang={lang} words={words} itinerary={itinerary} by={by} brand={brand} phone={phone} />
+            <Outputs
+              lang={lang}
+              words={words}
+              itinerary={itinerary}
+              doubted={doubts.length > 0}
+              by={by}
+              brand={brand}
+              phone={phone}
+            />
           </div>
-          <Warnings lang={lang} words={words} warnings={itinerary.warnings} />
+          <Warnings lang={lang} words={words} itinerary={itinerary} doubts={doubts} />
           <div className={file ? styles.beside : undefined}>
             <div className={styles.values}>
               <Booking lang={lang} itinerary={itinerary} />
@@ -106,19 +118,22 @@ export function ItineraryResult({ lang, itinerary: asRead, by, origin, ticket, b
   );
 }
 
-type WarningsProps = { lang: Lang; words: ToolWords; warnings: Itinerary['warnings'] };
+type WarningsProps = { lang: Lang; words: ToolWords; itinerary: Itinerary; doubts: Itinerary['warnings'] };
 
-function Warnings({ lang, words, warnings }: WarningsProps) {
-  if (warnings.length === 0) return null;
+function Warnings({ lang, words, itinerary, doubts }: WarningsProps) {
+  if (doubts.length === 0) return null;
   const focus = (path: string) => document.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`)?.focus();
   return (
     <div className={styles.warnings}>
       <h3>{words.warnings}</h3>
       <ul>
-        {warnings.map(({ code, message, where }) => {
+        {doubts.map((doubt) => {
+          const { code, message, where } = doubt;
+          const flight = flightOfDoubt(itinerary, doubt, lang);
           const field = fieldOfDoubt(where);
           return (
             <li key={`${code} ${where ?? message.en}`}>
+              {flight !== '' && <b>{flight}: </b>}
               {message[lang]}{' '}
               {field && (
                 <button type="button" className="link" onClick={() => focus(field)}>

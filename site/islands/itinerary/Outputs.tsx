@@ -11,7 +11,16 @@ import { saveCalendar, saveFile } from './save-file.ts';
 import type { Reader } from './ticket.ts';
 import type { ToolWords } from './words.ts';
 
-type OutputsProps = { lang: Lang; words: ToolWords; itinerary: Itinerary; by: Reader; brand: string; phone: string };
+type OutputsProps = {
+  lang: Lang;
+  words: ToolWords;
+  itinerary: Itinerary;
+  /** Whether anything is to be checked before. */
+  doubted: boolean;
+  by: Reader;
+  brand: string;
+  phone: string;
+};
 
 const languages = { en: 'English', ro: 'Română' } as const;
 
@@ -20,7 +29,7 @@ const fileNames = { sheet: 'beautified-itinerary.pdf', cards: 'wallet-cards.pdf'
 type Document = keyof typeof fileNames;
 
 /** What the visitor takes along, in either language, with the corrections made here. What is not certain is told before, and here alone. */
-export function Outputs({ lang: pageLang, words, itinerary, by, brand, phone }: OutputsProps) {
+export function Outputs({ lang: pageLang, words, itinerary, doubted, by, brand, phone }: OutputsProps) {
   const [lang, setLang] = useState(pageLang);
   const [busy, setBusy] = useState<Document | null>(null);
   const [said, setSaid] = useState<Said | null>(null);
@@ -41,7 +50,7 @@ export function Outputs({ lang: pageLang, words, itinerary, by, brand, phone }: 
       tell(document === 'page' ? words.pageDownloaded : words.downloaded, 'success');
     } catch (error) {
       // Refused, out of time or out of reach: the visitor is told, and everything read is still on the page.
-      const why = error instanceof RefusedPdfError ? error.message || words.daysApart : undefined;
+      const why = error instanceof RefusedPdfError ? error.message || words.adrift : undefined;
       tell(document === 'page' ? words.pageFailed : words.downloadFailed, 'error', why);
     } finally {
       setBusy(null);
@@ -68,7 +77,7 @@ export function Outputs({ lang: pageLang, words, itinerary, by, brand, phone }: 
         pressed.current = (target as HTMLElement).closest('button');
       }}
     >
-      {itinerary.warnings.length > 0 && <p className={styles.first}>{words.checkFirst}</p>}
+      {doubted && <p className={styles.first}>{words.checkFirst}</p>}
       <button
         type="button"
         className={`${button.button} ${button.signal}`}

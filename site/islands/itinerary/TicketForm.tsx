@@ -1,4 +1,4 @@
-import { type Ref, useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { SubmitButton } from '#site/ui/SubmitButton.tsx';
 import styles from './TicketForm.module.css';
 import type { Reader, Ticket } from './ticket.ts';
@@ -26,7 +26,9 @@ type TicketFormProps = {
 export function TicketForm(props: TicketFormProps) {
   const { ref, words, ticket, error, busy, folded, reader, onChoose, onText, onReader, onConvert, onSample, children } = props;
   const [over, setOver] = useState(false);
-  const fileName = ticket && 'file' in ticket ? ticket.file.name : null;
+  const input = useRef<HTMLInputElement>(null);
+  // What was chosen the browser names itself, in the field; what was dropped or pasted has its name below.
+  const file = ticket && 'file' in ticket && ticket.file !== input.current?.files?.[0] ? ticket.file : null;
   const dropHere = (event: React.DragEvent) => {
     event.preventDefault();
     setOver(event.type === 'dragover');
@@ -56,6 +58,7 @@ export function TicketForm(props: TicketFormProps) {
           {error}
         </p>
         <input
+          ref={input}
           id="ticket-file"
           type="file"
           accept="application/pdf,.pdf,.eml,.html,.htm,.pkpass,.pkpasses,.ics"
@@ -63,7 +66,7 @@ export function TicketForm(props: TicketFormProps) {
           aria-invalid={error ? true : undefined}
           onChange={(event) => onChoose(event.target.files?.[0])}
         />
-        {fileName && <p className={styles.name}>{fileName}</p>}
+        {file && <p className={styles.name}>{file.name}</p>}
       </div>
       <details className={styles.paste} open={ticket !== null && 'text' in ticket ? true : undefined}>
         <summary>{words.paste}</summary>

@@ -5,8 +5,8 @@ import { type ToolWords, toolWords } from './words.ts';
 type Desk = {
   words: ToolWords;
   value(path: string): string | null;
-  /** Whether somebody should look at it. */
-  isDoubtful(path: string): boolean;
+  /** Why somebody should look at it, in a word or two; empty where nobody has to. */
+  note(path: string): string;
   /** @returns false where the field cannot hold that; nothing is changed then */
   change(path: string, text: string): boolean;
   /** Shows in the document where a value stands. */
@@ -16,7 +16,7 @@ type Desk = {
 export const DeskContext = createContext<Desk>({
   words: toolWords.en,
   value: () => null,
-  isDoubtful: () => false,
+  note: () => '',
   change: () => false,
   point: () => undefined,
 });

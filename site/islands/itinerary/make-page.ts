@@ -1,5 +1,5 @@
 /** The itinerary as one web page in one file. Loaded when it is asked for. */
-import { arrivalAdrift } from '#domain/rules/itinerary-bounds.ts';
+import { arrivalsAdrift } from '#domain/rules/itinerary-bounds.ts';
 import type { Itinerary } from '#domain/schemas/itinerary.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
 import type { Sign } from '#itinerary/sheet/sheet.ts';
@@ -13,7 +13,7 @@ type PageOrder = Sign & { itinerary: Itinerary; lang: Lang };
 
 /** @param by where the ticket was read: on the device its picture is drawn there too */
 export async function makePage(by: Reader, { itinerary, lang, ...sign }: PageOrder): Promise<Blob> {
-  if (arrivalAdrift(itinerary)) throw new RefusedPdfError();
+  if (arrivalsAdrift(itinerary).length > 0) throw new RefusedPdfError();
   const page = sheetPage(sheetOf(itinerary, sign, lang), lang, await destinationPicture(itinerary, by));
   return new Blob([page], { type: 'text/html' });
 }

@@ -1,6 +1,6 @@
 /** The documents that are drawn as PDF, made where the ticket was read: on the server, or here. They are the same either way. */
 import { endpoints } from '#domain/rules/endpoints.ts';
-import { arrivalAdrift } from '#domain/rules/itinerary-bounds.ts';
+import { arrivalsAdrift } from '#domain/rules/itinerary-bounds.ts';
 import { destinationPicture } from './destination-picture.ts';
 import { posterJpeg } from './poster-jpeg.ts';
 import type { Printed, PrintOrder } from './print.worker.ts';
@@ -35,7 +35,7 @@ async function fromServer({ itinerary, paper, lang }: Omit<PrintOrder, 'poster'>
 
 async function onDevice(order: Omit<PrintOrder, 'poster'>): Promise<Blob> {
   // All else that the server refuses, the fields of the page refuse before.
-  if (arrivalAdrift(order.itinerary)) throw new RefusedPdfError();
+  if (arrivalsAdrift(order.itinerary).length > 0) throw new RefusedPdfError();
   const drawing = order.paper === 'sheet' ? await destinationPicture(order.itinerary, 'device') : undefined;
   // As where it does not arrive: the document comes without it.
   const poster = drawing && (await posterJpeg(drawing).catch(() => undefined));

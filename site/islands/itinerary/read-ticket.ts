@@ -6,9 +6,25 @@ import type { ToolWords } from './words.ts';
 
 /** @throws when the reader's own code does not arrive */
 export async function readTicket(by: Reader, ticket: Ticket, lang: Lang, words: ToolWords): Promise<ReadResult> {
+  const result = await readBy(by, ticket, lang, words);
+  return 'error' in result && 'text' in ticket && isBrokenJson(ticket.text) ? { error: words.brokenJson } : result;
+}
+
+async function readBy(by: Reader, ticket: Ticket, lang: Lang, words: ToolWords): Promise<ReadResult> {
   if (by === 'server') return readOnServer(ticket, lang, words);
   const { readOnDevice } = await import('./ticket-desk.ts');
   return readOnDevice(ticket, lang, words);
+}
+
+/** Data for programs, copied in part: `{"@context": "https://schema.org", …` */
+export function isBrokenJson(text: string): boolean {
+  if (!/^\s*[{[]\s*[{"]/.test(text)) return false;
+  try {
+    JSON.parse(text);
+    return false;
+  } catch {
+    return true;
+  }
 }
 
 /** @throws when it does not arrive */

@@ -84,7 +84,7 @@ export const hostileContents: readonly HostileContents[] = [
     make: () => passOf(boardingPassJson({}), { en: '"a'.repeat(100_000) }),
     code: 'no-itinerary',
   },
-  { name: 'another archive', make: () => zipSync({ 'word/document.xml': strToU8('<w/>') }), code: 'pass-damaged' },
+  { name: 'another archive', make: () => zipSync({ 'word/document.xml': strToU8('<w/>') }), code: 'not-a-pdf' },
   { name: 'mails in mails, fifty deep', make: () => mailInMails(50), code: 'mail-too-deep' },
   { name: 'mails in mails, three deep', make: () => mailInMails(3), code: 'read' },
   { name: 'parts in parts, five hundred deep', make: () => partsInParts(500), code: 'mail-too-deep' },
