@@ -10,7 +10,8 @@ import { slashNamesIn, travellerIndex, withTraveller } from '../values/traveller
 import { bornIn, withOwnBirths } from './births.ts';
 import { coupleIn } from './couples.ts';
 import { headsTable, isHeadedByOthers, listBelow, numbered } from './listed-names.ts';
-import { isOfOthers } from './other-services.ts';
+import { besideFlights } from './names-beside-flights.ts';
+import { isOfOthers, speaksOfOthers } from './other-services.ts';
 import { partedNamesIn } from './parted-names.ts';
 import { afterLabel, behindBareLabel, headsNames, isLabelled, orderAfter } from './passenger-labels.ts';
 import { behindKind, kindBeside, kindInRow, labelledWithKind, soldIn } from './passengers-in-passing.ts';
@@ -31,6 +32,7 @@ import {
 import { apartAtCommas, severalIn } from './several-names.ts';
 import { type Placed, ticketsIn, withTickets } from './tickets-of-passengers.ts';
 import { isUnder, unlabelledNames } from './unlabelled-names.ts';
+import { withWholeSentences } from './whole-sentences.ts';
 import { withTableRows, withWholeNames } from './wrapped-names.ts';
 
 /** Nobody books more; a text that seems to is no list of passengers. */
@@ -38,7 +40,7 @@ const most = 100;
 
 /** @param order of names without a slash, as this airline writes them. */
 export function passengersIn(printed: readonly Line[], order: Order = 'given-first'): DraftPassenger[] {
-  const lines = withWholeNames(withTableRows(printed));
+  const lines = withWholeSentences(withWholeNames(withTableRows(printed)));
   let people: DraftPassenger[] = [];
   const rows: Placed<string>[] = [];
   const add = (passenger: DraftPassenger, row: number) => {
@@ -83,15 +85,20 @@ export function passengersIn(printed: readonly Line[], order: Order = 'given-fir
     if (near && !rows.some(({ row }) => row === one.row)) add(one.value, one.row);
   }
   if (people.length === 0) for (const [row, line] of lines.entries()) for (const person of titled(line, order)) add(person, row);
+  for (const { row, value } of besideFlights(lines, rows, order)) add(value, row);
   for (const { row, value } of unlabelledNames(lines, rows)) add(value, row);
   if (people.length === 0)
     for (const [row, line] of lines.entries()) for (const person of barelyLabelled(line, order)) add(person, row);
   if (people.length === 0) for (const { row, value } of maybe) if (hasTwoNames.test(value.name.value)) add(value, row);
   const rowOf = (person: DraftPassenger) =>
     Math.min(...rows.flatMap(({ row, value }) => (travellerIndex([person], value) === 0 ? row : [])));
-  const asPrinted = people.toSorted((one, other) => rowOf(one) - rowOf(other) || one.name.box.x - other.name.box.x);
+  const asPrinted = people.toSorted((one, other) => rowOf(one) - rowOf(other) || placeInRow(one.name.box, other.name.box));
   return withTickets(withOwnBirths(asPrinted, rows), rows, ticketsIn(lines));
 }
+
+/** A row may be a sentence of several lines. */
+const placeInRow = (one: Found['box'], other: Found['box']): number =>
+  Math.abs(one.y - other.y) > one.height / 2 ? one.y - other.y : one.x - other.x;
 
 /** `2 travellers: Ada King, Leo King (child)` */
 const withoutCount = (cell: Cell): Cell => cellFrom(cell, /^\d{1,2} (?=\p{L}+\s?:)/u.exec(cell.text)?.[0].length ?? 0);
@@ -256,6 +263,7 @@ function isSurelyTraveller({ name, type }: DraftPassenger, line: Line): boolean 
 
 /** Titles and names that stand in cells of their own, on documents that put no label before it. */
 function titled(line: Line, order: Order): DraftPassenger[] {
+  if (speaksOfOthers(line)) return [];
   return pieceCells(line)
     .flatMap(apartAtCommas)
     .flatMap((cell) => (withTitle.test(cell.text) ? (named(cell, order) ?? []) : []));

@@ -6,6 +6,11 @@ const lines = (text: string) => readPastedText(text).lines;
 
 test.each([
   ['Booking code: 7KQ2MV', '7KQ2MV'],
+  ['Tak for din booking, Mette! Dit bookingnummer er T4WQ9L', 'T4WQ9L'],
+  ['Bookingreferencen er T4WQ9L', 'T4WQ9L'],
+  ['Ditt bokningsnummer är T4WQ9L', 'T4WQ9L'],
+  ['Bestillingsnummeret ditt er T4WQ9L', 'T4WQ9L'],
+  ['Varausnumerosi on T4WQ9L', 'T4WQ9L'],
   ['REZERVASYON KODU / BOOKING REFERENCE    SZ4K7P', 'SZ4K7P'],
   ['RÉSERVATION / BOOKING REFERENCE  B7RK3N', 'B7RK3N'],
   ['Confirmation Number:\nPX2K7L', 'PX2K7L'],
@@ -24,7 +29,12 @@ test.each([
   ['Visszaigazoló kód:   H4RT9V   Foglalás dátuma: 2026. november 22.\nMasterCard ****7719, engedélyezési kód 004Q7W', 'H4RT9V'],
   ['Rezervare nr. KTRWZM', 'KTRWZM'],
   ['Reserva nº: KTRWZM', 'KTRWZM'],
+  ['Localizador aéreo     Pedido\nHJWQKD            00583214', 'HJWQKD'],
+  ['Localizador del vuelo     Expediente\nHJWQKD            00583214', 'HJWQKD'],
+  ['Código de reserva aérea     Agencia\nHJWQKD            Viajes Sol', 'HJWQKD'],
   ['Vorgangsnummer 41872265', '41872265'],
+  ['BOKNINGSREFERENS   BOKAD        RESMÅL\nNB4XTZ             2026-11-19   Luleå', 'NB4XTZ'],
+  ['Voyageur        Dossier agence\nMme H. MARCHAND   XK4R7W\nDu 19/01 au 21/01 (2 nuits) - confirmation 4471HG20', 'XK4R7W'],
   ['Your booking K8Q3PXN: Bristol to Faro', 'K8Q3PXN'],
   ['Buchstabe XM2RWA   AY / 6KQ3TB', 'XM2RWA'],
 ])('%j names the reference', (text, reference) => {

@@ -3,18 +3,20 @@ import { type Found, foundAt } from '../draft/found.ts';
 import { pieceCells } from '../layout/cells.ts';
 import { airlineNamed } from '../reference/airlines.ts';
 import type { Line } from '../text/ticket-text.ts';
+import { addressesIn, isWithin } from '../text/web-addresses.ts';
 import { readDay } from '../values/days.ts';
 import { foldInPlace, labelOf } from './flight-labels.ts';
 import { marksOf } from './flight-marks.ts';
+import { isOfNights } from './nights.ts';
 
 // REZERVASYON KODU / BOOKING REFERENCE | Cod rezervare: | Buchungscode | Flight confirmation code | PNR
 const referenceLabel =
-  /(?:(?:airline )?(?:booking|reservation) ?(?:references?|ref\.?|codes?|number|no\.?|id)?(?: ?\(pnr\))?|(?:flight )?confirmation(?: (?:number|code))?|(?:record|trip|agency|booking|airline) locator|\bpnr\b(?: ?(?:code|no|numarasi|kodu|grup|group|gds))?|cod(?:ul)?(?: de)? (?:rezervar(?:e|ii)|confirmare)(?: a? ?zborului| (?:al |a )?(?:companiei|companie|liniei)(?: aerien[ea])?)?|(?:numar(?:ul)?|nr\.?) (?:de )?(?:rezervar(?:e|ii)|confirmare)|rezervarea?|buchungs(?:code|referenz|nummer)|reservierungs(?:code|nummer)|file ?key|rezervasyon (?:kodu(?:nuz)?|no|numarasi)(?: ?\(pnr\))?|(?:reference|numero|code) (?:de )?(?:dossier|reservation)|codice (?:di )?(?:prenotazione|conferma)(?: del volo)?|prenotazione|(?:numer|nr\.?) rezerwacji|kod (?:rezerwacji|potwierdzenia)|bokningsreferens|bestillingsreferanse|boknings?nummer|referansenummer|κωδικοσ κρατησησ|localizador(?: (?:d[aeo] )?(?:la )?(?:aerolinea|reserva|agencia))?|(?:codigo|clave) d[ea] reserva(?:cion)?(?: de la (?:aerolinea|compania(?: aerea)?))?|boekings(?:code|nummer)|bestillingsnummer|(?:broj|sifra|kod) rezervacije|(?:foglalasi|visszaigazolo) (?:kod|szam|azonosito)|varaus(?:tunnus|numero|koodi)|reservations(?:nummer|kod|kode)|bokningskod|booking(?:nummer|kode|referan[sc]e)|reserverings(?:nummer|code)|(?:broneeringu|rezervacijas|rezervacijos) (?:number|kood|viide|numurs|kods|numeris|kodas)|(?:cislo|kod) rezervac(?:e|ie)|rezervac(?:ni|ny) (?:kod|cislo)|(?:stevilka|koda) rezervacije|(?:номер|код) (?:на )?(?:резервация(?:та)?|резервации|бронирования|брони|бронювання)|αριθμοσ κρατησησ|(?:קוד|מספר|אישור) ה?(?:הזמנה|אישור)|(?:رقم|رمز|مرجع) (?:ال)?(?:حجز|تاكيد)|(?:reserva|rezerwacja|rezervac(?:e|ia|ija)|reservierung|buchung|reservering|boeking|bo?kning|bestilling|foglalas|varaus|κρατηση|резервация|бронирование)(?= (?:nr|no|num|n|c|№)[.°]?[\s:]))(?: (?:nr|no|num|n|c|№)[.°]?(?=[\s:]))?/g;
+  /(?:(?:airline )?(?:booking|reservation)(?!s?(?:nummer|kod|referan)) ?(?:references?|ref\.?|codes?|number|no\.?|id)?(?: ?\(pnr\))?|(?:flight )?confirmation(?: (?:number|code))?|(?:record|trip|agency|booking|airline) locator|\bpnr\b(?: ?(?:code|no|numarasi|kodu|grup|group|gds))?|cod(?:ul)?(?: de)? (?:rezervar(?:e|ii)|confirmare)(?: a? ?zborului| (?:al |a )?(?:companiei|companie|liniei)(?: aerien[ea])?)?|(?:numar(?:ul)?|nr\.?) (?:de )?(?:rezervar(?:e|ii)|confirmare)|rezervarea?|buchungs(?:code|referenz|nummer)|reservierungs(?:code|nummer)|file ?key|rezervasyon (?:kodu(?:nuz)?|no|numarasi)(?: ?\(pnr\))?|(?:reference|numero|code) (?:de )?(?:dossier|reservation)|dossier (?:d.)?agence|codice (?:di )?(?:prenotazione|conferma)(?: del volo)?|prenotazione|(?:numer|nr\.?) rezerwacji|kod (?:rezerwacji|potwierdzenia)|bokningsreferens(?:en)?|bestillingsreferanse|boknings?nummer(?:et)?|referansenummer|κωδικοσ κρατησησ|localizador(?: (?:d(?:[ao]|el?) )?(?:la )?(?:aerolinea|aereo|reserva|agencia|voo|vuelo|(?:compania|companhia|cia\.?)(?: aerea)?))?|(?:codigo|clave) d[ea] reserva(?:cion)?(?: de la (?:aerolinea|compania(?: aerea)?)| aerea)?|boekings(?:code|nummer)|bestillingsnummer|(?:broj|sifra|kod) rezervacije|(?:foglalasi|visszaigazolo) (?:kod|szam|azonosito)|varaus(?:tunnu(?:s|kse)|numero|koodi)(?:si|nne)?|reservations(?:nummer|kod|kode)|bokningskod|(?:booking|bestillings)(?:nummer|kode|referan[sc]e)(?:n?t?|et|en)?(?: (?:ditt|din))?|reserverings(?:nummer|code)|(?:broneeringu|rezervacijas|rezervacijos) (?:number|kood|viide|numurs|kods|numeris|kodas)|(?:cislo|kod) rezervac(?:e|ie)|rezervac(?:ni|ny) (?:kod|cislo)|(?:stevilka|koda) rezervacije|(?:номер|код) (?:на )?(?:резервация(?:та)?|резервации|бронирования|брони|бронювання)|αριθμοσ κρατησησ|(?:קוד|מספר|אישור) ה?(?:הזמנה|אישור)|(?:رقم|رمز|مرجع) (?:ال)?(?:حجز|تاكيد)|(?:reserva|rezerwacja|rezervac(?:e|ia|ija)|reservierung|buchung|reservering|boeking|bo?kning|bestilling|foglalas|varaus|κρατηση|резервация|бронирование)(?= (?:nr|no|num|n|c|№)[.°]?[\s:]))(?: (?:nr|no|num|n|c|№)[.°]?(?=[\s:]))?/g;
 // Vorgangsnummer 41872265: of a tour operator, and of offers as well
 const fileLabel = /(?:vorgangs|auftrags)(?:nummer|nr\.?)/g;
 // Behind it: a second language, whose it is (`(Galileo)`), a colon, the system that drew it (`AMADEUS: 6KQ2VN`, `1A/6KQ2VN`) or the airline (`UA - JN3K8P`), and the reference, which five letters before a colon are not, or nothing more in this cell.
 const behindLabel =
-  /^(?:\s?[/|]\s?[\p{L}][\p{L}. ]{0,30}?)?(?:\s?\((?:\p{L}[\p{L} ]{2,15}|1[ABEGPSV])\))?(?:\s+(?:is|este|ist|lautet|est|è|es)\s*:?\s+|\s*[:#]{1,2}\s*|\s+|$)(?:(?:AMADEUS|SABRE|GALILEO|TRAVELPORT|WORLDSPAN|APOLLO|1[ABEGPSV])\s?[:/]\s?|[A-Z]{2}\s?[/*–-]\s?)?(?:(?<ref>[A-Z0-9]{5,8})(?![\p{L}\d/-]|(?<=[A-Z]{5})\s?:)|$)/u;
+  /^(?:\s?[/|]\s?[\p{L}][\p{L}. ]{0,30}?)?(?:\s?\((?:\p{L}[\p{L} ]{2,15}|1[ABEGPSV])\))?(?:\s+(?:is|este|ist|lautet|est|è|es|é|er|är|jest|to|je|είναι|on(?=\s+[A-Z]*\d))\s*:?\s+|\s*[:#]{1,2}\s*|\s+|$)(?:(?:AMADEUS|SABRE|GALILEO|TRAVELPORT|WORLDSPAN|APOLLO|1[ABEGPSV])\s?[:/]\s?|[A-Z]{2}\s?[/*–-]\s?)?(?:(?<ref>[A-Z0-9]{5,8})(?![\p{L}\d/-]|(?<=[A-Z]{5})\s?:)|$)/u;
 // TK/6KQ2VN | Y3NKXA (Amadeus)
 const wholeReference = /^:?\s?(?:[A-Z]{2}\/)?(?<ref>(?=[A-Z0-9]*[A-Z])[A-Z0-9]{5,8})(?: ?\([\p{L} ]{2,20}\))?$/u;
 /** Words of headings in capitals that have the length of a reference. */
@@ -53,7 +55,12 @@ export function airlineRefIn(lines: readonly Line[]): Found | undefined {
 const known = new WeakMap<readonly Line[], { ref: Found | undefined }>();
 
 function readRef(lines: readonly Line[]): Found | undefined {
-  const labelled = [...labelledRefs(lines, drawnLetters)].filter(({ label }) => !ofOtherService.test(label));
+  const labelled = [
+    ...labelledRefs(
+      lines.filter((line) => !isOfNights(line)),
+      drawnLetters,
+    ),
+  ].filter(({ label }) => !ofOtherService.test(label));
   const ofSystems = labelled.find(({ label, ref }) => ofSystem.test(label) && isDrawn(ref));
   const ofBooking = labelled.find(({ label, ref }) => !anAirline.test(label) && isDrawn(ref));
   return (
@@ -128,8 +135,13 @@ function* labelledRefs(
           continue;
         }
         const beside = cells.slice(index + 1).find((other) => other.text !== ':');
-        const candidates = [beside, ...belowOf(lines, row, cell)];
-        const value = candidates.find((candidate) => candidate && fits(whole.exec(candidate.text)?.groups?.ref ?? ''));
+        const values = [beside, ...belowOf(lines, row, cell)].filter(
+          (candidate) => candidate && fits(whole.exec(candidate.text)?.groups?.ref ?? ''),
+        );
+        // BOKNINGSREFERENS   BOKAD over NB4XTZ   2026-11-19: what stands beside may be the next column's head.
+        const isHead =
+          values[0] === beside && values.length > 1 && !/\d/.test(beside?.text ?? '') && /\d/.test(values[1]?.text ?? '');
+        const value = isHead ? values[1] : values[0];
         const ref = value && whole.exec(value.text)?.groups?.ref;
         if (value && ref) {
           const start = value.start + value.text.indexOf(ref);
@@ -166,7 +178,8 @@ function* loose(lines: readonly Line[]): Generator<Labelled> {
       const start = label.index + label[0].length;
       if (ofPayment.test(foldInPlace(line.text.slice(Math.max(0, label.index - 24), start)))) continue;
       const ref = drawnReference.exec(line.text.slice(start))?.[0];
-      const isElse = marksOf(line).some((mark) => mark.start < start + 6 && mark.end > start);
+      const place = { start, end: start + 6 };
+      const isElse = isWithin(marksOf(line), place) || isWithin(addressesIn(line.text), place);
       if (
         ref &&
         isReference(ref) &&
@@ -191,7 +204,8 @@ function onlyReference(lines: readonly Line[], shape: RegExp): Found | undefined
     [...line.text.matchAll(shape)].flatMap((match) => {
       const [start, end] = match.indices?.groups?.ref ?? [0, 0];
       const isElse =
-        marksOf(line).some((mark) => mark.start < end && mark.end > start) ||
+        isWithin(marksOf(line), { start, end }) ||
+        isWithin(addressesIn(line.text), { start, end }) ||
         ofPayment.test(foldInPlace(line.text.slice(Math.max(0, start - 40), start)));
       return isElse || !isReference(match[0]) ? [] : [foundAt(line, start, end, 0.5)];
     }),

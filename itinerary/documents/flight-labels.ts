@@ -51,7 +51,7 @@ const names: Record<Exclude<LabelKind, 'noise'>, string> = {
   arrival:
     '(?:дата |время |город |аэропорт )?(?:прибыти[ея]|прил[её]та?)|пристигане|кацане|прибуття|приліт|chegada(?: a)?|(?:scheduled |planned |estimated |local )?arrival(?: (?:city and time|city|time|date|airport|to|station))?|arrives?(?: (?:to|at|in|time))?|arriving(?: at)?|arrive|arr(?:\\. ?time)?|sosire(?: (?:la|in))?|(?:data|ora|orasul|aeroport(?:ul)?)(?: de)? sosir(?:e|ii)|aterizare|ankunft(?:shafen|ort|szeit|sdatum)?|arrivee|varis(?: (?:yeri|saati|tarihi|havalimani|noktasi))?|arrivo(?: a)?|(?:data|ora) (?:di )?arrivo|llegada(?: a)?|przylot(?: do)?|prilet(?: do)?|data przylotu|ankomst|αφιξη(?: σε)?|aankomst(?: in)?|erkezes|dolazak|vrijeme dolaska|vreme dolaska|(?:(?:זמן|שעת|תאריך|שדה) )?(?:ה?הגעה|ה?נחיתה)|(?:(?:وقت|موعد|تاريخ|مطار) )?(?:ال)?(?:وصول|هبوط)',
   flight:
-    '(?:номер )?рейса?|полет|voo(?: n[.ºo]*)?|flight(?: (?:number|no\\.?|nr\\.?))?|flight ?/ ?date|flght|flug(?:nummer|nr\\.?)?|cursa|zbor(?: nr\\.?)?|numar(?:ul)? (?:de )?zbor(?:ului)?|nr\\.? zbor|(?:numero (?:de )?)?vol|ucus(?: (?:no|numarasi))?|(?:numero (?:del? )?)?volo|nr lotu|rejs|numer lotu|flygresa|flygning|flyvning|πτηση|(?:numero de )?vuelo|vlucht(?:nummer)?|jarat(?:szam)?|let|broj leta|flyg|flygnummer|(?:מספר |מס’ )?ה?טיסה|(?:رقم )?(?:ال)?رحلة',
+    '(?:номер )?рейса?|полет|voo(?: n[.ºo]*)?|flight(?: (?:number|no\\.?|nr\\.?))?|flight ?/ ?date|flght|flug(?:nummer|nr\\.?)?|cursa|zbor(?: nr\\.?)?|numar(?:ul)? (?:de )?zbor(?:ului)?|nr\\.? zbor|(?:numero (?:de )?)?vol|ucus(?: (?:no|numarasi))?|(?:numero (?:del? )?)?volo|nr lotu|rejs|numer lotu|flygresa|flygning|flyvning|fly(?: ?nr\\.?)?|πτηση|(?:numero de )?vuelo|vlucht(?:nummer)?|jarat(?:szam)?|let|broj leta|flyg|flygnummer|(?:מספר |מס’ )?ה?טיסה|(?:رقم )?(?:ال)?رحلة',
   date: 'дата|(?:flight |travel )?date|(?:day, )date|data(?: zborului)?|datum|dato|tarih|fecha|ημερομηνια|תאריך(?: ה?טיסה)?|(?:ال)?تاريخ(?: (?:الرحلة|السفر))?',
   class:
     'класс(?: обслуживания)?|(?:cabin |travel |booking |fare )?class(?: ?/ ?(?:fare|status)| of travel)?|cabin(?: class)?|clas[ae](?: (?:de calatorie|de rezervare|cabinei))?|(?:reise|buchungs)?klasse(?: ?/ ?tarif)?|classe(?: de voyage)?|(?:kabin )?sinif(?:i)?|snf|cls|cl|klasa(?: podrozy)?|θεση|reseklass|klass|clase|klasse|osztaly|מחלק(?:ה|ת (?:טיסה|שירות))|(?:ال)?درجة(?: السفر)?',
@@ -131,8 +131,8 @@ function labelInOne(text: string): Label | undefined {
 const valueBehind: Partial<Record<LabelKind, RegExp>> = {
   duration: /^\s*\d{1,2}\s?(?::\d{2}|h|std|hr|ur|t\b)/,
   operator: /^\s*\p{L}/u,
-  departure: /^\s*\d{1,2}[:.h]\d{2}|^\s*\d{1,2}\s?[A-Z]/i,
-  arrival: /^\s*\d{1,2}[:.h]\d{2}|^\s*\d{1,2}\s?[A-Z]/i,
+  departure: /^\s*\d{1,2}[:.h]\d{2}|^\s*\d{1,2}\s?[A-Z]|^\s*\p{L}[\p{L} .,'’/-]{2,40}\([a-z]{3}\)/iu,
+  arrival: /^\s*\d{1,2}[:.h]\d{2}|^\s*\d{1,2}\s?[A-Z]|^\s*\p{L}[\p{L} .,'’/-]{2,40}\([a-z]{3}\)/iu,
   baggage: /^\s*\d{1,2}\s?(?:x|pc|k|kg|parca|piece|bag|stuck|bucat)/,
   seat: /^\s*\d{1,2}[a-k]\b/,
   class: /^\s*(?:[a-z](?:\s|$)|(?:premium )?econom|business|first)/,

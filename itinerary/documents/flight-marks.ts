@@ -5,12 +5,14 @@ import { airlineOf } from '../reference/airlines.ts';
 import { airportAt } from '../reference/airports.ts';
 import { designatorOfIcao } from '../reference/icao-designators.ts';
 import type { Line } from '../text/ticket-text.ts';
+import { addressesIn, isWithin } from '../text/web-addresses.ts';
 import { readTime } from '../values/clock.ts';
 import { readFlightNumber } from '../values/flights.ts';
 import { readTerminal } from '../values/terminals.ts';
 import { isBeforeAmount, isBehindItsCity, isCodeAlone, isWord } from './code-words.ts';
 import { daysIn } from './days-in-line.ts';
 import { foldInPlace, isBehindOperator } from './flight-labels.ts';
+import { isOfOther } from './other-numbers.ts';
 
 type Place = { line: Line; start: number; end: number; x: number };
 export type Mark = Place &
@@ -23,9 +25,9 @@ export type Mark = Place &
     | { kind: 'terminal'; found: Found }
   );
 
-// TK 1044 | LH0091 | W6 3001 | A3-961 | 4Y 123*; not EW-2027-03-7719024, DE 113 482 907, UB7 0GB, U2418*****, RO 2••••551
+// TK 1044 | LH0091 | W6 3001 | A3-961 | 4Y 123*; not EW-2027-03-7719024, DE 113 482 907, UB7 0GB, U2418*****, RO 2••••551, LH 9922 2041 8877 123
 const flightShape =
-  /(?<![\p{L}\d/.,-])(?<flight>(?=.?[A-Z])[A-Z0-9]{2} ?-? ?0{0,3}[1-9]\d{0,3})(?!(?!\p{Script=Han})[\p{L}\d]|[*•●·]{2}|[.,:/]\d|-\d{3}|-\d{2}-| \d{7}| \d{4} \d{3}(?!\d)| [A-Z\d]{4} [A-Z\d]{4} \d{4}| \d{3} \d{3}(?!\d)| \d[A-Z]{2}(?![\p{L}\d])| [A-Z]{2}\d{2}(?![\p{L}\d])| ?(?:%|kg|KG|EUR|USD|RON|min|MIN|h\b))/dgu;
+  /(?<![\p{L}\d/.,=-])(?<flight>(?=.?[A-Z])[A-Z0-9]{2} ?-? ?0{0,3}[1-9]\d{0,3})(?!(?!\p{Script=Han})[\p{L}\d]|[*•●·]{2}|[.,:/]\d|-\d{3}|-\d{2}-| \d{7}| \d{4} \d{3}(?!\d)| (?!(?:[01]\d|2[0-3])[0-5]\d (?:[01]\d|2[0-3])[0-5]\d(?!\d))\d{4} \d{4}(?!\d)| (?:\d{4} ){2}\d{3,4}(?!\d)| [*x•]{3}| [A-Z\d]{4} [A-Z\d]{4} \d{4}| \d{3} \d{3}(?!\d)| \d[A-Z]{2}(?![\p{L}\d])| [A-Z]{2}\d{2}(?![\p{L}\d])| ?(?:%|kg|KG|EUR|USD|RON|min|MIN|h\b))/dgu;
 // EZY2165 | WZZ 3145: fewer figures behind three letters are more often something else
 const icaoShape = /(?<![\p{L}\d/.,-])(?<flight>[A-Z]{3} ?[1-9]\d{2,3})(?![\p{L}\d]|[.,:/-]\d| \d{3})/dgu;
 // Emirates (EK) - 164
@@ -134,7 +136,10 @@ function readMarks(line: Line): Mark[] {
     if (value !== undefined)
       marks.push({ ...place, kind: 'terminal', found: { ...foundAt(line, place.start, place.end), value } });
   });
-  return marks.sort((one, other) => one.start - other.start);
+  const addresses = addressesIn(line.text);
+  return marks
+    .filter((mark) => !isWithin(addresses, mark) && !(mark.kind === 'flight' && isOfOther(line.text.slice(0, mark.start))))
+    .sort((one, other) => one.start - other.start);
 }
 
 /** Numbers under which others fly the flights of this line: no flights of this ticket, however it is parted. */

@@ -6,6 +6,7 @@ import { airportsIn } from '../reference/airports.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { daysLater } from '../values/days.ts';
 import { isAlsoInItsLine, shiftOfLeaving } from './anchors/days-of-flight.ts';
+import { standAround } from './around-times.ts';
 import { type BlockOptions, type FlightBlock, fitOf, flightBlocks, type GovernedMark } from './flight-blocks.ts';
 import { detailsOf } from './flight-details.ts';
 import type { LabelKind } from './flight-labels.ts';
@@ -41,8 +42,8 @@ function flightOf(read: FlightBlock): DraftSegment | undefined {
   const block = withSides(read);
   const flight = block.marks.find((mark) => mark.kind === 'flight');
   if (!flight) return undefined;
-  const airports = pairOf(distinct(ofKind(block, 'airport')));
   const times = pairOf(ofKind(block, 'time'));
+  const airports = notTurned(pairOf(distinct(ofKind(block, 'airport'))), times);
   const days = daysOf(block, times, airports);
   const anchors = {
     departure: inCell(airports.departure ?? times.departure, block),
@@ -148,6 +149,14 @@ function pairOf<T extends GovernedMark>(all: readonly T[]): Pair<T> {
   if (first) pair.departure = first;
   if (second) pair.arrival = second;
   return pair;
+}
+
+/** Where nothing but their order says which is which, and they stand on either side of their hours, it is the sides that count. */
+function notTurned<T extends GovernedMark>(read: Pair<T>, times: Pair<GovernedMark>): Pair<T> {
+  const { departure, arrival } = read;
+  if (!departure || !arrival || !times.departure || !times.arrival || isSide(departure.label) || isSide(arrival.label))
+    return read;
+  return standAround([arrival, departure], [times.departure, times.arrival]) ? { departure: arrival, arrival: departure } : read;
 }
 
 function daysOf(block: FlightBlock, times: Pair<Kind<'time'>>, airports: Pair<Kind<'airport'>>): Pair<Kind<'day'>> {

@@ -1,5 +1,6 @@
 /** A document as cells, each with the label that governs it: in the cell itself, in the cell to its left, or in a cell above. */
 import { type Found, foundAt } from '../draft/found.ts';
+import { airportsIn } from '../reference/airports.ts';
 import { boxOf } from '../text/boxes.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { isNoise, type LabelKind, labelOf, labelsIn } from './flight-labels.ts';
@@ -112,8 +113,11 @@ const isValueOf = (left: LabelledCell | undefined) => left?.bare === true && lef
 
 function isBeside(label: LabelledCell, value: LabelledCell): boolean {
   const text = (cell: LabelledCell) => cell.line.text.slice(cell.start, cell.end);
-  return !value.bare && (/:$/.test(text(label)) || /\d/.test(text(value)));
+  const isPlace = () => isEnd(label.label) && (/\([A-Z]{3}\)/.test(text(value)) || airportsIn(text(value)).length > 0);
+  return !value.bare && (/:$/.test(text(label)) || /\d/.test(text(value)) || isPlace());
 }
+
+const isEnd = (label: LabelKind | undefined) => label === 'departure' || label === 'arrival';
 
 /** `CHECK-IN OPENS` in the heading of a table governs what is below; `Issued 12NOV26` and `Booking date:` do not. */
 function headsColumn({ line, start, end }: LabelledCell): boolean {

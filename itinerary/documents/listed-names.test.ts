@@ -46,3 +46,10 @@ test('what is sold besides, and how a flight stands, is nobody', () => {
 test('from where one leaves under a list of names is nobody', () => {
   expect(people('Reisende\nAnna Müller\nKarl Müller\nAbreise Köln, Busbahnhof Süd')).toEqual(['Anna Müller', 'Karl Müller']);
 });
+
+test('a list in two columns, each with what he is in brackets', () => {
+  const rows = 'Elena Prieto (Profesora)      Unax Goitia (Alumno)\nNerea Zubia (Alumna)          Iria Castro (Alumna)';
+  const all = ['Elena Prieto', 'Unax Goitia', 'Nerea Zubia', 'Iria Castro'];
+  for (const heading of ['Travelling party (first group of the school, 4 seats):', 'Grupo de viaje (2º grupo):'])
+    expect(people(`${heading}\n${rows}`).toSorted(), heading).toEqual(all.toSorted());
+});

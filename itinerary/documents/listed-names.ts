@@ -4,11 +4,13 @@ import { type Cell, pieceCells } from '../layout/cells.ts';
 import { fold } from '../text/fold.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { endsInTitle } from '../values/name-words.ts';
+import { kindOf } from '../values/traveller-kinds.ts';
 import { coupleIn } from './couples.ts';
 import { foldInPlace, labelOf } from './flight-labels.ts';
 import { type Mark, marksOf } from './flight-marks.ts';
-import { isOfOthers } from './other-services.ts';
-import { headsNames, isLabelled } from './passenger-labels.ts';
+import { isOfNights } from './nights.ts';
+import { beginsOtherService, isOfOthers } from './other-services.ts';
+import { headsNames, isLabelled, isTravellersLabel } from './passenger-labels.ts';
 import { isUnderOthers } from './people-of-others.ts';
 import {
   inColumns,
@@ -32,10 +34,19 @@ export const numbered = /^\s*\d{1,2}[.)]?\s{1,4}\p{Lu}/u;
 const underHeads = 12;
 
 /** `Approved by   E-ticket` over `Alistair Drummond   125-2418669071`: who has another heading is another, in each row under the heads of a table. */
-export function isHeadedByOthers({ x }: Cell, lines: readonly Line[], row: number): boolean {
+export function isHeadedByOthers({ x }: Pick<Cell, 'x'>, lines: readonly Line[], row: number): boolean {
   const isOver = (head: Cell) => Math.abs(head.x - x) < 6 && !/\d/.test(head.text) && isOfOthers(head.text);
+  // Pasajero   Jefe de proyecto   Billete: what another column is for, whatever it is, is not for those who travel.
+  const isOverTravellers = (head: Cell) => Math.abs(head.x - x) >= 6 && isTravellersLabel(head.text);
+  const isOverAnother = (head: Cell) =>
+    Math.abs(head.x - x) < 6 &&
+    !isLabelled(head) &&
+    !headsNames(head, 2) &&
+    /\p{L} \p{L}/u.test(head.text) &&
+    !head.text.split(' ').some((word) => kindOf(word) ?? /^(?:name|vorname|nume|nombre|nom)/iu.test(word));
   return lines.slice(Math.max(0, row - underHeads), row).some((line, index, above) => {
     const cells = pieceCells(line);
+    if (cells.length > 2 && !/[\d:]/.test(line.text) && cells.some(isOverTravellers) && cells.some(isOverAnother)) return true;
     return cells.some(isOver) && (index === above.length - 1 || (cells.length > 2 && !/[\d:]/.test(line.text)));
   });
 }
@@ -94,6 +105,7 @@ export function listBelow(lines: readonly Line[], row: number, heading: Cell, or
       column.map((cell) => named(cell, order)).find((one) => one !== undefined) ??
       (column.length === 0 ? cells.flatMap((cell) => surelyNamed(cell, order))[0] : undefined) ??
       (cells.length > 1 ? [inColumns(whole, order)].find((one) => one && isSurelyName(one.name.value)) : undefined);
+    if (passenger && isOfNights(line) && !isTitled && !passenger.type) break;
     if (passenger && (isPlace(passenger.name.value) || !isLikeList(passenger, line, found, lines))) break;
     if (passenger && isUnderSeats && !isSure && !passenger.type) break;
     if (passenger) found.push({ row: at, value: passenger });
@@ -101,6 +113,7 @@ export function listBelow(lines: readonly Line[], row: number, heading: Cell, or
       for (const index of cells.keys())
         for (const value of isOfOtherHead(cells[index]) ? [] : besideIn(cells, index, { column, known: passenger, order }))
           found.push({ row: at, value });
+    if (!passenger && isHeadingOfService(line)) break;
     // What stands in another column says nothing of this one.
     const isElsewhere = line.x > heading.right + 20;
     misses = passenger || ticketsIn([line]).length > 0 ? 0 : misses + (isElsewhere ? 0 : 1);
@@ -116,6 +129,9 @@ const seat =
 const isOfSeat = (marks: readonly Mark[], { text }: Line): boolean =>
   marks.length > 0 && marks.every(({ kind }) => kind === 'airport' || kind === 'flight') && seat.test(foldInPlace(text));
 
+/** `Unterkunft` alone in its line: no traveller stands under it. */
+const isHeadingOfService = ({ text }: Line): boolean => /^\p{L}[\p{L} ]{2,30}:?$/u.test(text) && beginsOtherService(fold(text));
+
 type InList = { column: readonly Cell[]; known: DraftPassenger; order: Order };
 
 /** `1. Ardelean, Monica   DBL 1   8. Filipescu, Veronica   TWIN 5`: a list in two columns. */
@@ -123,7 +139,20 @@ function besideIn(cells: readonly Cell[], index: number, { column, known, order 
   const cell = cells[index];
   const person = cell && named(cell, order);
   if (!person || person.name.value === known.name.value) return [];
-  return isNumbered(cells, index) ? [person] : column.length > 0 && !column.includes(cell) ? surelyNamed(cell, order) : [];
+  if (isNumbered(cells, index) || column.some((own) => own !== cell && isLikeIn(cell, own))) return [person];
+  return column.length > 0 && !column.includes(cell) ? surelyNamed(cell, order) : [];
+}
+
+// Helen Pritchard (Party leader)   Freya Nightingale (Pupil)
+const inBrackets = /^\p{Lu}[^():/\d]+ \(\p{L}[\p{L} ]{2,18}\)$/u;
+
+/** Both with what they are in brackets, and nothing else. */
+const isLikeIn = (cell: Cell, own: Cell): boolean => inBrackets.test(cell.text) && inBrackets.test(own.text);
+
+/** Several such beside each other. */
+export function isRowOfBrackets(line: Line | undefined): boolean {
+  const cells = line ? pieceCells(line) : [];
+  return cells.length > 1 && cells.every(({ text }) => inBrackets.test(text));
 }
 
 /** `1      Baciu Ilie`, `2. Baciu Viorica`, `1-1   Herr Thorsten Brandt` */

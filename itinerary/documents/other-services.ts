@@ -7,7 +7,9 @@ import { fold } from '../text/fold.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { minutesOf } from './anchors/flight-fit.ts';
 import { marksOf } from './flight-marks.ts';
-import { isOfMail } from './mail-headings.ts';
+import { isOfMail, namesCorrespondent } from './mail-headings.ts';
+import { isRideInPassing } from './rides.ts';
+import { namesRole } from './roles-of-others.ts';
 
 /** Lines that begin with another service, or with what is only said of one. Folded. */
 const otherService =
@@ -136,10 +138,13 @@ function isOfCar(lines: readonly Line[], segments: readonly DraftSegment[]): boo
 const fareCalculation =
   /(?:montreal|warsaw|varsovi[ae]) convention|(?:convention|convencion|convenzione|ubereinkommen) (?:de|di|von)? ?(?:montreal|varsovi[ae]|warschau)|^\s*(?:\p{L}+ ?\/ ?)?(?:endors\p{L}*|restriction\p{L}*|restrizion\p{L}*)\s?[:/]|\b(?:nuc|roe)\s?\d|fare calc|tarifberechnung|calcul d[ue] tarif|calcul tarif/u;
 
+/** @param words folded */
+export const beginsOtherService = (words: string): boolean => otherService.test(words);
+
 export function isOfFlights(line: Line): boolean {
   const plain = fold(line.text);
   if (otherService.test(plain) || isOfMail(plain) || fareCalculation.test(plain)) return false;
-  if (isRowOfOther(line)) return false;
+  if (isRowOfOther(line) || isRideInPassing(line)) return false;
   if (contact.test(plain)) return marksOf(line).some(({ kind }) => kind === 'flight' || kind === 'airport');
   return !atTheDesk.test(plain) || tellsOfFlight(line) || isHeading(line);
 }
@@ -167,8 +172,11 @@ function tellsOfFlight(line: Line): boolean {
 const others =
   /(?<!\p{L})(?:(?:紧急|緊急)?(?:联系人|聯絡人|連絡先)|经办人|預訂人|预订人|予約者|手配者|担当者?|(?:비상 ?)?연락처|(?:발권 ?)?담당자?|예약자|agent\p{L}*|approv\p{L}*|arranger|asesora?|consejer[oa]|besteller\p{L}*|auftraggeber\p{L}*|ansprechpartner\p{L}*|rechnungsempf\p{L}*|fakturamott\p{L}*|emergency|notfall\p{L}*|osob[ay] kontakt\p{L}*|kontakt(?:person\p{L}*|ni osoba)|yhteyshenkilo|kapcsolattarto|zamawiajac\p{L}*|objednatel\p{L}*|vyrizuje|vybavuje|vodic|kunden(?:nr|nummer)|customer (?:no|number|id)|solicitant\p{L}*|handlaggare|rejsekonsulent|reiseradgiver|satis temsilcisi|irtibat\p{L}*|accompagnat\p{L}*|pruvodce|przewodnik|pilot wycieczki|reiseleit\p{L}*|idegenvezeto|guia|guida|rehber|csoportvezeto|company|conseill\p{L}*|insotitor\p{L}*|contact\p{L}*|consult\p{L}*|(?:issued|prepared|sold|booked|arranged|created|ordered|requested) by|(?:bestilt|godkendt|godkjent|bokad|bestalld|godkand) a[fv]|gebucht von|bestellt von|genehmigt von|reserve par|approuve par|autorizzato da|autorizado por|aprobat de|rezervat de|emis de|intocmit\p{L}*|vanzator|vendeu[rs]e?|vendedora?|verkaufer\p{L}*|(?:sach)?bearbeiter\p{L}*|sprzedaw\p{L}*|wystawi[al]\p{L}*|vystavil\p{L}*|kiallito|ugyintezo|referent|издал|выдал|cumparator|platitor|plata|payer|buyer|bill(?:ed)? to|card ?holder|kupuj\p{L}*|captain|attn|dear|stimat\p{L}*|sehr geehrte\p{L}*|hotel|street|strada|transfer|driver|(?:bus)?fahrer(?:in)?|chauffeur|kierowc\p{L}*|sofor\p{L}*|autista|motorista|guide|ghid|director|manager|reprezentant\p{L}*|representative|rezydent\p{L}*|delegat\p{L}*|conducator)(?!\p{L})/u;
 /** Folding takes Korean syllables apart. */
-export const isOfOthers = (text: string): boolean => others.test(fold(text).normalize('NFC'));
-export const speaksOfOthers = ({ text }: Line): boolean => isOfOthers(text);
+export const isOfOthers = (text: string): boolean => {
+  const plain = fold(text).normalize('NFC');
+  return others.test(plain) || namesRole(plain);
+};
+export const speaksOfOthers = ({ text }: Line): boolean => isOfOthers(text) || namesCorrespondent(fold(text));
 
 // Cu stimă, | Best regards | Mit freundlichen Grüßen | O zi frumoasă,
 const closing =

@@ -39,3 +39,65 @@ test('what a sentence about children or other services names is nobody', () => {
     'Passenger: Ana Pop\nAn infant Life Vest is under your seat. For child Safety Cards ask the crew.\nRental car booked for Saint Paul Airport\nTickets booked for Madrid Barajas';
   expect(people(text)).toEqual(['Ana Pop']);
 });
+
+test('a sentence that its lines part is read whole, with the kind and the ticket of each', () => {
+  const text = [
+    "J'ai le plaisir de vous confirmer vos billets sous la référence 9QLT5X. Voyagent : M. Carlos Ferreira (billet",
+    '149-2417330982), Diogo Ferreira, 7 ans (billet n° 149-2417330983) et votre petite Inês Ferreira, 14 mois, sur les genoux',
+    '(billet 149-2417330984).',
+  ].join('\n');
+  expect(people(text)).toEqual([
+    'M. Carlos Ferreira 1492417330982',
+    'Diogo Ferreira 1492417330983 child',
+    'Inês Ferreira 1492417330984 infant',
+  ]);
+  const german =
+    'wir bestätigen Ihnen die Tickets. Es reisen: Frau Anke Lindner (Ticketnummer\n220-2417330982), Jule Lindner, 7 Jahre (Ticket 220-2417330983).';
+  expect(people(german)).toEqual(['Frau Anke Lindner 2202417330982', 'Jule Lindner 2202417330983 child']);
+});
+
+test.each([
+  [
+    'i voli per Palermo (codice K7MZ4E, intestato a entrambi: Paolo Scarpa e Giulia De Santis):',
+    ['Paolo Scarpa', 'Giulia De Santis'],
+  ],
+  ['the flights are booked (K7MZ5E, for both of you: Ruth Adler and Simon Peel)', ['Ruth Adler', 'Simon Peel']],
+  ['rezervarea pentru domnul Andrei Vasilescu și doamna Irina Vasilescu', ['domnul Andrei Vasilescu', 'Irina Vasilescu']],
+  [
+    "l'emissione dei biglietti per il Dott. Stefano Greco e la Sig.ra Elisa Fontana",
+    ['Dott. Stefano Greco', 'Sig.ra Elisa Fontana'],
+  ],
+  [
+    'les billets pour le déplacement de M. Antoine Lefebvre et de Mme Julie Garnier.',
+    ['M. Antoine Lefebvre', 'Mme Julie Garnier'],
+  ],
+  ['los vuelos de Marcos Benavente y Nuria Salas, localizador W8TK2Q', ['Marcos Benavente', 'Nuria Salas']],
+])('“%s” names those it is for', (text, names) => expect(people(text)).toEqual(names));
+
+test('a request and a role in a sentence make no passenger', () => {
+  const text = 'At the request of Mr James Thornton we have booked the flights of Ms Olivia Reid and Wiremu Tautahi.';
+  expect(people(text)).toEqual(['Ms Olivia Reid', 'Wiremu Tautahi']);
+  expect(people("Le directeur de l'hôtel, M. Giovanni Ricci, les attendra avec leurs billets.")).toEqual([]);
+});
+
+test('behind the number of a ticket a family stands before its given name', () => {
+  expect(people('Iberia – billete 075-2419908847 – Goikoetxea Urrutia, Iker – 486,21 EUR')).toEqual([
+    'Goikoetxea Urrutia, Iker 0752419908847',
+  ]);
+  expect(people('Viajero: Iker Goikoetxea Urrutia\nIberia 075-2419908847 – Goikoetxea Urrutia')).toEqual([
+    'Iker Goikoetxea Urrutia 0752419908847',
+  ]);
+});
+
+test('several numbers behind a name are of all who were named', () => {
+  const text = 'rezervarea pentru Andrei Vasilescu și Irina Vasilescu, bilete 281-2417700172 și 281-2417700173.';
+  expect(people(text)).toEqual(['Andrei Vasilescu 2812417700172', 'Irina Vasilescu 2812417700173']);
+});
+
+test.each([
+  'Prepared for Ms. Ada King and Mr. Leo King by True North Journeys, Kelowna (Joanne Petrie)',
+  'Préparé pour Mme Ada King et M. Leo King par Horizons Voyages',
+  'Erstellt für Frau Ada King und Herr Leo King durch Reisebüro Sonnenklar',
+])('for whom a paper was prepared, up to who did: %s', (text) => {
+  expect(people(text).map((name) => name.split(' ').slice(-2).join(' '))).toEqual(['Ada King', 'Leo King']);
+});

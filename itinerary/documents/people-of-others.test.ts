@@ -47,3 +47,28 @@ test('who approved stands behind his own label, whatever is under whose name he 
     ]);
   expect(people('Approved by   Jane Doe   125-2418669071')).toEqual([]);
 });
+
+test.each([
+  'Resenär         Linnea Sjöström\nBeställare      Anders Wikström\nE-biljett       117-2460447183',
+  'Resenär\nLinnea Sjöström\nGodkänd av\nJohan Lindqvist\nBeställare\nKarin Holm\nE-biljett 117-2460447183',
+  'Demandeur     Voyageur            Valideur      N° de billet\nLuc Girard    Linnea Sjöström     Anne Vidal    117-2460447183',
+  'Tilaaja: Sari Koskinen\nMatkustaja: Linnea Sjöström\nHyväksyjä: Timo Virtanen\nLipun numero 117-2460447183',
+  'Rejsende     Linnea Sjöström\nRekvirent    Mette Sørensen\nE-billet     117-2460447183\nPårørende    Hanne Kjær',
+  'Viajero: Linnea Sjöström\nSolicitante: Marta Iglesias\nBillete: 117-2460447183\nUrgencias: Rosa Greco',
+])('who orders, approves or is to be called is no passenger, and has no ticket: %j', (text) => {
+  const read = passengersIn(readPastedText(text).lines);
+  expect(read.map(({ name, eticket }) => [name.value, eticket?.value])).toEqual([['Linnea Sjöström', '1172460447183']]);
+});
+
+test('who writes a message and who receives it are no passengers for that', () => {
+  for (const heads of [
+    'De: Mónica Rey\nPara: Álvaro Quintana',
+    'Fra: Mette Holm\nTil: Anders Kjær\nKopi: Lone Holm',
+    'От: Анна Иванова\nКому: Олег Петров',
+  ])
+    expect(people(`${heads}\nIB 6651   MAD - LIM   12 Apr 2027   00:05 - 05:40`)).toEqual([]);
+});
+
+test('a firm is nobody', () => {
+  expect(people('Resenär   Linnea Sjöström\nFöretag   Bottenviken Stål AB')).toEqual(['Linnea Sjöström']);
+});

@@ -31,7 +31,7 @@ const nameShape = new RegExp(
 
 /** Headings and sentences that have the shape of a name. */
 const noName =
-  /\b(?:ok|servicii|passenger|traveller|traveler|ticket|number|flight|airlines?|airways|booking|reference|information|details|title|first|last|surname|seats?|frequent|terminal|date|class|baggage|economy|business|status|confirmed|price|total|payment|check|hand|tytul|imie|nazwisko|nume|prenume|titlu|vezeteknev|csaladi|keresztnev|utonev|utas\p{L}*|bilet|zbor|numar|pasager|cod|rezervare|plecare|sosire|ticketnummer|flug(?:schein|ticket)?\p{L}{0,2}|buchungs\p{L}*|gesamt\p{L}*|abflug|ankunft|billet|vol[io]?|operativ[oi]|depart|arrivee|ad|soyad|ucus|yolcu|departs?|arrives?|lotu?|wylot|outbound|return|going|coming|online|wizz|ryanair|pegasus|norwegian|emirates|qatar|united|aegean|lufthansa|swiss|austrian|turkish|tarom|price|tarif\p{L}*|dettagli\p{L}*|riepilogo|summary|overview|important|fare|adult|child|infant|printed|seat|resehandling|document|yolcu|adi|ismi|rezervasyon|kodu|belgesi|duzenleme|tarihi|kalkis|varis|sinif|bagaj|durum|koltuk|ucak|gerceklestiren|numer|rezerwacji|wystawienia|pasazer|rejs|klasa|tkt|etkt|nbr|issued|issue|opens|closes|validity|memo|voyage|reservation|passager|passagier|itinerary|electronic|odeme|toplam|departure|arrival|operated|wykonywany|samolot|aircraft|duration|boarding|siege|bilhete|billete|biglietto|biljett\p{L}*|karte|jegy\p{L}*|numero|nummer|compagnia|compagnie|compania|companhia|broj|sifra|kod|foglalasi|rezervacije|karte|szam|kodu|travel|nonref|penalt\p{L}*|applies|refund\p{L}*|endors\p{L}*|restrict\p{L}*|surcharges?|taxe?s?|fees?|charges?|fuel|service|security|solidarity|facility|carrier|(?<!la )tours?|reisen|agence|agency|holidays|gmbh|srl|fecha|data|datum|dato|cislo|letenk\p{L}*|localizador|folio|clave|pratica|medallion|skymiles|miles|bonus|member|famili[ae]|family|famille|famiglia|id|passport\p{L}*|pasaport\p{L}*|nationalit\p{L}*|hotel\p{L}{0,2}|hostel|resort|airport|aeroport\p{L}*|flughafen|station|beach|city|center|centre|island|palace|lounge|europcar)\b/u;
+  /\b(?:ok|servicii|passenger|traveller|traveler|ticket|number|flight|airlines?|airways|booking|reference|information|details|title|first|last|surname|seats?|frequent|terminal|date|class|baggage|economy|business|status|confirmed|price|total|payment|check|hand|tytul|imie|nazwisko|nume|prenume|titlu|vezeteknev|csaladi|keresztnev|utonev|utas\p{L}*|bilet|zbor|numar|pasager|cod|rezervare|plecare|sosire|ticketnummer|flug(?:schein|ticket)?\p{L}{0,2}|buchungs\p{L}*|gesamt\p{L}*|abflug|ankunft|billet|vol[io]?|operativ[oi]|depart|arrivee|ad|soyad|ucus|yolcu|departs?|arrives?|lotu?|wylot|outbound|return|going|coming|online|wizz|ryanair|pegasus|norwegian|emirates|qatar|united|aegean|lufthansa|swiss|austrian|turkish|tarom|price|tarif\p{L}*|dettagli\p{L}*|riepilogo|summary|overview|important|fare|adult|child|infant|printed|seat|resehandling|document|yolcu|adi|ismi|rezervasyon|kodu|belgesi|duzenleme|tarihi|kalkis|varis|sinif|bagaj|durum|koltuk|ucak|gerceklestiren|numer|rezerwacji|wystawienia|pasazer|rejs|klasa|tkt|etkt|nbr|issued|issue|opens|closes|validity|memo|voyage|reservation|passager|passagier|itinerary|electronic|odeme|toplam|departure|arrival|operated|wykonywany|samolot|aircraft|duration|boarding|siege|bilhete|billete|biglietto|biljett\p{L}*|karte|jegy\p{L}*|numero|nummer|compagnia|compagnie|compania|companhia|broj|sifra|kod|foglalasi|rezervacije|karte|szam|kodu|travel|nonref|penalt\p{L}*|applies|refund\p{L}*|endors\p{L}*|restrict\p{L}*|surcharges?|taxe?s?|fees?|charges?|fuel|service|security|solidarity|facility|carrier|(?<!la )tours?|reisen|agence|agency|holidays|gmbh|srl|fecha|data|datum|dato|cislo|letenk\p{L}*|localizador|folio|clave|pratica|medallion|skymiles|(?<=\p{L} )miles|miles(?! \p{L}+$)|bonus|member|famili[ae]|family|famille|famiglia|id|passport\p{L}*|pasaport\p{L}*|nationalit\p{L}*|hotel\p{L}{0,2}|hostel|resort|airport|aeroport\p{L}*|flughafen|station|beach|city|center|centre|island|palace|lounge|europcar)\b/u;
 
 /** Words of sentences: nobody is called GOOD TO KNOW. Particles of families are none of them. */
 const ofSentences =
@@ -144,6 +144,9 @@ const behindName =
 // Åsa Lindström, vuxen: a small letter begins no given name
 const smallBehind = /,\s(?!(?:de|da|di|van|von|del|dos|du|el|al|bin)\s)\p{Ll}.*$/u;
 
+// Kovács Péter úr, Ágnes Tóth úrhölgy: small, behind all names
+const titleBehind = / (?:úr|úrhölgy|asszony|kisasszony|bey|hanım)$/u;
+
 // Jitka Dvořáková, Ph.D. | Karel Dvořák, CSc., MBA | TANAKA YOSHIKO 様
 const degreesBehind =
   /(?: ?(?:様|さま|先生|女士|小姐|님|씨)(?=$)|,? (?:csc|drsc|ph\.? ?d|th\.?d|mba|msc|bsc|ll\.? ?m|dis|mph|m\.a|b\.a|m\.sc|b\.sc)\.?(?=,|$))+$/iu;
@@ -183,6 +186,9 @@ function kindInRest(line: Line, start: number, end: number): DraftPassenger['typ
 
 const longestRest = 120;
 
+// Sara Ibarra (billete 075-2417330986) y el pequeño Hugo Ibarra, 5 años: what is behind another says nothing of this one
+const nextPerson = /(?<=\d{10}\))(?:,| \p{L}{1,3}) (?:\p{Ll}+ ){0,3}(?=\p{Lu})/u;
+
 // Infant Emily Carver | CHD: Leo Brandstetter | (niemowlę) Igor Wrona
 const kindBefore = /^[([]?(?<word>\p{L}[\p{L}\p{M}]{2,})[)\]]?:? (?=\p{Lu}[^ ]* \p{Lu})/u;
 
@@ -194,13 +200,14 @@ export function named(printed: Cell, order: Order): DraftPassenger | undefined {
   const before = kindBefore.exec(cell.line.text.slice(first, cell.end));
   const kindFirst = kindBesideName(before?.groups?.word ?? '');
   const from = first + (kindFirst ? (before?.[0].length ?? 0) : 0);
-  const all = cell.line.text.slice(from, cell.end);
+  const [all = ''] = cell.line.text.slice(from, cell.end).split(nextPerson);
   const said = kindBehind(all);
   const text = (said ? all.slice(0, said.at) : all)
     .replace(behindName, '')
     .replace(smallBehind, '')
     .replace(degreesBehind, '')
-    .trimEnd();
+    .trimEnd()
+    .replace(titleBehind, '');
   const groups = nameShape.exec(text.replace(/\s+/g, (gap) => ' '.repeat(gap.length)))?.indices?.groups;
   const place = groups?.name;
   const words = text
@@ -229,6 +236,9 @@ export function named(printed: Cell, order: Order): DraftPassenger | undefined {
 const firm =
   /[\s,](?:ltd|limited|inc|llc|llp|plc|corp|corporation|gmbh|ohg|s\.?r\.?l|sarl|s\.a|s\.p\.a|b\.v|n\.v|a\/s|oyj|kft|zrt|nyrt|d\.o\.o|s\.?r\.?o|z o\.?o|eood|pty|pvt|ltda)\.?$/u;
 
+// Bottenviken Stål AB: two letters or three in capitals, where nothing else is in capitals
+const firmCapitals = /\p{Ll} (?:AB|AG|AS|ASA|ApS|BV|KG|NV|OY|Oy|SA|SAS|SE|SL|SLU|SpA)$/u;
+
 /** Nothing that tickets print in the shape of a name besides: SAS Go Smart is a fare. */
 export const mayBeName = (words: string): boolean =>
   !noName.test(foldInPlace(words)) &&
@@ -236,6 +246,7 @@ export const mayBeName = (words: string): boolean =>
   !preposition.test(words) &&
   !isHeading(words) &&
   !firm.test(foldInPlace(words)) &&
+  !firmCapitals.test(words) &&
   !airlineNamed(words) &&
   !greeting.test(foldInPlace(words)) &&
   !isAirline(words.split(' ')[0] ?? '');

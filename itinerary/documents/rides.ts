@@ -5,6 +5,7 @@ import { kilometresBetween } from '../reference/distances.ts';
 import { fold } from '../text/fold.ts';
 import type { Box, Line } from '../text/ticket-text.ts';
 import { minutesOf } from './anchors/flight-fit.ts';
+import { marksOf } from './flight-marks.ts';
 
 // Folded, stems without their endings
 const onTheGround =
@@ -28,6 +29,22 @@ export function mayBeRide(lines: readonly Line[]): (segment: DraftSegment) => bo
     if ((segment.departure.airport && segment.arrival.airport) || isFasterThanTrains(segment)) return false;
     return ground.some((line) => !speaksOfFlights || isBeside(line, box));
   };
+}
+
+// TER 857914 | ICE 1086 | InterCity 1583 | Regional Express RE 5: trains by their numbers. Folded
+const train =
+  /(?<!\p{L})(?:ter|tgv(?: inoui)?|ouigo|intercites|ice|intercity|eurocity|railjet|rjx?|ic[en]?|ec|irn?|re|rb|frecci\p{L}{4,6}|italo|regionale(?: veloce)?|ave|alvia|avant|alfa pendular|intercidades|eurostar|thalys|pendolino|eip|tlk|interregio|regio|cfr)\s(?:n[ro°º]?\.?\s?)?\d{1,6}(?!\d|[.:h]\d)/u;
+// Abflug 10:30, Landung 15:05, Bus zum Hotel. Folded, stems
+const ofFlying =
+  /(?<!\p{L})(?:abflug|landung|landet|take-?off|takes off|landing|lands|decol|ateriz|atterr|despeg|aterri[sz]|wylot|przylot|odlet|prilet|flyavgang|ucus|вылет|излита|каца)/u;
+
+/** `TER 857914, Rennes 08h40 – Nantes 09h58`: from hour to hour on the ground, with no flight and no airport in the line. */
+export function isRideInPassing(line: Line): boolean {
+  const plain = fold(line.text);
+  if (!(train.test(plain) || onTheGround.test(plain)) || ofFlights.test(plain) || ofFlying.test(plain)) return false;
+  const marks = marksOf(line);
+  if (marks.some(({ kind }) => kind === 'flight' || kind === 'airport')) return false;
+  return marks.filter(({ kind }) => kind === 'time').length > 1;
 }
 
 /** In kilometres an hour, from station to station along the shortest way. */

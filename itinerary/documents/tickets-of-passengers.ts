@@ -14,17 +14,25 @@ export type Placed<T> = { row: number; value: T };
 // 220-2412345678 | 235 2413912340-41 | 2352413912335 | 235 2413 912 335 | 235 242 088 1507 | 176 2398 114507
 const ticketShape =
   /(?<![\d.,+/-]|\d )(?<ticket>\d{3}(?:(?: ?- ?| |\.)?\d{10}|[ -](?=(?:\d[ -]?){10}(?!\d|[ -]\d))\d{3,6}(?:[ -]\d{3,6}){1,2})(?:\s?[-/]\s?\d{1,3})?)(?!\d|[.,]\d)/dg;
+/** In points: what stands under each other begins so near. */
+const aligned = 3;
 const cutTicket = /(?<!\d)(?<ticket>\d{3})\s?-$/d;
 
 /** Every number of a ticket that is printed, once. */
 export function ticketsIn(lines: readonly Line[]): Placed<Found>[] {
   const tickets: Placed<Found>[] = [];
   const add = (found: Found | undefined, row: number) => {
-    if (!found || !(airlineWithAccountingCode(found.value.slice(0, 3)) || isLabelled(found, row))) return;
+    if (!found || !(airlineWithAccountingCode(found.value.slice(0, 3)) || isLabelled(found, row) || isInColumn(found))) return;
     if (!tickets.some(({ value }) => value.value === found.value)) tickets.push({ row, value: found });
   };
   const isLabelled = (found: Found, row: number) =>
     namesTicket(lines[row]?.text.split(found.text)[0] ?? '') || namesTicket(lines[row - 1]?.text.trim() ?? '');
+  // Bilhete, over 9572402217784 over 9572402217785: what the word says of the first number holds for those of the same airline under it.
+  const isInColumn = ({ value, box: { page, x } }: Found) =>
+    tickets.some(
+      ({ value: known }) =>
+        known.value.startsWith(value.slice(0, 3)) && known.box.page === page && Math.abs(known.box.x - x) <= aligned,
+    );
   for (const [row, line] of lines.entries()) {
     for (const match of line.text.matchAll(ticketShape)) {
       const place = match.indices?.groups?.ticket;

@@ -6,6 +6,8 @@ import { airportsNamed } from '../reference/airports.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { isOfBirth } from './births.ts';
 import { type Mark, marksOf } from './flight-marks.ts';
+import { isRowOfBrackets } from './listed-names.ts';
+import { isOfNights } from './nights.ts';
 import { isClosing, speaksOfOthers } from './other-services.ts';
 import { afterLabel } from './passenger-labels.ts';
 import { isKindAlone, kindInRow } from './passengers-in-passing.ts';
@@ -30,6 +32,7 @@ export function unlabelledNames(lines: readonly Line[], known: readonly Placed<s
     if (
       places.has(row) ||
       speaksOfOthers(line) ||
+      isOfNights(line) ||
       isUnderOthers(lines, row) ||
       lines.slice(Math.max(0, row - signature), row).some(isClosing)
     )
@@ -88,6 +91,8 @@ export function unlabelledNames(lines: readonly Line[], known: readonly Placed<s
       isOverTicket(one.row) ||
       isOverKind(one.row) ||
       isBesideKind(one.row) ||
+      (isRowOfBrackets(lines[one.row]) &&
+        [one.row - 1, one.row + 1].some((row) => places.has(row) && isRowOfBrackets(lines[row]))) ||
       (!isMarked && places.size > 1 && [...places.keys()].some((row) => isCapitals(row) === isCapitals(one.row)));
     if (!isSurelyName(one.value.name.value) && !isLikeOthers) continue;
     places.set(one.row, one.value.name.box.x);
@@ -132,12 +137,14 @@ function nameIn(line: Line): DraftPassenger | undefined {
   return behind.text.includes(' · ') && ticketsIn([line]).length === 0 ? undefined : named(withoutNumber(behind), 'given-first');
 }
 
-/** Pop Ion, Pop Ana, Pop Dan (copil): who stands behind the first. */
+/** Pop Ion, Pop Ana, Pop Dan (copil): who stands behind the first; or beside it, each with what he is in brackets. */
 const othersIn = (line: Line, first: DraftPassenger): DraftPassenger[] =>
-  pieceCells(line).flatMap((cell) =>
-    severalNamed(cell, 'given-first').filter(
-      ({ name }) => name.value !== first.name.value && cell.text.includes(first.name.value),
-    ),
+  pieceCells(line).flatMap((cell, index) =>
+    index > 0 && isRowOfBrackets(line)
+      ? [named(cell, 'given-first') ?? []].flat().map((one) => ({ ...one, name: { ...one.name, certainty: 0.5 } }))
+      : severalNamed(cell, 'given-first').filter(
+          ({ name }) => name.value !== first.name.value && cell.text.includes(first.name.value),
+        ),
   );
 
 /** Where a name begins in its line. */

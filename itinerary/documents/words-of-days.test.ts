@@ -37,6 +37,7 @@ test.each([
   'Achitat: 24.11.2026',
   'Bokad 22 november 2026',
   'Gebucht am 24.11.2026',
+  'Matei   Ionescu   08.02.2026   infant   281-2446670185',
 ])('%s is of a payment or a booking', (text) => expect(areOfTerm(text)).toEqual([true]));
 
 test.each([

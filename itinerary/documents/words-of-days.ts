@@ -49,7 +49,7 @@ export function isOfTerm(day: Day): boolean {
   const words = foldInPlace(line.text.slice(from, start).trimEnd());
   const marks = marksOf(line).filter((mark) => mark.start >= from && mark.end <= to);
   const before = marks.filter((mark) => mark.end <= start);
-  if (isPaidOn(words)) return true;
+  if (isPaidOn(words) || isOfTraveller(line)) return true;
   const paper = invoice.exec(words);
   if (paper && words.length - paper.index - paper[0].length <= near)
     return before.every((mark) => mark.end <= from + paper.index);
@@ -59,6 +59,12 @@ export function isOfTerm(day: Day): boolean {
   if (isEnd) return before.every(({ kind }) => kind !== 'day' && kind !== 'time');
   return marks.every(({ kind }) => kind === 'day') && isOfSentence(line.text.slice(from, start) + line.text.slice(end, to));
 }
+
+const ticket = /(?<![\d-])\d{3}[ -]?\d{10}(?![\d-])/;
+
+/** `IONESCU  Matei  08.02.2026  infant  281-2446670185`: in a row of who travels a day is one of birth, or of the ticket. */
+const isOfTraveller = (line: Mark['line']): boolean =>
+  ticket.test(line.text) && marksOf(line).every(({ kind }) => kind === 'day');
 
 function isPaidOn(words: string): boolean {
   if (booked.test(words)) return true;

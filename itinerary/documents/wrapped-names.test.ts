@@ -57,6 +57,9 @@ test('under a name with a title stands another: of the same family, with a ticke
   for (const text of [
     'Mrs Cristina Popa   Adult\nVlad Popa           Child (2-11)',
     'Frau Ines Kahl   220-2413390871\nMoritz Lenz      220-2413390872',
+    'Frau Ines Kahl   220 2413 390 871\nMoritz Lenz      220 2413 390 872',
+    'Pani Agnieszka Zając-Maj   Bilet\nZofia Maj',
+    'Mme Inès Kahl   adulte\nMoritz Lenz     enfant (7 ans)',
     'Reisender    Herr Dr. Thomas Brandner   Buchungscode\nReisezweck   Kundentermin ÖBB           Reise-ID',
     'Traveller   Dr Ann Lee     Booking\nPurpose     Client Visit   Trip id',
   ])
@@ -79,4 +82,18 @@ test('names under each other beside a label that is centred between them are of 
     ['Passengers', 'OKAFOR/CHIDI MR', 'OKAFOR/ADA MS', 'NWOSU/EMEKA MR'],
   ] as const)
     expect(await namesOf(label, names), label).toEqual(names);
+});
+
+test('a title and one name go on in the next line, whatever room there was', () => {
+  expect(whole('κ. GEORGIOS               Αρ. εισιτηρίου:\nPAPADAKIS                 390-2455120833')[0]).toBe(
+    'κ. GEORGIOS PAPADAKIS  Αρ. εισιτηρίου:',
+  );
+  expect(whole('Mme Sophie               Billet\nLEFÈVRE')).toEqual(['Mme Sophie LEFÈVRE  Billet']);
+  expect(whole('Frau Anna               Sitz 12A\nSchmidt-Meyer')).toEqual(['Frau Anna Schmidt-Meyer  Sitz 12A']);
+});
+
+test('with the name of its family one has come to its end, and a label is no beginning of one', () => {
+  expect(whole('Herr Nils Kretschmer   Sitz 7B\nOskar Kretschmer   Sitz 7C\nZahlung')).toHaveLength(3);
+  expect(whole('Flygbolagets referens   SK: WT5R2L\nBeställare      Anders Wikström')).toHaveLength(2);
+  expect(whole('Godkänd av\nJohan Lindqvist')).toHaveLength(2);
 });

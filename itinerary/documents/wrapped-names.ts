@@ -6,20 +6,27 @@ import { withCentredRows } from '../text/centred-rows.ts';
 import { fold } from '../text/fold.ts';
 import { joinedPieces } from '../text/joined-pieces.ts';
 import type { Line } from '../text/ticket-text.ts';
-import { anyTitle, endsInTitle, isCapitals, particles, titles } from '../values/name-words.ts';
+import { anyTitle, endsInTitle, isCapitals, particles, sureTitle, titles } from '../values/name-words.ts';
 import { kindOf } from '../values/traveller-kinds.ts';
+import { isOfOthers } from './other-services.ts';
 import { isLabelled } from './passenger-labels.ts';
+import { kindInRow } from './passengers-in-passing.ts';
 import { mayBeName, withTitle } from './printed-names.ts';
 
-const ticket = /(?<!\d)\d{3}[ -]?\d{10}(?!\d)/;
+// 080 2420771531 | 080 2420 771 531
+const ticket = /(?<!\d)\d{3}[ -]?(?:\d{10}|\d{3,4} \d{3,4} \d{3,4}|\d{4} \d{6})(?!\d)/;
 /** Name des Flug- | Name of | Passenger over name: a label may be too long for its cell as well. */
 const goesOnInNext = /(?:-|\s(?:and|und|et|y|e|și|de|des|of))$/u;
 
 /** What a name may begin with: a number in a list, a title, its first words. */
-const startShape = /^(?:\d{1,2}[.)] |[»>•] ?)?\p{Lu}[\p{L}.'’-]*(?:(?: | ?\/ ?)\p{L}[\p{L}.'’-]*){0,5} ?\/?$/u;
+const startShape = new RegExp(
+  `^(?:\\d{1,2}[.)] |[»>•] ?)?(?:${sureTitle} )?\\p{Lu}[\\p{L}.'’-]*(?:(?: | ?\\/ ?)\\p{L}[\\p{L}.'’-]*){0,5} ?\\/?$`,
+  'u',
+);
 /** What may be left of it, or of its second half. */
 const restShape = /^(?:\/ ?)?\p{Lu}[\p{L}'’-]+(?:(?: | ?\/ ?)\p{Lu}[\p{L}'’-]+){0,3}(?: \([^)]{2,20}\))?$/u;
 const titledStart = new RegExp(`^(?:\\d{1,2}[.)] )?${anyTitle} `, 'iu');
+const titledOne = new RegExp(`^(?:\\d{1,2}[.)] )?${sureTitle} \\p{Lu}[\\p{L}'’-]+$`, 'u');
 /** Master Sam Lee: another, where two names stand behind a title. */
 const titledWhole = new RegExp(`^${anyTitle} \\p{Lu}[\\p{L}'’-]+ \\p{Lu}`, 'u');
 /** Lines between which the next part is looked for: those of higher cells beside it may stand between. */
@@ -39,9 +46,18 @@ const padding = 10;
 export const withTableRows = (lines: readonly Line[]): readonly Line[] =>
   withCentredRows(
     lines,
-    (text) => /[:·@]/.test(text) || kindOf(/^\p{L}{4,}/u.exec(text)?.[0] ?? '') !== undefined,
+    (text, above) =>
+      /[:·@]/.test(text) || kindOf(/^\p{L}{4,}/u.exec(text)?.[0] ?? '') !== undefined || isNumberUnderName(text, above),
     (texts) => texts.every(isSlashedWhole) || texts.every((text) => titledWhole.test(text)),
   );
+
+/** `Saga Club SA 4410 2287` under `Mette Kirstine Overgaard`, which was whole: of a club, of a passport. */
+const isNumberUnderName = (text: string, above: string): boolean =>
+  /^\p{L}.*\d{3}/u.test(text) && startShape.test(above) && above.includes(' ') && !hasOtherWords(above) && mayBeName(above);
+
+/** `Flygbolagets referens`: small words within a name are its particles, or short. */
+const hasOtherWords = (text: string): boolean =>
+  text.split(/[ /]+/).some((word) => /^\p{Ll}{4}/u.test(word) && !particles.has(fold(word)) && !titles.has(fold(word)));
 
 /** Garcia Ortiz/Javier Mr: under it stands another. */
 const isSlashedWhole = (text: string) => /^\p{Lu}[^/:\d]*\/ ?\p{Lu}[^/:\d]*$/u.test(text) && isTitled(text);
@@ -70,7 +86,9 @@ export function withWholeNames(lines: readonly Line[]): Line[] {
 }
 
 function restsOf(cell: Cell, lines: readonly Line[], row: number): Cell[] {
-  if (!startShape.test(cell.text) || !mayBeName(cell.text) || isLabelled(cell)) return [];
+  if (!startShape.test(cell.text) || hasOtherWords(cell.text) || !mayBeName(cell.text) || isLabelled(cell)) return [];
+  // Godkänd av, over Johan Lindqvist
+  if (isOfOthers(cell.text)) return [];
   const near = lines.slice(Math.max(0, row - 1), row + 1 + (mostRests + 1) * reach);
   const below: Cell[] = [];
   for (let last = cell; below.length < mostRests; ) {
@@ -99,6 +117,7 @@ function restsOf(cell: Cell, lines: readonly Line[], row: number): Cell[] {
 /** Whether a name that has come to `last` goes on with the cell under it. */
 function goesOn(first: Cell, last: Cell, rest: Cell, near: readonly Line[]): boolean {
   if (isTitled(last.text) || !mayBeName(rest.text) || isNextNumber(last.line, rest.line)) return false;
+  if (endsLikeAnother(last, near)) return false;
   // STOJANOVIC/ over MILICA over ALEKSANDRA: given names have lines of their own.
   // MRS MARYAM KHALIFA over AL KOOHEJI: before and behind a particle a name is one.
   // D'ANGELO Chiara over EL FASSI Omar, each with a ticket: rows of a table.
@@ -106,7 +125,10 @@ function goesOn(first: Cell, last: Cell, rest: Cell, near: readonly Line[]): boo
   const isBesideParticle = begins || particles.has(fold(lastWord(last.text)));
   if (/[-/]$/.test(last.text) || isBesideParticle) return true;
   if (first.text.endsWith('/') && airportsNamed(rest.text).length === 0) return true;
-  if (rest.text.includes('/') || airportsNamed(rest.text).length > 0 || hasRoom(last, rest, near)) return false;
+  if (rest.text.includes('/') || airportsNamed(rest.text).length > 0) return false;
+  // κ. GEORGIOS over PAPADAKIS: nobody is named by a title and one name, wherever the line was broken.
+  if (last === first && titledOne.test(first.text)) return true;
+  if (hasRoom(last, rest, near)) return false;
   const isOneWord = !rest.text.includes(' ') && first.text.includes(' ');
   if (titledStart.test(first.text)) return !isOther(first, last, rest);
   return isOneWord && !isNextRow(last, rest);
@@ -114,17 +136,29 @@ function goesOn(first: Cell, last: Cell, rest: Cell, near: readonly Line[]): boo
 
 /**
  * Whether under a name with a title another begins: `Vlad Popa` under `Mrs Cristina Popa`, for a family is named once in a name; in a row with a
- * ticket of its own; or beside a cell of its own, as labels have one: `Traveller  Dr Ann Lee` over `Purpose  Client Visit`.
+ * ticket or a kind of its own; or beside a cell of its own, as labels have one: `Traveller  Dr Ann Lee` over `Purpose  Client Visit`.
  */
 function isOther(first: Cell, last: Cell, rest: Cell): boolean {
   const isWhole = rest.text.includes(' ');
-  const [family, own] = [first, rest].map(({ text }) => fold(lastWord(text.replace(/ \([^)]*\)$/, ''))));
-  if (isWhole && (family === own || (ticket.test(last.line.text) && ticket.test(rest.line.text)))) return true;
+  // Zofia Wiśniewska, under Pani Agnieszka Zając-Wiśniewska
+  const [family = [], own = []] = [first, rest].map(({ text }) => fold(lastWord(text.replace(/ \([^)]*\)$/, ''))).split('-'));
+  const rows = [last.line, rest.line];
+  const haveOwn = rows.every(({ text }) => ticket.test(text)) || rows.every(kindInRow);
+  if (isWhole && (own.some((part) => part.length > 1 && family.includes(part)) || haveOwn)) return true;
   const before = ({ line, x }: Cell) => pieceCells(line).find((cell) => cell.x < x - aligned);
   const [head, other] = [before(last), before(rest)];
   if (!head || !other || Math.abs(head.x - other.x) > aligned) return false;
   return !goesOnInNext.test(head.text) && !/^\p{Ll}/u.test(other.text);
 }
+
+/** `Oskar Kretschmer` under `Nils Kretschmer`: with the family's name, which another in the column ends with, it has come to its end. */
+const endsLikeAnother = ({ text, x, line }: Cell, near: readonly Line[]): boolean =>
+  text.includes(' ') &&
+  near.some(
+    (other) =>
+      other !== line &&
+      pieceCells(other).some((beside) => Math.abs(beside.x - x) <= aligned && beside.text.endsWith(` ${lastWord(text)}`)),
+  );
 
 /** Begins under it, or is centred under it. */
 const isInCell = (cell: Cell, other: Cell) =>
@@ -147,9 +181,10 @@ const isNear = (above: Line, line: Line) => gapBetween(above, line) < withinCell
 /** A row of a table may be higher than its letters. */
 const letterHeight = ({ words: [word], height }: Line) => word?.height ?? height;
 
-/** In capitals, as the name is; or as its family's name is, up to the hyphen: `Mme Sophie HOARAU-` over `LEFÈVRE`. */
+/** In capitals, as the name is; or as its family's name is, up to the hyphen or from the next line on: `Mme Sophie HOARAU-` over `LEFÈVRE`. */
 const isWrittenLike = (rest: string, name: string) =>
-  isCapitals(rest) === isCapitals(name) || (isCapitals(rest) && /\p{Lu}{2}-$/u.test(name));
+  isCapitals(rest) === isCapitals(name.replace(titledStart, '')) ||
+  (isCapitals(rest) && (/\p{Lu}{2}-$/u.test(name) || titledOne.test(name)));
 
 /** Rows of a table have other cells under each other as well. */
 const isNextRow = (above: Cell, cell: Cell) =>

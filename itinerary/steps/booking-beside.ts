@@ -72,6 +72,9 @@ const ticketRecordsIn = (words: readonly Line[]): TicketRecord[] =>
     return number && family ? [{ number, family, given }] : [];
   });
 
+/** DELAC/R: the record of DELA CRUZ/ROMEO, for blanks are left out where a name is cut. */
+const lettersOf = (family: string) => family.replace(/[^\p{L}]/gu, '');
+
 /** The number beside a beginning that is this person's alone. */
 function ticketOfShortName(
   person: DraftPassenger,
@@ -84,8 +87,8 @@ function ticketOfShortName(
     const ends = family
       .trim()
       .split(' ')
-      .map((_, at, words) => words.slice(at).join(' '));
-    return rest.trim().startsWith(given) && ends.some((end) => end.length > 2 && own.trim().startsWith(end));
+      .map((_, at, words) => lettersOf(words.slice(at).join('')));
+    return rest.trim().startsWith(given) && ends.some((end) => end.length > 2 && lettersOf(own).startsWith(end));
   };
   const own = records.find((record) => begins(person, record) && people.filter((one) => begins(one, record)).length === 1);
   return own ? { eticket: own.number } : {};

@@ -68,3 +68,11 @@ test('a sentence with a colon says of the flight below it that it does not fly',
   expect(flights).toEqual(['KL878 05:15']);
   expect(codes).toContain('flight-replaced');
 });
+
+test('a former flight named by its cities is the former of one named by its codes', () => {
+  const { flights, codes } = read(
+    'Anciens horaires (annulés)\nAF 7297   Nice – Paris Charles de Gaulle   mardi 11 mai 2027   07h00 – 08h35\nVotre nouvel itinéraire\nAF 7301   mardi 11 mai 2027   Nice (NCE)   09h40   Paris (CDG)   11h15',
+  );
+  expect(flights).toEqual(['AF7301 09:40']);
+  expect(codes).toContain('flight-replaced');
+});

@@ -17,29 +17,35 @@ import type { TicketText } from '../text/ticket-text.ts';
 import { turnTables } from '../text/turn-tables.ts';
 import { unwrapTables } from '../text/unwrap-tables.ts';
 import { withBookingBeside } from './booking-beside.ts';
+import { chainedRows } from './chained-rows.ts';
 import { type Chosen, chooseFormat } from './choose-format.ts';
 import { withClauses } from './clauses.ts';
+import { withoutOddlyLabelled } from './oddly-labelled.ts';
+import { withoutOtherEntries } from './other-entries.ts';
 import { rowsOfCells } from './rows-of-cells.ts';
+import { withoutBorrowedDays } from './unread-days.ts';
 import { withWholeDays } from './whole-days.ts';
 import { withWholeNumbers } from './whole-numbers.ts';
 
 /** `columnsLost`: a format knows the document and sees that copying took its table apart; then only that table put together again is believed. */
-export function readFlights(printed: TicketText, formats: readonly TicketFormat[]): Chosen | { columnsLost: true } | undefined {
+export function readFlights(document: TicketText, formats: readonly TicketFormat[]): Chosen | { columnsLost: true } | undefined {
+  const printed = withoutOtherEntries(document);
   const ticket = withWholeDays(printed);
   const asItStands = chooseFormat(ticket, formats);
   const lost = 'problems' in asItStands && asItStands.columnsLost === true;
   let best = 'draft' in asItStands ? asItStands : undefined;
   const seen = new Set([ticket.text]);
+  let isOfRows = false;
   let numbers: ReturnType<typeof printedIn> | undefined;
   const flights = () => (numbers ??= printedIn(shortLines(ticket)));
   const asPrinted = () => (ticket === printed ? undefined : printed);
   for (const otherView of lost
     ? [unwrapTables]
-    : [asPrinted, unwrapTables, wholeNumbers, partColumns, turnTables, rowsOfCells, ...guesses]) {
+    : [asPrinted, unwrapTables, wholeNumbers, chainedRows, partColumns, turnTables, rowsOfCells, ...guesses]) {
     // A table that says when one leaves and not when one lands is whole as it stands.
     if (best?.readsAnyLayout && isOfDepartures(best, ticket)) break;
     const isGuess = guesses.includes(otherView);
-    if (isGuess && best && isWholeJourney(best, flights())) continue;
+    if (isGuess && best && (isOfRows || isWholeJourney(best, flights()))) continue;
     const view = otherView(ticket);
     // Parted in one way or the other, a page may be the same.
     if (!view || seen.has(view.text)) continue;
@@ -55,17 +61,21 @@ export function readFlights(printed: TicketText, formats: readonly TicketFormat[
       isOtherJourney(chosen, best) &&
       holdsAsWell(chosen, best, flights());
     if (best && (isStranger || !(isSurer || tellsMore(chosen, best, ticket, flights)))) continue;
+    isOfRows ||= isSurer;
     // Cards are of flights: who travels is read off the page as it stands. So is a party of whom each has a ticket, and no ticket is left: in columns
     // that were parted `Booked by` has lost its label.
     const isKnown =
       'draft' in asItStands && asItStands.readsAnyLayout && (isGuess || isSurer || isWholeParty(asItStands.draft, ticket));
     const known = isKnown ? asItStands.draft.passengers : [];
-    best = known.length > 0 ? { ...chosen, draft: { ...chosen.draft, passengers: known } } : chosen;
+    const passengers = known.length > 0 ? known : withoutOddlyLabelled(chosen.draft.passengers, ticket.lines);
+    best = { ...chosen, draft: { ...chosen.draft, passengers } };
   }
   const claimed = lost ? asItStands.problems.at(-1)?.format : undefined;
   if (lost && best?.format !== claimed) return { columnsLost: true };
   // What a format knows of its table it reads; what stands around it, as on anybody's document.
-  return best && withDoubt({ ...best, draft: withBookingBeside(best.draft, ticket, best.readsAnyLayout, printed.lines) }, ticket);
+  if (!best) return undefined;
+  const draft = { ...best.draft, segments: withoutBorrowedDays(best.draft.segments, ticket.lines) };
+  return withDoubt({ ...best, draft: withBookingBeside(draft, ticket, best.readsAnyLayout, document.lines) }, ticket);
 }
 
 /** An agency's letter about flights of an airline names it as the airline's own documents do. */

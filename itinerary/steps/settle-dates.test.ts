@@ -44,6 +44,25 @@ test('a printed year is taken as it is', () => {
   });
 });
 
+test('flights of another traveller begin again on an earlier day, where the weekday says so', () => {
+  const away = { from: 'IST', to: 'OTP' };
+  const both = (...days: string[]) =>
+    settled(
+      days.map((leaves, index) => ({ ...(index % 2 ? away : home), leaves })),
+      '24.11.2026',
+    );
+  const [first, last] = ['2027-03-09', '2027-03-11'];
+  expect(both('marți, 9 martie', 'joi, 11 martie', 'marți, 9 martie', 'joi, 11 martie').days.filter(Boolean)).toEqual([
+    ...[first, last],
+    ...[first, last],
+  ]);
+  expect(both('So 20. Dez', 'So 3. Jan', 'So 20. Dez', 'So 3. Jan').days.filter(Boolean)).toEqual([
+    ...['2026-12-20', '2027-01-03'],
+    ...['2026-12-20', '2027-01-03'],
+  ]);
+  expect(both('9 martie', '11 martie', '9 martie').days.filter(Boolean)).toEqual([first, last, '2028-03-09']);
+});
+
 test('the date of issue gives the year, over New Year too', () => {
   expect(
     settled(

@@ -18,6 +18,8 @@ const behindToday = 60;
 /** Over the date line one lands the day before. */
 const earliestArrival = -1;
 const latestArrival = 2;
+/** In days: so long before another's last flight a traveller's first may leave. */
+const longestStay = 120;
 const certainties = { printed: 1, shifted: 1, fromContext: 0.9, fromWeekday: 0.8, sameDay: 0.6, fromTimes: 0.5, assumed: 0.3 };
 
 /** Where no year is printed, clocks are changed as in this one. */
@@ -108,7 +110,7 @@ function daysFrom(year: number, printed: readonly (PrintedDay | undefined)[]): (
   let before: number | undefined;
   const days: (number | undefined)[] = [];
   for (const day of printed) {
-    const number = day && (fixedDay(day) ?? soonest(day, before, year));
+    const number = day && (fixedDay(day) ?? ofAnotherTraveller(day, before) ?? soonest(day, before, year));
     if (day && number === undefined) return undefined;
     before = number ?? before;
     days.push(number);
@@ -127,6 +129,18 @@ function soonest({ month, day }: PrintedDay, before: number | undefined, year: n
     if (number !== undefined && number >= before + earliestArrival) return number;
   }
   return undefined;
+}
+
+/**
+ * One traveller's flights behind another's begin again on an earlier day: where its weekday is that of the day last past, and not that of the next.
+ */
+function ofAnotherTraveller({ month, day, weekday }: PrintedDay, before: number | undefined): number | undefined {
+  if (before === undefined || weekday === undefined) return undefined;
+  const days = [-1, 0, 1].flatMap((shift) => dayNumber(yearOf(before) + shift, month, day) ?? []);
+  const past = days.findLast((number) => number < before + earliestArrival);
+  const next = days.find((number) => number >= before + earliestArrival);
+  const isEarlier = past !== undefined && weekdayOf(past) === weekday && before - past <= longestStay;
+  return isEarlier && (next === undefined || weekdayOf(next) !== weekday) ? past : undefined;
 }
 
 /** How well days fit what is printed: weekdays, the order of printed years, the date of issue, no gaps of a year. */

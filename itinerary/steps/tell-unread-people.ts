@@ -2,6 +2,7 @@
 import { namedPeopleIn } from '../documents/booked-passengers.ts';
 import { coupleIn, familyOfCouple } from '../documents/couples.ts';
 import { marksOf } from '../documents/flight-marks.ts';
+import { isHeadedByOthers, isRowOfBrackets } from '../documents/listed-names.ts';
 import { isClosing, speaksOfOthers } from '../documents/other-services.ts';
 import { afterLabel, isLabelled, isTravellersLabel } from '../documents/passenger-labels.ts';
 import { kindInBrackets } from '../documents/passengers-in-passing.ts';
@@ -29,13 +30,16 @@ export function tellUnreadPeople(lines: readonly Line[], passengers: readonly Dr
       !speaksOfOthers(line) && !isUnderOthers(lines, row) && !lines.slice(Math.max(0, row - signature), row).some(isClosing),
   );
   const people = [
-    ...ofTravellers.flatMap(namedPeopleIn),
+    ...ofTravellers.flatMap((line) =>
+      namedPeopleIn(line).filter(({ name }) => !isHeadedByOthers(name.box, lines, lines.indexOf(line))),
+    ),
     ...ofTravellers
       .flatMap(pieceCells)
       .flatMap(coupleIn)
       .filter(({ name }) => mayBeName(name.value) && airportsNamed(name.value).length === 0),
     ...relativesIn(ofTravellers, passengers),
     ...nextInList(ofTravellers, passengers),
+    ...inBracketRows(ofTravellers),
   ];
   const unread = people.filter(({ name }) => !passengers.some((known) => travellerIndex([known], name.value) === 0));
   const names = new Set([...unread.map(({ name }) => name.value), ...couplesIn(ofTravellers, passengers)]);
@@ -121,6 +125,15 @@ function nextInList(lines: readonly Line[], passengers: readonly DraftPassenger[
     if (found.push(person) === most) break;
   }
   return found;
+}
+
+/** `Elena Prieto (Profesora)   Unax Goitia (Alumno)`, over another such row: a list in two columns. */
+function inBracketRows(lines: readonly Line[]): DraftPassenger[] {
+  const rows = lines.filter((line, row) => isRowOfBrackets(line) && [lines[row - 1], lines[row + 1]].some(isRowOfBrackets));
+  return rows
+    .flatMap(pieceCells)
+    .flatMap((cell) => named(cell, 'given-first') ?? [])
+    .filter(({ name }) => airportsNamed(name.value).length === 0);
 }
 
 const isUnder = (x: number, last: Cell | undefined) => last !== undefined && Math.abs(x - last.x) < 6;

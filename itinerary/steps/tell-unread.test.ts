@@ -135,3 +135,11 @@ test('of two flights in one line the one that was not read is told, a codeshare 
   ]);
   expect(said('RO 301 / LH 9301 OTP 14:10 - FRA 15:45')).toEqual([]);
 });
+
+test('who stands in a list in two columns and was not read is told', () => {
+  const list = 'Elena Prieto (Profesora)      Unax Goitia (Alumno)\nNerea Zubia (Alumna)          Iria Castro (Alumna)';
+  const told = said(list, { passengers: [{ name: 'Elena Prieto' }] });
+  for (const name of ['Unax Goitia', 'Nerea Zubia', 'Iria Castro'])
+    expect(told).toContainEqual(expect.stringMatching(`^passenger-not-read: .*${name}`));
+  expect(told).toHaveLength(3);
+});

@@ -8,6 +8,7 @@ import { ticketNumbersIn } from '../documents/booked-passengers.ts';
 import { isPairOfCodes } from '../documents/code-words.ts';
 import { marksOf } from '../documents/flight-marks.ts';
 import { isOfFlights } from '../documents/other-services.ts';
+import { mayBeName } from '../documents/printed-names.ts';
 import type { DraftDoubt, DraftItinerary, DraftSegment } from '../draft/draft-itinerary.ts';
 import type { Box, Line, TicketText } from '../text/ticket-text.ts';
 import { flightNamedDoubt } from '../values/carriers.ts';
@@ -146,11 +147,23 @@ function unreadTickets(lines: readonly Line[], { passengers }: DraftItinerary): 
   const isComplete = passengers.length > 0 && passengers.every(({ eticket }) => eticket);
   const issuers = new Set([...read].map(issuerOf));
   const papers = lines.filter(({ text }) => !otherPaper.test(text));
-  const apart = papers.filter((line) => !isComplete || !numbersIn([line]).some((number) => read.has(number)));
-  return numbersIn(apart)
+  const isApart = (line: Line) => !isComplete || !numbersIn([line]).some((number) => read.has(number));
+  return [...numbersIn(papers.filter(isApart)), ...papers.filter((line) => !isApart(line)).flatMap(numbersOfOthers)]
     .filter((number) => !read.has(number) && (!isComplete || issuers.has(issuerOf(number))))
     .slice(0, most)
     .map(ticketDoubt);
+}
+
+// Ann Porter (125-2417330988), Miles Porter (125-2417330989)
+const betweenNames = /\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+/u;
+
+/** The numbers of a line that have a name between them and the number before. */
+function numbersOfOthers(line: Line): string[] {
+  return ticketNumbersIn([line]).flatMap(({ value, text }) => {
+    const [before = ''] = line.text.split(text);
+    const name = betweenNames.exec(before.split(/\d{10}/).at(-1) ?? '')?.[0];
+    return name !== undefined && mayBeName(name) ? [value] : [];
+  });
 }
 
 const numbersIn = (lines: readonly Line[]) => ticketNumbersIn(lines).map(({ value }) => value);

@@ -42,3 +42,12 @@ test('who stays for days may go on by land, and there and back is in order', () 
     ),
   ).toEqual([]);
 });
+
+test('one way flown twice is doubted however long after', () => {
+  expect(
+    turned(
+      segmentOf('W62205', 'BUD 14MAY27 06:15', 'LTN 14MAY27 07:50'),
+      segmentOf('W62206', 'BUD 18MAY27 20:40', 'LTN 19MAY27 00:05'),
+    ),
+  ).toEqual([1]);
+});

@@ -21,7 +21,9 @@ export function turnedEnds(segments: readonly SettledSegment[]): number[] {
     const others = ways.with(index, turned[index] as Way);
     const around = (all: readonly Way[]) => all.slice(Math.max(0, index - 1), index + 2);
     const isSoon = [index, index + 1].some((at) => leavesSoon(segments[at - 1], segments[at]));
-    return isSoon && links(around(ways)) === 0 && links(others) === ways.length - 1;
+    // Nobody flies one way twice without coming back.
+    const isAgain = ways[index - 1]?.from === ways[index]?.from && ways[index - 1]?.to === ways[index]?.to;
+    return (isSoon || isAgain) && links(around(ways)) === 0 && links(others) === ways.length - 1;
   });
 }
 

@@ -28,6 +28,11 @@ test('a day over two rows of a table stands with the first of them', () => {
   expect(whole(table)).toEqual([`vineri 1 ianuarie 2027  ${rows[0]}`, rows[1]]);
 });
 
+test('a weekday with its number stands over its month where the column is narrow', () => {
+  expect(whole('RO 381  marți, 9  08:50\n        martie    11:10')).toEqual(['RO 381  marți, 9 martie  08:50', '11:10']);
+  expect(whole('LH 12  Dienstag, 9.  08:50\n       März 2027    Köln')).toEqual(['LH 12  Dienstag, 9. März 2027  08:50', 'Köln']);
+});
+
 test('figures over words that are no month, and days in one piece, stay as they are', () => {
   for (const text of ['12  Seat\nA   Window', '12 Apr 2027  08:05\n12 Apr 2027  09:30', '17    08:05\nGate  B12\nMar   x']) {
     const ticket = readPastedText(text);

@@ -1,5 +1,5 @@
 /** Days printed like a leaf of a calendar: `Mon` over `22` over `Feb 2027`, `27 Dec` over `2026`, `Friday` over `1 January 2027`, `2027. május` over
- * `14.`. Each as one piece, where its number stands. */
+ * `14.`, `marți, 9` over `martie`. Each as one piece, where its number stands. */
 import { columnsOf } from '../text/columns.ts';
 import { fold } from '../text/fold.ts';
 import type { Line, Page, TicketText } from '../text/ticket-text.ts';
@@ -19,10 +19,15 @@ const shapes = [
   /^\p{L}{3,}\.? (?:20)?\d{2}$/u,
 ];
 
+const weekdayAndNumber = /^(?<weekday>\p{L}{2,})[.,]* ?\d{1,2}\.?$/u;
+
+const isNumberedWeekday = (text: string) => readWeekday(weekdayAndNumber.exec(text)?.groups?.weekday ?? '') !== undefined;
+
 const isPart = (text: string) =>
   text.length <= 20 &&
   (shapes.some((shape) => shape.test(text)) ||
     readWeekday(text) !== undefined ||
+    isNumberedWeekday(text) ||
     monthNames.has(fold(text).replace(/[.,]$/, '')));
 
 /** The document with such days in one piece; the same document where there are none. */
@@ -34,7 +39,7 @@ function daysOn(page: Page): Whole[] {
   const taken = new Set<Part>();
   for (const part of parts.flat()) {
     const day = taken.has(part) ? [] : dayFrom(part, parts, page);
-    const numbered = day.find(({ text }) => /^\d/.test(text))?.line;
+    const numbered = day.find(({ text }) => /^\d/.test(text) || isNumberedWeekday(text))?.line;
     if (day.length < 2 || !numbered) continue;
     for (const one of day) taken.add(one);
     // In a cell of its own height the number may stand below the row that the weekday begins.

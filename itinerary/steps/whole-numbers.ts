@@ -4,6 +4,7 @@ import { airlineOf } from '../reference/airlines.ts';
 import { columnsOf } from '../text/columns.ts';
 import type { Page, TicketText } from '../text/ticket-text.ts';
 import { type Part, partBelow, partsOf, type Whole, withWholePieces } from '../text/whole-pieces.ts';
+import { readDay } from '../values/days.ts';
 
 const designator = /^(?=.?[A-Z])[A-Z\d]{2}$/;
 const number = /^0{0,3}[1-9]\d{0,3}$/;
@@ -17,8 +18,10 @@ function numbersOn(page: Page): Whole[] {
     .flat()
     .flatMap((airline): Whole[] => {
       const own = partBeside(airline, numbers) ?? partBelow(airline, numbers, page);
-      // Taxes, countries and seats are two letters and a figure as well: a label says that it is a flight.
-      return own && [airline, own].some((part) => isOfFlight(part, page)) ? [{ parts: [airline, own], at: airline.line }] : [];
+      // Taxes, countries and seats are two letters and a figure as well: a label says that it is a flight, or a class and a day behind it.
+      return own && ([airline, own].some((part) => isOfFlight(part, page)) || isOfCoupon(own))
+        ? [{ parts: [airline, own], at: airline.line }]
+        : [];
     });
 }
 
@@ -26,6 +29,12 @@ function numbersOn(page: Page): Whole[] {
 function partBeside({ line, row, end }: Part, parts: readonly Part[][]): Part | undefined {
   const next = columnsOf(line).find(({ start }) => start >= end);
   return parts[row]?.find(({ start }) => start === next?.start);
+}
+
+/** `SK   1270   Q   02MAR27` */
+function isOfCoupon({ line, end }: Part): boolean {
+  const [bookingClass, day] = columnsOf(line).filter(({ start }) => start >= end);
+  return bookingClass !== undefined && /^[A-Z]$/.test(bookingClass.text) && day !== undefined && readDay(day.text) !== undefined;
 }
 
 const isOfFlight = ({ row, start }: Part, { lines }: Page) =>

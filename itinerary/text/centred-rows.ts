@@ -8,6 +8,8 @@ import { joinedPieces } from './joined-pieces.ts';
 import type { Line } from './ticket-text.ts';
 
 type Piece = { line: Line; start: number; end: number; x: number; right: number };
+/** Of a line in a cell, and the one above it there. */
+type Begins = (text: string, above: string) => boolean;
 type Column = { x: number; right: number; pieces: Piece[] };
 
 /** In heights of a line: lines of a cell are no farther apart, lines of neighbours overlap by so much at least. */
@@ -25,7 +27,7 @@ const mostLines = 14;
  */
 export function withCentredRows(
   lines: readonly Line[],
-  begins: (text: string) => boolean = () => false,
+  begins: Begins = () => false,
   isList: (texts: readonly string[]) => boolean = () => false,
 ): readonly Line[] {
   const whole: Line[] = [];
@@ -57,17 +59,13 @@ const overlapsLast = (line: Line, index: number, band: readonly Line[]) => {
 };
 
 /** Undefined where the lines are no such row: a column whose lines are rows apart, or cells with middles of their own. */
-function rowOf(
-  band: readonly Line[],
-  begins: (text: string) => boolean,
-  isList: (texts: readonly string[]) => boolean,
-): Line[] | undefined {
+function rowOf(band: readonly Line[], begins: Begins, isList: (texts: readonly string[]) => boolean): Line[] | undefined {
   const [first] = band;
   const columns = columnsIn(band);
   if (!first || columns.length < 2) return undefined;
   const { height } = first;
   const isListed = columns.some(({ pieces }) =>
-    pieces.slice(1).some(({ line, start, end }) => begins(line.text.slice(start, end))),
+    pieces.slice(1).some((piece, index) => begins(textOf(piece), textOf(pieces[index] as Piece))),
   );
   if (isListed) return undefined;
   const isOneCell = ({ pieces }: Column) =>

@@ -113,3 +113,16 @@ test.each([
 ])('months of the Levant and of the Maghreb: %s', (text, day) => {
   expect(readDay(text)).toEqual(day);
 });
+
+test('short months in Bulgarian, whole ones in Serbian and Macedonian', () => {
+  expect(readDay('неделя, 3 яну')).toEqual({ day: 3, month: 1, weekday: 7 });
+  expect(readDay('14 фев 2027')).toEqual({ day: 14, month: 2, year: 2027 });
+  expect(readDay('5 ное')).toEqual({ day: 5, month: 11 });
+  expect(readDay('12. септембар 2027')).toEqual({ day: 12, month: 9, year: 2027 });
+  expect(readDay('2 мај 2027')).toEqual({ day: 2, month: 5, year: 2027 });
+});
+
+test('in Catalan', () => {
+  expect(readDay('dissabte 15 de maig de 2027')).toEqual({ day: 15, month: 5, year: 2027, weekday: 6 });
+  expect(readDay('dilluns, 12 juliol')).toEqual({ day: 12, month: 7, weekday: 1 });
+});

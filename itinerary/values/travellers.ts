@@ -1,6 +1,7 @@
 /** Names of travellers as reservation systems print them (`FAMILY/GIVEN MR`), and which printed names are one person. */
 import type { DraftPassenger } from '../draft/draft-itinerary.ts';
 import { allFoundIn, type Found, foundIn } from '../draft/found.ts';
+import { isGivenName } from '../reference/given-names.ts';
 import { fold } from '../text/fold.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { endsInTitle, titles } from './name-words.ts';
@@ -89,6 +90,11 @@ export function travellerIndex(travellers: readonly DraftPassenger[], name: stri
   return close.length === 1 ? (close[0] ?? -1) : -1;
 }
 
+const isWhole = (name: string): boolean => {
+  const first = fold(name.split(' ')[0] ?? '');
+  return name.includes('/') || titles.has(first.replace(/\.$/, '')) || isGivenName(first) || endsInTitle.test(name);
+};
+
 /**
  * The list with what another place of the ticket says of a traveller: the ticket number of one it knows, or one it did not know.
  * A traveller's first ticket number stays; the longer of two spellings of a name is kept, but not words a pasted line ran into it.
@@ -97,7 +103,9 @@ export function withTraveller(travellers: readonly DraftPassenger[], found: Draf
   const index = travellerIndex(travellers, found.name.value);
   const known = travellers[index];
   if (!known) return [...travellers, found];
-  const ranInto = known.name.value.length > found.name.value.length && known.name.value.endsWith(found.name.value);
+  // Goikoetxea Urrutia is no whole name, and nothing that Iker Goikoetxea Urrutia ran into.
+  const ranInto =
+    known.name.value.length > found.name.value.length && known.name.value.endsWith(found.name.value) && isWhole(found.name.value);
   // Where copying widened the blanks, a name may have been cut at the first of them.
   const wasCut = found.name.value.startsWith(`${known.name.value} `) && endsInTitle.test(found.name.value);
   const merged = { ...found, ...known, name: ranInto || wasCut ? found.name : known.name };

@@ -1,5 +1,6 @@
 /** The one flight some lines may tell of: of all ways to give its anchors their parts, the one that holds best. */
 import { columnsOf } from '../../text/columns.ts';
+import { standAround } from '../around-times.ts';
 import {
   type Anchor,
   type DayAnchor,
@@ -75,7 +76,12 @@ export function flightAmong(
   const places = leftFrom && named.length === 1 && areSentences(anchors) ? [leftFrom, ...named] : named;
   const times = distinctTimes(ofKind(anchors, 'time'), places);
   const days = distinct(ofKind(anchors, 'day'), ({ found }) => `${found.value.day}.${found.value.month}`);
-  const [flight] = flights.toSorted((one, other) => Number(one.weak) - Number(other.weak));
+  // A contract's number stands by itself, and that of a flight more often beside an hour or a place.
+  const isApart = ({ row }: FlightAnchor) =>
+    !anchors.some((other) => other.row === row && (other.kind === 'time' || other.kind === 'place'));
+  const [flight] = flights.toSorted(
+    (one, other) => Number(one.weak) - Number(other.weak) || Number(isApart(one)) - Number(isApart(other)),
+  );
   const counts = { flight: flights.length, place: places.length, time: times.length, day: days.length };
   if (Object.entries(counts).some(([kind, count]) => count > most[kind as keyof typeof counts])) return 'too-many';
   if (!flight || places.length < 2 || times.length < 2) return undefined;
@@ -219,6 +225,7 @@ const columnAt = ({ line, start, x }: Anchor): number =>
 
 /** `Jakarta (CGK)  Amsterdam (AMS)`, the one with `23:25` in its cell, the other with `07:20`, however many lines the cells have. */
 const standsInColumns = (from: PlaceAnchor, to: PlaceAnchor, left: TimeAnchor, landed: TimeAnchor): boolean =>
+  standAround([from, to], [left, landed]) ||
   (from.row === to.row && !isUnder(from, to) && isUnder(left, from) && isUnder(landed, to)) ||
   standsInCells(from, to, left, landed);
 
@@ -263,7 +270,14 @@ const isReversed = ({ from, to, left, landed }: Read) =>
 
 /** Nor where one lands before where one leaves: that a flight could as well go back says nothing. */
 const isTurned = ({ from, to, left, landed }: Read) =>
-  isAfter(from, to) && !(from.label === 'departure' || to.label === 'arrival' || standsInCells(from, to, left, landed));
+  (isAfter(from, to) &&
+    !(
+      from.label === 'departure' ||
+      to.label === 'arrival' ||
+      standsInCells(from, to, left, landed) ||
+      standAround([from, to], [left, landed])
+    )) ||
+  (from.row !== to.row && from.label !== 'departure' && standAround([to, from], [left, landed]));
 
 const isAfter = (one: Anchor, other: Anchor) => one.row > other.row || (one.row === other.row && one.start > other.start);
 

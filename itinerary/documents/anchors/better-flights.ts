@@ -200,15 +200,15 @@ function onward(before: DraftSegment | undefined, next: DraftSegment): number {
   return isOther && ends(before) === ends(next) && ends(next) !== ',' ? worth.sameWay : 0;
 }
 
-/** A day that stands below one flight and over the next is the next one's. */
+/** A day that stands below one flight and over the next, beside neither, is the next one's. */
 function isHeadingBetween({ departure, arrival }: DraftSegment, next: DraftSegment): boolean {
   const [day, other, landed, left] = [departure.date, next.departure.date, arrival.time, next.departure.time].map(
     (found) => found?.box,
   );
-  return (
-    [day, other, landed, left].every((box) => box && box.page === day?.page) &&
-    isSameBox(day as Box, other as Box) &&
-    (day?.y ?? 0) > (landed?.y ?? 0) &&
-    (day?.y ?? 0) < (left?.y ?? 0)
-  );
+  if (!day || !other || !landed || !left || !isSameBox(day, other)) return false;
+  const isOver = (one: Box, below: Box) => one.page === below.page && one.y + apart * one.height <= below.y;
+  return isOver(landed, day) && isOver(day, left);
 }
+
+/** In heights of a line: what is nearer stands beside. */
+const apart = 0.6;

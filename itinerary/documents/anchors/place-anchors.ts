@@ -65,6 +65,7 @@ function codesIn(line: Line, marks: readonly Mark[]): Coded[] {
       airportAt(code) &&
       isCodeAlone(code) &&
       !isBeforeAmount(line.text.slice(end)) &&
+      !isOfLongerName(line.text, start, end) &&
       !marks.some((mark) => mark.kind !== 'airport' && mark.start < end && mark.end > start)
     )
       add(start, end, true);
@@ -78,6 +79,34 @@ function codesIn(line: Line, marks: readonly Mark[]): Coded[] {
       for (const place of [match.indices?.groups?.from, match.indices?.groups?.to]) if (place) add(place[0], place[1], true);
     }
   return codes.sort((one, other) => one.start - other.start);
+}
+
+const wordsBefore = /(?:\p{Lu}[\p{L}’'.-]{1,20} ){0,2}$/u;
+const wordsBehind = /^(?: \p{Lu}[\p{L}’'.-]{1,20}){0,3}/u;
+
+/** LOS ANGELES, LAS VEGAS, MAR DEL PLATA: of its words one is the code of another city. */
+function isOfLongerName(text: string, start: number, end: number): boolean {
+  const before =
+    wordsBefore
+      .exec(text.slice(Math.max(0, start - 44), start))?.[0]
+      .split(' ')
+      .filter(Boolean) ?? [];
+  const behind =
+    wordsBehind
+      .exec(text.slice(end, end + 66))?.[0]
+      .split(' ')
+      .filter(Boolean) ?? [];
+  const code = text.slice(start, end);
+  const own = airportAt(code);
+  const all = [...before, code, ...behind];
+  const at = before.length;
+  return all.some((_, from) => {
+    const ends = from > at ? [] : all.map((_, to) => to).filter((to) => to >= at && to > from);
+    return ends.some((to) => {
+      const named = airportsNamed(all.slice(from, to + 1).join(' '));
+      return named.length > 0 && !named.some(({ iata, city }) => iata === code || city === own?.city);
+    });
+  });
 }
 
 /** The code's own city or airport, with nothing but signs between: `Bucharest (OTP)`, `FCO · Rome`. */

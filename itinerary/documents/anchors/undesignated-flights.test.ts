@@ -34,3 +34,11 @@ test('of two airlines it is neither’s, and what is counted or measured is no f
   expect(flights('Southwest Airlines\nFlight 1: Saturday, 03/20/2027\nFlight 45 min\nFlight 12:40')).toEqual([]);
   expect([hasUndesignatedFlight('Flight # 2219'), hasUndesignatedFlight('Room 2219')]).toEqual([true, false]);
 });
+
+test('in a sentence a number may have a comma behind it, and the only airline may have a short name', () => {
+  const numbers = (text: string) =>
+    undesignatedFlights(readPastedText(text).lines).flatMap((row) => row.map(({ value }) => value));
+  expect(numbers('American Airlines flight 2376, Chicago (ORD) to Dallas (DFW)')).toEqual(['AA2376']);
+  expect(numbers('Alaska Airlines\nAlaska 1084\nSeattle (SEA)')).toEqual(['AS1084']);
+  expect(numbers('Brussels Airlines\nAvenue Louise 12, Brussels 1000')).toEqual([]);
+});

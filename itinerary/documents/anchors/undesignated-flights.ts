@@ -1,9 +1,12 @@
 /** Flights printed without their airline's designator: `Iberia 2518`, or `FLIGHT # 2219` where only one airline is named. */
 import { pieceCells } from '../../layout/cells.ts';
 import { airlineNamed, airlineOf, airlineWithAccountingCode } from '../../reference/airlines.ts';
+import { airportsNamed } from '../../reference/airports.ts';
 import type { Line } from '../../text/ticket-text.ts';
+import { addressesIn, isWithin } from '../../text/web-addresses.ts';
 import { readFlightNumber } from '../../values/flights.ts';
 import { foldInPlace } from '../flight-labels.ts';
+import { isOfOther } from '../other-numbers.ts';
 import { ticketsIn } from '../tickets-of-passengers.ts';
 
 /** Where it stands in its line, and what it is. */
@@ -13,12 +16,12 @@ const wordForFlight = '(?:flight|flug|vol|vuelo|voo|volo|zbor(?:ul)?|rejs|jarat|
 const wordForNumber = '(?:no|nr|nro|n|num|number|nummer|numero)\\.?[ºo°]?';
 // Iberia 2518 | LOT Polish Airlines 1153 | ETHIOPIAN             707  ECONOMY | Kenya Airways flight 101 | Air Caraïbes n° 540
 const nameAndNumber = new RegExp(
-  `(?<![\\p{L}\\d])(?<name>\\p{Lu}[\\p{L}.&'’-]{0,30}(?: [\\p{L}.&'’-]{1,30}){0,4}?)(?: {1,3}| {2,24}(?=[1-9]\\d{1,3} {2})| (?:${wordForFlight} )?(?:${wordForNumber} ?)?)(?<number>[1-9]\\d{0,3})(?![\\d.,:/]|\\s?(?:kg|EUR|min))`,
+  `(?<![\\p{L}\\d])(?<name>\\p{Lu}[\\p{L}.&'’-]{0,30}(?: [\\p{L}.&'’-]{1,30}){0,4}?)(?: {1,3}| {2,24}(?=[1-9]\\d{1,3} {2})| (?:${wordForFlight} )?(?:${wordForNumber} ?)?)(?<number>[1-9]\\d{0,3})(?!\\d|[.,:]\\d|/|\\s?(?:kg|EUR|min))`,
   'dgu',
 );
 // FLIGHT # 2219 | Vol n° 1234 | # 1487  BNA
 const wordAndNumber = new RegExp(
-  `(?<![\\p{L}\\d])(?:${wordForFlight}(?: ?${wordForNumber})?(?: ?[#:])? {0,3}|# )0{0,3}(?<number>[1-9]\\d{1,3})(?![\\d.,:/-]|\\s?(?:kg|eur|min|h)(?!\\p{L}))`,
+  `(?<![\\p{L}\\d])(?:${wordForFlight}(?: ?${wordForNumber})?(?: ?[#:])? {0,3}|# )0{0,3}(?<number>[1-9]\\d{1,3})(?!\\d|[.,:]\\d|[/-]|\\s?(?:kg|eur|min|h)(?!\\p{L}))`,
   'dgu',
 );
 // Southwest Airlines | AIR ALGERIE
@@ -28,20 +31,28 @@ const named = { above: 40, below: 10 };
 
 /** Whether a text has anything of the kind. */
 export const hasUndesignatedFlight = (text: string): boolean =>
-  [...text.matchAll(nameAndNumber)].slice(0, most).some((match) => flightOfName(match) !== undefined) ||
+  [...text.matchAll(nameAndNumber)]
+    .slice(0, most)
+    .some((match) => flightOfName(match) !== undefined || airlineShort(match.groups?.name ?? '') !== undefined) ||
   foldInPlace(text.slice(0, longest)).search(wordAndNumber) >= 0;
 
 /** Bounds on work. */
 const most = 2000;
 const longest = 100_000;
 
+/** Those of a line that stand behind the whole name of their airline. */
+export const flightsByName = ({ text }: Line): UndesignatedFlight[] =>
+  [...text.matchAll(nameAndNumber)].flatMap((match) => flightOfName(match) ?? []).filter(isPrinted(text));
+
 /** Line by line. */
 export function undesignatedFlights(lines: readonly Line[]): UndesignatedFlight[][] {
-  const byName = lines.map(({ text }) => [...text.matchAll(nameAndNumber)].flatMap((match) => flightOfName(match) ?? []));
+  const airline = onlyAirlineOf(lines);
+  const byName = lines.map(({ text }) =>
+    [...text.matchAll(nameAndNumber)].flatMap((match) => flightOfName(match, airline) ?? []).filter(isPrinted(text)),
+  );
   if (byName.some((flights) => flights.length > 0)) return byName;
   const byNeighbour = lines.map((line, row) => behindWord(line, (start) => airlineOver(lines, row, start)));
   if (byNeighbour.some((flights) => flights.length > 0)) return byNeighbour;
-  const airline = onlyAirlineOf(lines);
   return airline ? lines.map((line) => behindWord(line, () => airline)) : byName;
 }
 
@@ -51,8 +62,12 @@ const behindWord = ({ text }: Line, airlineAt: (start: number) => string | undef
     const [start, end] = match.indices?.groups?.number ?? [0, 0];
     const airline = airlineAt(match.index);
     const value = airline && readFlightNumber(airline + match.groups?.number);
-    return value ? [{ start, end, value }] : [];
+    return value ? [{ start, end, value }].filter(isPrinted(text)) : [];
   });
+
+/** In no address, and of nothing else by the words before it. */
+const isPrinted = (text: string) => (place: UndesignatedFlight) =>
+  !isWithin(addressesIn(text), place) && !isOfOther(text.slice(0, place.start));
 
 // GOL (G3)
 const nameAndCode = /^(?<name>\p{L}[\p{L}.&'’ -]{1,40}?)(?: ?\((?<code>(?=.?[A-Z])[A-Z\d]{2})\))?$/u;
@@ -80,12 +95,20 @@ function airlineOver(lines: readonly Line[], row: number, start: number): string
 /** In points. */
 const aligned = 3;
 
-function flightOfName(match: RegExpExecArray): UndesignatedFlight | undefined {
+/** `Alaska 1084`: an airline without the word that says so, of no place of that name. */
+function airlineShort(name: string): string | undefined {
+  if (airportsNamed(name).length > 0) return undefined;
+  return ['Airlines', 'Airways', 'Air Lines'].flatMap((word) => airlineNamed(`${name} ${word}`)?.iata ?? [])[0];
+}
+
+/** @param only the one airline of the document, if there is one: its name may be short */
+function flightOfName(match: RegExpExecArray, only?: string): UndesignatedFlight | undefined {
   const words = (match.groups?.name ?? '').split(' ');
   const end = match.indices?.groups?.number?.[1] ?? 0;
   for (let from = 0; from < words.length; from += 1) {
-    const airline = airlineNamed(words.slice(from).join(' '));
-    const value = airline && readFlightNumber(`${airline.iata}${match.groups?.number}`);
+    const name = words.slice(from).join(' ');
+    const airline = airlineNamed(name)?.iata ?? (only !== undefined && airlineShort(name) === only ? only : undefined);
+    const value = airline && readFlightNumber(`${airline}${match.groups?.number}`);
     const start = match.index + words.slice(0, from).join(' ').length + (from > 0 ? 1 : 0);
     if (value) return { start, end, value };
   }

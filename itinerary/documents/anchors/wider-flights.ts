@@ -1,7 +1,9 @@
 /** Numbers of flights that stand apart from their airline's designator by a blank too many; those in two cells steps/whole-numbers.ts puts together. */
 import { airlineOf } from '../../reference/airlines.ts';
 import type { Line } from '../../text/ticket-text.ts';
+import { addressesIn, isWithin } from '../../text/web-addresses.ts';
 import { readFlightNumber } from '../../values/flights.ts';
+import { isOfOther } from '../other-numbers.ts';
 
 type WiderFlight = { start: number; end: number; value: string };
 
@@ -11,7 +13,9 @@ const wider = /(?<![\p{L}\d/.,-])(?<flight>(?=.?[A-Z])[A-Z0-9]{2} {2,3}0{0,3}[1-
 export const widerFlights = (line: Line): WiderFlight[] =>
   [...line.text.matchAll(wider)].flatMap((match) => {
     const [start, end] = match.indices?.groups?.flight ?? [0, 0];
-    return flightAt(line, start, end);
+    return isOfOther(line.text.slice(0, start)) || isWithin(addressesIn(line.text), { start, end })
+      ? []
+      : flightAt(line, start, end);
   });
 
 function flightAt({ text }: Line, start: number, end: number): WiderFlight[] {

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { toldSegments } from '#tests/support/told-segments.ts';
+import { readPastedText } from '../../text/pasted-text.ts';
+import { bestFlightsIn } from '../airline-document.ts';
+import { anchoredSegments } from './anchored-segments.ts';
+
+const flightsOf = (text: string) => toldSegments(anchoredSegments(readPastedText(text).lines));
+
+test('days that head the days of a programme are of what stands below them', () => {
+  const programme = (counted: string) => `${counted}Monday 5 April
+VS103 – Premium
+Depart London Heathrow (LHR) at 12:05
+Arrive Atlanta (ATL) at 16:20
+VS3907 – Economy
+Depart Atlanta (ATL) at 18:55
+Arrive New Orleans (MSY) at 19:30
+${counted}Tuesday 6 April
+A walk through the French Quarter
+${counted}Wednesday 14 April
+VS4421 – Economy
+Depart New Orleans (MSY) at 14:10
+Arrive Atlanta (ATL) at 16:40`;
+  const flown = ['VS103 LHR 5.4 12:05 ATL  16:20', 'VS3907 ATL 5.4 18:55 MSY  19:30', 'VS4421 MSY 14.4 14:10 ATL  16:40'];
+  expect(flightsOf(programme(''))).toEqual(flown);
+  expect(flightsOf(programme('Day 1  '))).toEqual(flown);
+});
+
+test('days below their flights stay theirs', () => {
+  expect(
+    flightsOf(`A386 Cairo (CAI) – Athens (ATH)
+09:05 – 11:00
+25 August 2027
+A3739 Athens (ATH) – Rome (FCO)
+12:10 – 13:10
+28 August 2027`),
+  ).toEqual(['A386 CAI 25.8 09:05 ATH  11:00', 'A3739 ATH 28.8 12:10 FCO  13:10']);
+});
+
+test('under a heading a day in brackets behind the hour of landing is that of landing', () => {
+  const flights = (behind: string) =>
+    flightsOf(`wo 18 aug 2027
+PW 0431   Zanzibar (ZNZ) - Dar es Salaam (DAR)   17.10 - 17.35
+KL 0569   Dar es Salaam (DAR) - Amsterdam (AMS)  22.55 - 07.20 (${behind})`);
+  const read = ['PW431 ZNZ 18.8 17:10 DAR  17:35', 'KL569 DAR 18.8 22:55 AMS 19.8 07:20'];
+  expect([flights('aankomst do 19 aug'), flights('do 19 aug')]).toEqual([read, read]);
+});
+
+test('under a heading a day behind the hour of landing, or with a shift behind it, is that of landing', () => {
+  const heading = `Sunday 11 April 2027
+British Airways BA1445
+15:30      Edinburgh (EDI)
+17:05      London Heathrow (LHR), Terminal 5
+2h 00m connection in London
+British Airways BA11
+19:05      London Heathrow (LHR), Terminal 5
+15:15      Singapore Changi (SIN), Terminal 1`;
+  const flights = ['BA1445 EDI 11.4 15:30 LHR  17:05', 'BA11 LHR 11.4 19:05 SIN 12.4 15:15'];
+  expect(flightsOf(`${heading} Mon 12 Apr`)).toEqual(flights);
+  expect(flightsOf(`${heading}\n           Qwerty 12.4.2027 (+1 zx)`)).toEqual(flights);
+});
+
+test('a shift behind the hour of leaving is counted from the heading, and that behind the hour of landing as well', () => {
+  const segments = bestFlightsIn(
+    readPastedText(`Fr. 26. Februar 2027: Buenos Aires - Hamburg
+Reisedauer: 16:00 h
+17:50 h   Buenos Aires (EZE)
+11:05 h (+1 Tag)  Frankfurt (FRA)
+LH 511   durchgeführt von: Lufthansa
+Umstieg: 1:40 h
+12:45 h (+1 Tag)  Frankfurt (FRA)
+13:50 h (+1 Tag)  Hamburg (HAM)
+LH 014   durchgeführt von: Lufthansa`).lines,
+  );
+  expect(toldSegments(segments)).toEqual(['LH511 EZE 26.2 17:50 FRA  11:05', 'LH14 FRA 27.2 12:45 HAM  13:50']);
+  expect(segments.map(({ arrival }) => arrival.dayShift?.value)).toEqual([1, 0]);
+});

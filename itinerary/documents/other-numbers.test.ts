@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { readPastedText } from '../text/pasted-text.ts';
+import { marksOf } from './flight-marks.ts';
+
+const flights = (text: string) =>
+  readPastedText(text)
+    .lines.flatMap(marksOf)
+    .flatMap((mark) => (mark.kind === 'flight' ? [mark.found.value] : []));
+
+test('numbers of clubs, contracts, rooms and cars are no flights', () => {
+  for (const text of [
+    'Vielfliegerkarte: LH 9922 2041 8877 123',
+    'Vielfliegerkarte: LH 9922',
+    'Contract cadru: RO 2218/2026',
+    'Nr umowy: LO 1187',
+    'Zimmer KQ 418',
+    'sala EW 210',
+    'matrícula AB 2231',
+    'plaka TK 34',
+    'Centre de coût : AF 660',
+    'embarquement porte F32',
+    'Plan LH 9922 2041 8877 123',
+    'Karte LH 9922 **** 123',
+  ])
+    expect(flights(text), text).toEqual([]);
+});
+
+test('hours behind a number, and words before it that say nothing else, leave it a flight', () => {
+  expect(flights('LH 145 0845 0935')).toEqual(['LH145']);
+  expect(flights('Flug LH 145, Zimmer frei')).toEqual(['LH145']);
+  expect(flights('Vol AF 1680  Paris')).toEqual(['AF1680']);
+});
+
+test('in addresses of the web and of mail nothing is printed', () => {
+  for (const text of [
+    'https://www.delta.example/mytrips?x=8841&c=DL77',
+    '<https://lot.example/r/6TQ9ZK?f=LO281>',
+    'www.example.com/hotels/KL204/2027-05-04',
+    'air.example/b?flight=DY1303&at=07:55',
+    'BA123@example.com',
+  ])
+    expect(readPastedText(text).lines.flatMap(marksOf), text).toEqual([]);
+});

@@ -1,0 +1,17 @@
+/** What the words before a number say it is of, where it has the shape of a flight's: of a club, a contract, a room, a car, a gate. */
+import { foldInPlace } from './flight-labels.ts';
+
+// Vielfliegerkarte: LH | Miles+Bonus A3 | Numéro de fidélité: AF
+const ofClub =
+  'frequent flyer\\p{L}*|vielflieger\\p{L}*|miles? ?(?:and|&|\\+) ?(?:more|bonus|smiles)|flying blue|skymiles|eurobonus|mileageplus|aadvantage|executive club|privilege club|(?:club )?iberia plus|volare|aeroplan|avios|krisflyer|sk[iy]ppers?|tap miles|finnair plus|loyalty(?: (?:card|program\\p{L}*))?|member(?:ship)?(?: card)?|mitglied\\p{L}*|meilen\\p{L}*|(?:carte |programme )?(?:de )?fidelit[ey]|fidelisation|fidelidad|fidelidade|fedelta|fidelizare|fidelitate|(?:viajero|pasajero|passageiro) frequente?|staly klient|karta stalego klienta|vernostni\\p{L}*|torzsutas\\p{L}*|bonuskort|bonuskarte?|stamgast|sik ucan\\p{L}*|постоянн\\p{L}*';
+const ofPapers =
+  'contract\\p{L}*|agreement|договор\\p{L}*|pratica|expediente|dossier client|prosjekt|prosjektnr|projektnr|akte|aktenzeichen|vertrag\\p{L}*|contrat|contratto|contrato|umow\\p{L}|smlouv\\p{L}|szerzodes\\p{L}*|sozlesme|kontrakt|avtal|polic[ey]|polita|polizza|poliza|apolice|cost ?cent(?:re|er)|kostenstelle|kst\\.?|centre de cout|centro (?:di|de) costo|centru de cost|kostnadssted|kostnadsstalle|omkostningssted|project|projekt|proiect|projet|progetto|proyecto|projeto|purchase order|auftrags\\p{L}*|vorgangs\\p{L}*|personal\\p{L}*|employee|mitarbeiter\\p{L}*|matricule';
+const ofThings =
+  'block|bloc|building|gebaude|batiment|edificio|edificiul|budynek|floor|unit|apartment|gate|porte|suite|sala|salle|saal|raum|terem|zaal|huone|stanza|mistnost|зала|стая|комната|кабинет|kfz(?:-kennzeichen)?|patente|rekisterinumero|plak|taxi|poarta|flugsteig|puerta|porta|bramka|kapi|varat|portti|room|zimmer\\p{L}*|chambre|camera|habitacion|quarto|pokoj|szoba|hotellrum|oda|kamer|huone|(?:number ?|licen[cs]e ?)?plate|registration|reg\\.? ?(?:no|nr)|kennzeichen|immatriculation|targa|matricula|inmatriculare|rejestracyjn\\p{L}|spz|rendszam|kenteken|plaka|nummerplade|registreringsnummer|vehicle|fahrzeug|vehicule|veicolo|vehiculo|veiculo|viatura|masina|autoturism|pojazd|vozidlo|voertuig|parking space|stellplatz|loc(?:ul)? de parcare|locker|schliessfach';
+const number = '(?:number|numero|numar(?:ul)?|nummer|numer|cislo|szam|no|nr|nro|num|n|id|code|kod|cod)\\.?[ºo°]?';
+const label = new RegExp(`(?<!\\p{L})(?:${ofClub}|${ofPapers}|${ofThings})[\\s:#-]*(?:${number}[\\s:#-]*)?$`, 'u');
+/** In letters: no label is longer. */
+const longest = 60;
+
+/** @param before what stands in its line before the number */
+export const isOfOther = (before: string): boolean => label.test(foldInPlace(before.slice(-longest)));

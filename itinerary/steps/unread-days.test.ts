@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { understandTicket } from '../parse-ticket.ts';
+import { readPastedText } from '../text/pasted-text.ts';
+
+const read = (text: string) => {
+  const outcome = understandTicket(readPastedText(text), '2026-11-21');
+  if ('problem' in outcome) return outcome.problem.code;
+  const { segments, warnings } = outcome.itinerary;
+  const untold = warnings.filter(({ code }) => code === 'date-not-read').map(({ where }) => where);
+  return { days: segments.map(({ departure }) => departure.date), untold };
+};
+const told = { days: ['2026-12-20', null], untold: ['segments[1].departure.date'] };
+
+test('a day whose month nobody reads is told, and is not that of the flight before', () => {
+  expect(
+    read(`Reserva: R4TX6N   Emitido: 24.11.2026
+Ida            domingo, 20 dec
+16:05    Madrid, terminal 2 (MAD)
+FB 851
+17:25    Londres Heathrow, terminal 4 (LHR)
+Volta          domingo, 3 xan
+18:25    Londres Heathrow, terminal 4 (LHR)
+FB 852
+22:35    Madrid, terminal 2 (MAD)`),
+  ).toEqual(told);
+  expect(
+    read(`Buchung: R4TX6N   Ausgestellt: 24.11.2026
+Sonntag, 20. Dezember
+OS 851 Wien (VIE) 16:05 London Heathrow (LHR) 17:25
+Sonntag, 3. Hartung
+OS 852 London Heathrow (LHR) 18:25 Wien (VIE) 22:35`),
+  ).toEqual(told);
+});
+
+test('two flights under one heading keep its day', () => {
+  expect(
+    read(`Buchung: R4TX6N   Ausgestellt: 24.11.2026
+Sonntag, 20. Dezember 2026
+OS 851 Wien (VIE) 10:05 Frankfurt (FRA) 11:25
+Sitz am Fenster, Sonntag 2 Koffer erlaubt
+OS 7212 Frankfurt (FRA) 13:25 Paris (CDG) 14:35`),
+  ).toEqual({ days: ['2026-12-20', '2026-12-20'], untold: [] });
+});

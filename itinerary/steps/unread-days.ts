@@ -1,0 +1,50 @@
+/** Days that stand over a flight and are not read, as their month is in no list: the flight has not the day of the one before. */
+
+import { marksOf } from '../documents/flight-marks.ts';
+import type { DraftSegment } from '../draft/draft-itinerary.ts';
+import { fold } from '../text/fold.ts';
+import type { Box, Line } from '../text/ticket-text.ts';
+import { monthNames } from '../values/calendar-words.ts';
+import { readWeekday } from '../values/days.ts';
+
+// domingo, 3 xan | Sonntag, 3. Hartung: in short, weekdays are small words in other languages
+const weekdayAndNumber =
+  /(?<![\p{L}\d])(?<weekday>\p{L}{5,14})[.,]? (?<number>0?[1-9]|[12]\d|3[01])\.?(?: \p{L}{3,12}\.?)?(?=\s{2}|,? 20\d{2}(?!\d)|$)/gu;
+
+/** The numbers of such days in a line. */
+function unreadIn(line: Line): number[] {
+  if (marksOf(line).some(({ kind }) => kind === 'day')) return [];
+  return [...line.text.matchAll(weekdayAndNumber)].flatMap(({ groups }) => {
+    const word = groups?.weekday ?? '';
+    return readWeekday(word) !== undefined && !monthNames.has(fold(word)) ? [Number(groups?.number)] : [];
+  });
+}
+
+/** The flights, without a day that is that of the flight before, where another stands between them that nobody reads. */
+export function withoutBorrowedDays(segments: readonly DraftSegment[], lines: readonly Line[]): DraftSegment[] {
+  const unread = lines.flatMap((line) => unreadIn(line).map((number) => ({ line, number })));
+  if (unread.length === 0) return [...segments];
+  return segments.map((segment, index) => {
+    const { departure, flightNumber } = segment;
+    const before = segments[index - 1];
+    if (!before?.departure.date || !departure.date || !isSame(departure.date.box, before.departure.date.box)) return segment;
+    const from = lowest(before.flightNumber.box, before.departure.time?.box);
+    const to = lowest(flightNumber.box, departure.time?.box);
+    const { date, ...rest } = departure;
+    const shared = [date.value.day, before.departure.date.value.day];
+    // A day on several lines, in the one cell of both flights, is read.
+    const isOther = ({ line, number }: (typeof unread)[number]) =>
+      !shared.includes(number) && isBelow(line, from) && !isBelow(line, to);
+    if (!unread.some(isOther)) return segment;
+    return { ...segment, departure: rest };
+  });
+}
+
+type Placed = Pick<Box, 'page' | 'y' | 'height'>;
+
+const isBelow = (one: Placed, other: Placed) =>
+  one.page > other.page || (one.page === other.page && one.y > other.y + other.height / 2);
+
+const isSame = (one: Box, other: Box) => one.page === other.page && one.x === other.x && one.y === other.y;
+
+const lowest = (one: Box, other: Box | undefined): Box => (other && isBelow(other, one) ? other : one);
