@@ -1,6 +1,7 @@
 /** Where one flight ends and the next begins, when nothing but the order of its facts says so. */
 import type { DraftSegment } from '../draft/draft-itinerary.ts';
 import type { Line } from '../text/ticket-text.ts';
+import { headingDays } from './anchors/heading-days.ts';
 import { addFacts, type BlockFacts, factsOf, timesIn } from './block-facts.ts';
 import { isOfIssue } from './booking-facts.ts';
 import type { LabelKind } from './flight-labels.ts';
@@ -32,6 +33,7 @@ export function flightBlocks(lines: readonly Line[], options: BlockOptions = {})
       (mark) => mark.kind !== 'day' || !(issued(mark) || isOfTerm(mark)),
     ),
   );
+  const headings = headingDays(rows.map((anchors, row) => ({ anchors, row })));
   const codes = rows.some((marks) => marks.some((mark) => mark.kind === 'airport'));
   const blocks: FlightBlock[] = [];
   let block: FlightBlock | undefined;
@@ -42,7 +44,10 @@ export function flightBlocks(lines: readonly Line[], options: BlockOptions = {})
     const marks = rows[row] ?? [];
     const starts =
       options.starts?.(line) ??
-      (marks.length > 0 && (!block || overflows(facts, factsOf(marks), { daysLead: daysLead(factsOfFirst), codes })));
+      (marks.length > 0 &&
+        (!block ||
+          marks.some((mark) => headings.has(mark)) ||
+          overflows(facts, factsOf(marks), { daysLead: daysLead(factsOfFirst), codes })));
     if (starts) {
       const lead = leadOf(lines, rows, row);
       if (block) block.cells = block.cells.filter((cell) => cell.row < row - lead);

@@ -53,7 +53,7 @@ const worth = {
 };
 
 /** The last day, for flights under a heading; the last place, for sentences: one flies on from where one landed; which days are headings. */
-type Above = { day: DayAnchor | undefined; place: PlaceAnchor | undefined; headings: ReadonlySet<DayAnchor> };
+type Above = { day: DayAnchor | undefined; place: PlaceAnchor | undefined; headings: ReadonlySet<Anchor> };
 
 /** Ways to read tried in a document so far: some texts are made to have very many. */
 export type Work = { tried: number };

@@ -1,8 +1,10 @@
 /** Days that head what stands below them, line after line in one form: `Day 1  Monday 5 April`, `Tuesday 6 April`. */
 import { fold } from '../../text/fold.ts';
-import { type Anchor, type DayAnchor, ofKind } from './anchor.ts';
+import type { Line } from '../../text/ticket-text.ts';
 
-type Row = { anchors: readonly Anchor[]; row: number };
+/** An anchor or a mark. */
+type Placed = { kind: string; weak?: boolean; line: Line; start: number; end: number; row: number };
+type Row<T> = { anchors: readonly T[]; row: number };
 
 /** In lines: so near over the first flight's number stands its heading, and not the day of a letter. */
 const overFirst = 8;
@@ -10,11 +12,11 @@ const overFirst = 8;
 const aligned = 3;
 
 /** @returns days that are of what stands below them, never of what stands above. */
-export function headingDays(rows: readonly Row[]): ReadonlySet<DayAnchor> {
+export function headingDays<T extends Placed>(rows: readonly Row<T>[]): ReadonlySet<T> {
   const numbers = rows.flatMap(({ anchors, row }) => (anchors.some(({ kind, weak }) => kind === 'flight' && !weak) ? [row] : []));
   const [first, last] = [numbers[0], numbers.at(-1)];
   if (first === undefined || last === undefined) return new Set();
-  const alone = rows.flatMap(({ anchors }) => (anchors.length === 1 ? ofKind(anchors, 'day') : []));
+  const alone = rows.flatMap(({ anchors }) => (anchors.length === 1 ? anchors.filter(({ kind }) => kind === 'day') : []));
   const series = [...Map.groupBy(alone, formOf)].filter(([form, days]) => {
     const [head, end] = [days[0]?.row ?? first, days.at(-1)?.row ?? 0];
     const leads = head < first && first - head <= overFirst;
@@ -26,7 +28,7 @@ export function headingDays(rows: readonly Row[]): ReadonlySet<DayAnchor> {
 const isCounted = /\p{L}{3}.*#/u;
 
 /** What its line says besides, with figures as signs, and where it begins. */
-const formOf = ({ line, start, end }: DayAnchor): string =>
+const formOf = ({ line, start, end }: Placed): string =>
   `${fold(line.text.slice(0, start) + line.text.slice(end))
     .replace(/\d+/g, '#')
     .trim()} ${Math.round(line.x / aligned)}`;

@@ -68,6 +68,28 @@ Terminal:\nTERMINAL 1\nFRA\nFRANKFURT, GERMANY\nArriving At:\n5:55am\nTerminal:\
   ]);
 });
 
+test('copied line by line, with both airports over both times', () => {
+  const copied = `AER LINGUS\nEI 0136\nDuration:\n6hr(s) 10min(s)\nClass:  Economy\nBOS\nBOSTON, MA\n►\nDUB\nDUBLIN, IRELAND\nDeparting At:\n9:30pm
+Terminal:\nTERMINAL C\nArriving At:\n8:40am\nTerminal:\nTERMINAL 2\nAircraft:  AIRBUS A330-300`;
+  expect(draftOf(`${head}\n${bar}\n${copied}`).segments).toMatchObject([
+    {
+      flightNumber: { value: 'EI136' },
+      departure: {
+        airport: { value: 'BOS' },
+        place: { value: 'BOSTON, MA' },
+        time: { value: '21:30' },
+        terminal: { value: 'C' },
+      },
+      arrival: {
+        airport: { value: 'DUB' },
+        place: { value: 'DUBLIN, IRELAND' },
+        time: { value: '08:40' },
+        terminal: { value: '2' },
+      },
+    },
+  ]);
+});
+
 test('hotels and transfers end the flight before them and are none', () => {
   const { segments } = draftOf(`${head}\n${bar}\n${box}
 CHECK IN: TUESDAY 05 JAN ▸ CHECK OUT: FRIDAY 08 JAN

@@ -184,13 +184,23 @@ function standSideBySide(lines: readonly Line[]): boolean {
   return departs !== undefined && arrives !== undefined && arrives.x - departs.x >= 40;
 }
 
-/** Pasted text has the columns one below the other; each end begins with its airport's code. */
-function inOneColumn(cells: Cell[]): [Cell[], Cell[], Cell[], Cell[]] {
+/** Pasted text has the columns one below the other; each end begins with its airport's code, and has its time below it or below both. */
+function inOneColumn(all: Cell[]): [Cell[], Cell[], Cell[], Cell[]] {
+  const cells = all.filter(({ text }) => /[\p{L}\d]/u.test(text));
+  const at = (label: RegExp) => cells.findIndex(({ text }) => label.test(text));
   const codes = cells.flatMap((cell, index) => (/^[A-Z]{3}$/.test(cell.text) ? [index] : []));
   const [from = cells.length, to = cells.length] = codes;
   const craft = cells.findIndex((cell, index) => index > to && aircraft.test(cell.text));
   const until = craft < 0 ? cells.length : craft;
-  return [cells.slice(0, from), cells.slice(from, to), cells.slice(to, until), cells.slice(until)];
+  const [departs, arrives] = [at(departingAt), at(arrivingAt)];
+  const ends: [Cell[], Cell[]] =
+    departs > to && arrives > departs
+      ? [
+          [...cells.slice(from, to), ...cells.slice(departs, arrives)],
+          [...cells.slice(to, departs), ...cells.slice(arrives, until)],
+        ]
+      : [cells.slice(from, to), cells.slice(to, until)];
+  return [cells.slice(0, from), ...ends, cells.slice(until)];
 }
 
 // OTP | OTP - BUCHAREST OTOPENI
