@@ -45,7 +45,8 @@ test('what was read comes into view, and the form gives way until another ticket
   await expect(page.getByText('bilingual-browser.pdf').first()).toBeVisible();
   const another = page.getByRole('button', { name: 'Another ticket' });
   const header = await page.getByRole('banner').boundingBox();
-  expect((await another.boundingBox())?.y).toBeGreaterThanOrEqual(header?.height ?? Number.NaN);
+  // The page may still be on its way, from either side.
+  await expect.poll(async () => (await another.boundingBox())?.y).toBeGreaterThanOrEqual(header?.height ?? Number.NaN);
   await another.click();
   await expect(page.locator('#ticket-file')).toBeFocused();
   await expect(page.locator('#ticket-file')).toBeInViewport();
