@@ -11,7 +11,7 @@ const roles: readonly string[] = [
   String.raw`(?:a la |sur )?demande d[eu]|urgence|demandeu(?:r|se)|approbateur|approbatrice|valid(?:eur|euse|e par)|donneur d.ordre|commande par|etabli par|emis par|prepare par|responsable|gestionnaire|personne a (?:contacter|prevenir)|interlocut\p{L}*`,
   String.raw`a (?:peticion|solicitud) de|jef[ea] de|emergencia|aprobad[oa] por|aprobador\p{L}*|autorizad[oa] por|autorizador\p{L}*|solicitad[oa] por|solicitante|reservad[oa] por|emitid[oa] por|gestionad[oa] por|gestora?(?= ?:|$)|persona de contacto|responsable de`,
   String.raw`a pedido de|aprovad[oa] por|chefe|aprovador\p{L}*|requisitante|solicitad[oa] por|responsavel|contato|gerente`,
-  String.raw`(?:at the |upon |on )?request(?:ed)?|direct(?:or|ora|eur|rice|oare|oarea|orul)|direk(?:tor|ttor|tør)\p{L}*|manager\p{L}*|approvat\p{L}* da|approvatore|autorizzat\p{L}* da|richiedente|richiest\p{L}* da|prenotat\p{L}* da|emess\p{L}* da|referente|responsabile|operat(?:ore|rice)(?= ?:|$)|ordinante|incaricat[oa]`,
+  String.raw`approvat\p{L}* da|approvatore|autorizzat\p{L}* da|richiedente|richiest\p{L}* da|prenotat\p{L}* da|emess\p{L}* da|referente|responsabile|operat(?:ore|rice)(?= ?:|$)|ordinante|incaricat[oa]`,
   String.raw`la (?:cererea|solicitarea)|urgent[ae]|aprobat(?:a)? de|solicitat(?:a)? de|rezervat(?:a)? de|achitat(?:a)? de|persoan[ae] de contact|operator(?= ?:)|responsabil\p{L}*|delegat|semnat\p{L}*`,
   // Polish, Czech, Slovak, Slovene, Croatian, Hungarian, Turkish
   String.raw`na prosbe|nagly\p{L}* wypad\p{L}*|zatwierdz\p{L}*|akcept(?:uj\p{L}*|owal\p{L}*|ant\p{L}*)|zleceniodawc\p{L}*|rezerwujac\p{L}*|opiekun\p{L}*|konsultant\p{L}*|przelozon\p{L}*|osoba do kontaktu`,

@@ -100,7 +100,11 @@ export function ItineraryTool({ lang, brand, phone }: ItineraryToolProps) {
     const input = form.current?.querySelector<HTMLInputElement>('input[type=file]');
     // Emptied, so that the same file may be chosen again; in hand as soon as it is shown.
     if (input) input.value = '';
-    setTimeout(() => input?.focus());
+    // Asked for by itself: whoever presses while the page is still on its way to the result would be carried on past the field.
+    setTimeout(() => {
+      input?.focus({ preventScroll: true });
+      input?.scrollIntoView({ block: 'center' });
+    });
   };
 
   // What was chosen, typed or pressed before the island woke, what is kept, and what is pasted anywhere on the page.
