@@ -1,4 +1,4 @@
-/** Days that head what stands below them, line after line in one form: `Day 1  Monday 5 April`, `Tuesday 6 April`. */
+/** Days that head what stands below them, counted line after line: `Day 1  Monday 5 April`, `Day 2  Tuesday 6 April`. */
 import { fold } from '../../text/fold.ts';
 import type { Line } from '../../text/ticket-text.ts';
 
@@ -14,13 +14,13 @@ const aligned = 3;
 /** @returns days that are of what stands below them, never of what stands above. */
 export function headingDays<T extends Placed>(rows: readonly Row<T>[]): ReadonlySet<T> {
   const numbers = rows.flatMap(({ anchors, row }) => (anchors.some(({ kind, weak }) => kind === 'flight' && !weak) ? [row] : []));
-  const [first, last] = [numbers[0], numbers.at(-1)];
-  if (first === undefined || last === undefined) return new Set();
+  const [first] = numbers;
+  if (first === undefined) return new Set();
   const alone = rows.flatMap(({ anchors }) => (anchors.length === 1 ? anchors.filter(({ kind }) => kind === 'day') : []));
   const series = [...Map.groupBy(alone, formOf)].filter(([form, days]) => {
-    const [head, end] = [days[0]?.row ?? first, days.at(-1)?.row ?? 0];
+    const head = days[0]?.row ?? first;
     const leads = head < first && first - head <= overFirst;
-    return days.length > 1 && leads && (isCounted.test(form) || end < last);
+    return days.length > 1 && leads && isCounted.test(form);
   });
   return new Set(series.flatMap(([, days]) => days));
 }
