@@ -1,8 +1,8 @@
 /** The fields the itinerary tool has always answered with, each a text ready to print, beside the canonical object. */
+import { minutesBetween } from '#domain/rules/flight-time.ts';
 import type { EndOfFlight, Itinerary, Segment } from '#domain/schemas/itinerary.ts';
 import type { ItineraryAnswer, ReadableFlight } from '#domain/schemas/itinerary-answer.ts';
 import { type Airport, airportAt } from './reference/airports.ts';
-import { instantOfEnd } from './trip/journeys.ts';
 
 /** The itinerary with the fields for people beside it. */
 export function readableAnswer(itinerary: Itinerary): ItineraryAnswer {
@@ -58,17 +58,12 @@ function turnsBack(way: readonly Segment[], next: Segment): boolean {
 
 function isConnection(before: Segment, next: Segment): boolean {
   const stay = minutesBetween(before.arrival, next.departure);
-  if (stay === undefined)
+  if (stay === null)
     return before.arrival.airport !== null && before.arrival.airport === next.departure.airport && sameDay(before, next);
   return stay <= longestConnection && isNear(before.arrival, next.departure);
 }
 
 const sameDay = (before: Segment, next: Segment) => (before.arrival.date ?? before.departure.date) === next.departure.date;
-
-function minutesBetween(arrival: EndOfFlight, departure: EndOfFlight): number | undefined {
-  const [from, to] = [instantOfEnd(arrival), instantOfEnd(departure)];
-  return from === null || to === null ? undefined : to - from;
-}
 
 function isNear(one: EndOfFlight | undefined, other: EndOfFlight | undefined): boolean {
   if (!one?.airport || !other?.airport) return false;
@@ -112,7 +107,7 @@ const cabinNames = { economy: 'Economy', 'premium-economy': 'Premium Economy', b
 function wholeMinutes(segments: readonly Segment[], first: Segment, last: Segment): number | null {
   if (segments.length === 1) return first.durationMinutes;
   const minutes = minutesBetween(first.departure, last.arrival);
-  return minutes !== undefined && minutes > 0 ? minutes : null;
+  return minutes !== null && minutes > 0 ? minutes : null;
 }
 
 /** `09:10 Bucharest (OTP), Terminal 2`, with the days after the departure where it is another. */

@@ -55,6 +55,17 @@ export function instantOf(day: string, time: string, zone: string): number {
   return wall - offsetAt(guess, zone);
 }
 
+/** A day, a time and a zone, as far as they are known. */
+type LocalTime = { date: string | null; time: string | null; zone: string | null };
+
+/** Real minutes from one to the other; null where anything of either is unknown. */
+export function minutesBetween(...both: [from: LocalTime, to: LocalTime]): number | null {
+  const [from = null, to = null] = both.map(({ date, time, zone }) =>
+    date && time && zone ? instantOf(date, time, zone) : null,
+  );
+  return from === null || to === null ? null : (to - from) / 60_000;
+}
+
 /** What clocks in `zone` show at that instant (ms since 1970): day as YYYY-MM-DD, time as HH:MM. */
 export function clockAt(instant: number, zone: string): Clock {
   const wall = new Date(instant + offsetAt(instant, zone)).toISOString();

@@ -1,7 +1,7 @@
 /** What a value of an itinerary may be beyond its form, wherever one is corrected or drawn: a day of 0001 has the form of a day. */
-import type { EndOfFlight, Itinerary } from '../schemas/itinerary.ts';
+import type { Itinerary } from '../schemas/itinerary.ts';
 import { lengthOf } from './calendar-days.ts';
-import { instantOf } from './flight-time.ts';
+import { minutesBetween } from './flight-time.ts';
 
 /**
  * Flights and passengers: more than any journey has, so that what is drawn stays a few pages. Minutes: the longest flight there is takes
@@ -51,14 +51,6 @@ export function arrivalsAdrift({ segments }: Pick<Itinerary, 'segments'>): strin
     const canBe = minutes === null || (minutes > 0 && minutes <= itineraryBounds.flightMinutes);
     return canBe ? [] : `segments[${index}].arrival.time`;
   });
-}
-
-/** Null where a day, a time or a zone is unknown. */
-function minutesBetween(...ends: [EndOfFlight, EndOfFlight]): number | null {
-  const [leaves = null, lands = null] = ends.map(({ date, time, zone }) =>
-    date && time && zone ? instantOf(date, time, zone) : null,
-  );
-  return leaves === null || lands === null ? null : (lands - leaves) / 60_000;
 }
 
 /** Across the date line a flight lands on the day before, or two days later by the calendar; never further. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isZone } from '../rules/flight-time.ts';
 
 /**
  * A zone of the IANA database, by any of its names: `Intl.supportedValuesOf` lists one name a zone, often the old one
@@ -6,13 +7,4 @@ import { z } from 'zod';
  *
  * @param error what to say of a name that no zone has
  */
-export const timeZoneSchema = (error: string) => z.string().refine((zone) => /^[A-Z]/.test(zone) && hasClock(zone), { error });
-
-function hasClock(timeZone: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone });
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const timeZoneSchema = (error: string) => z.string().refine((zone) => /^[A-Z]/.test(zone) && isZone(zone), { error });

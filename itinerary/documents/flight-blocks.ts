@@ -33,7 +33,7 @@ export function flightBlocks(lines: readonly Line[], options: BlockOptions = {})
       (mark) => mark.kind !== 'day' || !(issued(mark) || isOfTerm(mark)),
     ),
   );
-  const headings = headingDays(rows.map((anchors, row) => ({ anchors, row })));
+  const headings = options.starts ? undefined : headingDays(rows.map((anchors, row) => ({ anchors, row })));
   const codes = rows.some((marks) => marks.some((mark) => mark.kind === 'airport'));
   const blocks: FlightBlock[] = [];
   let block: FlightBlock | undefined;
@@ -46,7 +46,7 @@ export function flightBlocks(lines: readonly Line[], options: BlockOptions = {})
       options.starts?.(line) ??
       (marks.length > 0 &&
         (!block ||
-          marks.some((mark) => headings.has(mark)) ||
+          marks.some((mark) => headings?.has(mark)) ||
           overflows(facts, factsOf(marks), { daysLead: daysLead(factsOfFirst), codes })));
     if (starts) {
       const lead = leadOf(lines, rows, row);

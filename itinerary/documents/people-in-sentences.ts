@@ -1,7 +1,7 @@
 /** Travellers whom a sentence names: for whom it was booked, whom they take along, whose a ticket is. */
 import type { DraftPassenger } from '../draft/draft-itinerary.ts';
 import { allFoundIn, mapFound } from '../draft/found.ts';
-import { type Cell, cellFrom, pieceCells } from '../layout/cells.ts';
+import { type Cell, cellFrom, lineCell, pieceCells } from '../layout/cells.ts';
 import { airportsNamed } from '../reference/airports.ts';
 import { fold } from '../text/fold.ts';
 import type { Line } from '../text/ticket-text.ts';
@@ -162,7 +162,7 @@ const rolesBefore = 40;
 /** For whom a sentence says that a booking is: of those it names in a row one has a title or a given name we know. */
 export function bookedForIn(line: Line, order: Order): DraftPassenger[] {
   if (ofOtherService.test(fold(line.text)) || !(ofBooking.test(fold(line.text)) || preparedFor.test(fold(line.text)))) return [];
-  const whole = { line, text: line.text, start: 0, end: line.text.length, x: line.x, right: line.x + line.width };
+  const whole = lineCell(line);
   const leads = [
     ...line.text.matchAll(bookedFor),
     ...[...line.text.matchAll(bookedOf)].filter(({ index }) => isOfJourney(line.text.slice(0, index))),

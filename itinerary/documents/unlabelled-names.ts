@@ -4,6 +4,7 @@ import { foundAt } from '../draft/found.ts';
 import { cellFrom, pieceCells } from '../layout/cells.ts';
 import { airportsNamed } from '../reference/airports.ts';
 import type { Line } from '../text/ticket-text.ts';
+import { isCapitals } from '../values/name-words.ts';
 import { isOfBirth } from './births.ts';
 import { type Mark, marksOf } from './flight-marks.ts';
 import { isRowOfBrackets } from './listed-names.ts';
@@ -75,7 +76,7 @@ export function unlabelledNames(lines: readonly Line[], known: readonly Placed<s
   // Hannah Cole   Adult   12A | Noah Cole   Child   12B
   const isBesideKind = (row: number) =>
     kindInRow(lines[row]) !== undefined && [...places.keys()].some((known) => kindInRow(lines[known]) !== undefined);
-  const isCapitals = (row: number) => !/\p{Ll}/u.test(lines[row]?.text ?? '');
+  const areCapitals = (row: number) => isCapitals(lines[row]?.text ?? '');
   const isMarked = known.length > 0 && known.every(({ value }) => isMarkedAsName(value));
   // Down and up again: a list may be found from its middle.
   for (const one of [...candidates, ...candidates.toReversed()]) {
@@ -93,7 +94,7 @@ export function unlabelledNames(lines: readonly Line[], known: readonly Placed<s
       isBesideKind(one.row) ||
       (isRowOfBrackets(lines[one.row]) &&
         [one.row - 1, one.row + 1].some((row) => places.has(row) && isRowOfBrackets(lines[row]))) ||
-      (!isMarked && places.size > 1 && [...places.keys()].some((row) => isCapitals(row) === isCapitals(one.row)));
+      (!isMarked && places.size > 1 && [...places.keys()].some((row) => areCapitals(row) === areCapitals(one.row)));
     if (!isSurelyName(one.value.name.value) && !isLikeOthers) continue;
     places.set(one.row, one.value.name.box.x);
     labels.add(leadOf(lines[one.row]));

@@ -1,5 +1,5 @@
 /** Lines that make a paragraph of a letter, and what is cut out of one. */
-import { wordsBetween } from '../text/boxes.ts';
+import { gapBetween, wordsBetween } from '../text/boxes.ts';
 import { columnsOf } from '../text/columns.ts';
 import type { Line } from '../text/ticket-text.ts';
 
@@ -25,8 +25,7 @@ export function paragraphsIn(lines: readonly Line[]): Line[][] {
 function goesOn(paragraph: readonly Line[], line: Line): boolean {
   const above = paragraph.at(-1);
   if (!above || above.text.length < fullLine || paragraph.reduce((sum, { text }) => sum + text.length, 0) > longest) return false;
-  const isNear =
-    line.page === above.page && line.y - above.y - above.height <= within * line.height && Math.abs(line.x - above.x) <= aligned;
+  const isNear = gapBetween(above, line) <= within * line.height && Math.abs(line.x - above.x) <= aligned;
   return isNear && columnsOf(above).length === 1 && columnsOf(line).length === 1;
 }
 

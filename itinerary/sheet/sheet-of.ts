@@ -1,9 +1,9 @@
 /** An itinerary in the words of its sheet: every sentence is made here. What the ticket does not say is left out, or a dash where it would be missed. */
 import { formatDay, formatDuration } from '#domain/format/dates.ts';
-import { instantOf, offsetMinutes } from '#domain/rules/flight-time.ts';
+import { instantOf, minutesBetween, offsetMinutes } from '#domain/rules/flight-time.ts';
 import type { EndOfFlight, Itinerary, Passenger, Segment } from '#domain/schemas/itinerary.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
-import { airportNameAt, cityAt, dayShift, instantOfEnd, type Journey, journeysOf } from '../trip/journeys.ts';
+import { airportNameAt, cityAt, dayShift, type Journey, journeysOf } from '../trip/journeys.ts';
 import {
   aircraftName,
   airlineName,
@@ -111,9 +111,8 @@ const longestWay = 3 * 24 * 60;
 function lengthWords({ segments }: Journey, lang: Lang): string {
   const [first, last] = [segments[0], segments.at(-1)];
   if (!first || !last || first === last) return '';
-  const [start, end] = [instantOfEnd(first.departure), instantOfEnd(last.arrival)];
-  if (start === null || end === null || end <= start || end - start > longestWay) return '';
-  return `${formatDuration(end - start)} ${words[lang].inAll}`;
+  const minutes = minutesBetween(first.departure, last.arrival);
+  return minutes === null || minutes <= 0 || minutes > longestWay ? '' : `${formatDuration(minutes)} ${words[lang].inAll}`;
 }
 
 function sheetJourneys(itinerary: Itinerary, lang: Lang): SheetJourney[] {

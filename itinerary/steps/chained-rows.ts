@@ -6,8 +6,7 @@ import { placesIn } from '../documents/anchors/place-anchors.ts';
 import { widerFlights } from '../documents/anchors/wider-flights.ts';
 import { marksOf } from '../documents/flight-marks.ts';
 import { joinedLines } from '../layout/joined-lines.ts';
-import { wordsBetween } from '../text/boxes.ts';
-import { type Column, columnsOf } from '../text/columns.ts';
+import { columnsOf, pieceAsLine } from '../text/columns.ts';
 import type { Line, TicketText } from '../text/ticket-text.ts';
 import { withPages } from '../text/with-pages.ts';
 import { withWholeNumbers } from './whole-numbers.ts';
@@ -80,10 +79,5 @@ function rowOf(line: Line, at: number): Row | undefined {
   const hours = cells.filter(({ text }) => clock.test(text)).length;
   const isCoupon = flights > 0 && hours > 0 && cells.length >= fewestCells;
   const isLast = flights === 0 && hours === 0 && cells.length <= mostCells.last && !marks.some(({ kind }) => kind === 'day');
-  return isCoupon || isLast ? { at, place: lineOf(line, first), city, isCoupon } : undefined;
-}
-
-function lineOf(line: Line, { text, start, end, x, right }: Column): Line {
-  const words = wordsBetween(line, start, end).map((word) => ({ ...word, start: word.start - start }));
-  return { ...line, x, width: right - x, text, words };
+  return isCoupon || isLast ? { at, place: pieceAsLine(line, first), city, isCoupon } : undefined;
 }

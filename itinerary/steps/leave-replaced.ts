@@ -1,7 +1,7 @@
 /** A change of schedule is written with the former flight beside the new one: the former is no flight of the journey any more, and told. */
+import { airportsAt } from '../documents/anchors/better-flights.ts';
 import { current, former } from '../documents/words-of-change.ts';
 import type { DraftDoubt, DraftEnd, DraftItinerary, DraftSegment } from '../draft/draft-itinerary.ts';
-import { airportsIn } from '../reference/airports.ts';
 import type { TicketText } from '../text/ticket-text.ts';
 import { isSaidOf } from './said-of-flights.ts';
 
@@ -49,7 +49,7 @@ function isPrintedAlike(one: DraftSegment, other: DraftSegment): boolean {
   return times(one) === times(other) && daysApart(one.departure, other.departure) === 0;
 }
 
-const placeOf = ({ airport, place }: DraftEnd) => airport?.value ?? (place && (airportsIn(place.value)[0]?.iata ?? place.value));
+const placeOf = (end: DraftEnd) => airportsAt(end)[0]?.iata ?? end.airport?.value ?? end.place?.value;
 
 function daysApart({ date: one }: DraftEnd, { date: other }: DraftEnd): number {
   if (!one || !other) return 0;

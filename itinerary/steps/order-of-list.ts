@@ -1,7 +1,7 @@
 /** The order of names that a list of travellers keeps, told by all of them together: one name alone may be read either way. */
 import { isGivenName } from '../reference/given-names.ts';
 import { fold } from '../text/fold.ts';
-import { particles } from '../values/name-words.ts';
+import { isCapitals, particles } from '../values/name-words.ts';
 
 /**
  * @param names the words of each, without titles; of those whose order is known otherwise, none.
@@ -14,19 +14,17 @@ export function orderOfList(names: readonly (readonly string[])[]): 'family-firs
   if (whole.some((words) => isGiven(words[0]) && !isGiven(words.at(-1)))) return undefined;
   if (isShared(leading) && !isShared(trailing) && !leading.some(isGiven)) return 'family-first';
   // DAL BELLO MONICA: nobody's given name begins with a particle.
-  if (isCapitals(whole) && whole.some((words) => words.length > 2 && isParticle(words[0]))) return 'family-first';
+  if (whole.flat().every(isCapitals) && whole.some((words) => words.length > 2 && isParticle(words[0]))) return 'family-first';
   const known = whole.filter(
     (words) => isGiven(words.at(-1)) && !isGiven(words[0]) && !particles.has(fold(words[0] ?? '')),
   ).length;
-  return known > 1 || (known === 1 && isCapitals(whole)) ? 'family-first' : undefined;
+  return known > 1 || (known === 1 && whole.flat().every(isCapitals)) ? 'family-first' : undefined;
 }
 
 const isGiven = (word: string | undefined) => word !== undefined && isGivenName(word);
 
 const isParticle = (word: string | undefined) =>
   word !== undefined && word.length > 1 && particles.has(fold(word)) && !isGiven(word);
-
-const isCapitals = (names: readonly (readonly string[])[]) => names.flat().every((word) => !/\p{Ll}/u.test(word));
 
 /** Whether two of them are one family's name. */
 const isShared = (words: readonly string[]) => {

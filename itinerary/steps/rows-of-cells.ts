@@ -5,8 +5,7 @@
  */
 import { daysIn } from '../documents/days-in-line.ts';
 import { joinedLines } from '../layout/joined-lines.ts';
-import { wordsBetween } from '../text/boxes.ts';
-import { type Column, columnsOf } from '../text/columns.ts';
+import { type Column, columnsOf, pieceAsLine } from '../text/columns.ts';
 import type { Line, Page, TicketText } from '../text/ticket-text.ts';
 import { withPages } from '../text/with-pages.ts';
 
@@ -94,7 +93,7 @@ function tableAt(lines: readonly Line[], row: number, limit: number): Table | un
       if (!column) continue;
       if (column.pieces.length === 0) columns.push(column);
       column.span = { left: Math.min(column.span.left, piece.x), right: Math.max(column.span.right, piece.right) };
-      column.pieces.push(lineOf(line, piece));
+      column.pieces.push(pieceAsLine(line, piece));
     }
     if (placed.length === 1 && line.y - bottom > mostWithin * line.height) mayEnd.unshift(end);
     bottom = Math.max(end === row ? 0 : bottom, line.y + line.height);
@@ -122,12 +121,6 @@ function columnUnder({ x, right }: Column, columns: readonly TableColumn[], isHe
 /** `ALLER`, `RETOUR` left of all that has a head, beside cells of the first column that has one. */
 const isBeside = (first: TableColumn, columns: readonly TableColumn[], right: number): boolean =>
   first.pieces.length > 1 && columns.every(({ span }) => span.left - right > touching);
-
-function lineOf(line: Line, { text, start, end, x, right }: Column): Line {
-  const words = wordsBetween(line, start, end).map((word) => ({ ...word, start: word.start - start }));
-  const y = Math.min(...words.map((word) => word.y));
-  return { ...line, y, x, width: right - x, height: Math.max(...words.map((word) => word.y + word.height)) - y, text, words };
-}
 
 function cellsOf(pieces: readonly Line[], within: number): Cell[] {
   const cells: Cell[] = [];

@@ -3,7 +3,7 @@ import { isMarkedAsName, isSurelyName } from '../documents/printed-names.ts';
 import type { DraftDoubt, DraftPassenger } from '../draft/draft-itinerary.ts';
 import { isGivenName, isHungarianGivenName } from '../reference/given-names.ts';
 import { fold } from '../text/fold.ts';
-import { particles, titles, titlesAndNames } from '../values/name-words.ts';
+import { isCapitals, particles, titleOf, titles, titlesAndNames } from '../values/name-words.ts';
 import { kindBesideName, kindIn, kindOf } from '../values/traveller-kinds.ts';
 import { doubt } from './doubts.ts';
 import { orderOfList } from './order-of-list.ts';
@@ -44,7 +44,7 @@ export function settleNames(drafts: readonly DraftPassenger[], flown?: string): 
     const draft = { ...printed, name: { ...printed.name, value: monsieur(printed.name.value) } };
     const words = bareWords(draft);
     // Alone and in capitals, as systems write it, the family's name leads; in plain writing nobody knows.
-    const isTurned = ofList === undefined && endsGiven(words) && isCapitals(words);
+    const isTurned = ofList === undefined && endsGiven(words) && words.every(isCapitals);
     const order = (ofList && words.length > 1) || isTurned ? 'family-first' : orderOf(draft);
     const passenger = settled({ ...draft, order: order ?? 'given-first' }, flown);
     if (!passenger) continue;
@@ -89,8 +89,6 @@ const isHardlyNamed = ({ name, type, eticket }: DraftPassenger): boolean =>
 /** `Mr POPOVICI CATALIN`, `Popovici Catalin`: a given name that is known stands last, before one that is none. */
 const endsGiven = (words: readonly string[]): boolean =>
   words.length > 1 && isGivenName(words.at(-1) ?? '') && !isGivenName(words[0] ?? '') && !particles.has(fold(words[0] ?? ''));
-
-const isCapitals = (words: readonly string[]) => words.every((word) => !/\p{Ll}/u.test(word));
 
 /** Where both orders may be printed, given names tell: `Kovács Anna`, `Johanna Lindqvist`. Undefined where they do not: `Péter Anna`. */
 function orderOf({ name, order = 'given-first' }: DraftPassenger): 'family-first' | 'given-first' | undefined {
@@ -200,9 +198,9 @@ function inOrder(text: string, order: DraftPassenger['order']): Parts {
 
 /** `LE GOFF Jean-Baptiste`, `de LA MOTTE Thierry`: how many words in capitals lead those that are not; 0 where capitals part nothing. */
 function leadingCapitals(words: readonly string[]): number {
-  const isCapitals = (word: string) => /\p{Lu}{2}/u.test(word) && !/\p{Ll}/u.test(word);
-  const count = words.findIndex((word, index) => !isCapitals(word) && !words.slice(0, index + 1).every(isSmallParticle));
-  return isCapitals(words[count - 1] ?? '') && words.slice(count).every((word) => /^\p{Lu}\p{Ll}/u.test(word)) ? count : 0;
+  const isWritten = (word: string) => /\p{Lu}{2}/u.test(word) && isCapitals(word);
+  const count = words.findIndex((word, index) => !isWritten(word) && !words.slice(0, index + 1).every(isSmallParticle));
+  return isWritten(words[count - 1] ?? '') && words.slice(count).every((word) => /^\p{Lu}\p{Ll}/u.test(word)) ? count : 0;
 }
 
 const isSmallParticle = (word: string) => /\p{Ll}/u.test(word) && particles.has(fold(word));
@@ -211,7 +209,7 @@ const isSmallParticle = (word: string) => /\p{Ll}/u.test(word) && particles.has(
 function leadsWithParticle(words: readonly string[]): boolean {
   const [first = ''] = words;
   const isParticle = first.length > 1 && particles.has(fold(first)) && !/^(?:ben|al|el|mac|st)$/i.test(first);
-  return words.length > 2 && isParticle && !words.some((word) => /\p{Ll}/u.test(word));
+  return words.length > 2 && isParticle && words.every(isCapitals);
 }
 
 /** A family's name with its particles, before the given names: at least one word is left for those. */
@@ -247,11 +245,9 @@ function peel(
 }
 
 function isTitle(word: string, words: number): boolean {
-  const plain = fold(word).replace(/\./g, '');
-  // Folded it is a particle.
-  if (/^d\.ª$/i.test(word)) return true;
+  const plain = titleOf(word);
   if (words > 2 && unknownTitle.test(plain)) return true;
-  return titles.has(plain) && (words > 2 || !titlesAndNames.has(plain) || word.endsWith('.'));
+  return titles.has(plain) && (words > 2 || !titlesAndNames.has(plain) || /[.ª]$/.test(word));
 }
 
 /** Before two names or more, what has no vowel is a title of a language we do not know; Ng is a name. */

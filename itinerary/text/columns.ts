@@ -1,4 +1,4 @@
-import { boxOf } from './boxes.ts';
+import { boxOf, wordsBetween } from './boxes.ts';
 import type { Line } from './ticket-text.ts';
 
 /** A piece of a line between wide gaps. `start` and `end` count in the line's text; `x` and `right` are points on the page. */
@@ -24,4 +24,11 @@ function parted(line: Line): Column[] {
     const box = boxOf(line, start, end);
     return { text: match[0], start, end, x: box.x, right: box.x + box.width };
   });
+}
+
+/** A piece as a line of its own, where its words stand. */
+export function pieceAsLine(line: Line, { text, start, end, x, right }: Column): Line {
+  const words = wordsBetween(line, start, end).map((word) => ({ ...word, start: word.start - start }));
+  const y = Math.min(...words.map((word) => word.y));
+  return { ...line, y, x, width: right - x, height: Math.max(...words.map((word) => word.y + word.height)) - y, text, words };
 }

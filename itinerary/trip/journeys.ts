@@ -2,7 +2,7 @@
  * What the flights of an itinerary make together: journeys with connections, and the time on the ground between them. Nothing is
  * read here, only concluded from dates, times and zones that are; where one is missing, so is the conclusion.
  */
-import { instantOf } from '#domain/rules/flight-time.ts';
+import { minutesBetween } from '#domain/rules/flight-time.ts';
 import type { EndOfFlight, Itinerary, Segment } from '#domain/schemas/itinerary.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
 import { airportAt, cityOf } from '../reference/airports.ts';
@@ -22,18 +22,11 @@ export type Journey = { segments: Segment[]; layovers: Layover[] };
 /** A connection lasts less than this; a longer stop is a stay (the measure of fare rules for international travel). */
 const connectionMinutes = 24 * 60;
 
-/** Minutes since 1970, or null where day, time or zone is unknown. */
-export function instantOfEnd({ date, time, zone }: EndOfFlight): number | null {
-  return date && time && zone ? instantOf(date, time, zone) / 60_000 : null;
-}
-
 function layoverBetween(before: Segment, after: Segment): Layover {
-  const landed = instantOfEnd(before.arrival);
-  const leaves = instantOfEnd(after.departure);
-  const minutes = landed === null || leaves === null || leaves < landed ? null : leaves - landed;
+  const stay = minutesBetween(before.arrival, after.departure);
   const [from, to] = [before.arrival.airport, after.departure.airport];
   return {
-    minutes,
+    minutes: stay === null || stay < 0 ? null : stay,
     changesAirport: from !== null && to !== null && from !== to,
     arrival: before.arrival,
     departure: after.departure,

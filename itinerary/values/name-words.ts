@@ -8,13 +8,13 @@ const surely =
     .concat('de heer');
 /** Titles where a title stands, before all names or last behind a slash; otherwise a name, or a letter of one. */
 const maybe =
-  'm g d p pí d.ª úr me k don doña dona fr eng lady sir ka kos κ pan pán master rev ing dipl-ing dipl.-kfm dipl.-kffr dipl inż mag magª dña mgr bc av avv avv.to rag geom arh arch arq lic ec paeddr thdr thlic univ.-prof priv.-doz doc conf univ lek med med.univ med.dent jur phil rer.nat ifj id özv pr ks padre pater preot pastor msgr mons'.split(
+  'm g d p pí d.ª úr me k don doña dona fr eng lady sir ka kos κ pan pán master rev ing dipl-ing dipl.-kfm dipl.-kffr dipl inż mag magª maga dña mgr bc av avv avv.to rag geom arh arch arq lic ec paeddr thdr thlic univ.-prof priv.-doz doc conf univ lek med med.univ med.dent jur phil rer.nat ifj id özv pr ks padre pater preot pastor msgr mons'.split(
     ' ',
   );
 
-const plainOf = (word: string) => fold(word).replace(/\.(?=$|\p{L})/gu, '');
-/** D.ª becomes a particle when it is folded: only patterns know it, which see its sign. */
-const plain = (words: readonly string[]) => words.map(plainOf).filter((word) => word !== 'da');
+/** A title as the sets below have it: folded, without points. The raised letter of D.ª says but who it is, and folded it would make a particle. */
+export const titleOf = (word: string): string => fold(word.replace(/ª/g, '')).replace(/\.(?=$|\p{L})/gu, '');
+const plain = (words: readonly string[]) => words.map(titleOf);
 
 /** Folded and without points. */
 export const titles: ReadonlySet<string> = new Set(plain([...surely, ...maybe]));

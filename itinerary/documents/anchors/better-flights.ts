@@ -153,7 +153,8 @@ function farDay({ flightNumber, departure: { date, time }, arrival }: DraftSegme
   return Math.min(worth.day, Math.max(0, far - 2) * 0.15) + (nearer ? worth.nearerDay : 0);
 }
 
-const airportsAt = ({ airport, place }: DraftEnd): readonly Airport[] => {
+/** Which airports an end may be, the likeliest first. */
+export const airportsAt = ({ airport, place }: DraftEnd): readonly Airport[] => {
   const coded = airport && airportAt(airport.value);
   return coded ? [coded] : airport ? airportsIn(airport.value) : place ? airportsIn(place.value) : [];
 };

@@ -86,16 +86,9 @@ const wordsBehind = /^(?: \p{Lu}[\p{L}’'.-]{1,20}){0,3}/u;
 
 /** LOS ANGELES, LAS VEGAS, MAR DEL PLATA: of its words one is the code of another city. */
 function isOfLongerName(text: string, start: number, end: number): boolean {
-  const before =
-    wordsBefore
-      .exec(text.slice(Math.max(0, start - 44), start))?.[0]
-      .split(' ')
-      .filter(Boolean) ?? [];
-  const behind =
-    wordsBehind
-      .exec(text.slice(end, end + 66))?.[0]
-      .split(' ')
-      .filter(Boolean) ?? [];
+  const words = (shape: RegExp, part: string): readonly string[] => shape.exec(part)?.[0].match(/\S+/g) ?? [];
+  const before = words(wordsBefore, text.slice(Math.max(0, start - 44), start));
+  const behind = words(wordsBehind, text.slice(end, end + 66));
   const code = text.slice(start, end);
   const own = airportAt(code);
   const all = [...before, code, ...behind];

@@ -1,9 +1,9 @@
 /** A change the visitor makes to what was read: written into the itinerary, with what follows from it, or refused with a reason. */
 import { isDay } from '#domain/rules/calendar-days.ts';
+import { minutesBetween } from '#domain/rules/flight-time.ts';
 import { daysOf, itineraryBounds, outOfBounds } from '#domain/rules/itinerary-bounds.ts';
 import { type Itinerary, itinerarySchema, type Segment } from '#domain/schemas/itinerary.ts';
 import { airportAt } from '#itinerary/reference/airports.ts';
-import { instantOfEnd } from '#itinerary/trip/journeys.ts';
 
 /** `segments[0].departure.time` as the keys that lead there. */
 const keysOf = (path: string): string[] => path.replaceAll(/\[(\d+)\]/g, '.$1').split('.');
@@ -49,8 +49,8 @@ function tidied(field: string, text: string): string {
 /** Zones come from the airports and the duration from both ends, as when the ticket was read. */
 function follow(segment: Segment): void {
   for (const end of [segment.departure, segment.arrival]) end.zone = (end.airport && airportAt(end.airport)?.zone) || null;
-  const [leaves, lands] = [instantOfEnd(segment.departure), instantOfEnd(segment.arrival)];
-  if (leaves === null || lands === null) return;
-  const minutes = Math.round(lands - leaves);
+  const real = minutesBetween(segment.departure, segment.arrival);
+  if (real === null) return;
+  const minutes = Math.round(real);
   segment.durationMinutes = minutes > 0 && minutes <= itineraryBounds.flightMinutes ? minutes : null;
 }
