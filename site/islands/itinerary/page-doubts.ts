@@ -28,7 +28,7 @@ function adrift({ segments }: Itinerary, where: string): Doubt {
     code: 'flight-adrift',
     message: {
       en: `By its days and times ${flight} lands before it leaves, or more than a day later. Correct them: until then no document is drawn.`,
-      ro: `După zilele și orele lui, ${flight} aterizează înainte să plece sau la peste o zi după. Corectați-le: până atunci nu se face niciun document.`,
+      ro: `După zilele și orele scrise, ${flight} aterizează înainte să plece sau la mai mult de o zi după plecare. Corectați-le: până atunci nu se întocmește niciun document.`,
     },
     where,
   };
@@ -44,7 +44,7 @@ function unprinted(where: string, value: string): Doubt {
     code: 'letters-not-printed',
     message: {
       en: `The PDF and the cards lack letters of “${value}” and show a dash. ${en}`,
-      ro: `PDF-ul și cardurile nu au toate literele din „${value}” și arată o liniuță. ${ro}`,
+      ro: `În PDF și pe carduri, „${value}” nu poate fi tipărit și apare ca o liniuță. ${ro}`,
     },
     where,
   };

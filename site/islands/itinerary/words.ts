@@ -108,7 +108,8 @@ const ro: Record<keyof typeof en, string> = {
   webPage: 'Pagină web (.html)',
   pageDownloaded: 'Pagină web descărcată cu succes',
   pageFailed: 'Eroare la pregătirea paginii web',
-  adrift: 'Un zbor aterizează înainte să plece sau la peste o zi după. Corectați zilele și orele lui și încercați din nou.',
+  adrift:
+    'Un zbor aterizează înainte să plece sau la mai mult de o zi după plecare. Corectați-i zilele și orele, apoi încercați din nou.',
   checkFirst: 'Verificați întâi cele de mai jos: documentele nu le pomenesc.',
   calendar: 'Calendar (.ics)',
   jsonLd: 'Date (JSON-LD)',
