@@ -20,8 +20,9 @@ import {
   shiftOfLeaving,
   sinceLeaving,
 } from './days-of-flight.ts';
-import { distinct, distinctPlaces, distinctTimes, isOfEnd, withoutOwnNames } from './distinct-anchors.ts';
+import { distinct, distinctPlaces, distinctTimes, withoutOwnNames } from './distinct-anchors.ts';
 import { type Flown, fitOf, minutesOf } from './flight-fit.ts';
+import { besideFlights, leftAsMinutes, minutesIn } from './hours-as-minutes.ts';
 
 export type AnchoredFlight = {
   flight: FlightAnchor;
@@ -109,7 +110,8 @@ export function flightAmong(
           ...(landedDay && { landedDay }),
           ...(landing && !landedDay && { shift: sinceLeaving(landing, moved) }),
         };
-        const fit = isReversed(read) || isTurned(read) || skipsDay(read, days) ? undefined : bestFit(read, durations, asHours);
+        const fit =
+          isReversed(read) || isTurned(read) || skipsDay(read, days) ? undefined : bestFit(read, durations, asHours, times);
         if (fit === undefined) continue;
         const over =
           leftOver([flights.length - 1, 0], places, [from, to]) +
@@ -145,9 +147,15 @@ type Read = Omit<AnchoredFlight, 'score' | 'terminals'>;
  * Of a city's airports the first that can be flown between; a printed duration speaks for or against, and one that may be an hour as well
  * only for.
  */
-function bestFit(read: Read, durations: readonly number[], asHours: readonly TimeAnchor[]): number | undefined {
+function bestFit(
+  read: Read,
+  durations: readonly number[],
+  asHours: readonly TimeAnchor[],
+  times: readonly TimeAnchor[],
+): number | undefined {
   const { from, to, left, landed, day, landedDay, shift } = read;
   const spoken = [...durations, ...asHours.flatMap((one) => (one === left || one === landed ? [] : minutesIn(one)))];
+  const exactly = asHours.length > 0 ? [] : leftAsMinutes(times, [left, landed]);
   let best: number | undefined;
   for (const start of from.airports.slice(0, 2)) {
     for (const end of to.airports.slice(0, 2)) {
@@ -159,26 +167,13 @@ function bestFit(read: Read, durations: readonly number[], asHours: readonly Tim
       const fit = fitOf(flown);
       if (fit === undefined) continue;
       const minutes = minutesOf(flown) ?? 0;
-      const isSaid = spoken.some((printed) => Math.abs(printed - minutes) <= 5);
+      const isSaid = exactly.includes(minutes) || spoken.some((printed) => Math.abs(printed - minutes) <= 5);
       const said = isSaid ? worth.duration : durations.length === 0 ? 0 : -1;
       best = Math.max(best ?? Number.NEGATIVE_INFINITY, fit + said);
     }
   }
   return best;
 }
-
-/** `13h20  Paris (CDG)` over `AF274 · 13h45`: beside a place stands an hour, beside the flight alone it may be how long it takes. */
-function besideFlights(anchors: readonly Anchor[]): TimeAnchor[] {
-  const rows = new Set(ofKind(anchors, 'flight').map(({ row }) => row));
-  return ofKind(anchors, 'time').filter(
-    (time) =>
-      rows.has(time.row) &&
-      !isOfEnd(time) &&
-      !anchors.some((other) => other !== time && other.row === time.row && (other.kind === 'place' || other.kind === 'time')),
-  );
-}
-
-const minutesIn = ({ found: { value } }: TimeAnchor) => Number(value.slice(0, 2)) * 60 + Number(value.slice(3, 5));
 
 function pairs<T extends Anchor>(all: readonly T[]): [T, T][] {
   return all.flatMap((one) => all.flatMap((other): [T, T][] => (one === other ? [] : [[one, other]])));

@@ -251,3 +251,11 @@ LH717 · Lufthansa · 14h10
 05h25 +1   München (MUC)`).map((flight) => flight.replace(/ 1[45]\.5/, '')),
   ).toEqual(['LH716 MUC 13:05 HND  09:25', 'LH717 HND 22:15 MUC  05:25']);
 });
+
+test('an hour between both ends that is to the minute how long the flight takes is no hour', () => {
+  expect(
+    flightsOf(`Voo de volta – sábado, 8 de maio de 2027
+21h45                        TP1275     03h35 (+1)
+Lisboa (LIS), Terminal 1     3h50       Bucareste Otopeni (OTP)`),
+  ).toEqual(['TP1275 LIS 8.5 21:45 OTP  03:35']);
+});
