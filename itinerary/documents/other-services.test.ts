@@ -103,6 +103,12 @@ test('a policy of insurance names flights and is no journey', async () => {
   expect(await answer(`POLIȚĂ DE ASIGURARE STORNO BILET DE AVION\n${flights}`)).toBe('no-itinerary');
 });
 
+test('a paper of a room and of flights has both', async () => {
+  expect(await answer(`VOUCHER CAZARE\n${flights}`)).toBe('no-itinerary');
+  for (const title of ['VOUCHER CAZARE + BILET CHARTER', 'Hotelgutschein und Flugschein', 'HOTEL VOUCHER & E-TICKET'])
+    expect(await answer(`${title}\n${flights}`)).toEqual(['LH1423']);
+});
+
 test('the hour of a ride to the airport is none of the flight below it, and the day over both is', () => {
   const text = `Référence aérienne   MZ4K8Q
 M. MARCHAND Philippe

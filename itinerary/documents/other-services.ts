@@ -96,7 +96,8 @@ export function isOfOtherService(lines: readonly Line[], segments: readonly Draf
   const isCoded = segments.some(({ departure, arrival }) => departure.airport && arrival.airport);
   if ((!isCoded || segments.every(isRidden)) && lines.slice(0, head).some(isOfRide)) return true;
   const labelled = segments.length > 1 && segments.every(isDated) ? withoutHotelNumbers : (line: string) => line;
-  if (top.slice(0, title).some((line) => ofPapers.test(labelled(line)))) return true;
+  const isFlownToo = segments.every(isDated) && top.slice(0, title).some(isOfBoth);
+  if (!isFlownToo && top.slice(0, title).some((line) => ofPapers.test(labelled(line)))) return true;
   if (isOfCar(lines, segments)) return true;
   if (top.some((line) => ofTickets.test(line))) return false;
   const isWhole = segments.some(({ departure, arrival }) => departure.time && arrival.time);
@@ -107,6 +108,13 @@ export function isOfOtherService(lines: readonly Line[], segments: readonly Draf
 const hotelNumber =
   /(?<!\p{L})hotel (?:confirmation|reservation|booking)(?: (?:number|no\.?|nr\.?|code|ref\p{L}*))?\s?[:#]\s*(?=\S*\d)/gu;
 const withoutHotelNumbers = (line: string) => line.replace(hotelNumber, ' ');
+
+// VOUCHER CAZARE + BILET CHARTER | Hotelgutschein und Flugschein: a paper of both, and none about a ticket. Folded
+const joined = /[+&/,;|·–]|(?<!\p{L})(?:si|and|und|et|e|ed|y|i|oraz|ve|es|en|plus)(?![\p{L}-])/u;
+const charter = /(?<!\p{L})(?:charter\p{L}*|avion\p{L}*|aeri?[ae]n\p{L}*|aere[ao]s?)(?!\p{L})/u;
+const isOfBoth = (line: string) =>
+  ofPapers.test(line) &&
+  line.split(joined).some((part) => (ofTickets.test(part) || charter.test(part)) && !ofPapers.test(part) && !ofOthers.test(part));
 
 const isDated = ({ departure, arrival }: DraftSegment) =>
   departure.date !== undefined && departure.time !== undefined && arrival.time !== undefined;
