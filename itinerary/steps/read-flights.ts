@@ -20,6 +20,7 @@ import { withBookingBeside } from './booking-beside.ts';
 import { chainedRows } from './chained-rows.ts';
 import { type Chosen, chooseFormat } from './choose-format.ts';
 import { withClauses } from './clauses.ts';
+import { withoutDaysOfServices } from './days-of-services.ts';
 import { withoutOddlyLabelled } from './oddly-labelled.ts';
 import { withoutOtherEntries } from './other-entries.ts';
 import { rowsOfCells } from './rows-of-cells.ts';
@@ -29,7 +30,7 @@ import { withWholeNumbers } from './whole-numbers.ts';
 
 /** `columnsLost`: a format knows the document and sees that copying took its table apart; then only that table put together again is believed. */
 export function readFlights(document: TicketText, formats: readonly TicketFormat[]): Chosen | { columnsLost: true } | undefined {
-  const printed = withoutOtherEntries(document);
+  const printed = withoutDaysOfServices(withoutOtherEntries(document));
   const ticket = withWholeDays(printed);
   const asItStands = chooseFormat(ticket, formats);
   const lost = 'problems' in asItStands && asItStands.columnsLost === true;
