@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { airportAt, airports, airportsIn, airportsNamed, cityOf } from './airports.ts';
+import { airportAt, airports, airportsIn, airportsNamed, cityOf, isSameAirport } from './airports.ts';
 import { cityNames } from './city-names.ts';
 import { furtherCityNames } from './further-city-names.ts';
 import { airportByNames, formerCodes, metropolitanAreas } from './metropolitan-areas.ts';
@@ -73,6 +73,7 @@ test.each([
 test('a code given up leads to the airport that took over', () => {
   expect(airportAt('TSE')?.iata).toBe('NQZ');
   expect(airportAt('pbi')?.city).toBe('West Palm Beach');
+  expect([isSameAirport('KIV', 'RMO'), isSameAirport('KIV', 'OTP'), isSameAirport('XXX', 'YYY')]).toEqual([true, false, false]);
 });
 
 test('neither cities nor unknown codes are airports', () => {

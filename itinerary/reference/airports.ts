@@ -45,6 +45,10 @@ export function airportAt(code: string): Airport | undefined {
   return byCode.get(known) ?? byCode.get(formerCodes[known] ?? '');
 }
 
+/** Whether two codes are of one airport, the one perhaps as it was before. */
+export const isSameAirport = (one: string, other: string): boolean =>
+  one === other || (airportAt(one) !== undefined && airportAt(one) === airportAt(other));
+
 /** The city's name in the language of the document: „Viena”, “Vienna”. */
 export function cityOf(airport: Airport, lang: 'en' | 'ro'): string {
   return (lang === 'ro' && cityNames[`${airport.city}|${airport.country}`]?.[0]) || airport.city;

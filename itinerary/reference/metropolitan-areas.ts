@@ -45,6 +45,7 @@ export const mainAirports: ReadonlySet<string> = new Set(
 /** Codes given up in the last years, and the airport that took over. Old tickets and slow systems still print them. */
 export const formerCodes: Readonly<Record<string, string>> = {
   ADA: 'COV',
+  KIV: 'RMO',
   PBI: 'DJT',
   PNH: 'KTI',
   REP: 'SAI',

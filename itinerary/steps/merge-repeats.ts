@@ -1,7 +1,7 @@
 /** One file may hold a receipt for each passenger, each with the same flights: they are one flight, with every passenger's seat. */
 import type { DraftEnd, DraftItinerary, DraftSegment } from '../draft/draft-itinerary.ts';
 import type { Found } from '../draft/found.ts';
-import { type Airport, airportAt, airportsIn } from '../reference/airports.ts';
+import { type Airport, airportAt, airportsIn, isSameAirport } from '../reference/airports.ts';
 import { boxAround } from '../text/boxes.ts';
 
 export function mergeRepeats(draft: DraftItinerary): DraftItinerary {
@@ -34,7 +34,7 @@ const alike = (one: Found | undefined, other: Found | undefined) => !one || !oth
 
 /** One view of a journey prints codes, another its cities. */
 function isSamePlace(one: DraftEnd, other: DraftEnd): boolean {
-  if (one.airport && other.airport) return one.airport.value === other.airport.value;
+  if (one.airport && other.airport) return isSameAirport(one.airport.value, other.airport.value);
   const [airports, others] = [airportsOf(one), airportsOf(other)];
   if (airports.length > 0 && others.length > 0) return airports.some((airport) => others.includes(airport));
   return alike(one.place, other.place);

@@ -5,7 +5,7 @@
 import { dayOf } from '../barcode/days-of-year.ts';
 import type { DraftDoubt, DraftEnd, DraftItinerary, DraftSegment, PrintedDay } from '../draft/draft-itinerary.ts';
 import type { Found } from '../draft/found.ts';
-import { airportsIn } from '../reference/airports.ts';
+import { airportAt, airportsIn, isSameAirport } from '../reference/airports.ts';
 import { fold } from '../text/fold.ts';
 import { mergePassengers } from './merge-passengers.ts';
 import { viewsDiffer } from './view-doubts.ts';
@@ -109,11 +109,11 @@ const inYear = (day: PrintedDay, year: number | undefined): PrintedDay =>
   (day.dayOfYear && (day.year ?? year) !== undefined && dayOf(day.dayOfYear.day, day.year ?? year ?? 0)) || day;
 
 function isSamePlace(one: DraftEnd, other: DraftEnd): boolean | undefined {
-  if (one.airport && other.airport) return one.airport.value === other.airport.value;
+  if (one.airport && other.airport) return isSameAirport(one.airport.value, other.airport.value);
   const [code, place] = [(one.airport ?? other.airport)?.value, (one.airport ? other : one).place?.value];
   if (place === undefined) return undefined;
   const named = airportsIn(place).map(({ iata }) => iata);
-  if (code !== undefined) return named.length === 0 ? undefined : named.includes(code);
+  if (code !== undefined) return named.length === 0 ? undefined : named.includes(airportAt(code)?.iata ?? code);
   const others = airportsIn(other.place?.value ?? '').map(({ iata }) => iata);
   return named.length === 0 || others.length === 0 ? undefined : named.some((iata) => others.includes(iata));
 }

@@ -12,6 +12,7 @@ test('without brackets it must be of that very city', () => {
   expect(coded('BUCHAREST OTP')).toBe('OTP');
   expect(coded('JFK - New York')).toBe('JFK');
   expect(coded('İstanbul IST')).toBe('IST');
+  expect(coded('Chisinau KIV')).toBe('KIV');
   expect(coded('LONDON APT')).toBeUndefined();
   expect(coded('SAN JOSE, COSTA RICA')).toBeUndefined();
   expect(coded('DEL RIO')).toBeUndefined();

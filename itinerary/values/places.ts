@@ -22,7 +22,7 @@ export function codeIn(place: Found | undefined): Found | undefined {
     const airport = parts?.code === undefined ? undefined : airportAt(parts.code);
     const cityBegins = airport && fold(airport.city).split(' ')[0];
     if (airport && cityBegins && fold(parts?.city ?? '').startsWith(cityBegins)) {
-      return { ...place, value: airport.iata, certainty: Math.min(0.9, place.certainty) };
+      return { ...place, value: parts?.code ?? airport.iata, certainty: Math.min(0.9, place.certainty) };
     }
   }
   return undefined;
