@@ -22,6 +22,7 @@ Depart New Orleans (MSY) at 14:10
 Arrive Atlanta (ATL) at 16:40`;
   const flown = ['VS103 LHR 5.4 12:05 ATL  16:20', 'VS3907 ATL 5.4 18:55 MSY  19:30', 'VS4421 MSY 14.4 14:10 ATL  16:40'];
   expect(flightsOf(programme('Day 1  '))).toEqual(flown);
+  expect(flightsOf(programme('1. dan  '))).toEqual(flown);
 });
 
 test('days below their flights stay theirs', () => {

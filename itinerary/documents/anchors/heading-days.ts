@@ -1,4 +1,4 @@
-/** Days that head what stands below them, counted line after line: `Day 1  Monday 5 April`, `Day 2  Tuesday 6 April`. */
+/** Days that head what stands below them, counted line after line: `Day 1  Monday 5 April`, `2. dan  utorak, 6. travnja`. */
 import { fold } from '../../text/fold.ts';
 import type { Line } from '../../text/ticket-text.ts';
 
@@ -25,10 +25,11 @@ export function headingDays<T extends Placed>(rows: readonly Row<T>[]): Readonly
   return new Set(series.flatMap(([, days]) => days));
 }
 
-const isCounted = /\p{L}{3}.*#/u;
+// Day 2 Tuesday | 2. dan utorak | 3ème jour
+const isCounted = /\p{L}{3}.*#|#.*\p{L}{3}/u;
 
 /** What its line says besides, with figures as signs, and where it begins. */
 const formOf = ({ line, start, end }: Placed): string =>
   `${fold(line.text.slice(0, start) + line.text.slice(end))
-    .replace(/\d+/g, '#')
+    .replace(/\d+(?:st|nd|rd|th|e[rm]?e?|eme)?(?!\p{L})/gu, '#')
     .trim()} ${Math.round(line.x / aligned)}`;
