@@ -1,6 +1,6 @@
 /**
- * A change of schedule in labels, “Previous departure: 06:55” above “New departure: 08:20”, or in columns, “Old time” beside “New time”: read is
- * what is new, that there was another is told.
+ * A change of schedule in labels, “Previous departure: 06:55” above “New departure: 08:20”, or in columns, “Old time” beside “New time”, or in a
+ * sentence: read is what is new, that there was another is told.
  */
 import { current, currentAlone, former, formerAlone } from '../documents/words-of-change.ts';
 import type { DraftDoubt } from '../draft/draft-itinerary.ts';
@@ -8,6 +8,7 @@ import { type Column, columnsOf } from '../text/columns.ts';
 import { fold } from '../text/fold.ts';
 import type { Line, TicketText } from '../text/ticket-text.ts';
 import { withPages } from '../text/with-pages.ts';
+import { toldChanges } from './told-changes.ts';
 
 // Previous departure: Sat 19 Jun 2027 06:55 | Alte Abflugzeit   09.10 Uhr
 const labelled = /^\W*(\p{L}[\p{L} .'/-]{1,50}?)(?:\s*:\s|\s{2,})(.*\d[:.h]\d\d.*)$/u;
@@ -21,7 +22,7 @@ const longestTable = 60;
 type Labelled = { about: string; isFormer: boolean };
 
 export function withoutFormerTimes(ticket: TicketText): { ticket: TicketText; doubts: DraftDoubt[] } {
-  const former = formerLines(ticket.lines);
+  const former = formerLines(ticket.lines).union(toldChanges(ticket.lines));
   const said = [...former].map(({ text }) => text);
   const pages = ticket.pages.map((page) => {
     let column: FormerColumn | undefined;
