@@ -10,6 +10,7 @@ import { formats } from './formats/registry.ts';
 import { concluded, type ParseOptions, parseTicket, type TicketOutcome } from './parse-ticket.ts';
 import { appended } from './steps/append-pages.ts';
 import { withBookingBeside } from './steps/booking-beside.ts';
+import { withoutFormerTimes } from './steps/former-times.ts';
 import { mergeViews, type View } from './steps/merge-views.ts';
 import { newestMessage } from './steps/newest-message.ts';
 import { problemOf, type TicketProblem } from './steps/problems.ts';
@@ -79,10 +80,11 @@ function firstTold(texts: readonly TicketText[]): Told | undefined {
 }
 
 function toldIn(printed: TicketText): Told {
-  const { ticket, doubts } = newestMessage(printed);
+  const newest = newestMessage(printed);
+  const { ticket, doubts } = withoutFormerTimes(newest.ticket);
   const chosen = readFlights(ticket, formats);
   if (!chosen || !('draft' in chosen)) return { ticket };
-  const draft = { ...chosen.draft, doubts: [...chosen.draft.doubts, ...doubts] };
+  const draft = { ...chosen.draft, doubts: [...chosen.draft.doubts, ...newest.doubts, ...doubts] };
   return { ticket, view: { ...chosen, draft, stated: false } };
 }
 
