@@ -16,7 +16,7 @@ const referenceLabel =
 const fileLabel = /(?:vorgangs|auftrags)(?:nummer|nr\.?)/g;
 // Behind it: a second language, whose it is (`(Galileo)`), a colon, the system that drew it (`AMADEUS: 6KQ2VN`, `1A/6KQ2VN`) or the airline (`UA - JN3K8P`), and the reference, which five letters before a colon are not, or nothing more in this cell.
 const behindLabel =
-  /^(?:\s?[/|]\s?[\p{L}][\p{L}. ]{0,30}?)?(?:\s?\((?:\p{L}[\p{L} ]{2,15}|1[ABEGPSV])\))?(?:\s+(?:is|este|ist|lautet|est|è|es|é|er|är|jest|to|je|είναι|on(?=\s+[A-Z]*\d))\s*:?\s+|\s*[:#]{1,2}\s*|\s+|$)(?:(?:AMADEUS|SABRE|GALILEO|TRAVELPORT|WORLDSPAN|APOLLO|1[ABEGPSV])\s?[:/]\s?|[A-Z]{2}\s?[/*–-]\s?)?(?:(?<ref>[A-Z0-9]{5,8})(?![\p{L}\d/-]|(?<=[A-Z]{5})\s?:)|$)/u;
+  /^(?:\s?[/|]\s?[\p{L}][\p{L}. ]{0,30}?)?(?:\s(?:[\p{L}’']{1,4}[ ’'])?\p{L}{0,4}(?:[Aa]gen|AGEN)[\p{L}’']{1,8})?(?:\s?\((?:\p{L}[\p{L} ]{2,15}|[A-Z][A-Z\d]|\d[A-Z])\))?(?:\s+(?:is|este|ist|lautet|est|è|es|é|er|är|jest|to|je|είναι|on(?=\s+[A-Z]*\d))\s*:?\s+|\s*[:#]{1,2}\s*|\s+|$)(?:(?:AMADEUS|SABRE|GALILEO|TRAVELPORT|WORLDSPAN|APOLLO|1[ABEGPSV])\s?[:/]\s?|[A-Z]{2}\s?[/*–-]\s?)?(?:(?<ref>[A-Z0-9]{5,8})(?![\p{L}\d/-]|(?<=[A-Z]{5})\s?:)|$)/u;
 // TK/6KQ2VN | Y3NKXA (Amadeus)
 const wholeReference = /^:?\s?(?:[A-Z]{2}\/)?(?<ref>(?=[A-Z0-9]*[A-Z])[A-Z0-9]{5,8})(?: ?\([\p{L} ]{2,20}\))?$/u;
 /** Words of headings in capitals that have the length of a reference. */
