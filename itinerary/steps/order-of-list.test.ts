@@ -25,3 +25,9 @@ test('given names that are known and come last tell the order of those beside th
 test('one name alone tells nothing', () => {
   expect(order('STANCIU ADRIAN')).toBeUndefined();
 });
+
+test('a name all end with is the family’s, though others have it as a given name', () => {
+  expect(order('IONEL GHEORGHE DUMITRU', 'VALENTINA DUMITRU')).toBe('given-first');
+  expect(order('ZOE MARTIN', 'ANNA MARTIN', 'PAUL MARTIN')).toBe('given-first');
+  expect(order('POPA ANDREI', 'RUSU ANDREI')).toBe('family-first');
+});

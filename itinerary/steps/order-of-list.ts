@@ -5,13 +5,15 @@ import { isCapitals, particles } from '../values/name-words.ts';
 
 /**
  * @param names the words of each, without titles; of those whose order is known otherwise, none.
- * @returns `family-first` where the family's name leads: `STANCIU ADRIAN` beside `STANCIU GABRIELA`, or given names that are known and come last.
+ * @returns `family-first` where the family's name leads: `STANCIU ADRIAN` beside `STANCIU GABRIELA`, or given names that are known and come last;
+ * `given-first` where all end with the same name behind given ones: Dumitru of `IONEL DUMITRU` and `VALENTINA DUMITRU` is a given name elsewhere.
  */
-export function orderOfList(names: readonly (readonly string[])[]): 'family-first' | undefined {
+export function orderOfList(names: readonly (readonly string[])[]): 'family-first' | 'given-first' | undefined {
   const whole = names.filter((words) => words.length > 1);
   if (whole.length < 2) return undefined;
   const [leading, trailing] = [whole.map((words) => words[0] ?? ''), whole.map((words) => words.at(-1) ?? '')];
   if (whole.some((words) => isGiven(words[0]) && !isGiven(words.at(-1)))) return undefined;
+  if (!isShared(leading) && leading.some(isGiven) && isSame(trailing)) return 'given-first';
   if (isShared(leading) && !isShared(trailing) && !leading.some(isGiven)) return 'family-first';
   // DAL BELLO MONICA: nobody's given name begins with a particle.
   if (whole.flat().every(isCapitals) && whole.some((words) => words.length > 2 && isParticle(words[0]))) return 'family-first';
@@ -25,6 +27,8 @@ const isGiven = (word: string | undefined) => word !== undefined && isGivenName(
 
 const isParticle = (word: string | undefined) =>
   word !== undefined && word.length > 1 && particles.has(fold(word)) && !isGiven(word);
+
+const isSame = (words: readonly string[]) => new Set(words.map(fold)).size === 1;
 
 /** Whether two of them are one family's name. */
 const isShared = (words: readonly string[]) => {

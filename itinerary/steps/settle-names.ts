@@ -45,7 +45,7 @@ export function settleNames(drafts: readonly DraftPassenger[], flown?: string): 
     const words = bareWords(draft);
     // Alone and in capitals, as systems write it, the family's name leads; in plain writing nobody knows.
     const isTurned = ofList === undefined && endsGiven(words) && words.every(isCapitals);
-    const order = (ofList && words.length > 1) || isTurned ? 'family-first' : orderOf(draft);
+    const order = (ofList === 'family-first' && words.length > 1) || isTurned ? 'family-first' : orderOf(draft);
     const passenger = settled({ ...draft, order: order ?? 'given-first' }, flown);
     if (!passenger) continue;
     const index = passengers.findIndex((other) => isSamePerson(other, passenger));
@@ -57,7 +57,8 @@ export function settleNames(drafts: readonly DraftPassenger[], flown?: string): 
         doubts.push(doubt('name-order-unknown', `passengers[${passengers.length - 1}].name`));
       if (isHardlyNamed(draft)) doubts.push(doubt('name-not-sure', `passengers[${passengers.length - 1}].name`));
       if (isTurned) doubts.push(doubt('name-order-concluded', `passengers[${passengers.length - 1}].name`));
-      if (mayBeginWithTitle(draft)) doubts.push(doubt('name-may-begin-with-title', `passengers[${passengers.length - 1}].name`));
+      if (order !== 'family-first' && mayBeginWithTitle(draft))
+        doubts.push(doubt('name-may-begin-with-title', `passengers[${passengers.length - 1}].name`));
     } else {
       if (known.eticket && passenger.eticket && known.eticket.value !== passenger.eticket.value)
         doubts.push(doubt('more-tickets', `passengers[${index}].eticket`));
