@@ -11,7 +11,7 @@ const before =
   /(?<!\p{L})(?:nar(?:ozen\p{L}*)?|geb(?:oren)?(?: am)?|born(?: on)?|dob|d\.n|date of birth|nee?(?: le)?|nascut\p{L}*(?: la)?|nasc(?:id[oa])?(?: em)?|nacid[oa](?: el)?|nat[oa](?: il)?|ur(?:odz\p{L}*)?|szul\p{L}*|fod[dt]?|f|synt|dogum(?: tarihi)?|род\p{L}*)\.?:?\s+$/u;
 /** Over a column of them. */
 const head =
-  /(?<!\p{L})(?:geburtsdatum|geb(?:\.|$)|(?:date of )?birth(?:date)?|dob|data (?:nasterii|di nascita|urodzenia|de nascimento)|nascut\p{L}*|naissance|fecha de nacimiento|nacimiento|nascimento|datum narozeni|narozen\p{L}*|datum narodenia|szuletesi (?:datum|ido)|fodelse(?:datum|data)|fodsels?(?:dato|dag)|geboortedatum|syntymaaika|dogum tarihi|дата рождения|дата на раждане|ημερομηνια γεννησησ)/u;
+  /(?<!\p{L})(?:geburtsdatum|geb(?:oren)?(?:\.|$| (?:am|op))|ne(?:\(e\)|e)? le|fodt$|fodd$|szuletett|urodz\p{L}*|(?:date of )?birth(?:date)?|dob|data (?:nasterii|di nascita|urodzenia|de nascimento)|nascut\p{L}*|naissance|fecha de nacimiento|nacimiento|nascimento|datum narozeni|narozen\p{L}*|datum narodenia|szuletesi (?:datum|ido)|fodelse(?:datum|data)|fodsels?(?:dato|dag)|geboortedatum|syntymaaika|dogum tarihi|дата рождения|дата на раждане|ημερομηνια γεννησησ)/u;
 /** In lines: so far under its head a column goes on. */
 const reach = 12;
 
@@ -29,7 +29,8 @@ export function bornIn(lines: readonly Line[], row: number): Found<PrintedDay> |
   return undefined;
 }
 
-function isUnderBirths(mark: Mark, lines: readonly Line[], row: number): boolean {
+/** Whether a day stands under the head of a column of them. */
+export function isUnderBirths(mark: Mark, lines: readonly Line[], row: number): boolean {
   const cell = pieceCells(lines[row] as Line).find(({ start, end }) => mark.start >= start && mark.start < end);
   return lines
     .slice(Math.max(0, row - reach), row)

@@ -53,3 +53,27 @@ test('a list in two columns, each with what he is in brackets', () => {
   for (const heading of ['Travelling party (first group of the school, 4 seats):', 'Grupo de viaje (2º grupo):'])
     expect(people(`${heading}\n${rows}`).toSorted(), heading).toEqual(all.toSorted());
 });
+
+test('numbers before a hyphen are of the list, whose names may stand beside each other over their tickets', () => {
+  const french =
+    'Passagers\n1 – Mihai Alexandru Rusu              2 – Isabelle Gagnon                   3 – Clara Gagnon-Rusu (enfant)\nNuméro de billet : 014 2180457731     Numéro de billet : 014 2180457732     Numéro de billet : 014 2180457733\nTPS/TVH n° 10009-2287 RT0001';
+  expect(people(french)).toEqual([
+    'Mihai Alexandru Rusu 0142180457731',
+    'Isabelle Gagnon 0142180457732',
+    'Clara Gagnon-Rusu 0142180457733 child',
+  ]);
+  expect(people('TPS/TVH n° 10009-2287 RT0001')).toEqual([]);
+  expect(people('Reisende\n1 – Frau Sabine Brückner\n2 – Jens Brückner')).toEqual(['Frau Sabine Brückner', 'Jens Brückner']);
+});
+
+test('heads in two languages hold names, beside a number and the day of a birth', () => {
+  const rows = '1     Marius Lungu      17-03-1991     bekend\n2     Anamaria Preda    25-06-1998     aan te vragen';
+  expect(people(`Naam / Nume             Geboren        BSN\n${rows}`)).toEqual(['Marius Lungu', 'Anamaria Preda']);
+  expect(people(`Név (Name)              Született      BSN\n${rows}`)).toEqual(['Marius Lungu', 'Anamaria Preda']);
+});
+
+test('titles in brackets are no airports, and names of towns are given names in a numbered list', () => {
+  expect(people('TURIȘTI\n1. SANDU LIVIU  (DL)\n2. SANDU CARMEN  (DNA)\n3. SANDU ALEXIA MARIA  (CHD)')).toHaveLength(3);
+  expect(people('Participants\n1. POPA ANDREI (MR)\n2. POPA VICTORIA (MRS)')).toHaveLength(2);
+  expect(people('Participants\n1. POPA ANDREI\n2. POPA CARMEN\n3. Roma Fiumicino')).toEqual(['POPA ANDREI', 'POPA CARMEN']);
+});

@@ -3,7 +3,7 @@ import type { DraftPassenger } from '../draft/draft-itinerary.ts';
 import { type Cell, pieceCells } from '../layout/cells.ts';
 import { fold } from '../text/fold.ts';
 import type { Line } from '../text/ticket-text.ts';
-import { endsInTitle } from '../values/name-words.ts';
+import { endsInTitle, sureTitle } from '../values/name-words.ts';
 import { kindOf } from '../values/traveller-kinds.ts';
 import { coupleIn } from './couples.ts';
 import { foldInPlace, labelOf } from './flight-labels.ts';
@@ -28,7 +28,10 @@ import {
 import { severalNamed } from './several-names.ts';
 import { type Placed, ticketsIn } from './tickets-of-passengers.ts';
 
-export const numbered = /^\s*\d{1,2}[.)]?\s{1,4}\p{Lu}/u;
+// POPA ANA (MRS), SANDU CARMEN (DNA): Marseille and Dothan are no places there
+const titleInBrackets = new RegExp(`\\p{L} {1,4}\\(${sureTitle}\\)`, 'u');
+
+export const numbered = /^\s*\d{1,2}(?:[.)]?\s{1,4}| ?[-–—]\s)\p{Lu}/u;
 
 /** In lines: so far under the heads of a table its rows stand. */
 const underHeads = 12;
@@ -77,7 +80,7 @@ export function listBelow(lines: readonly Line[], row: number, heading: Cell, or
     const isInColumn = ({ x, right }: Cell) => x < heading.right + 20 && right > heading.x - 20;
     const column = cells.filter((cell) => isInColumn(cell) && !isHeadedByOthers(cell, lines, at));
     // Mr Muhammad Hafizuddin   KUL-DPS   12A: where somebody sits is not where the list ends.
-    const isTitled = cells.some(({ text }) => withTitle.test(text));
+    const isTitled = cells.some(({ text }) => withTitle.test(text)) || titleInBrackets.test(line.text);
     const isSure = column.some((cell) => surelyNamed(cell, order).length > 0);
     const ends = (mark: Mark) => (mark.kind === 'flight' && !isSure) || (mark.kind === 'airport' && !mark.bare && !isTitled);
     const marks = marksOf(line);
@@ -106,7 +109,7 @@ export function listBelow(lines: readonly Line[], row: number, heading: Cell, or
       (column.length === 0 ? cells.flatMap((cell) => surelyNamed(cell, order))[0] : undefined) ??
       (cells.length > 1 ? [inColumns(whole, order)].find((one) => one && isSurelyName(one.name.value)) : undefined);
     if (passenger && isOfNights(line) && !isTitled && !passenger.type) break;
-    if (passenger && (isPlace(passenger.name.value) || !isLikeList(passenger, line, found, lines))) break;
+    if (passenger && (isPlaceInList(passenger.name.value, line) || !isLikeList(passenger, line, found, lines))) break;
     if (passenger && isUnderSeats && !isSure && !passenger.type) break;
     if (passenger) found.push({ row: at, value: passenger });
     if (passenger)
@@ -120,6 +123,15 @@ export function listBelow(lines: readonly Line[], row: number, heading: Cell, or
   }
   return found;
 }
+
+/** `Rome FCO`; in a numbered row `2. SANDU CARMEN` is somebody, whose name is that of a town as well. */
+const isPlaceInList = (name: string, line: Line): boolean =>
+  isPlace(name) &&
+  !(
+    startsNumbered(line) &&
+    isSurelyName(name) &&
+    (titleInBrackets.test(line.text) || !marksOf(line).some((mark) => mark.kind === 'airport' && !mark.bare))
+  );
 
 // (BGY) - (OTP)   18C | OTP–LHR 12A, 1 bag | FR4357: Seat 18C, 1 x 20kg
 const seat =

@@ -62,7 +62,10 @@ export function orderAfter(label: Cell, order: Order): Order {
   return familyFirst.test(folded) ? 'either' : order;
 }
 
-const bareName = /^(?:(?:full |guest )?names?|nume(?:le)?|noms?|nombres?|nome|naam|navn|namn|imie|jmeno|nev|имя)$/u;
+const nameWord =
+  '(?:(?:full |guest )?names?|nume(?:le)?|noms?|nombres?|nome|naam|navn|namn|imie|jmeno|meno|ime|nimi|nev|имя|ad soyad)';
+// Name | Naam / Nume | Név (Name)
+const bareName = new RegExp(`^${nameWord}(?: ?[/|] ?${nameWord}| \\(${nameWord}\\))?$`, 'u');
 
 /** `Name   Role   Phone`: whoever has one there looks after others. */
 const role =

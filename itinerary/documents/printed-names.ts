@@ -51,8 +51,8 @@ const greetingOfLetters =
 /** Whether a line begins a letter. */
 export const greets = (text: string): boolean => greeting.test(foldInPlace(text)) || greetingOfLetters.test(foldInPlace(text));
 
-// 1. | 2) | - | • | 2 Frau Sabine Brückner | 3 Kind Lena Brückner
-const leading = /^(?:(?:\d{1,2}[.):]|[-–•*·])\s|\d{1,2} (?=(?<word>\p{L}+)\.? \p{Lu}))/u;
+// 1. | 2) | 3 – | - | • | 2 Frau Sabine Brückner | 3 Kind Lena Brückner
+const leading = /^(?:(?:\d{1,2}[.):]|[-–•*·])\s|\d{1,2} ?[-–—]\s(?=\p{Lu})|\d{1,2} (?=(?<word>\p{L}+)\.? \p{Lu}))/u;
 export function withoutNumber(cell: Cell): Cell {
   const found = leading.exec(cell.text);
   const word = found?.groups?.word;
@@ -90,6 +90,9 @@ function areTwo(name: string): boolean {
   return one.length > 1 && other.length > 1 && (one[0] === other[0] || one.at(-1) === other.at(-1));
 }
 
+// TPS/TVH, GST/HST: no vowel on either side
+const abbreviations = /^[bcdfghjklmnpqrstvwxz]+ ?\/ ?[bcdfghjklmnpqrstvwxz]+$/;
+
 /** `KALKIŞ / DEPARTURE` is a heading, and `ISTANBUL/IST 07JUL 0705` a flight. */
 export function isPerson({ name, type }: DraftPassenger, line: Line): boolean {
   if (areTwo(name.value)) return false;
@@ -103,6 +106,7 @@ export function isPerson({ name, type }: DraftPassenger, line: Line): boolean {
     noName.test(foldInPlace(name.value)) ||
     ofSentences.test(foldInPlace(name.value)) ||
     notAName.test(name.value) ||
+    abbreviations.test(fold(name.value)) ||
     isHeading(name.value)
   )
     return false;
@@ -195,7 +199,8 @@ const kindBefore = /^[([]?(?<word>\p{L}[\p{L}\p{M}]{2,})[)\]]?:? (?=\p{Lu}[^ ]* 
 export function named(printed: Cell, order: Order): DraftPassenger | undefined {
   const cell = latinHalf(printed);
   if (coupleIn(cell).length > 0 || familyOfCouple(cell) !== undefined) return undefined;
-  const lead = /^[\s:]*(?:[-–•*·] )?/.exec(cell.line.text.slice(cell.start, cell.end))?.[0].length ?? 0;
+  const lead =
+    /^[\s:]*(?:\d{1,2} ?[-–—] (?=\p{Lu})|[-–•*·] )?/u.exec(cell.line.text.slice(cell.start, cell.end))?.[0].length ?? 0;
   const first = cell.start + lead;
   const before = kindBefore.exec(cell.line.text.slice(first, cell.end));
   const kindFirst = kindBesideName(before?.groups?.word ?? '');

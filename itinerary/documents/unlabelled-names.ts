@@ -5,7 +5,7 @@ import { cellFrom, pieceCells } from '../layout/cells.ts';
 import { airportsNamed } from '../reference/airports.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { isCapitals } from '../values/name-words.ts';
-import { isOfBirth } from './births.ts';
+import { isOfBirth, isUnderBirths } from './births.ts';
 import { type Mark, marksOf } from './flight-marks.ts';
 import { isRowOfBrackets } from './listed-names.ts';
 import { isOfNights } from './nights.ts';
@@ -38,7 +38,7 @@ export function unlabelledNames(lines: readonly Line[], known: readonly Placed<s
       lines.slice(Math.max(0, row - signature), row).some(isClosing)
     )
       return [];
-    const value = isOfNames(line) ? nameIn(line) : undefined;
+    const value = isOfNames(lines, row) ? nameIn(line) : undefined;
     return value && (titleLast.test(value.name.value) || airportsNamed(value.name.value).length === 0)
       ? [{ row, value: { ...value, name: { ...value.name, certainty: 0.5 } } }]
       : [];
@@ -118,10 +118,14 @@ const head = 15;
 const isLetter = (lines: readonly Line[]): boolean => lines.slice(0, head).some(({ text }) => text.length < 60 && greets(text));
 
 /** Neither a line of a flight, nor the heads of columns: CÓDIGO DE RESERVA   PASSAGEIRO   NÚMERO DO BILHETE. */
-const isOfNames = (line: Line): boolean =>
-  !remark.test(line.text) &&
-  marksOf(line).every((mark) => isPartOfName(mark, line)) &&
-  !pieceCells(line).slice(1).some(afterLabel);
+const isOfNames = (lines: readonly Line[], row: number): boolean => {
+  const line = lines[row] as Line;
+  return (
+    !remark.test(line.text) &&
+    marksOf(line).every((mark) => isPartOfName(mark, line) || (mark.kind === 'day' && isUnderBirths(mark, lines, row))) &&
+    !pieceCells(line).slice(1).some(afterLabel)
+  );
+};
 
 /** The first cell, what stands behind a label in it or beside it, or behind a number of its own. */
 function nameIn(line: Line): DraftPassenger | undefined {
