@@ -55,12 +55,9 @@ export function airlineRefIn(lines: readonly Line[]): Found | undefined {
 const known = new WeakMap<readonly Line[], { ref: Found | undefined }>();
 
 function readRef(lines: readonly Line[]): Found | undefined {
-  const labelled = [
-    ...labelledRefs(
-      lines.filter((line) => !isOfNights(line)),
-      drawnLetters,
-    ),
-  ].filter(({ label }) => !ofOtherService.test(label));
+  const labelled = [...labelledRefs(lines, { ...drawnLetters, isElse: isOfNights })].filter(
+    ({ label }) => !ofOtherService.test(label),
+  );
   const ofSystems = labelled.find(({ label, ref }) => ofSystem.test(label) && isDrawn(ref));
   const ofBooking = labelled.find(({ label, ref }) => !anAirline.test(label) && isDrawn(ref));
   return (
@@ -107,17 +104,25 @@ function refsOfNamedAirlines(line: Line): Found[] {
 /** Whether a reference is printed under a label of its own. */
 export const hasLabelledRef = (lines: readonly Line[]): boolean => !labelledRefs(lines, drawnLetters).next().done;
 
-type Shape = { behind: RegExp; whole: RegExp; fits: (text: string) => boolean; certainty: number };
+/** `isElse`: lines in which such a label is of something else. */
+type Shape = {
+  behind: RegExp;
+  whole: RegExp;
+  fits: (text: string) => boolean;
+  certainty: number;
+  isElse?: (line: Line) => boolean;
+};
 
 /** A reference, and the words before it in its cell, folded. */
 type Labelled = { ref: Found; label: string };
 
 function* labelledRefs(
   lines: readonly Line[],
-  { behind: shape, whole, fits, certainty }: Shape,
+  { behind: shape, whole, fits, certainty, isElse }: Shape,
   labels = referenceLabel,
 ): Generator<Labelled, undefined> {
   for (const [row, line] of lines.entries()) {
+    if (isElse?.(line)) continue;
     const cells = pieceCells(line);
     for (const [index, cell] of cells.entries()) {
       const folded = foldInPlace(cell.text);
