@@ -29,5 +29,6 @@ test('one name alone tells nothing', () => {
 test('a name all end with is the family’s, though others have it as a given name', () => {
   expect(order('IONEL GHEORGHE DUMITRU', 'VALENTINA DUMITRU')).toBe('given-first');
   expect(order('ZOE MARTIN', 'ANNA MARTIN', 'PAUL MARTIN')).toBe('given-first');
+  expect(order('Anjali Thomas', 'Joel Thomas', 'Ria Thomas')).toBe('given-first');
   expect(order('POPA ANDREI', 'RUSU ANDREI')).toBe('family-first');
 });

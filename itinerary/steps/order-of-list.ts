@@ -13,7 +13,9 @@ export function orderOfList(names: readonly (readonly string[])[]): 'family-firs
   if (whole.length < 2) return undefined;
   const [leading, trailing] = [whole.map((words) => words[0] ?? ''), whole.map((words) => words.at(-1) ?? '')];
   if (whole.some((words) => isGiven(words[0]) && !isGiven(words.at(-1)))) return undefined;
-  if (!isShared(leading) && leading.some(isGiven) && isSame(trailing)) return 'given-first';
+  // POPA ANDREI and RUSU ANDREI, in capitals, are two of the same given name.
+  const areFamily = whole.length > 2 || leading.some(isGiven) || !whole.flat().every(isCapitals);
+  if (!isShared(leading) && isSame(trailing) && areFamily) return 'given-first';
   if (isShared(leading) && !isShared(trailing) && !leading.some(isGiven)) return 'family-first';
   // DAL BELLO MONICA: nobody's given name begins with a particle.
   if (whole.flat().every(isCapitals) && whole.some((words) => words.length > 2 && isParticle(words[0]))) return 'family-first';
