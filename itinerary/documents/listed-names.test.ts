@@ -77,3 +77,24 @@ test('titles in brackets are no airports, and names of towns are given names in 
   expect(people('Participants\n1. POPA ANDREI (MR)\n2. POPA VICTORIA (MRS)')).toHaveLength(2);
   expect(people('Participants\n1. POPA ANDREI\n2. POPA CARMEN\n3. Roma Fiumicino')).toEqual(['POPA ANDREI', 'POPA CARMEN']);
 });
+
+test('the kind of a traveller stands in the column of titles, and a title behind the names in small letters', () => {
+  const bulgarian =
+    'ТУРИСТИ\n1   MRS    STOYANOVA DESISLAVA    род. 04.10.1990\n2   CHD    STOYANOVA RAYA         род. 15.12.2020\n';
+  expect(people(bulgarian)).toEqual(['MRS STOYANOVA DESISLAVA', 'STOYANOVA RAYA child']);
+  const german =
+    'Reiseteilnehmer\nNr.   Anrede    Name, Vorname               Preis EUR\n1     Herr      Brüggemann, Jan Ole         1.349,00\n2     Kind      Brüggemann, Fiete           599,00';
+  expect(people(german)).toEqual(['Herr Brüggemann, Jan Ole', 'Brüggemann, Fiete child']);
+  expect(people('Cestující\n1. DVOŘÁKOVÁ Jana paní\n2. DVOŘÁK Petr pan\n3. DVOŘÁKOVÁ Eliška dítě (8 let)')).toEqual([
+    'DVOŘÁKOVÁ Jana',
+    'DVOŘÁK Petr',
+    'DVOŘÁKOVÁ Eliška child',
+  ]);
+});
+
+test('behind a title and a given name Price is a family', () => {
+  expect(people('Who is travelling:\nMr Gareth Llewellyn-Price\nMrs Emma Price\nTotal Price')).toEqual([
+    'Mr Gareth Llewellyn-Price',
+    'Mrs Emma Price',
+  ]);
+});

@@ -18,6 +18,7 @@ import {
   isNumbered,
   isPlace,
   isSurelyName,
+  kindAndNameIn,
   mayBeName,
   named,
   type Order,
@@ -105,6 +106,7 @@ export function listBelow(lines: readonly Line[], row: number, heading: Cell, or
     const whole = { line, text: line.text, start: 0, end: line.text.length, x: line.x, right: line.x + line.width };
     const passenger =
       titledBeside(cells, order)[0] ??
+      kindAndNameIn(cells, order) ??
       column.map((cell) => named(cell, order)).find((one) => one !== undefined) ??
       (column.length === 0 ? cells.flatMap((cell) => surelyNamed(cell, order))[0] : undefined) ??
       (cells.length > 1 ? [inColumns(whole, order)].find((one) => one && isSurelyName(one.name.value)) : undefined);

@@ -31,7 +31,7 @@ const nameShape = new RegExp(
 
 /** Headings and sentences that have the shape of a name. */
 const noName =
-  /\b(?:ok|servicii|passenger|traveller|traveler|ticket|number|flight|airlines?|airways|booking|reference|information|details|title|first|last|surname|seats?|frequent|terminal|date|class|baggage|economy|business|status|confirmed|price|total|payment|check|hand|tytul|imie|nazwisko|nume|prenume|titlu|vezeteknev|csaladi|keresztnev|utonev|utas\p{L}*|bilet|zbor|numar|pasager|cod|rezervare|plecare|sosire|ticketnummer|flug(?:schein|ticket)?\p{L}{0,2}|buchungs\p{L}*|gesamt\p{L}*|abflug|ankunft|billet|vol[io]?|operativ[oi]|depart|arrivee|ad|soyad|ucus|yolcu|departs?|arrives?|lotu?|wylot|outbound|return|going|coming|online|wizz|ryanair|pegasus|norwegian|emirates|qatar|united|aegean|lufthansa|swiss|austrian|turkish|tarom|price|tarif\p{L}*|dettagli\p{L}*|riepilogo|summary|overview|important|fare|adult|child|infant|printed|seat|resehandling|document|yolcu|adi|ismi|rezervasyon|kodu|belgesi|duzenleme|tarihi|kalkis|varis|sinif|bagaj|durum|koltuk|ucak|gerceklestiren|numer|rezerwacji|wystawienia|pasazer|rejs|klasa|tkt|etkt|nbr|issued|issue|opens|closes|validity|memo|voyage|reservation|passager|passagier|itinerary|electronic|odeme|toplam|departure|arrival|operated|wykonywany|samolot|aircraft|duration|boarding|siege|bilhete|billete|biglietto|biljett\p{L}*|karte|jegy\p{L}*|numero|nummer|compagnia|compagnie|compania|companhia|broj|sifra|kod|foglalasi|rezervacije|karte|szam|kodu|travel|nonref|penalt\p{L}*|applies|refund\p{L}*|endors\p{L}*|restrict\p{L}*|surcharges?|taxe?s?|fees?|charges?|fuel|service|security|solidarity|facility|carrier|(?<!la )tours?|reisen|agence|agency|holidays|gmbh|srl|fecha|data|datum|dato|cislo|letenk\p{L}*|localizador|folio|clave|pratica|medallion|skymiles|(?<=\p{L} )miles|miles(?! \p{L}+$)|bonus|member|famili[ae]|family|famille|famiglia|id|passport\p{L}*|pasaport\p{L}*|nationalit\p{L}*|hotel\p{L}{0,2}|hostel|resort|airport|aeroport\p{L}*|flughafen|station|beach|city|center|centre|island|palace|lounge|europcar)\b/u;
+  /\b(?:ok|servicii|passenger|traveller|traveler|ticket|number|flight|airlines?|airways|booking|reference|information|details|title|first|last|surname|seats?|frequent|terminal|date|class|baggage|economy|business|status|confirmed|price|total|payment|check|hand|tytul|imie|nazwisko|nume|prenume|names?|(?:vor|nach|zu|familien)name|voornaam|achternaam|fornamn|efternamn|fornavn|etternavn|efternavn|jmeno|prijmeni|priezvisko|cognome|prenoms?|apellidos?|titlu|vezeteknev|csaladi|keresztnev|utonev|utas\p{L}*|bilet|zbor|numar|pasager|cod|rezervare|plecare|sosire|ticketnummer|flug(?:schein|ticket)?\p{L}{0,2}|buchungs\p{L}*|gesamt\p{L}*|abflug|ankunft|billet|vol[io]?|operativ[oi]|depart|arrivee|ad|soyad|ucus|yolcu|departs?|arrives?|lotu?|wylot|outbound|return|going|coming|online|wizz|ryanair|pegasus|norwegian|emirates|qatar|united|aegean|lufthansa|swiss|austrian|turkish|tarom|price|tarif\p{L}*|dettagli\p{L}*|riepilogo|summary|overview|important|fare|adult|child|infant|printed|seat|resehandling|document|yolcu|adi|ismi|rezervasyon|kodu|belgesi|duzenleme|tarihi|kalkis|varis|sinif|bagaj|durum|koltuk|ucak|gerceklestiren|numer|rezerwacji|wystawienia|pasazer|rejs|klasa|tkt|etkt|nbr|issued|issue|opens|closes|validity|memo|voyage|reservation|passager|passagier|itinerary|electronic|odeme|toplam|departure|arrival|operated|wykonywany|samolot|aircraft|duration|boarding|siege|bilhete|billete|biglietto|biljett\p{L}*|karte|jegy\p{L}*|numero|nummer|compagnia|compagnie|compania|companhia|broj|sifra|kod|foglalasi|rezervacije|karte|szam|kodu|travel|nonref|penalt\p{L}*|applies|refund\p{L}*|endors\p{L}*|restrict\p{L}*|surcharges?|taxe?s?|fees?|charges?|fuel|service|security|solidarity|facility|carrier|(?<!la )tours?|reisen|agence|agency|holidays|gmbh|srl|fecha|data|datum|dato|cislo|letenk\p{L}*|localizador|folio|clave|pratica|medallion|skymiles|(?<=\p{L} )miles|miles(?! \p{L}+$)|bonus|member|famili[ae]|family|famille|famiglia|id|passport\p{L}*|pasaport\p{L}*|nationalit\p{L}*|hotel\p{L}{0,2}|hostel|resort|airport|aeroport\p{L}*|flughafen|station|beach|city|center|centre|island|palace|lounge|europcar)\b/u;
 
 /** Words of sentences: nobody is called GOOD TO KNOW. Particles of families are none of them. */
 const ofSentences =
@@ -126,6 +126,16 @@ export function surelyNamed(cell: Cell, order: Order): DraftPassenger[] {
 
 const titleAlone = new RegExp(`^${sureTitle}$`, 'u');
 
+/** `CHD   STOYANOVA RAYA`: the kind of a traveller in the column of titles. */
+export function kindAndNameIn(cells: readonly Cell[], order: Order): DraftPassenger | undefined {
+  for (const [index, cell] of cells.slice(0, 2).entries()) {
+    const [kind, next] = [kindBesideName(cell.text), cells[index + 1]];
+    const person = kind && next ? named(next, order) : undefined;
+    if (kind && person) return { ...person, type: { ...foundCell(cell), value: kind } };
+  }
+  return undefined;
+}
+
 const namePart = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}$/u;
 
 /** `Dna   Ileana Câmpeanu`, `Mrs   Ioana-Ruxandra   Marinescu   E-ticket no. …`: a title in a column of its own. */
@@ -148,8 +158,8 @@ const behindName =
 // Åsa Lindström, vuxen: a small letter begins no given name
 const smallBehind = /,\s(?!(?:de|da|di|van|von|del|dos|du|el|al|bin)\s)\p{Ll}.*$/u;
 
-// Kovács Péter úr, Ágnes Tóth úrhölgy: small, behind all names
-const titleBehind = / (?:úr|úrhölgy|asszony|kisasszony|bey|hanım)$/u;
+// Kovács Péter úr, DVOŘÁK Petr pan: small, behind all names
+const titleBehind = new RegExp(` (?:úr|bey|hanım|slečna|(?=\\p{Ll})${sureTitle})$`, 'u');
 
 // Jitka Dvořáková, Ph.D. | Karel Dvořák, CSc., MBA | TANAKA YOSHIKO 様
 const degreesBehind =
@@ -244,9 +254,13 @@ const firm =
 // Bottenviken Stål AB: two letters or three in capitals, where nothing else is in capitals
 const firmCapitals = /\p{Ll} (?:AB|AG|AS|ASA|ApS|BV|KG|NV|OY|Oy|SA|SAS|SE|SL|SLU|SpA)$/u;
 
+// Mr Gareth Llewellyn-Price, Mrs Emma Price
+const familyLikeHeading =
+  /(?<=^(?:Mrs?|Ms|Miss|Mstr|Dr)\.? (?:\p{Lu}[\p{L}'’-]+ )+)(?:\p{Lu}\p{L}+-)?(?:Price|Hand|Beach|Miles)(?:-\p{Lu}\p{L}+)?$/iu;
+
 /** Nothing that tickets print in the shape of a name besides: SAS Go Smart is a fare. */
 export const mayBeName = (words: string): boolean =>
-  !noName.test(foldInPlace(words)) &&
+  !noName.test(foldInPlace(words.replace(familyLikeHeading, ''))) &&
   !ofSentences.test(foldInPlace(words)) &&
   !preposition.test(words) &&
   !isHeading(words) &&
