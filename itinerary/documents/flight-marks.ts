@@ -13,6 +13,7 @@ import { isBeforeAmount, isBehindItsCity, isCodeAlone, isWord } from './code-wor
 import { daysIn } from './days-in-line.ts';
 import { foldInPlace, isBehindOperator } from './flight-labels.ts';
 import { isOfOther } from './other-numbers.ts';
+import { isOfUnlistedAirline } from './unlisted-airlines.ts';
 
 type Place = { line: Line; start: number; end: number; x: number };
 export type Mark = Place &
@@ -82,7 +83,7 @@ function readMarks(line: Line): Mark[] {
     const isAlone = /(?:^|\s{2})$/.test(line.text.slice(0, place.start)) && /^(?:\s{2}|$)/.test(line.text.slice(place.end));
     const isWord = (noFlight.test(text.trim()) && !(isAlone && /^AM \d/.test(text))) || clockBehindWord.test(text);
     const value = isWord || isBehindOperator(line.text.slice(0, place.start)) ? undefined : readFlightNumber(text);
-    if (value !== undefined && free(place) && airlineOf(value.slice(0, 2)))
+    if (value !== undefined && free(place) && (airlineOf(value.slice(0, 2)) || isOfUnlistedAirline(line, text, place.start)))
       marks.push({ ...place, kind: 'flight', found: { ...foundAt(line, place.start, place.end), value } });
   });
   each(line, icaoShape, 'flight', (place, text) => {

@@ -113,11 +113,11 @@ const linesBelow = 3;
 const inColumn = 10;
 const isPlace = (text: string) => /^\p{L}[^\d:]{2,60}$/u.test(text) && airportsIn(text).length === 1;
 
-/** A known airline, two different airports, a time. */
-function isFlight({ flightNumber, departure, arrival }: DraftSegment): boolean {
+/** Two different airports, a time. */
+function isFlight({ departure, arrival }: DraftSegment): boolean {
   const named = [departure, arrival].every((end) => end.airport || (end.place && airportsIn(end.place.value).length > 0));
   const apart = (departure.airport?.value ?? departure.place?.value) !== (arrival.airport?.value ?? arrival.place?.value);
-  return airlineOf(flightNumber.value) !== undefined && named && apart && departure.time !== undefined;
+  return named && apart && departure.time !== undefined;
 }
 
 /** From where a car is taken to where it is left no aeroplane takes so long. */

@@ -1,6 +1,5 @@
 /** Several readings of one document compete: the one whose flights hold together best is believed. */
 import type { DraftEnd, DraftSegment } from '../../draft/draft-itinerary.ts';
-import { airlineOf } from '../../reference/airlines.ts';
 import { type Airport, airportAt, airportsIn } from '../../reference/airports.ts';
 import type { Box } from '../../text/ticket-text.ts';
 import { dayOf, fitOf } from './flight-fit.ts';
@@ -112,8 +111,7 @@ export function togetherness(segments: readonly DraftSegment[], printed: Printed
 }
 
 function worthOf(segment: DraftSegment, { days }: Printed): number {
-  const { flightNumber, departure, arrival } = segment;
-  if (!airlineOf(flightNumber.value)) return worth.cannotBe;
+  const { departure, arrival } = segment;
   const [from, to] = [departure, arrival].map(airportsAt);
   const day = departure.date ? worth.day : 0;
   if (!from?.[0] || !to?.[0] || !departure.time || !arrival.time) return worth.partial + day;

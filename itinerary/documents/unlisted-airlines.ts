@@ -1,0 +1,29 @@
+/**
+ * Numbers whose designator no table of ours knows: charter companies begin and end faster than tables. They are flights all the same behind a
+ * label of flights, or in a line that tells a whole segment by itself.
+ */
+import { columnsOf } from '../text/columns.ts';
+import type { Line } from '../text/ticket-text.ts';
+import { labelOf } from './flight-labels.ts';
+
+/** Before figures these are words, trains, terminals and seats. */
+const noDesignator = /^(?:NR|NO|ID|PO|EC|IC|RE|RB|TO|BY|AT|ON|IN|UM|AM|PM|AN|AB|CA|OK|[A-Z]\d) ?-?\d/;
+const time = /(?<![\d:.,])(?:[01]?\d|2[0-3])[:.][0-5]\d(?![\d:.%])/g;
+// Vilnius (VNO) | VNO - AYT
+const airport = /\([A-Z]{3}\)|(?<![\p{L}\d])[A-Z]{3}(?=\s?[-–→>]\s?[A-Z]{3}(?![\p{L}\d]))|(?<=[-–→>]\s?)[A-Z]{3}(?![\p{L}\d])/gu;
+
+/** @param number as it is printed, with its designator. @param start where it stands in the line. */
+export function isOfUnlistedAirline(line: Line, number: string, start: number): boolean {
+  if (noDesignator.test(number)) return false;
+  const before = line.text.slice(0, start);
+  const label = labelOf(/^(?:.*\s{2})?(?<cell>\S.*?)\s*$/.exec(before)?.groups?.cell ?? '');
+  return (label?.kind === 'flight' && label.bare) || tellsSegment(line);
+}
+
+/** Two hours, two airports by their codes, in columns. */
+const tellsSegment = (line: Line): boolean =>
+  line.text.length <= longest &&
+  columnsOf(line).length > 2 &&
+  (line.text.match(time) ?? []).length === 2 &&
+  (line.text.match(airport) ?? []).length === 2;
+const longest = 160;
