@@ -109,8 +109,8 @@ const words = {
     ro: 'Invers, acest zbor s-ar lega de celelalte; așa cum a fost citit, nu se leagă. Vă rugăm să verificați de pe ce aeroport pleacă.',
   },
   'flights-far-apart': {
-    en: 'This flight leaves most of a year after the one before it. Please check both years.',
-    ro: 'Acest zbor pleacă la aproape un an după precedentul. Vă rugăm să verificați amândoi anii.',
+    en: 'Weeks or months lie between this flight and the one beside it. Please check the days of both.',
+    ro: 'Între acest zbor și cel de lângă el sunt săptămâni sau luni. Vă rugăm să verificați datele amândurora.',
   },
   'not-confirmed': {
     en: 'This flight is not confirmed.',

@@ -9,9 +9,9 @@ import { turnedEnds } from './turned-ends.ts';
 
 /** The longest flight there is takes under 19 hours; a printed flight time may be rounded, and be off by a change of clocks at most. */
 const longest = 20 * 60;
-/** In milliseconds: nobody stays so long on one ticket, which is good for a year. */
+/** In milliseconds: nobody stays so long on one ticket, which is good for a year; and but for a way out and back nobody waits weeks for the next flight. */
 const aDay = 86_400_000;
-const farApart = 330 * aDay;
+const farApart = { outAndBack: 330 * aDay, onTheWay: 40 * aDay };
 const sameDuration = 5;
 /** Parts of what timetables give, jet stream and all; in kilometres what is too near to ask, and in minutes what a crowded airport adds. */
 const pace = { fastest: 0.72, slowest: 1.6, hop: 300, crowded: 45 };
@@ -29,6 +29,7 @@ export function flagDoubts(
     ...emissions(draft),
     ...tickets(passengers),
     ...segments.flatMap((segment, index) => ofSegment(segment, segments[index - 1], `segments[${index}]`)),
+    ...segments.flatMap((segment, index) => (areFarApart(segments[index - 1], segment) ? bothDays(index) : [])),
     ...turnedEnds(segments).flatMap((index) => bothAirports(`segments[${index}]`)),
     ...segments.flatMap((segment, index) =>
       isTwice(segment, segments) ? [doubt('flight-twice', `segments[${index}].departure.time`)] : [],
@@ -38,6 +39,17 @@ export function flagDoubts(
 
 const bothAirports = (where: string) =>
   ['departure', 'arrival'].map((side) => doubt('ends-may-be-turned', `${where}.${side}.airport`));
+
+/** Of a flight and the one before it: either may have a day that is not its own. */
+const bothDays = (index: number) =>
+  [index - 1, index].map((flight) => doubt('flights-far-apart', `segments[${flight}].departure.date`));
+
+function areFarApart(before: SettledSegment | undefined, next: SettledSegment): boolean {
+  const [landed, left] = [before && instantAt(before.arrival), instantAt(next.departure)];
+  if (!before || landed === undefined || left === undefined) return false;
+  const isWayBack = before.departure.airport?.value === next.arrival.airport?.value;
+  return left - landed > (isWayBack ? farApart.outAndBack : farApart.onTheWay);
+}
 
 /** One number leaves one airport once a day. */
 function isTwice({ flightNumber, departure }: SettledSegment, segments: readonly SettledSegment[]): boolean {
@@ -82,8 +94,6 @@ function ofSegment(segment: SettledSegment, before: SettledSegment | undefined, 
   // By more than a day it is the day that cannot be.
   if (start !== undefined && earlier !== undefined && start < earlier)
     doubts.push(doubt('flights-overlap', `${where}.departure.${earlier - start > aDay ? 'date' : 'time'}`));
-  if (start !== undefined && earlier !== undefined && start - earlier > farApart)
-    doubts.push(doubt('flights-far-apart', `${where}.departure.date`));
   if (minutes === undefined) return doubts;
   if (minutes <= 0) doubts.push(doubt('arrival-before-departure', `${where}.arrival.time`));
   else if (minutes > longest) doubts.push(doubt('flight-too-long', `${where}.durationMinutes`));
