@@ -93,12 +93,14 @@ const isOfSameKind = (one: Chosen, other: Chosen | undefined): other is Chosen =
 
 function isOtherJourney(one: Chosen, other: Chosen): boolean {
   const [flights, others] = [one.draft.segments, other.draft.segments];
-  const isAsWhole = flights.every(isWhole) && flights.length >= others.length && daysIn(flights) >= daysIn(others);
+  const isAsWhole = flights.every(isWhole) && flights.length >= others.length && datedIn(flights) >= datedIn(others);
   return isAsWhole && (journeyOf(one) !== journeyOf(other) || leavesOnOtherDays(flights, others));
 }
 
+/** But for a day that stands in the middle of its rows, and so not quite beside their hours. */
 const holdsAsWell = (one: Chosen, other: Chosen, printed: ReturnType<typeof printedIn>) =>
-  togetherness(one.draft.segments, printed) >= togetherness(other.draft.segments, printed);
+  togetherness(one.draft.segments, printed) >= togetherness(other.draft.segments, printed) - besideRows;
+const besideRows = 1;
 
 /** Their flights are the same ones, in order. */
 const leavesOnOtherDays = (flights: readonly DraftSegment[], others: readonly DraftSegment[]) =>
@@ -188,6 +190,8 @@ const journeyOf = ({ draft }: Chosen) =>
       [flightNumber, departure.time, arrival.time].map((found) => found?.value).join(),
     )
     .join(';');
+
+const datedIn = (segments: readonly DraftSegment[]) => segments.filter(({ departure: { date } }) => date).length;
 
 /** A day that names its year is the whole of what is printed, and counts twice. */
 const daysIn = (segments: readonly DraftSegment[]) =>

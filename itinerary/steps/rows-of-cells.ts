@@ -88,7 +88,7 @@ function tableAt(lines: readonly Line[], row: number, limit: number): Table | un
     isHead &&= !figures.test(line.text);
     const placed = columnsOf(line).map((piece) => ({ piece, column: columnUnder(piece, columns, isHead) }));
     const known = placed.flatMap(({ column }) => column ?? []);
-    if (placed.length > most.columns || known.length < placed.length || new Set(known).size < known.length) break;
+    if (placed.length > most.columns || known.length < placed.length || isOfSeveral(known)) break;
     for (const { piece, column } of placed) {
       if (!column) continue;
       if (column.pieces.length === 0) columns.push(column);
@@ -101,6 +101,12 @@ function tableAt(lines: readonly Line[], row: number, limit: number): Table | un
   const inOrder = columns.toSorted((one, other) => one.span.left - other.span.left);
   if (end - row <= 2) return undefined;
   return { columns: inOrder.map(({ pieces }) => pieces), end, mayEnd: mayEnd.slice(0, most.ends) };
+}
+
+/** `DUS   vineri, 12 februarie` are two pieces of one cell; in more of them a line goes its own way. */
+function isOfSeveral(columns: readonly TableColumn[]): boolean {
+  const again = columns.filter((column, index) => columns.indexOf(column) < index);
+  return again.length > 1 || again.some((column) => columns[columns.lastIndexOf(column) - 1] !== column);
 }
 
 /** In points: so little over its edge is of no other column. */
