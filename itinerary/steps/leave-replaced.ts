@@ -33,14 +33,15 @@ export function leaveReplaced(draft: DraftItinerary, { lines }: TicketText): Dra
 
 const replacement = { said: former, otherwise: current };
 
-/** The same number at another time, or another one on the same way, within a few days. */
+/** The same number at another time, or another one on the same way, within a few days; by another way on that very day. */
 function replaces(other: DraftSegment, segment: DraftSegment): boolean {
   if (isPrintedAlike(other, segment)) return false;
   const isSame = other.flightNumber.value === segment.flightNumber.value;
-  const isSameWay = (['departure', 'arrival'] as const).every(
+  const same = (['departure', 'arrival'] as const).filter(
     (side) => placeOf(other[side]) !== undefined && placeOf(other[side]) === placeOf(segment[side]),
   );
-  return (isSame || isSameWay) && daysApart(other.departure, segment.departure) <= nearDays;
+  const days = daysApart(other.departure, segment.departure);
+  return isSame || same.length === 2 ? days <= nearDays : same.length === 1 && days === 0;
 }
 
 function isPrintedAlike(one: DraftSegment, other: DraftSegment): boolean {
