@@ -11,8 +11,11 @@ import { anyTitle, endsInTitle, particle, sureTitle, titles } from '../values/na
 import { kindBesideName, kindIn, kindOf, kindOfAge, type TravellerKind } from '../values/traveller-kinds.ts';
 import { travellerType } from '../values/travellers.ts';
 import { coupleIn, familyOfCouple } from './couples.ts';
+import { isFirm } from './firms.ts';
 import { foldInPlace, labelOf } from './flight-labels.ts';
 import { marksOf } from './flight-marks.ts';
+import { greetsSomebody } from './greetings.ts';
+import { isTravellersLabel } from './passenger-labels.ts';
 import { latinHalf } from './two-scripts.ts';
 
 /** In which order a name without a slash is printed. */
@@ -39,17 +42,6 @@ const ofSentences =
 
 /** In small letters: no family has them among its particles. */
 const preposition = /\p{L} (?:im|am|zum|zur|in|on|at|by|auf|bei|pe|cu|au|aux|en|um|w|we|na|ze|på|vid) \p{L}/u;
-
-/** Hello, DOUGLAS P. Cara, Ola and Beste are given names as well. */
-const greeting =
-  /^(?:(?:hello|hi|dear|hey|good (?:morning|day)|buna(?: ziua)?|salut|stimat\p{L}*|hallo|guten tag|liebe[rs]?|sehr|bonjour|hola|estimad[oa]s?|ciao|gentil[ei]\p{L}*|egregi\p{L}*|kedves|tisztelt|czesc|dzien dobry|szanown\p{L}*|drogi|ahoj|vazen\p{L}*|kaere|geachte|merhaba|sevgili|αγαπητ\p{L}*|здравствуйте|уважаем\p{L}*|дорог\p{L}*)(?!\p{L})|(?:cher|chere|ola|car[oa]|hej|hei|beste),)/u;
-
-/** Of letters alone: before a name on a ticket Sayın is a title. */
-const greetingOfLetters =
-  /^(?:exm[oa]|prezad[oa]|postovan\p{L}*|sayin|hyva|tere|sveiki|gerb|dobr[yi] den|jo napot|god dag|goedendag|szep napot|labas|lugupeetud)(?!\p{L})/u;
-
-/** Whether a line begins a letter. */
-export const greets = (text: string): boolean => greeting.test(foldInPlace(text)) || greetingOfLetters.test(foldInPlace(text));
 
 // 1. | 2) | 3 – | - | • | 2 Frau Sabine Brückner | 3 Kind Lena Brückner
 const leading = /^(?:(?:\d{1,2}[.):]|[-–•*·])\s|\d{1,2} ?[-–—]\s(?=\p{Lu})|\d{1,2} (?=(?<word>\p{L}+)\.? \p{Lu}))/u;
@@ -107,7 +99,8 @@ export function isPerson({ name, type }: DraftPassenger, line: Line): boolean {
     ofSentences.test(foldInPlace(name.value)) ||
     notAName.test(name.value) ||
     abbreviations.test(fold(name.value)) ||
-    isHeading(name.value)
+    isHeading(name.value) ||
+    name.value.split('/').some((half) => isTravellersLabel(half.trim()))
   )
     return false;
   return (
@@ -247,13 +240,6 @@ export function named(printed: Cell, order: Order): DraftPassenger | undefined {
   return { name, ...(!slashed && { order: own }), ...(type && { type }) };
 }
 
-/** Strathmore Biologics Ltd: a firm ends with what it is by law. None of these ends a name; B.V. without its points are initials. */
-const firm =
-  /[\s,](?:ltd|limited|inc|llc|llp|plc|corp|corporation|gmbh|ohg|s\.?r\.?l|sarl|s\.a|s\.p\.a|b\.v|n\.v|a\/s|oyj|kft|zrt|nyrt|d\.o\.o|s\.?r\.?o|z o\.?o|eood|pty|pvt|ltda)\.?$/u;
-
-// Bottenviken Stål AB: two letters or three in capitals, where nothing else is in capitals
-const firmCapitals = /\p{Ll} (?:AB|AG|AS|ASA|ApS|BV|KG|NV|OY|Oy|SA|SAS|SE|SL|SLU|SpA)$/u;
-
 // Mr Gareth Llewellyn-Price, Mrs Emma Price
 const familyLikeHeading =
   /(?<=^(?:Mrs?|Ms|Miss|Mstr|Dr)\.? (?:\p{Lu}[\p{L}'’-]+ )+)(?:\p{Lu}\p{L}+-)?(?:Price|Hand|Beach|Miles)(?:-\p{Lu}\p{L}+)?$/iu;
@@ -264,10 +250,9 @@ export const mayBeName = (words: string): boolean =>
   !ofSentences.test(foldInPlace(words)) &&
   !preposition.test(words) &&
   !isHeading(words) &&
-  !firm.test(foldInPlace(words)) &&
-  !firmCapitals.test(words) &&
+  !isFirm(words) &&
   !airlineNamed(words) &&
-  !greeting.test(foldInPlace(words)) &&
+  !greetsSomebody(words) &&
   !isAirline(words.split(' ')[0] ?? '');
 
 /** Ana is somebody, and ANA an airline. */

@@ -7,13 +7,14 @@ import type { Line } from '../text/ticket-text.ts';
 import { isCapitals } from '../values/name-words.ts';
 import { isOfBirth, isUnderBirths } from './births.ts';
 import { type Mark, marksOf } from './flight-marks.ts';
+import { greets } from './greetings.ts';
 import { isRowOfBrackets } from './listed-names.ts';
 import { isOfNights } from './nights.ts';
 import { isClosing, speaksOfOthers } from './other-services.ts';
 import { afterLabel } from './passenger-labels.ts';
 import { isKindAlone, kindInRow } from './passengers-in-passing.ts';
 import { isUnderOthers } from './people-of-others.ts';
-import { greets, isMarkedAsName, isNumbered, isSurelyName, named, titleLast, withoutNumber } from './printed-names.ts';
+import { isMarkedAsName, isNumbered, isSurelyName, named, titleLast, withoutNumber } from './printed-names.ts';
 import { severalNamed } from './several-names.ts';
 import { type Placed, ticketsIn } from './tickets-of-passengers.ts';
 

@@ -8,6 +8,7 @@ import { joinedPieces } from '../text/joined-pieces.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { anyTitle, endsInTitle, isCapitals, particles, sureTitle, titles } from '../values/name-words.ts';
 import { kindOf } from '../values/traveller-kinds.ts';
+import { bookingRefIn } from './booking-reference.ts';
 import { isOfOthers } from './other-services.ts';
 import { isLabelled } from './passenger-labels.ts';
 import { kindInRow } from './passengers-in-passing.ts';
@@ -74,7 +75,7 @@ export function withWholeNames(lines: readonly Line[]): Line[] {
     for (const cell of pieceCells(line)) {
       if (rests.get(line)?.some(({ start }) => start === cell.start)) continue;
       const below = restsOf(cell, lines, row);
-      if (below.length === 0) continue;
+      if (below.length === 0 || isReference(cell, lines)) continue;
       wholes.set(line, [...(wholes.get(line) ?? []), [cell, ...below]]);
       for (const rest of below) rests.set(rest.line, [...(rests.get(rest.line) ?? []), rest]);
     }
@@ -84,6 +85,10 @@ export function withWholeNames(lines: readonly Line[]): Line[] {
     return own.length + others.length === 0 ? [line] : rebuilt(line, own, others);
   });
 }
+
+/** `JHQPLM`, the booking's reference, over `VIRTANEN / PETRI MR`. */
+const isReference = ({ text }: Cell, lines: readonly Line[]): boolean =>
+  /^[A-Z\d]{5,7}$/.test(text) && bookingRefIn(lines)?.value === text;
 
 function restsOf(cell: Cell, lines: readonly Line[], row: number): Cell[] {
   if (!startShape.test(cell.text) || hasOtherWords(cell.text) || !mayBeName(cell.text) || isLabelled(cell)) return [];
