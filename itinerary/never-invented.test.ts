@@ -34,10 +34,9 @@ test('years that lie far apart in one journey are told', async () => {
 
 test('weeks between a flight and the one it leads on to are told at both, and a long stay is not', async () => {
   const first = 'LH 1419  OTP-FRA  20 Nov 2026  14:10  15:45';
-  const onward = await read(`${booked}${first}\nLH 400  FRA-JFK  12 Apr 2027  17:10  19:45`);
-  expect(onward.doubts.filter((code) => code === 'flights-far-apart')).toHaveLength(2);
-  const stay = await read(`${booked}${first}\nLH 1420  FRA-OTP  12 Apr 2027  16:10  19:25`);
-  expect(stay.doubts).not.toContain('flights-far-apart');
+  const doubts = async (next: string) => (await read(`${booked}${first}\n${next}`)).doubts.filter((code) => /far/.test(code));
+  expect(await doubts('LH 400  FRA-JFK  12 Apr 2027  17:10  19:45')).toHaveLength(2);
+  expect(await doubts('LH 1420  FRA-OTP  12 Apr 2027  16:10  19:25')).toEqual([]);
 });
 
 test('a reference or a confirmation shaped like a number of a flight is none', async () => {

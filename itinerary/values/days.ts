@@ -64,8 +64,13 @@ function besideWeekday(text: string, shape: RegExp): PrintedDay | undefined {
   // Behind a small word a whole day stands by itself.
   const isWeekday = weekday !== undefined || parts.weekday === 'ma';
   const day = readPlain(rest, isWeekday ? [...shapes, shortMonth] : [withoutYear, shortMonth]);
-  return day && (weekday === undefined ? day : { ...day, weekday });
+  if (!day || weekday === undefined) return day;
+  return { ...day, weekday: parts.weekday === 'so' && isSaturday(day) ? 6 : weekday };
 }
+
+/** `So 6. 2. 2027` is Sonntag in German, and sobota in Czech and Slovak. */
+const isSaturday = ({ year, month, day }: PrintedDay) =>
+  year !== undefined && new Date(Date.UTC(year, month - 1, day)).getUTCDay() === 6;
 
 function readPlain(text: string, among: readonly RegExp[] = shapes): PrintedDay | undefined {
   for (const shape of among) {

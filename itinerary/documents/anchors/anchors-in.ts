@@ -11,6 +11,7 @@ import { foldInPlace, isNoise, type LabelKind } from '../flight-labels.ts';
 import { type Mark, marksOf } from '../flight-marks.ts';
 import { type LabelledCell, labelledCells } from '../labelled-cells.ts';
 import { newestYear } from '../newest-year.ts';
+import { isOfOther } from '../other-numbers.ts';
 import { isStopOnTheWay } from '../other-services.ts';
 import { isOfLanding, isOfTerm } from '../words-of-days.ts';
 import { type Anchor, ofKind, type Spot } from './anchor.ts';
@@ -192,12 +193,15 @@ function markAnchor(mark: Mark, spot: Spot, isOther: (mark: Mark) => boolean): A
 const otherNumber =
   /(?:confirm\p{L}*|booking|reserv\p{L}*|rezerv\p{L}*|voucher|polic\p{L}*|tax(?:es)?|prenotaz\p{L}*|buchung\p{L}*)[^\d]{0,20}$/u;
 
-/** Which numbers are of something else: those behind such a word, and the booking's own reference. */
+/** Which numbers are of something else: those behind such a word, or alone under one, and the booking's own reference. */
 function otherNumbersOf(lines: readonly Line[]): (mark: Mark) => boolean {
   const reference = bookingRefIn(lines)?.box;
   const isReference = ({ found: { box } }: Mark) =>
     reference !== undefined && box.page === reference.page && box.x === reference.x && box.y === reference.y;
-  return (mark) => otherNumber.test(foldInPlace(mark.line.text.slice(0, mark.start))) || isReference(mark);
+  const above = new Map(lines.map((line, row) => [line, lines[row - 1]?.text ?? '']));
+  // `DE-3304` under `Kostenstelle`
+  const isUnderOther = ({ line, start, end }: Mark) => line.text.length === end - start && isOfOther(above.get(line) ?? '');
+  return (mark) => otherNumber.test(foldInPlace(mark.line.text.slice(0, mark.start))) || isReference(mark) || isUnderOther(mark);
 }
 
 // 07:15-08:55: the second of a range
