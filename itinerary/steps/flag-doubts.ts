@@ -42,7 +42,9 @@ const bothAirports = (where: string) =>
 
 /** Of a flight and the one before it: either may have a day that is not its own. */
 const bothDays = (index: number) =>
-  [index - 1, index].map((flight) => doubt('flights-far-apart', `segments[${flight}].departure.date`));
+  [index - 1, index].flatMap((flight) =>
+    ['departure', 'arrival'].map((side) => doubt('flights-far-apart', `segments[${flight}].${side}.date`)),
+  );
 
 function areFarApart(before: SettledSegment | undefined, next: SettledSegment): boolean {
   const [landed, left] = [before && instantAt(before.arrival), instantAt(next.departure)];

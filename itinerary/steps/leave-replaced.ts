@@ -1,5 +1,5 @@
 /** A change of schedule is written with the former flight beside the new one: the former is no flight of the journey any more, and told. */
-import { airportsAt } from '../documents/anchors/better-flights.ts';
+import { airportsAt } from '../documents/anchors/ends.ts';
 import { current, former } from '../documents/words-of-change.ts';
 import type { DraftDoubt, DraftEnd, DraftItinerary, DraftSegment } from '../draft/draft-itinerary.ts';
 import type { TicketText } from '../text/ticket-text.ts';

@@ -1,8 +1,9 @@
 /** Several readings of one document compete: the one whose flights hold together best is believed. */
 import type { DraftEnd, DraftSegment } from '../../draft/draft-itinerary.ts';
-import { type Airport, airportAt, airportsIn } from '../../reference/airports.ts';
 import type { Box } from '../../text/ticket-text.ts';
+import { airportsAt } from './ends.ts';
 import { dayOf, fitOf } from './flight-fit.ts';
+import { isStranded } from './stranded-days.ts';
 
 const worth = {
   ...{ whole: 10, partial: 3, day: 2, cannotBe: -6, overlap: -4, sameTwice: -2, sharedDay: -2 },
@@ -151,12 +152,6 @@ function farDay({ flightNumber, departure: { date, time }, arrival }: DraftSegme
   return Math.min(worth.day, Math.max(0, far - 2) * 0.15) + (nearer ? worth.nearerDay : 0);
 }
 
-/** Which airports an end may be, the likeliest first. */
-export const airportsAt = ({ airport, place }: DraftEnd): readonly Airport[] => {
-  const coded = airport && airportAt(airport.value);
-  return coded ? [coded] : airport ? airportsIn(airport.value) : place ? airportsIn(place.value) : [];
-};
-
 function after(before: DraftSegment | undefined, next: DraftSegment): number {
   const [one, other] = [before?.departure.date?.value, next.departure.date?.value];
   if (!before || !one || !other) return 0;
@@ -171,7 +166,7 @@ function after(before: DraftSegment | undefined, next: DraftSegment): number {
     (days === 0 &&
       (next.departure.time?.value ?? '') < (before.departure.time?.value ?? '') &&
       !isNextMorning(before.departure, before.arrival, next.departure));
-  return shared + (isBefore ? worth.overlap : 0);
+  return shared + (isBefore || isStranded(before, next) ? worth.overlap : 0);
 }
 
 /** Under one heading of a day: the first flies through the night, and the next leaves after it has landed. */
