@@ -253,6 +253,7 @@ export const mayBeName = (words: string): boolean =>
   !isFirm(words) &&
   !airlineNamed(words) &&
   !greetsSomebody(words) &&
+  !words.split(/[\s/]+/).every(kindBesideName) &&
   !isAirline(words.split(' ')[0] ?? '');
 
 /** Ana is somebody, and ANA an airline. */

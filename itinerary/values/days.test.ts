@@ -126,3 +126,8 @@ test('in Catalan', () => {
   expect(readDay('dissabte 15 de maig de 2027')).toEqual({ day: 15, month: 5, year: 2027, weekday: 6 });
   expect(readDay('dilluns, 12 juliol')).toEqual({ day: 12, month: 7, weekday: 1 });
 });
+
+test('so before a Saturday is Czech, before a Sunday German', () => {
+  expect(readDay('so 6. 2. 2027')?.weekday).toBe(6);
+  expect(readDay('So 7.2.2027')?.weekday).toBe(7);
+});
