@@ -50,6 +50,8 @@ const bareAirport =
 // 09:10 | 9:10 PM | 18h20 | 18u20 | 14:05 Uhr | 9:10 م
 const timeShape =
   /(?<![\d:.,/+-])(?<time>(?:[01]?\d|2[0-3])(?::|u| ?h ?)[0-5]\d(?:\s?[ap]\.?\s?m\b\.?|\s?[صم](?!\p{L}))?)(?![\d:%]|[.,]\d|\s?['’′](?!\p{L})|\s?m(?:in)?\b)/dgiu;
+// 13.20 uur | 07.00 Uhr: with points a time is a day or a sum as well, but for the word behind it
+const pointedTime = /(?<![\d:.,/+-])(?<time>(?:[01]?\d|2[0-3])\.[0-5]\d)(?=\s?(?:uur|uhr)(?!\p{L}))/dgiu;
 // 24:00 | 24h00
 const midnight = /(?<![\d:.,/+-])(?<time>24[:h]00)(?![\d:%])/dgu;
 // (+1) | +1 | +1 day | Day+1, behind a time
@@ -111,10 +113,12 @@ function readMarks(line: Line): Mark[] {
       marks.push({ ...place, kind: 'airport', bare, found: foundAt(line, place.start, place.end) });
     });
   }
-  each(line, timeShape, 'time', (place, text) => {
-    const value = readTime(text);
-    if (value !== undefined) marks.push({ ...place, kind: 'time', found: { ...foundAt(line, place.start, place.end), value } });
-  });
+  for (const shape of [timeShape, pointedTime]) {
+    each(line, shape, 'time', (place, text) => {
+      const value = readTime(text);
+      if (value !== undefined) marks.push({ ...place, kind: 'time', found: { ...foundAt(line, place.start, place.end), value } });
+    });
+  }
   // 24:00 is the first minute of the next day.
   each(line, midnight, 'time', (place) => {
     const found = foundAt(line, place.start, place.end);
