@@ -1,7 +1,7 @@
 /** Looks at a ticket once more as somebody who knows the world: what is missing, and what cannot be. Nothing is corrected. */
 import type { DraftDoubt, DraftItinerary } from '../draft/draft-itinerary.ts';
 import { airportAt } from '../reference/airports.ts';
-import { kilometresBetween, usualMinutes } from '../reference/distances.ts';
+import { kilometresBetween, leadTheSameWay, usualMinutes } from '../reference/distances.ts';
 import { instantAt } from './compute-durations.ts';
 import { doubt } from './doubts.ts';
 import type { SettledPassenger, SettledSegment } from './settled.ts';
@@ -9,9 +9,9 @@ import { turnedEnds } from './turned-ends.ts';
 
 /** The longest flight there is takes under 19 hours; a printed flight time may be rounded, and be off by a change of clocks at most. */
 const longest = 20 * 60;
-/** In milliseconds: nobody stays so long on one ticket, which is good for a year; and but for a way out and back nobody waits weeks for the next flight. */
+/** In milliseconds: nobody stays so long on one ticket, which is good for a year; and where a journey does not turn nobody waits weeks for the next flight. */
 const aDay = 86_400_000;
-const farApart = { outAndBack: 330 * aDay, onTheWay: 40 * aDay };
+const farApart = { stay: 330 * aDay, onTheWay: 40 * aDay };
 const sameDuration = 5;
 /** Parts of what timetables give, jet stream and all; in kilometres what is too near to ask, and in minutes what a crowded airport adds. */
 const pace = { fastest: 0.72, slowest: 1.6, hop: 300, crowded: 45 };
@@ -29,7 +29,7 @@ export function flagDoubts(
     ...emissions(draft),
     ...tickets(passengers),
     ...segments.flatMap((segment, index) => ofSegment(segment, segments[index - 1], `segments[${index}]`)),
-    ...segments.flatMap((segment, index) => (areFarApart(segments[index - 1], segment) ? bothDays(index) : [])),
+    ...segments.flatMap((segment, index) => (areFarApart(segments[index - 1], segment, segments[0]) ? bothDays(index) : [])),
     ...turnedEnds(segments).flatMap((index) => bothAirports(`segments[${index}]`)),
     ...segments.flatMap((segment, index) =>
       isTwice(segment, segments) ? [doubt('flight-twice', `segments[${index}].departure.time`)] : [],
@@ -46,11 +46,14 @@ const bothDays = (index: number) =>
     ['departure', 'arrival'].map((side) => doubt('flights-far-apart', `segments[${flight}].${side}.date`)),
   );
 
-function areFarApart(before: SettledSegment | undefined, next: SettledSegment): boolean {
+function areFarApart(before: SettledSegment | undefined, next: SettledSegment, first: SettledSegment | undefined): boolean {
   const [landed, left] = [before && instantAt(before.arrival), instantAt(next.departure)];
   if (!before || landed === undefined || left === undefined) return false;
-  const isWayBack = before.departure.airport?.value === next.arrival.airport?.value;
-  return left - landed > (isWayBack ? farApart.outAndBack : farApart.onTheWay);
+  const [home, from, via, to] = [first?.departure, before.departure, before.arrival, next.arrival].map(
+    (end) => end?.airport && airportAt(end.airport.value),
+  );
+  const isOnTheWay = home && from && via && to && leadTheSameWay(home, from, via, to);
+  return left - landed > (isOnTheWay ? farApart.onTheWay : farApart.stay);
 }
 
 /** One number leaves one airport once a day. */

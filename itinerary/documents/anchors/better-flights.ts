@@ -3,7 +3,6 @@ import type { DraftEnd, DraftSegment } from '../../draft/draft-itinerary.ts';
 import type { Box } from '../../text/ticket-text.ts';
 import { airportsAt } from './ends.ts';
 import { dayOf, fitOf } from './flight-fit.ts';
-import { isStranded } from './stranded-days.ts';
 
 const worth = {
   ...{ whole: 10, partial: 3, day: 2, cannotBe: -6, overlap: -4, sameTwice: -2, sharedDay: -2 },
@@ -166,7 +165,7 @@ function after(before: DraftSegment | undefined, next: DraftSegment): number {
     (days === 0 &&
       (next.departure.time?.value ?? '') < (before.departure.time?.value ?? '') &&
       !isNextMorning(before.departure, before.arrival, next.departure));
-  return shared + (isBefore || isStranded(before, next) ? worth.overlap : 0);
+  return shared + (isBefore ? worth.overlap : 0);
 }
 
 /** Under one heading of a day: the first flies through the night, and the next leaves after it has landed. */

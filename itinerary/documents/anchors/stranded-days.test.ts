@@ -26,3 +26,10 @@ test('who flies back after months keeps both days', async () => {
   const text = `Booking reference TXB4NE\n5 March 2027\n${flights[1]}\n20 August 2027\nTK 1046   Bucharest (OTP) - Istanbul (IST)   09:20   11:50`;
   expect(await daysOf(text)).toEqual(['2027-03-05', '2027-08-20']);
 });
+
+test('so does who went by a connection, and comes back by another or straight', async () => {
+  const out =
+    'Booking reference TXB4NE\n5 March 2027\nLH 1421   Bucharest (OTP) - Frankfurt (FRA)   06:10   07:45\nLH 400   Frankfurt (FRA) - New York (JFK)   10:55   13:40';
+  const back = '20 August 2027\nRO 1   New York (JFK) - Bucharest (OTP)   17:00   09:40 +1';
+  expect(await daysOf(`${out}\n${back}`)).toEqual(['2027-03-05', '2027-03-05', '2027-08-20']);
+});
