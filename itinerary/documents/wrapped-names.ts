@@ -71,11 +71,15 @@ const isSlashedWhole = (text: string) => /^\p{Lu}[^/:\d]*\/ ?\p{Lu}[^/:\d]*$/u.t
 export function withWholeNames(lines: readonly Line[]): Line[] {
   const rests = new Map<Line, Cell[]>();
   const wholes = new Map<Line, Cell[][]>();
+  let known: string | undefined;
+  const reference = () => (known ??= bookingRefIn(lines)?.value ?? '');
+  // `JHQPLM`, the booking's reference, over `VIRTANEN / PETRI MR`
+  const isReference = (text: string) => /^[A-Z\d]{5,7}$/.test(text) && text === reference();
   for (const [row, line] of lines.entries()) {
     for (const cell of pieceCells(line)) {
       if (rests.get(line)?.some(({ start }) => start === cell.start)) continue;
       const below = restsOf(cell, lines, row);
-      if (below.length === 0 || isReference(cell, lines)) continue;
+      if (below.length === 0 || isReference(cell.text)) continue;
       wholes.set(line, [...(wholes.get(line) ?? []), [cell, ...below]]);
       for (const rest of below) rests.set(rest.line, [...(rests.get(rest.line) ?? []), rest]);
     }
@@ -85,10 +89,6 @@ export function withWholeNames(lines: readonly Line[]): Line[] {
     return own.length + others.length === 0 ? [line] : rebuilt(line, own, others);
   });
 }
-
-/** `JHQPLM`, the booking's reference, over `VIRTANEN / PETRI MR`. */
-const isReference = ({ text }: Cell, lines: readonly Line[]): boolean =>
-  /^[A-Z\d]{5,7}$/.test(text) && bookingRefIn(lines)?.value === text;
 
 function restsOf(cell: Cell, lines: readonly Line[], row: number): Cell[] {
   if (!startShape.test(cell.text) || hasOtherWords(cell.text) || !mayBeName(cell.text) || isLabelled(cell)) return [];

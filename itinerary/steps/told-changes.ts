@@ -1,5 +1,5 @@
 /** Sentences that tell what a flight was before, `It was due to depart at 12:35 and will now depart at 14:05`, beside the flight as it is. */
-import { type Mark, marksOf } from '../documents/flight-marks.ts';
+import { marksOf } from '../documents/flight-marks.ts';
 import { fold } from '../text/fold.ts';
 import type { Line } from '../text/ticket-text.ts';
 
@@ -13,13 +13,15 @@ const around = 2;
 /** Their lines, where all that counts of them is printed again: the number of the flight, and one of its hours. */
 export function toldChanges(lines: readonly Line[]): ReadonlySet<Line> {
   const told = new Set<Line>();
-  for (const [row, line] of lines.entries()) {
-    if (!isSentence(line) || !change.test(fold(line.text))) continue;
+  const rows = lines.flatMap((line, row) => (isSentence(line) && change.test(fold(line.text)) ? [row] : []));
+  if (rows.length === 0) return told;
+  const printed = { flight: linesWith(lines, 'flight'), time: linesWith(lines, 'time') };
+  for (const row of rows) {
     const paragraph = paragraphOf(lines, row);
-    const [numbers, hours] = [valuesIn(paragraph, 'flight'), valuesIn(paragraph, 'time')];
-    const others = lines.filter((other) => !paragraph.includes(other));
-    const isAgain = numbers.size > 0 && numbers.isSubsetOf(valuesIn(others, 'flight'));
-    if (isAgain && hours.size > 1 && !hours.isDisjointFrom(valuesIn(others, 'time'))) for (const one of paragraph) told.add(one);
+    const [numbers, hours] = [linesWith(paragraph, 'flight'), linesWith(paragraph, 'time')];
+    const isAgain = numbers.size > 0 && [...numbers].every(([value, own]) => (printed.flight.get(value) ?? 0) > own);
+    if (isAgain && hours.size > 1 && [...hours].some(([value, own]) => (printed.time.get(value) ?? 0) > own))
+      for (const one of paragraph) told.add(one);
   }
   return told;
 }
@@ -34,5 +36,12 @@ function paragraphOf(lines: readonly Line[], row: number): Line[] {
 const isSentence = (line: Line | undefined): boolean =>
   line !== undefined && !/\s{2}/.test(line.text) && (line.text.match(/(?<![\p{L}\d])\p{Ll}+(?!\p{L})/gu)?.length ?? 0) >= fewest;
 
-const valuesIn = (lines: readonly Line[], kind: Mark['kind']): Set<unknown> =>
-  new Set(lines.flatMap((line) => marksOf(line).flatMap((mark) => (mark.kind === kind ? [mark.found.value] : []))));
+/** How many lines print each value of that kind. */
+function linesWith(lines: readonly Line[], kind: 'flight' | 'time'): Map<string, number> {
+  const printed = new Map<string, number>();
+  for (const line of lines) {
+    const own = marksOf(line).flatMap((mark) => (mark.kind === kind ? mark.found.value : []));
+    for (const value of new Set(own)) printed.set(value, (printed.get(value) ?? 0) + 1);
+  }
+  return printed;
+}
