@@ -1,8 +1,8 @@
 /** Several readings of one document compete: the one whose flights hold together best is believed. */
 import type { DraftEnd, DraftSegment } from '../../draft/draft-itinerary.ts';
 import type { Box } from '../../text/ticket-text.ts';
-import { airportsAt } from './ends.ts';
-import { dayOf, fitOf } from './flight-fit.ts';
+import { airportsAt, daysBetween } from './ends.ts';
+import { fitOf } from './flight-fit.ts';
 
 const worth = {
   ...{ whole: 10, partial: 3, day: 2, cannotBe: -6, overlap: -4, sameTwice: -2, sharedDay: -2 },
@@ -152,10 +152,8 @@ function farDay({ flightNumber, departure: { date, time }, arrival }: DraftSegme
 }
 
 function after(before: DraftSegment | undefined, next: DraftSegment): number {
-  const [one, other] = [before?.departure.date?.value, next.departure.date?.value];
-  if (!before || !one || !other) return 0;
-  const days =
-    dayOf({ ...other, year: other.year ?? one.year ?? 2027 }) - dayOf({ ...one, year: one.year ?? other.year ?? 2027 });
+  const days = before && daysBetween(before.departure, next.departure);
+  if (!before || days === undefined) return 0;
   const sameNumber = before.flightNumber.value === next.flightNumber.value;
   if (sameNumber && fliesOn(before, next)) return days >= 0 && days <= onTheWay ? 0 : worth.overlap;
   if (sameNumber) return days === 0 ? -worth.whole : worth.sameTwice;

@@ -1,9 +1,8 @@
 /** Days that leave a traveller waiting for weeks at an airport on the way: those of issue, of validity, of payment. */
-import type { DraftEnd, DraftSegment } from '../../draft/draft-itinerary.ts';
+import type { DraftSegment } from '../../draft/draft-itinerary.ts';
 import type { Airport } from '../../reference/airports.ts';
 import { leadTheSameWay } from '../../reference/distances.ts';
-import { airportsAt } from './ends.ts';
-import { dayOf } from './flight-fit.ts';
+import { airportsAt, daysBetween } from './ends.ts';
 
 /** In days: who is on the way does not wait so long for the next flight. */
 const longestWait = 40;
@@ -35,11 +34,4 @@ function isStranded(before: DraftSegment, next: DraftSegment, home: Airport | un
 function isNear(before: DraftSegment | undefined, next: DraftSegment | undefined): boolean {
   const days = before && next && daysBetween(before.departure, next.departure);
   return days !== undefined && days >= 0 && days <= longestWait;
-}
-
-/** A year that only one of them prints is that of both. */
-function daysBetween({ date: one }: DraftEnd, { date: other }: DraftEnd): number | undefined {
-  if (!one || !other) return undefined;
-  const [year, otherYear] = [one.value.year ?? other.value.year ?? 2027, other.value.year ?? one.value.year ?? 2027];
-  return dayOf({ ...other.value, year: otherYear }) - dayOf({ ...one.value, year });
 }
