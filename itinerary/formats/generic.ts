@@ -13,7 +13,6 @@ import type { DraftEnd, DraftSegment } from '../draft/draft-itinerary.ts';
 import type { Found } from '../draft/found.ts';
 import type { Reading } from '../draft/reading.ts';
 import { foundCell, pieceCells } from '../layout/cells.ts';
-import { airlineOf } from '../reference/airlines.ts';
 import { airportAt, airportsIn, airportsNamed, isWordOfPlace } from '../reference/airports.ts';
 import { fold } from '../text/fold.ts';
 import type { Line, TicketText } from '../text/ticket-text.ts';
@@ -81,7 +80,7 @@ function parse(ticket: TicketText): Reading {
         },
       ],
     };
-  const left = draft.segments.filter((segment) => !flights.includes(segment) && airlineOf(segment.flightNumber.value));
+  const left = draft.segments.filter((segment) => !flights.includes(segment));
   return {
     draft: {
       ...draft,
