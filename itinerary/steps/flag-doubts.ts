@@ -40,11 +40,9 @@ export function flagDoubts(
 const bothAirports = (where: string) =>
   ['departure', 'arrival'].map((side) => doubt('ends-may-be-turned', `${where}.${side}.airport`));
 
-/** Of a flight and the one before it: either may have a day that is not its own. */
+/** Of a flight and the one before it: either may have a day that is not its own. Said once a flight, as the day it lands follows. */
 const bothDays = (index: number) =>
-  [index - 1, index].flatMap((flight) =>
-    ['departure', 'arrival'].map((side) => doubt('flights-far-apart', `segments[${flight}].${side}.date`)),
-  );
+  [index - 1, index].map((flight) => doubt('flights-far-apart', `segments[${flight}].departure.date`));
 
 function areFarApart(before: SettledSegment | undefined, next: SettledSegment, first: SettledSegment | undefined): boolean {
   const [landed, left] = [before && instantAt(before.arrival), instantAt(next.departure)];
