@@ -32,6 +32,26 @@ test('years that lie far apart in one journey are told', async () => {
   expect(doubts).toContain('flights-far-apart');
 });
 
+test('a flight more than a year from today is told', async () => {
+  const doubts = async (year: number) => (await read(`${booked}LH 1419  OTP-FRA  12 Apr ${year}  14:10  15:45`)).doubts;
+  expect(await doubts(2028)).toContain('flight-far-ahead');
+  expect(await doubts(2027)).not.toContain('flight-far-ahead');
+});
+
+test('an infant born on a day, and a hotel left on another, give their days to no flight', async () => {
+  const { flights } = await read(`Tommaso MARCHETTI (neonato, 08/06/2026)
+${booked}Tuesday 13 April 2027
+20:15  Kraków (KRK)
+LO 3924
+21:10  Warsaw (WAW)
+22:55  Warsaw (WAW)
+LO 79
+19:30 +1  Tokyo (NRT)
+Hotel Gracery Asakusa, Tokyo, check-in 14.04.2027,
+check-out 20.04.2027, confirmation GRA5529016`);
+  expect(flights).toEqual(['LO3924 KRK 2027-04-13 20:15 WAW 2027-04-13 21:10', 'LO79 WAW 2027-04-13 22:55 NRT 2027-04-14 19:30']);
+});
+
 test('weeks between a flight and the one it leads on to are told at both, and a long stay is not', async () => {
   const first = 'LH 1419  OTP-FRA  20 Nov 2026  14:10  15:45';
   const doubts = async (next: string) => (await read(`${booked}${first}\n${next}`)).doubts.filter((code) => /far/.test(code));

@@ -33,7 +33,7 @@ function canonical(draft: DraftItinerary) {
     issueDate: dated.issueDate,
     passengers,
     segments,
-    doubts: flagDoubts(draft, passengers, segments),
+    doubts: flagDoubts(draft, passengers, segments, today),
   });
 }
 const doubtsOf = (draft: DraftItinerary) =>

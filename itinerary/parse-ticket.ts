@@ -88,7 +88,7 @@ function understood(printed: TicketText, today: string): TicketOutcome {
 /** All that follows from what a format read. @param text the document it was read from */
 export function concluded(chosen: Chosen, text: TicketText, today: string): TicketOutcome {
   const dayed = settleMonthNames(settleDaysOfYear(chosen.draft, today), text.text);
-  const whole = settleMonthFirst(mergeRepeats(leaveReplaced(dayed, text)));
+  const whole = settleMonthFirst(mergeRepeats(leaveReplaced(dayed, text)), today);
   if (hasTooManyFlights(whole)) return { problem: problemOf('too-many-flights') };
   const codes = printedCodes(text.text);
   const possible = possibleFlights(whole.segments, settleFlights(whole, codes, today).segments);
@@ -106,7 +106,7 @@ export function concluded(chosen: Chosen, text: TicketText, today: string): Tick
     ...placed.doubts,
     ...dated.doubts,
     ...named.doubts,
-    ...flagDoubts(draft, named.passengers, segments),
+    ...flagDoubts(draft, named.passengers, segments, today),
   ];
   const itinerary = writeCanonical({ draft, issueDate: dated.issueDate, passengers: named.passengers, segments, doubts });
   return { itinerary, format: chosen.format };

@@ -20,7 +20,7 @@ import { isOfClaim } from './claims.ts';
 import type { BlockOptions } from './flight-blocks.ts';
 import { marksOf } from './flight-marks.ts';
 import { flightsIn } from './flight-of-block.ts';
-import { newestYear } from './newest-year.ts';
+import { isNearYear, newestYear } from './newest-year.ts';
 import { isOfFlights, isOfOtherService, isQuotation, isUnbooked } from './other-services.ts';
 import { mayBeRide } from './rides.ts';
 import { withoutStays } from './stays.ts';
@@ -57,7 +57,7 @@ type DocumentOptions = BlockOptions & {
 
 /** The flights in the order airlines print their facts; where those make no sense, by what hangs together however it is printed. */
 export function bestFlightsIn(all: readonly Line[], options: BlockOptions = {}): DraftSegment[] {
-  const lines = withoutStays(all.filter(isOfFlights));
+  const lines = withoutStays(all).filter(isOfFlights);
   const inOrder = flightsIn(lines, options);
   const printed = printedIn(lines);
   if (holdTogether(inOrder, printed)) return inOrder;
@@ -94,9 +94,9 @@ export function readAirlineDocument(document: TicketText, { order, flights, ...b
   const all = ownOrBest(own, ticket.lines, blocks);
   // Behind „Confirmation”, with no place at either end, a number is that of a car or a room.
   const { doubtful } = printedIn(ticket.lines);
-  const newest = newestYear(ticket.lines.map(marksOf));
+  const newest = newestYear(ticket.lines.map(marksOf), ticket.lines);
   const dated = all
-    .map((segment) => withoutOldDay(segment, newest))
+    .map((segment) => withoutOtherDay(segment, newest))
     .filter(
       ({ flightNumber, departure, arrival }) =>
         !doubtful.has(flightNumber.value) || [departure, arrival].some((end) => end.airport ?? end.place),
@@ -133,10 +133,9 @@ function ofOnlyAirline(ref: Found | undefined, segments: readonly DraftSegment[]
   return ref && airline && others.length === 0 ? [{ ...ref, value: { airline, ref: ref.value } }] : [];
 }
 
-/** A day years before the newest of the document is one of birth or of joining a club. */
-function withoutOldDay(segment: DraftSegment, newest: number): DraftSegment {
+function withoutOtherDay(segment: DraftSegment, newest: number): DraftSegment {
   const { date, ...departure } = segment.departure;
-  return date && (date.value.year ?? newest) < newest - 2 ? { ...segment, departure } : segment;
+  return date && !isNearYear(date.value.year, newest, 2) ? { ...segment, departure } : segment;
 }
 
 /** Flights under one heading of a day: the day of the flight before, where that landed in time at the airport this one leaves from. */

@@ -3,8 +3,11 @@ import type { DraftPassenger, PrintedDay } from '../draft/draft-itinerary.ts';
 import type { Found } from '../draft/found.ts';
 import { pieceCells } from '../layout/cells.ts';
 import type { Line } from '../text/ticket-text.ts';
+import { kindOf } from '../values/traveller-kinds.ts';
 import { foldInPlace } from './flight-labels.ts';
 import { type Mark, marksOf } from './flight-marks.ts';
+
+type Day = Pick<Mark, 'line' | 'start'> & { found: Found<PrintedDay> };
 
 // Vojta Horák, nar. 3. 5. 2019 | RICCI LUCA   nato il 09/09/2018 | Maja Sjögren   f. 2017-05-30
 const before =
@@ -15,8 +18,16 @@ const head =
 /** In lines: so far under its head a column goes on. */
 const reach = 12;
 
-/** Whether the words before a day say that somebody was born on it. */
-export const isOfBirth = (mark: Mark, line: Line): boolean => before.test(foldInPlace(line.text.slice(0, mark.start)));
+// Tommaso MARCHETTI (neonato, 08/06/2026)
+const behindKind = /\((?<kind>\p{L}{3,12})[,:;]?\s*$/u;
+
+/** Whether the words before a whole day say that somebody was born on it. */
+export function isOfBirth({ line, start, found }: Day): boolean {
+  if (found.value.year === undefined) return false;
+  const words = line.text.slice(0, start);
+  const kind = kindOf(behindKind.exec(words)?.groups?.kind ?? '');
+  return before.test(foldInPlace(words)) || kind === 'infant' || kind === 'child';
+}
 
 /** The day on which whoever a line names was born. */
 export function bornIn(lines: readonly Line[], row: number): Found<PrintedDay> | undefined {
@@ -24,7 +35,7 @@ export function bornIn(lines: readonly Line[], row: number): Found<PrintedDay> |
   if (!line) return undefined;
   for (const mark of marksOf(line)) {
     if (mark.kind !== 'day' || mark.found.value.year === undefined) continue;
-    if (isOfBirth(mark, line) || isUnderBirths(mark, lines, row)) return mark.found;
+    if (isOfBirth(mark) || isUnderBirths(mark, lines, row)) return mark.found;
   }
   return undefined;
 }

@@ -58,6 +58,9 @@ export function isOfIssue(lines: readonly Line[]): (day: PlacedDay) => boolean {
     marksOf(line).every(({ kind }) => kind !== 'flight' && kind !== 'airport');
 }
 
+/** In which year the document says that it was written. */
+export const yearOfIssue = (lines: readonly Line[]): number | undefined => writtenOn(lines)?.value.year;
+
 /** Asked by every reading of the same lines, as the day of issue is. */
 const knownLetters = new WeakMap<readonly Line[], { written: Found<PrintedDay> | undefined }>();
 

@@ -7,10 +7,12 @@ import { isOfIssue } from './booking-facts.ts';
 import type { LabelKind } from './flight-labels.ts';
 import { type Mark, marksOf } from './flight-marks.ts';
 import { type LabelledCell, labelAt, labelledCells } from './labelled-cells.ts';
+import { isNearYear, newestYear } from './newest-year.ts';
 import { isStopOnTheWay } from './other-services.ts';
 import { isOfLanding, isOfTerm } from './words-of-days.ts';
 
 export type GovernedMark = Mark & { row: number; label: LabelKind | undefined; certainty: number };
+type DayMark = Extract<GovernedMark, { kind: 'day' }>;
 export type FlightBlock = { lines: Line[]; marks: GovernedMark[]; cells: LabelledCell[] };
 
 export type BlockOptions = {
@@ -28,11 +30,10 @@ export type BlockOptions = {
 export function flightBlocks(lines: readonly Line[], options: BlockOptions = {}): FlightBlock[] {
   const cells = labelledCells(lines);
   const issued = isOfIssue(lines);
-  const rows = lines.map((line, row) =>
-    governed(line, row, cells, options.bareCodes ?? false).filter(
-      (mark) => mark.kind !== 'day' || !(issued(mark) || isOfTerm(mark)),
-    ),
-  );
+  const governedRows = lines.map((line, row) => governed(line, row, cells, options.bareCodes ?? false));
+  const newest = newestYear(governedRows, lines);
+  const isNoFlights = (mark: DayMark) => issued(mark) || isOfTerm(mark) || !isNearYear(mark.found.value.year, newest, 2);
+  const rows = governedRows.map((marks) => marks.filter((mark) => mark.kind !== 'day' || !isNoFlights(mark)));
   const headings = options.starts ? undefined : headingDays(rows.map((anchors, row) => ({ anchors, row })));
   const codes = rows.some((marks) => marks.some((mark) => mark.kind === 'airport'));
   const blocks: FlightBlock[] = [];

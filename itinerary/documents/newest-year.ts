@@ -1,21 +1,45 @@
 /** In which year a document's flights are at the latest: people are born long before, and their passports expire long after. */
+import type { Line } from '../text/ticket-text.ts';
 import type { Anchor } from './anchors/anchor.ts';
+import { yearOfIssue } from './booking-facts.ts';
 import { foldInPlace } from './flight-labels.ts';
 import type { Mark } from './flight-marks.ts';
 import { isOfTerm } from './words-of-days.ts';
 
-/** @param rows what each line prints. @returns the newest year beside a flight's number, else that of the document but for days of terms; 0 where none is printed. */
-export function newestYear(rows: readonly (readonly (Mark | Anchor)[])[]): number {
-  const beside = rows.filter((row) => row.some(({ kind }) => kind === 'flight')).flatMap(yearsIn);
-  return Math.max(0, ...(beside.length > 0 ? beside : rows.flatMap(yearsIn)));
+/** Flights are sold about a year ahead. */
+const soldAhead = 1;
+
+/**
+ * @param rows what each line prints.
+ * @returns the newest year beside a flight's number, else that of the document but for days of terms; 0 where none is printed.
+ */
+export function newestYear(rows: readonly (readonly (Mark | Anchor)[])[], lines: readonly Line[]): number {
+  const beside = rows.filter((row) => row.some(({ kind }) => kind === 'flight')).flatMap((row) => yearsIn(row, ''));
+  if (beside.length > 0) return Math.max(...beside);
+  const latest = (yearOfIssue(lines) ?? Number.POSITIVE_INFINITY) + soldAhead;
+  const all = rows.flatMap((row, at) => yearsIn(row, lines[at - 1]?.text ?? ''));
+  return Math.max(0, ...all.filter((year) => year <= latest));
 }
+
+/**
+ * Days years before it are of birth or of joining a club, and days years after it end a passport; a journey may go over New Year.
+ * @param before so many years: two where a day has a place of its own among a flight's facts, and is told if it is wrong.
+ */
+export const isNearYear = (year: number | undefined, newest: number, before = 1): boolean =>
+  newest === 0 || year === undefined || (year >= newest - before && year <= newest + 1);
 
 // Passport 061882743, valid to 22.04.2032 | Expiră: 22.04.2032 | gültig bis 22.04.2032
 const ofValidity =
   /(?<!\p{L})(?:expir|valid|valab|valad|gultig|ablauf|scad|caduc|perim|wazn|platn|ervenyes|geldig|gecerli|voimassa|giltig|gyldig)/u;
 
-const yearsIn = (row: readonly (Mark | Anchor)[]) =>
-  row.flatMap((one) => {
+// pasapoartele sunt valabile pana la 04.09.2031 si | respectiv 17.02.2030: a sentence goes on
+const goesOn = /^\p{Ll}/u;
+
+function yearsIn(row: readonly (Mark | Anchor)[], above: string): number[] {
+  return row.flatMap((one) => {
     if (one.kind !== 'day' || isOfTerm(one)) return [];
-    return ofValidity.test(foldInPlace(one.line.text.slice(0, one.start))) ? [] : (one.found.value.year ?? []);
+    const before = one.line.text.slice(0, one.start);
+    const words = goesOn.test(before) ? `${above} ${before}` : before;
+    return ofValidity.test(foldInPlace(words)) ? [] : (one.found.value.year ?? []);
   });
+}

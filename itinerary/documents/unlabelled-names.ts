@@ -168,7 +168,7 @@ const titledLine = /^\p{Lu}[\p{Lu}'’ -]+ (?:MR|MRS|MS|MISS|MSTR)(?: \(\p{Lu}{3
 
 const isPartOfName = (mark: Mark, line: Line): boolean =>
   (mark.kind === 'airport' && mark.bare && titledLine.test(line.text.trim())) ||
-  (mark.kind === 'day' && (isInBrackets(mark, line) || isOfBirth(mark, line)));
+  (mark.kind === 'day' && (isInBrackets(mark, line) || isOfBirth(mark)));
 
 /** Petr Novotný (nar. 17. 4. 1983) */
 const isInBrackets = ({ start }: Mark, { text }: Line) => text.lastIndexOf('(', start) > text.lastIndexOf(')', start - 1);

@@ -112,6 +112,10 @@ const words = {
     en: 'Weeks or months lie between this flight and the one beside it. Please check the days of both.',
     ro: 'Între acest zbor și cel de lângă el sunt săptămâni sau luni. Vă rugăm să verificați datele amândurora.',
   },
+  'flight-far-ahead': {
+    en: 'This flight leaves more than a year from today. Please check its date.',
+    ro: 'Acest zbor pleacă peste mai mult de un an. Vă rugăm să îi verificați data.',
+  },
   'not-confirmed': {
     en: 'This flight is not confirmed.',
     ro: 'Acest zbor nu este confirmat.',

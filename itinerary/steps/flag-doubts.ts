@@ -2,6 +2,7 @@
 import type { DraftDoubt, DraftItinerary } from '../draft/draft-itinerary.ts';
 import { airportAt } from '../reference/airports.ts';
 import { kilometresBetween, leadTheSameWay, usualMinutes } from '../reference/distances.ts';
+import { numberOf } from './calendar-days.ts';
 import { instantAt } from './compute-durations.ts';
 import { doubt } from './doubts.ts';
 import type { SettledPassenger, SettledSegment } from './settled.ts';
@@ -13,16 +14,20 @@ const longest = 20 * 60;
 const aDay = 86_400_000;
 const farApart = { stay: 330 * aDay, onTheWay: 40 * aDay };
 const sameDuration = 5;
+/** In days: airlines sell their flights about a year ahead. */
+const soldAhead = 400;
 /** Parts of what timetables give, jet stream and all; in kilometres what is too near to ask, and in minutes what a crowded airport adds. */
 const pace = { fastest: 0.72, slowest: 1.6, hop: 300, crowded: 45 };
 /** Reservation status codes (IATA) and words for flights that are asked for, waited for or gone. */
 const unconfirmed =
   /^(?:UN|UC|US|UU|NO|NN|HX|HL|LL|HN|PN|PL|GL|XX|XL|TL|WL|RQ)\d*$|pending|^hold$|wait|wartelist|list[ae] de (?:a[sș]tept|esper)|attente|attesa|cancel|anulat|annul|storn|unconfirmed|not confirmed|neconfirmat|iptal/i;
 
+/** @param today `YYYY-MM-DD` */
 export function flagDoubts(
   draft: DraftItinerary,
   passengers: readonly SettledPassenger[],
   segments: readonly SettledSegment[],
+  today: string,
 ): DraftDoubt[] {
   return [
     ...missing(draft, passengers),
@@ -31,6 +36,11 @@ export function flagDoubts(
     ...segments.flatMap((segment, index) => ofSegment(segment, segments[index - 1], `segments[${index}]`)),
     ...segments.flatMap((segment, index) => (areFarApart(segments[index - 1], segment, segments[0]) ? bothDays(index) : [])),
     ...turnedEnds(segments).flatMap((index) => bothAirports(`segments[${index}]`)),
+    ...segments.flatMap(({ departure: { date } }, index) =>
+      date && numberOf(date.value) - numberOf(today) > soldAhead
+        ? [doubt('flight-far-ahead', `segments[${index}].departure.date`)]
+        : [],
+    ),
     ...segments.flatMap((segment, index) =>
       isTwice(segment, segments) ? [doubt('flight-twice', `segments[${index}].departure.time`)] : [],
     ),

@@ -81,15 +81,17 @@ function departureDays(
     if (days && score > best.score) best = { days, score };
   }
   // Weekdays that fit no year say nothing of one.
-  if (evidence === 'weekday' && !mostWeekdaysFit(printed, best.days))
+  if (printed.some(hasOnlyWeekday) && !mostWeekdaysFit(printed, best.days))
     return departureDays(printed.map(withoutWeekday), issued, today);
   return { days: best.days, evidence };
 }
 
+const hasOnlyWeekday = (day: PrintedDay | undefined) => day?.weekday !== undefined && day.year === undefined;
+
 function mostWeekdaysFit(printed: readonly (PrintedDay | undefined)[], days: readonly (number | undefined)[]): boolean {
   const fits = days.flatMap((day, index) => {
-    const { weekday } = printed[index] ?? {};
-    return day === undefined || weekday === undefined ? [] : weekday === weekdayOf(day);
+    const { weekday, year } = printed[index] ?? {};
+    return day === undefined || weekday === undefined || year !== undefined ? [] : weekday === weekdayOf(day);
   });
   return 2 * fits.filter(Boolean).length > fits.length;
 }

@@ -26,6 +26,9 @@ const shapes = [eastAsian, yearFirst, dayFirst, monthFirst, withoutYear, dayThen
 // ma 12.7.: a month of one figure, only beside a weekday
 const shortMonth = /^(?<day>\d{1,2})[./](?<month>\d)$/;
 
+// 03/22 (Mon): likewise, as a fraction is no day
+const monthFirstWithoutYear = /^(?<month>0?[1-9]|1[0-2])\/(?<day>1[3-9]|2\d|3[01])$/;
+
 /** Short weekdays that are another day, or a small word, in another language (Dutch, Romanian, Finnish), and small words before days. Folded. */
 export const beforeDays: ReadonlySet<string> = new Set('ma ti ke to pe la am vom den dne'.split(' '));
 
@@ -63,7 +66,7 @@ function besideWeekday(text: string, shape: RegExp): PrintedDay | undefined {
   const rest = (parts.rest ?? '').replace(/^[\s.,-]+|[\s.,-]+$/g, '');
   // Behind a small word a whole day stands by itself.
   const isWeekday = weekday !== undefined || parts.weekday === 'ma';
-  const day = readPlain(rest, isWeekday ? [...shapes, shortMonth] : [withoutYear, shortMonth]);
+  const day = readPlain(rest, isWeekday ? [...shapes, shortMonth, monthFirstWithoutYear] : [withoutYear, shortMonth]);
   if (!day || weekday === undefined) return day;
   return { ...day, weekday: parts.weekday === 'so' && isSaturday(day) ? 6 : weekday };
 }

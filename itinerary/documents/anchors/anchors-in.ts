@@ -10,7 +10,7 @@ import { bookingRefIn } from '../booking-reference.ts';
 import { foldInPlace, isNoise, type LabelKind } from '../flight-labels.ts';
 import { type Mark, marksOf } from '../flight-marks.ts';
 import { type LabelledCell, labelledCells } from '../labelled-cells.ts';
-import { newestYear } from '../newest-year.ts';
+import { isNearYear, newestYear } from '../newest-year.ts';
 import { isOfOther } from '../other-numbers.ts';
 import { isStopOnTheWay } from '../other-services.ts';
 import { isOfLanding, isOfTerm } from '../words-of-days.ts';
@@ -59,11 +59,11 @@ function readAnchors(lines: readonly Line[]): Anchor[][] {
   const withNames = strong('flight') > 0 ? rows : withUndesignated(rows, lines, cells);
   const timed =
     strong('time') >= 2 * numbers ? withNames : withWeakTimes(withoutHoursAsYears(withNames), lines, cells, 2 * numbers);
-  const newest = newestYear(timed);
+  const newest = newestYear(timed, lines);
   const issued = isOfIssue(lines);
   return timed.map((row) =>
     row
-      .filter((anchor) => anchor.kind !== 'day' || ((anchor.found.value.year ?? newest) > newest - 2 && !issued(anchor)))
+      .filter((anchor) => anchor.kind !== 'day' || (isNearYear(anchor.found.value.year, newest) && !issued(anchor)))
       .toSorted((one, other) => one.start - other.start),
   );
 }
