@@ -3,8 +3,8 @@
  *
  * `airlines-table.json` holds one airline a line: designator|accounting code|name|other names, separated by semicolons. Codes were
  * taken from OpenTravelData (CC BY 4.0, © OpenTravelData contributors, `optd_airline_best_known_so_far.csv`), those of airlines
- * that stopped flying left out, names brought up to 2026; those of charter and young airlines were added by hand and not yet compared with it. An
- * empty accounting code: the airline has none, or we are not sure.
+ * that stopped flying left out, names brought up to 2026; those of charter and young airlines were added by hand: where that file knows them, their
+ * codes are its own. An empty accounting code: the airline has none, or we are not sure.
  */
 import { fold } from '../text/fold.ts';
 import table from './airlines-table.json' with { type: 'json' };

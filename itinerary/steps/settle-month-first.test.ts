@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseTicket } from '../parse-ticket.ts';
 
-async function days(text: string): Promise<(string | undefined)[]> {
+async function days(text: string): Promise<(string | null)[]> {
   const read = await parseTicket({ text: `Booking reference: 8QJ4TN\nMs Lena Schreiber\n${text}` }, { today: '2026-11-21' });
   if ('problem' in read) throw new Error(read.problem.code);
   return read.itinerary.segments.map(({ departure }) => departure.date);
