@@ -23,6 +23,16 @@ test.each([
 ])('%s ends a term', (text) => expect(areOfTerm(text)).toEqual([true]));
 
 test.each([
+  'Departs  8.00am     Villa Limonaia, Sorrento – 4 nights from 14 Sep',
+  'Hotel Bellevue, 3 Nächte ab 14.09.2027',
+  'Hotel Central – 2 nopți, 14.09.2027',
+])('%s is of a stay', (text) => expect(areOfTerm(text)).toEqual([true]));
+
+test('a day from which one travels for some nights is that of leaving', () => {
+  expect(areOfTerm('7 nights, departing 11 September 2027')).toEqual([false]);
+});
+
+test.each([
   'Rechnungsdatum: 03.02.2027',
   'Rechnungsdatum:     03.02.2027',
   'FACTURA nr. 1182 din 03.02.2027',

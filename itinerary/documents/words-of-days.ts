@@ -4,6 +4,7 @@ import type { Found } from '../draft/found.ts';
 import { isOfBirth } from './births.ts';
 import { foldInPlace, labelOf } from './flight-labels.ts';
 import { type Mark, marksOf } from './flight-marks.ts';
+import { isOfNights } from './nights.ts';
 
 type Place = Pick<Mark, 'line' | 'start' | 'end'>;
 type Day = Place & { found: Found<PrintedDay> };
@@ -58,7 +59,8 @@ export function isOfTerm(day: Day): boolean {
   const isEnd = until.test(words.replace(/[:,(]$/, '')) || untilBehind.test(behind);
   if (isOfPeriod(day, marks) || endsPeriod(day, marks)) return true;
   if (isEnd) return before.every(({ kind }) => kind !== 'day' && kind !== 'time');
-  return marks.every(({ kind }) => kind === 'day') && isOfSentence(line.text.slice(from, start) + line.text.slice(end, to));
+  if (!marks.every(({ kind }) => kind === 'day')) return false;
+  return isOfStay(line.text.slice(from, to)) || isOfSentence(line.text.slice(from, start) + line.text.slice(end, to));
 }
 
 const ticket = /(?<![\d-])\d{3}[ -]?\d{10}(?![\d-])/;
@@ -100,6 +102,9 @@ function endsPeriod({ line, start, found: { value } }: Day, marks: readonly Mark
 const anyYear = 2027;
 const between =
   /^\s?(?:[-–—→>]{1,2}|to|until|till|bis(?: zum)?|au|jusqu.?au|al|fino al|hasta(?: el)?|a|ate|la|pana (?:la|pe|in)|do|az do|til|tot(?: en met)?|t\/m|έως|εωσ|μεχρι|по|до)\s?$/u;
+
+/** `Hotel Santa Cecilia, Rome – 3 nights from 11 Sep` */
+const isOfStay = (cell: string) => isOfNights({ text: cell }) && !ofTravel.test(foldInPlace(cell));
 
 function isOfSentence(cell: string): boolean {
   const count = (words: RegExp) => cell.match(words)?.length ?? 0;

@@ -17,6 +17,7 @@ import type { TicketText } from '../text/ticket-text.ts';
 import { turnTables } from '../text/turn-tables.ts';
 import { unwrapTables } from '../text/unwrap-tables.ts';
 import { withBookingBeside } from './booking-beside.ts';
+import { withoutRideCards } from './cards-of-rides.ts';
 import { chainedRows } from './chained-rows.ts';
 import { type Chosen, chooseFormat } from './choose-format.ts';
 import { withClauses } from './clauses.ts';
@@ -30,7 +31,7 @@ import { withWholeNumbers } from './whole-numbers.ts';
 
 /** `columnsLost`: a format knows the document and sees that copying took its table apart; then only that table put together again is believed. */
 export function readFlights(document: TicketText, formats: readonly TicketFormat[]): Chosen | { columnsLost: true } | undefined {
-  const printed = withoutDaysOfServices(withoutOtherEntries(document));
+  const printed = withoutDaysOfServices(withoutRideCards(withoutOtherEntries(document)));
   const ticket = withWholeDays(printed);
   const asItStands = chooseFormat(ticket, formats);
   const lost = 'problems' in asItStands && asItStands.columnsLost === true;
