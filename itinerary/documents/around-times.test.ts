@@ -19,3 +19,17 @@ Retour : dimanche 7 mars 2027
 Vol AF 6026  Provence         18:00  →  19:20    ORY Paris`),
   ).toEqual(['ORY 07:10 MRS', 'MRS 18:00 ORY']);
 });
+
+test('ends in the columns of their hours, at the edges of a page, are those of their columns, whichever stands higher', () => {
+  expect(
+    ways(`Útvonaltájékoztató   Foglalás: VT7K2Q
+Odaút: 2027. május 14.
+06:15            Járatszám W6 2205                   07:50
+Budapest (BUD)
+2B terminál                             London-Luton (LTN)
+Visszaút: 2027. május 18.
+20:40            Járatszám W6 2206                   00:05
+                                            Budapest (BUD)
+London-Luton (LTN)                             2B terminál`),
+  ).toEqual(['BUD 06:15 LTN', 'LTN 20:40 BUD']);
+});

@@ -6,7 +6,7 @@ import { airportsIn } from '../reference/airports.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { daysLater } from '../values/days.ts';
 import { isAlsoInItsLine, shiftOfLeaving } from './anchors/days-of-flight.ts';
-import { standAround } from './around-times.ts';
+import { standAround, standInColumns } from './around-times.ts';
 import { type BlockOptions, type FlightBlock, fitOf, flightBlocks, type GovernedMark } from './flight-blocks.ts';
 import { detailsOf } from './flight-details.ts';
 import type { LabelKind } from './flight-labels.ts';
@@ -151,12 +151,15 @@ function pairOf<T extends GovernedMark>(all: readonly T[]): Pair<T> {
   return pair;
 }
 
-/** Where nothing but their order says which is which, and they stand on either side of their hours, it is the sides that count. */
+/** Where nothing but their order says which is which, and they stand on either side of their hours, or under them, it is the sides that count. */
 function notTurned<T extends GovernedMark>(read: Pair<T>, times: Pair<GovernedMark>): Pair<T> {
   const { departure, arrival } = read;
   if (!departure || !arrival || !times.departure || !times.arrival || isSide(departure.label) || isSide(arrival.label))
     return read;
-  return standAround([arrival, departure], [times.departure, times.arrival]) ? { departure: arrival, arrival: departure } : read;
+  const isTurned = [standAround, standInColumns].some((stand) =>
+    stand([arrival, departure], [times.departure as GovernedMark, times.arrival as GovernedMark]),
+  );
+  return isTurned ? { departure: arrival, arrival: departure } : read;
 }
 
 function daysOf(block: FlightBlock, times: Pair<Kind<'time'>>, airports: Pair<Kind<'airport'>>): Pair<Kind<'day'>> {

@@ -1,6 +1,6 @@
 /** The one flight some lines may tell of: of all ways to give its anchors their parts, the one that holds best. */
 import { columnsOf } from '../../text/columns.ts';
-import { standAround } from '../around-times.ts';
+import { standAround, standInColumns } from '../around-times.ts';
 import {
   type Anchor,
   type DayAnchor,
@@ -222,11 +222,12 @@ const columnAt = ({ line, start, x }: Anchor): number =>
 const standsInColumns = (from: PlaceAnchor, to: PlaceAnchor, left: TimeAnchor, landed: TimeAnchor): boolean =>
   standAround([from, to], [left, landed]) ||
   (from.row === to.row && !isUnder(from, to) && isUnder(left, from) && isUnder(landed, to)) ||
+  standInColumns([from, to], [left, landed]) ||
   standsInCells(from, to, left, landed);
 
 /** In points: columns of two ends are so far apart at least; in lines: the ends of one flight stand so near each other. */
 const apart = 100;
-const inOneRow = 3;
+const inOneRow = 4;
 
 /** `08:40` over `Athens (ATH)`, and right of both `11:10` over `Paris (CDG)`: cells of more lines begin higher, and are read earlier. */
 function standsInCells(from: PlaceAnchor, to: PlaceAnchor, left: TimeAnchor, landed: TimeAnchor): boolean {
@@ -270,6 +271,7 @@ const isTurned = ({ from, to, left, landed }: Read) =>
       from.label === 'departure' ||
       to.label === 'arrival' ||
       standsInCells(from, to, left, landed) ||
+      standInColumns([from, to], [left, landed]) ||
       standAround([from, to], [left, landed])
     )) ||
   (from.row !== to.row && from.label !== 'departure' && standAround([to, from], [left, landed]));
