@@ -24,6 +24,12 @@ test('a heading, a departure and an arrival together are recognised, in any lang
   ).toBe(true);
 });
 
+test('a list whose ends have nothing but their hours is anybody’s', () => {
+  expect(
+    amadeusItinerary.recognises('Flug\nFlug: LH 310\nDatum: 12.06.2027\nVon: Frankfurt\nAbflug: 10:05\nAnkunft: 11:35'),
+  ).toBe(false);
+});
+
 test('the departure has the heading’s year and weekday, the arrival only what is printed', () => {
   const { departure, arrival } = flight(`${head}\n${ends}`);
   expect(departure.date?.value).toEqual({ day: 12, month: 4, year: 2027, weekday: 1 });

@@ -87,6 +87,8 @@ const summary =
 // FLIGHT, and the rest of its heading in the next line: copied text
 const headingAlone = new RegExp(`^(?:${flightWord})\\s*:?$`, 'i');
 const copiedEnd = new RegExp(`^(?:[-_=–—]{5,})?(?:${departureWord}|${arrivalWord})\\s*:`, 'i');
+// Abflug: 10:05 alone is in the list of anybody; here the place comes first.
+const hourAlone = /^\p{L}+\s*:\s*\d{1,2}[:.h]\d{2}(?:\s?(?:uhr|hrs?|h|[ap]\.?m\.?))?\s*$/iu;
 const endLabel = new RegExp(`^(?:${departureWord}|${arrivalWord})\\s*:`, 'i');
 
 type Airports = { number: string; from: Found; to: Found };
@@ -98,7 +100,7 @@ type Open = { of: 'departure' | 'arrival' | 'seats'; line: Line };
 export const amadeusItinerary: TicketFormat = {
   id: 'amadeus-itinerary',
   recognises: (text) => {
-    const lines = text.split('\n');
+    const lines = text.split('\n').filter((line) => !hourAlone.test(line));
     return (
       [heading, departure, arrival].every((shape) => lines.some((line) => shape.test(line))) ||
       (lines.some((line) => headingAlone.test(line)) && lines.filter((line) => copiedEnd.test(line)).length > 1)
