@@ -27,11 +27,12 @@ import { withoutOtherEntries } from './other-entries.ts';
 import { rowsOfCells } from './rows-of-cells.ts';
 import { withoutBorrowedDays } from './unread-days.ts';
 import { withWholeDays } from './whole-days.ts';
+import { withWholeDurations } from './whole-durations.ts';
 import { withWholeNumbers } from './whole-numbers.ts';
 
 /** `columnsLost`: a format knows the document and sees that copying took its table apart; then only that table put together again is believed. */
 export function readFlights(document: TicketText, formats: readonly TicketFormat[]): Chosen | { columnsLost: true } | undefined {
-  const printed = withoutDaysOfServices(withoutRideCards(withoutOtherEntries(document)));
+  const printed = withWholeDurations(withoutDaysOfServices(withoutRideCards(withoutOtherEntries(document))));
   const ticket = withWholeDays(printed);
   const asItStands = chooseFormat(ticket, formats);
   const lost = 'problems' in asItStands && asItStands.columnsLost === true;

@@ -33,6 +33,15 @@ test('a weekday with its number stands over its month where the column is narrow
   expect(whole('LH 12  Dienstag, 9.  08:50\n       März 2027    Köln')).toEqual(['LH 12  Dienstag, 9. März 2027  08:50', 'Köln']);
 });
 
+test('a day in figures stands over its year, where it has its weekday, or its point', () => {
+  expect(whole('sobota 20. 2.  odlet 16.10\n2027           (PRG), T1')).toEqual(['sobota 20. 2. 2027  odlet 16.10', '(PRG), T1']);
+  expect(whole('Sa       EK 050\n20.02.   Dubai\n2027     min')).toEqual(['EK 050', 'Sa 20.02. 2027  Dubai', 'min']);
+  for (const text of ['16.10   PRG\n2027    DOH', 'odlet 16.10  x\n2027         y']) {
+    const ticket = readPastedText(text);
+    expect(withWholeDays(ticket), text).toBe(ticket);
+  }
+});
+
 test('figures over words that are no month, and days in one piece, stay as they are', () => {
   for (const text of ['12  Seat\nA   Window', '12 Apr 2027  08:05\n12 Apr 2027  09:30', '17    08:05\nGate  B12\nMar   x']) {
     const ticket = readPastedText(text);

@@ -21,6 +21,14 @@ const shapes = [
 
 const weekdayAndNumber = /^(?<weekday>\p{L}{2,})[.,]* ?\d{1,2}\.?$/u;
 
+// sobota 20. 2. | Sa 20.02. | 20.02. over the year they have in the next line of their cell; not 16.10, which may be an hour
+const inFigures = /^(?:(?<weekday>\p{L}{2,})[.,]* ?)?\d{1,2}(?:\. ?\d{1,2}(?<end>\.)?|\/\d{1,2})$/u;
+
+function isDayInFigures(text: string): boolean {
+  const { weekday, end } = inFigures.exec(text)?.groups ?? {};
+  return weekday ? readWeekday(weekday) !== undefined : end !== undefined;
+}
+
 const isNumberedWeekday = (text: string) => readWeekday(weekdayAndNumber.exec(text)?.groups?.weekday ?? '') !== undefined;
 
 const isPart = (text: string) =>
@@ -28,6 +36,7 @@ const isPart = (text: string) =>
   (shapes.some((shape) => shape.test(text)) ||
     readWeekday(text) !== undefined ||
     isNumberedWeekday(text) ||
+    isDayInFigures(text) ||
     monthNames.has(fold(text).replace(/[.,]$/, '')));
 
 /** The document with such days in one piece; the same document where there are none. */
@@ -39,7 +48,7 @@ function daysOn(page: Page): Whole[] {
   const taken = new Set<Part>();
   for (const part of parts.flat()) {
     const day = taken.has(part) ? [] : dayFrom(part, parts, page);
-    const numbered = day.find(({ text }) => /^\d/.test(text) || isNumberedWeekday(text))?.line;
+    const numbered = day.find(({ text }) => /^\d/.test(text) || isNumberedWeekday(text) || isDayInFigures(text))?.line;
     if (day.length < 2 || !numbered) continue;
     for (const one of day) taken.add(one);
     // In a cell of its own height the number may stand below the row that the weekday begins.

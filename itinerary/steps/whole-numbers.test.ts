@@ -15,6 +15,15 @@ test('a designator and its number in two cells are one number, where the designa
   ]);
 });
 
+test('behind the name of its airline a designator has its number below', () => {
+  expect(whole('Isztambul (IST)   Airlines TK\nérkezés 01.25     1038')).toEqual([
+    'Isztambul (IST)  Airlines TK 1038',
+    'érkezés 01.25',
+  ]);
+  const other = readPastedText('Hotel Marina SA\n1038');
+  expect(withWholeNumbers(other)).toBe(other);
+});
+
 test('two letters and a figure that no label calls a flight stay as they are', () => {
   for (const text of ['Tax      Amount\nAY      17', 'Seat   Zone\nLH     12', 'Flight    KE     ICN\n          969x   08:10']) {
     const ticket = readPastedText(text);
