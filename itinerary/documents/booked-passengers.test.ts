@@ -11,7 +11,7 @@ test('names stand behind a label, beside it, or in a list below', () => {
   expect(people('Pasager: Dna Ana Maria Ștefănescu')).toEqual(['Dna Ana Maria Ștefănescu']);
   expect(people('Passengers\n1. Mr Robert Dinu\n2. Ema Dinu (child)')).toEqual(['Mr Robert Dinu', 'Ema Dinu child']);
   expect(people('Title   First name   Last name\n')).toEqual([]);
-  expect(people('Informacja o pasażerach\nTytuł   Imię   Nazwisko\nMRS   ALEKSANDRA   PILCH')).toEqual(['MRS ALEKSANDRA PILCH']);
+  expect(people('Informacja o pasażerach\nTytuł   Imię   Nazwisko\nMRS   ALEKSANDRA   PILCH')).toEqual(['PILCH/ALEKSANDRA MRS']);
 });
 
 test('a label that heads a column beside those of names is nobody', () => {

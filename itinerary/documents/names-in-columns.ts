@@ -4,14 +4,12 @@ import { gapBetween } from '../text/boxes.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { isCapitals, titles } from '../values/name-words.ts';
 import { foldInPlace } from './flight-labels.ts';
-import { familyWords, givenWords, isPart, type Parted, partedName } from './name-parts.ts';
+import { isPart, type Parted, partedName, partUnder } from './name-parts.ts';
 import type { Placed } from './tickets-of-passengers.ts';
 
 /** Between both: a further given name, or the father's. */
 const middleHead =
   /^(?:middle names?|second names?|2nd names?|zweit(?:er )?(?:vor)?namen?|deuxieme prenom|second prenom|segundo nombre|secondo nome|nome do meio|drugie imie|al doilea prenume|tweede naam|mellannamn|mellomnavn|mellemnavn|druhe jmeno|masodik (?:kereszt|uto)nev|отчество|по батькові|презиме на баща|бащино име)$/u;
-const familyHead = new RegExp(`^${familyWords}$`, 'u');
-const givenHead = new RegExp(`^${givenWords}$`, 'u');
 /** In points: a value begins so near the head of its column, or so near where its column begins. */
 const underHead = 20;
 const aligned = 3;
@@ -25,7 +23,7 @@ const overlap = 0.2;
 /** In points: so much nearer than rows are the lines of one row. */
 const closer = 2;
 
-type Head = Cell & { at: number; from: number };
+type Head = Cell & { at: number; from: number; place: number; beside: number };
 type Heads = readonly [Head, Head, Head | undefined];
 type Row = { family: Placed<Cell>[]; given: Placed<Cell>[]; middle: Placed<Cell>[]; hasOthers: boolean; title?: Cell };
 
@@ -51,14 +49,17 @@ function headsOf(lines: readonly Line[], row: number): Heads | undefined {
   const line = lines[row] as Line;
   const below = lines[row + 1];
   const rests = below ? pieceCells(below).filter(({ text }) => /^\p{Ll}[\p{L}() ]*$/u.test(text)) : [];
-  const cells = pieceCells(line).map((cell) => {
+  const cells = pieceCells(line).map((cell, place, { length: beside }) => {
     const rest = rests.find(({ x }) => Math.abs(x - cell.x) <= underHead)?.text;
-    return { ...cell, at: cell.x, from: cell.x, words: [cell.text, ...(rest ? [`${cell.text} ${rest}`] : [])].map(plainOf) };
+    const words = [cell.text, ...(rest ? [`${cell.text} ${rest}`] : [])];
+    return { ...cell, at: cell.x, from: cell.x, place, beside, parts: words.map(partUnder), words: words.map(plainOf) };
   });
-  const known = cells.find(({ words }) => words.some((word) => familyHead.test(word)));
-  const given = cells.find((cell) => cell !== known && cell.words.some((word) => givenHead.test(word)));
-  // Name   Vorname   Anrede
-  const family = known ?? (given && cells.find(({ words: [word] }) => word === 'name'));
+  const [known, knownGiven, either] = (['family', 'given', 'either'] as const).map((part) =>
+    cells.find(({ parts }) => parts.includes(part)),
+  );
+  // Name   Vorname   Anrede | Name   Surname
+  const family = known ?? either;
+  const given = knownGiven ?? (known ? either : undefined);
   if (!family || !given) return undefined;
   const columns = fromCellsUnder(cells, lines.slice(row + 1, row + 1 + mostRows));
   const middle = cells.findIndex(({ words }) => words.some((word) => middleHead.test(word)));
@@ -96,8 +97,9 @@ function rowOf(lines: readonly Line[], band: readonly number[], heads: Heads): R
   const row: Row = { family: [], given: [], middle: [], hasOthers: false };
   for (const at of band) {
     const cells = pieceCells(lines[at] as Line);
-    const [family, given, middle] = heads.map((column) => cells.find((cell) => column && isUnder(cell, column) && isPart(cell)));
-    const title = cells.find(({ text }) => titles.has(foldInPlace(text).replace(/\.$/, '')));
+    const under = heads.map((column) => cells.find((cell) => column && isUnder(cell, column) && isPart(cell)));
+    const [family, given, middle] = under[0] && under[1] ? under : (inPlaces(cells, heads) ?? under);
+    const title = cells.find(({ text }) => text.length > 1 && titles.has(foldInPlace(text).replace(/\.$/, '')));
     row.hasOthers ||= cells.some((cell) => cell !== family && cell !== given && cell !== middle);
     if (title) row.title ??= title;
     if (family === given) continue;
@@ -106,6 +108,14 @@ function rowOf(lines: readonly Line[], band: readonly number[], heads: Heads): R
     if (middle && middle !== given && middle !== family) row.middle.push({ row: at, value: middle });
   }
   return row;
+}
+
+/** Blanks part the columns of a copied table, and do not align them: a row with a cell for each head has them in the same order. */
+function inPlaces(cells: readonly Cell[], heads: Heads): (Cell | undefined)[] | undefined {
+  const [family, given, middle] = heads.map((head) => (head?.beside === cells.length ? cells[head.place] : undefined));
+  return family && given && isPart(family) && isPart(given)
+    ? [family, given, middle && isPart(middle) ? middle : undefined]
+    : undefined;
 }
 
 /** Near its head, or where its column begins: heads may be centred over cells that are wider. */

@@ -39,6 +39,29 @@ test('in columns of a numbered list, in other alphabets', () => {
   expect(names('姓     名\nWANG   XIAOMING')).toEqual(['WANG/XIAOMING']);
 });
 
+test('heads may count in brackets, and be in two languages', () => {
+  expect(names('Nr.   Efternavn      Fornavn(e)     Født\n1     Holm Nielsen   Emil Andreas   14.03.2010')).toEqual([
+    'Holm Nielsen/Emil Andreas',
+  ]);
+  expect(names('Apellido(s)    Nombre(s)   F. nac.\nGarcía Ortiz   Lucía       14/03/2010')).toEqual(['García Ortiz/Lucía']);
+  expect(names('#   Achternaam / Nume   Voornaam / Prenume   Huis\n1   Lupu                Ionuț Marian         Deurne')).toEqual(
+    ['Lupu/Ionuț Marian'],
+  );
+  expect(names('Ime / Name   Prezime / Surname\nMILAN        PETROVIĆ')).toEqual(['PETROVIĆ/MILAN']);
+  expect(names('Name     Surname   Seat\nJurgen   Borg      12A')).toEqual(['Borg/Jurgen']);
+  expect(names('Nume / Prenume   Loc\nPOP ION          12A')).toEqual([]);
+});
+
+test('where blanks align nothing, a row with a cell for each head has them in the same order', () => {
+  expect(names('Nr.   Nachname   Vorname   Zimmer im Haus\n1   Brandt   Jonas Maximilian   A1')).toEqual([
+    'Brandt/Jonas Maximilian',
+  ]);
+});
+
+test('a letter in a column of its own says of what sex somebody is', () => {
+  expect(names('Vardas   Pavardė        Lytis\nINGA     PETRAUSKIENĖ   M')).toEqual(['PETRAUSKIENĖ/INGA']);
+});
+
 test('heads may be centred over their columns', () => {
   const rows = '1    NEAGU   MARIUS CĂTĂLIN    14.05.1984\n2    BĂLAN   ELENA             08.10.1957';
   expect(names(`Nr.     Nume       Prenume     Data nașterii\n${rows}`)).toEqual(['NEAGU/MARIUS CĂTĂLIN', 'BĂLAN/ELENA']);
