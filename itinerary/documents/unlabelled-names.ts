@@ -5,7 +5,7 @@ import { cellFrom, pieceCells } from '../layout/cells.ts';
 import { airportsNamed } from '../reference/airports.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { isCapitals } from '../values/name-words.ts';
-import { isOfBirth, isUnderBirths } from './births.ts';
+import { isOfBirth, isUnderBirths, oldDaysIn } from './births.ts';
 import { type Mark, marksOf } from './flight-marks.ts';
 import { greets } from './greetings.ts';
 import { isRowOfBrackets } from './listed-names.ts';
@@ -30,6 +30,7 @@ const unknownLabel = /^\p{L}[\p{L} ]{1,24}(?: \d{1,2})?\s?:(?: |$)/u;
  */
 export function unlabelledNames(lines: readonly Line[], known: readonly Placed<string>[]): Placed<DraftPassenger>[] {
   const places = new Map(known.map(({ row, value }) => [row, placeOf(lines[row], value)]));
+  const { rows: old, isOld } = oldDaysIn(lines);
   const candidates = lines.flatMap((line, row): Placed<DraftPassenger>[] => {
     if (
       places.has(row) ||
@@ -39,7 +40,7 @@ export function unlabelledNames(lines: readonly Line[], known: readonly Placed<s
       lines.slice(Math.max(0, row - signature), row).some(isClosing)
     )
       return [];
-    const value = isOfNames(lines, row) ? nameIn(line) : undefined;
+    const value = isOfNames(lines, row, isOld) ? nameIn(line) : undefined;
     return value && (titleLast.test(value.name.value) || airportsNamed(value.name.value).length === 0)
       ? [{ row, value: { ...value, name: { ...value.name, certainty: 0.5 } } }]
       : [];
@@ -47,8 +48,18 @@ export function unlabelledNames(lines: readonly Line[], known: readonly Placed<s
   // Below the flights of a letter stands who wrote it, however it closes.
   const lastFlight = isLetter(lines) ? lines.findLastIndex((line) => marksOf(line).some(({ kind }) => kind === 'flight')) : -1;
   const isSignature = ({ row, value }: Placed<DraftPassenger>) =>
-    lastFlight >= 0 && row > lastFlight && !titleLast.test(value.name.value) && ticketsIn(lines.slice(row, row + 2)).length === 0;
-  const sure = places.size === 0 ? candidates.filter((one) => isSurelyName(one.value.name.value) && !isSignature(one)) : [];
+    lastFlight >= 0 &&
+    row > lastFlight &&
+    !old.has(row) &&
+    !isInNumberedList(lines, row) &&
+    !titleLast.test(value.name.value) &&
+    ticketsIn(lines.slice(row, row + 2)).length === 0;
+  const rows = new Set(candidates.map(({ row }) => row));
+  const isInDatedList = ({ row }: Placed<DraftPassenger>) =>
+    old.has(row) && [row - 1, row + 1].some((beside) => old.has(beside) && rows.has(beside));
+  const isSure = (one: Placed<DraftPassenger>) =>
+    (isSurelyName(one.value.name.value) || isInDatedList(one)) && !isSignature(one) && !isCalled(lines[one.row]);
+  const sure = places.size === 0 ? candidates.filter(isSure) : [];
   // Data protection officer: Martin Weber, under names that need no label
   const bare = sure.filter(({ row }) => !leadOf(lines[row])?.endsWith(':'));
   const found = bare.length > 0 ? bare : sure;
@@ -116,14 +127,33 @@ const leadOf = (line: Line | undefined): string | undefined =>
 /** In lines: so far down a letter greets. */
 const head = 15;
 
+// Ring Lars Dahl, 22 55 01 44 | Anna Holm 031-555 01 44
+const telephone = /(?<!\d)0?\d{2,4}(?:[ -]\d{2,3}){2,}(?!\d)/;
+
+/** Behind a name that begins its line and no list the number of a telephone: of who answers it. */
+const isCalled = (line: Line | undefined): boolean =>
+  line !== undefined &&
+  telephone.test(line.text) &&
+  leadOf(line) === undefined &&
+  marksOf(line).length === 0 &&
+  ticketsIn([line]).length === 0;
+
+/** `1. Linus Bergström` over or under `2. Hugo Ek` */
+function isInNumberedList(lines: readonly Line[], row: number): boolean {
+  const [before, own, next] = [row - 1, row, row + 1].map((at) => Number(/^\d{1,2}(?=[.)])/.exec(lines[at]?.text ?? '')?.[0]));
+  return own === Number(before) + 1 || own === Number(next) - 1;
+}
+
 const isLetter = (lines: readonly Line[]): boolean => lines.slice(0, head).some(({ text }) => text.length < 60 && greets(text));
 
 /** Neither a line of a flight, nor the heads of columns: CÓDIGO DE RESERVA   PASSAGEIRO   NÚMERO DO BILHETE. */
-const isOfNames = (lines: readonly Line[], row: number): boolean => {
+const isOfNames = (lines: readonly Line[], row: number, isOld: (mark: Mark, row: number) => boolean): boolean => {
   const line = lines[row] as Line;
   return (
     !remark.test(line.text) &&
-    marksOf(line).every((mark) => isPartOfName(mark, line) || (mark.kind === 'day' && isUnderBirths(mark, lines, row))) &&
+    marksOf(line).every(
+      (mark) => isPartOfName(mark, line) || isOld(mark, row) || (mark.kind === 'day' && isUnderBirths(mark, lines, row)),
+    ) &&
     !pieceCells(line).slice(1).some(afterLabel)
   );
 };

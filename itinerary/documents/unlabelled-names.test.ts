@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { readPastedText } from '../text/pasted-text.ts';
+import { passengersIn } from './booked-passengers.ts';
+
+const people = (text: string) => passengersIn(readPastedText(text).lines).map(({ name }) => name.value);
+
+const letter = (list: string) =>
+  people(
+    `Hej alla!\nSå här flyger vi, bokningsnummer 5H2KQT:\nBT 122   GOT – RIX   7.5.2027   10.40 – 13.10\n${list}\nVi bor på hotell.\n`,
+  );
+
+test('names with days of long ago are a list under the flights of a letter, and who closes it stands without', () => {
+  expect(letter('1.  Linus Bergström   2011-02-18\n2.  Hugo Ek   2011-07-05\n//Anders Holm')).toEqual([
+    'Linus Bergström',
+    'Hugo Ek',
+  ]);
+  expect(letter('- Kai Turner, 18/02/2011\n- Zed Obi, 05/07/2011, coach')).toEqual(['Kai Turner', 'Zed Obi']);
+  expect(letter('Ana Pop – 18.02.1985\nDan Pop – 05.09.2026')).toEqual(['Ana Pop', 'Dan Pop']);
+});
+
+test('a numbered list is none of those who sign', () => {
+  expect(letter('1. Linus Bergström\n2. Hugo Ek')).toEqual(['Linus Bergström', 'Hugo Ek']);
+  expect(letter('Linus Bergström')).toEqual([]);
+});
+
+test('a telephone behind a name is of who answers it', () => {
+  expect(people('LH 1418   FRA – OTP   7.5.2027   10:40 – 13:10\nRing Lars Dahl, 22 55 01 44')).toEqual([]);
+});
