@@ -35,6 +35,16 @@ test('kinds in a column of their own say whose rows are of one list', () => {
   ]);
 });
 
+test('a kind beside a name is of who has a ticket', () => {
+  const cards = (head: string, one: string, other: string) =>
+    `Codice    TXB4NE       ${head}\n                       ${one}     Kerem Aydin\n                       ${' '.repeat(one.length)}     235 2432198806\nEmesso    20/11/2026   ${other}     Simona Zawada\n                       ${' '.repeat(one.length)}     235 2432198807`;
+  const both = ['Kerem Aydin adult', 'Simona Zawada child'];
+  expect(people(cards('Chi parte', 'Adulto ', 'Bambino'))).toEqual(both);
+  expect(people(cards('Yolcular ve bilet numaraları', 'Yetişkin', 'Çocuk   '))).toEqual(both);
+  expect(people(cards('Podróżni i numery biletów', 'Dorosły', 'Dziecko'))).toEqual(both);
+  expect(people('Codice    TXB4NE       Menu\n                       Bambino     Pasta Pomodoro')).toEqual([]);
+});
+
 test('Nina and Nino are somebody, Niño is a kind', () => {
   expect(people('Passengers\nPETROVA NINA\nBERIDZE NINO')).toEqual(['PETROVA NINA', 'BERIDZE NINO']);
   expect(people('Pasajeros\nLucía Benavent\nMateo Benavent (niño)')).toEqual(['Lucía Benavent', 'Mateo Benavent child']);

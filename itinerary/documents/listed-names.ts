@@ -84,7 +84,8 @@ export function listBelow(lines: readonly Line[], row: number, heading: Cell, or
     const isTitled = cells.some(({ text }) => withTitle.test(text)) || titleInBrackets.test(line.text);
     const isSure = column.some((cell) => surelyNamed(cell, order).length > 0);
     const ends = (mark: Mark) => (mark.kind === 'flight' && !isSure) || (mark.kind === 'airport' && !mark.bare && !isTitled);
-    const marks = marksOf(line);
+    // What stands left of the list is of another column.
+    const marks = marksOf(line).filter(({ start }) => cells.every((cell) => start >= cell.end || cell.right > heading.x - 20));
     if (found.length > 0 && !isSure && isOfSeat(marks, line)) {
       isUnderSeats = true;
       continue;

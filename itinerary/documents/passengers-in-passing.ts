@@ -91,11 +91,20 @@ export function kindBeside(lines: readonly Line[], row: number): DraftPassenger[
   return under || first < row - 2 ? kindInRow(lines[row - 1]) : undefined;
 }
 
-/** `Bebeluș 1   LUCA MUNTEANU`: who a number of a kind is. */
-export const behindKind = (cells: readonly Cell[], order: Order): DraftPassenger[] =>
+/** `Bebeluș 1   LUCA MUNTEANU`: who a number of a kind is; and `Bebek   Deniz Yildirim`, with the number of a ticket behind it or under it. */
+export const behindKind = (cells: readonly Cell[], next: Line | undefined, order: Order): DraftPassenger[] =>
   cells.flatMap((cell, index) => {
     const kind = kindOfCell(cell);
-    const beside = kind?.isNumbered ? cells[index + 1] : undefined;
-    const person = beside && named(beside, order);
-    return person && kind ? [{ ...person, type: kind.type }] : [];
+    const beside = kind && cells[index + 1];
+    if (!beside || !(kind.isNumbered || hasTicket(beside, next))) return [];
+    const person = named(beside, order);
+    return person ? [{ ...person, type: kind.type }] : [];
   });
+
+/** In points: what stands under each other begins so near. */
+const aligned = 3;
+
+const hasTicket = ({ line, x, right }: Cell, next: Line | undefined): boolean =>
+  [line, ...(next ? [next] : [])].some((one) =>
+    ticketsIn([one]).some(({ value: { box } }) => (one === line ? box.x > right : Math.abs(box.x - x) <= aligned)),
+  );
