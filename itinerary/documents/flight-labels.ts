@@ -43,7 +43,7 @@ function foldedLetter(letter: string): string {
 
 const names: Record<Exclude<LabelKind, 'noise'>, string> = {
   operator:
-    '(?:рейс )?выполняет(?:ся)?|(?:flight )?(?:is )?operated by(?: airline)?|operat[ao]? de|operator|(?:flug )?durchgefuhrt (?:von|durch)|ausgefuhrt von|opere par|(?:vol )?effectue par|(?:ucusu )?gerceklestiren(?: havayolu)?|isletici(?: tasiyici)?|operato da|operado por|wykonywany przez|realizowany przez|εκτελειται απο|drivs av|flys av|flygs av|opereres av|uitgevoerd door|prevoznik|prijevoznik|uzemelteti|מופעלת על ידי|המפעיל|تشغلها|المشغل|تشغيل',
+    '(?:рейс )?выполняет(?:ся)?|(?:flight )?(?:is )?operated by(?: airline)?|operat[ao]? de|operator|(?:flug )?durchgefuhrt (?:von|durch)|ausgefuhrt von|opere par|(?:vol )?effectue par|(?:ucusu )?gerceklestiren(?: havayolu)?|isletici(?: tasiyici)?|operato da|operado por|wykonywany przez|realizowany przez|εκτελειται απο|drivs av|trafikeras av|fly(?:s|ges|ves) a[vf]|flygs av|opereres a[vf]|(?:lennon )?(?:liikennoi|operoi)|uitgevoerd door|(?:vol )?assure par|betrieben von|(?:operowany|obslugiwany) przez|(?:let )?provozuje|prevadzkuje|изпълнява(?: се)? от|prevoznik|prijevoznik|uzemelteti|מופעלת על ידי|המפעיל|تشغلها|المشغل|تشغيل',
   duration:
     '(?:время )?в пути|duracao|(?:flight |travel |total )?duration|(?:est(?:\\.|imated)? )?(?:journey|travel) time|flight time|flying time|durat[ae](?: (?:zborului|de zbor|calatoriei|volo|del volo))?|dauer|flugdauer|flugzeit|reisezeit|duree(?: du vol)?|(?:ucus )?suresi|sure|czas (?:lotu|trwania)|διαρκεια(?: πτησησ)?|duracion|flygtid|reisetid|restid|reisduur|trajanje(?: leta)?|idotartam|משך(?: ה?טיסה)?|مدة(?: الرحلة)?|المدة',
   departure:

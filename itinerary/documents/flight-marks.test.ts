@@ -30,6 +30,18 @@ test('a card of which only the end is shown is no flight', () => {
   expect(marks('Flying Blue RO 2••••••551, U2418*****')).toEqual([]);
 });
 
+test('a terminal before an hour in four figures is no flight, whoever has its designator', () => {
+  expect(marks('SK 0035 / 22APR  Luleå Kallax - Stockholm Arlanda T5  0655  0815')).toEqual(['flight SK35', 'day 22APR']);
+  expect(marks('AF 7440  Paris CDG 2F 2110')).toEqual(['flight AF7440', 'airport CDG']);
+  expect(marks('Stockholm Arlanda T5 2110')).toEqual([]);
+  expect(marks('Turkmenistan Airlines T5 1733')).toEqual(['flight T51733']);
+});
+
+test('who flies it is no flight in any language', () => {
+  for (const words of ['Trafikeras av', 'Flyves af', 'Lennon liikennöi', 'Vol assuré par', 'Operowany przez', 'Prevádzkuje'])
+    expect(marks(`${words} AIR FRANCE (AF1062)`)).toEqual([]);
+});
+
 test('a share of something is no flight', () => {
   expect(marks('PPN (ID) 11% rute domestik, OB 19 %')).toEqual([]);
 });

@@ -32,6 +32,13 @@ test('a flight is told however its hours are written', () => {
     expect(said(`RO 303\n${left}  Bucharest\n${landed}  Frankfurt`)).toEqual([expect.stringMatching(/^flight-not-read: RO303 /)]);
 });
 
+test('a row that names its places in words tells a flight as one with codes does', () => {
+  expect(said('RO 303 / 19APR  Bucharest Otopeni - Frankfurt  1745  OK')).toEqual([
+    expect.stringMatching(/^flight-not-read: RO303 /),
+  ]);
+  expect(said('RO 303 / 19APR  23 KG  OK')).toEqual([]);
+});
+
 test('of the flights of a lying table each that was not read is told, of codeshares none', () => {
   const times = 'Departure 14:10 16:10 18:10\nArrival 15:45 17:45 19:45';
   expect(said(`Flight RO301 RO303 RO305\n${times}`)).toEqual([

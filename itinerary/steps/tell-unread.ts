@@ -2,7 +2,7 @@
  * What looks like a flight, a traveller or a ticket's number and was not read is said, whatever format read the rest: a value lost
  * without a word is as bad as one invented.
  */
-import { ofKind } from '../documents/anchors/anchor.ts';
+import { type Anchor, ofKind } from '../documents/anchors/anchor.ts';
 import { anchorsIn, printedIn } from '../documents/anchors/anchors-in.ts';
 import { ticketNumbersIn } from '../documents/booked-passengers.ts';
 import { isPairOfCodes } from '../documents/code-words.ts';
@@ -47,15 +47,22 @@ function numbersInSegments(lines: readonly Line[], read: ReadonlySet<string>): s
   const named = lines.map((line) => numberIn(line, read));
   const several = lines.map((line) => flightsBeside(line, read));
   const isAsked = named.some((number) => number !== undefined) || several.some((marks) => marks.length > 0);
-  const times = isAsked ? timesIn(lines) : [];
+  const anchors = isAsked ? anchorsIn(lines) : [];
   return lines.flatMap((line, row) => {
-    const beside = several[row] ?? [];
-    const ownTimes = beside.length > 0 ? withTimesOfTheirOwn(beside, times[row] ?? []) : [];
+    const [beside, own] = [several[row] ?? [], anchors[row] ?? []];
+    const times = ofKind(own, 'time');
+    const ownTimes = beside.length > 0 ? withTimesOfTheirOwn(beside, times) : [];
     if (ownTimes.length > 0) return ownTimes.filter((number) => !read.has(number));
-    const [number, ends] = [named[row], marksOf(line).filter(({ kind }) => kind === 'airport' || kind === 'day').length];
-    const codes = 2 * (line.text.match(glued)?.filter(isPairOfCodes).length ?? 0);
-    return number !== undefined && ends + codes + (times[row]?.length ?? 0) >= fewest ? number : [];
+    const number = named[row];
+    return number !== undefined && times.length + endsIn(line, own) >= fewest ? number : [];
   });
+}
+
+/** Days and places of a line, these by their codes or by their names. */
+function endsIn(line: Line, anchors: readonly Anchor[]): number {
+  const named = (kind: 'airport' | 'day') => marksOf(line).filter((mark) => mark.kind === kind).length;
+  const codes = 2 * (line.text.match(glued)?.filter(isPairOfCodes).length ?? 0);
+  return named('day') + Math.max(named('airport') + codes, ofKind(anchors, 'place').length);
 }
 
 type FlightMark = ReturnType<typeof flightMarksOf>[number];

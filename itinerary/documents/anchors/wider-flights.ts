@@ -4,6 +4,7 @@ import type { Line } from '../../text/ticket-text.ts';
 import { addressesIn, isWithin } from '../../text/web-addresses.ts';
 import { readFlightNumber } from '../../values/flights.ts';
 import { isOfOther } from '../other-numbers.ts';
+import { isTerminalBeforeHour } from '../terminals-before-hours.ts';
 
 type WiderFlight = { start: number; end: number; value: string };
 
@@ -13,7 +14,9 @@ const wider = /(?<![\p{L}\d/.,-])(?<flight>(?=.?[A-Z])[A-Z0-9]{2} {2,3}0{0,3}[1-
 export const widerFlights = (line: Line): WiderFlight[] =>
   [...line.text.matchAll(wider)].flatMap((match) => {
     const [start, end] = match.indices?.groups?.flight ?? [0, 0];
-    return isOfOther(line.text.slice(0, start)) || isWithin(addressesIn(line.text), { start, end })
+    return isOfOther(line.text.slice(0, start)) ||
+      isTerminalBeforeHour(line, start, end) ||
+      isWithin(addressesIn(line.text), { start, end })
       ? []
       : flightAt(line, start, end);
   });
