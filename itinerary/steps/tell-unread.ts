@@ -97,7 +97,8 @@ const timesIn = (lines: readonly Line[]) => anchorsIn(lines).map((anchors) => of
 /** In lines: so far from its number a flight's times may stand. */
 const reach = 6;
 /** Flown by others under this number, or not at all. */
-const notFlown = /operat|codeshare|code share|marketed|cancel|anulat|storn|annul|iptal/i;
+const notFlown =
+  /operat|code ?-?share|(?:partage|partag[ée]) de code|vol partagé|c[óo]digo (?:compartido|compartilhado|partilhado)|condivis|gemeinschaftsflug|ortak uçuş|marketed|cancel|anulat|storn|annul|iptal/i;
 
 /** Numbers with two times beside, over or under them that no flight was given. */
 function numbersNearTimes(lines: readonly Line[], segments: readonly DraftSegment[], read: ReadonlySet<string>): string[] {

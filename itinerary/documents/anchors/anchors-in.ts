@@ -17,7 +17,7 @@ import { isOfLanding, isOfTerm } from '../words-of-days.ts';
 import { type Anchor, ofKind, type Spot } from './anchor.ts';
 import { placesIn } from './place-anchors.ts';
 import { freeOf, isOfFlight, longest, spots } from './spots.ts';
-import { undesignatedFlights } from './undesignated-flights.ts';
+import { mostlyByName, undesignatedFlights } from './undesignated-flights.ts';
 import { withWeakTimes } from './weak-times.ts';
 import { widerFlights } from './wider-flights.ts';
 
@@ -29,8 +29,8 @@ export function printedIn(lines: readonly Line[]): Record<'sure' | 'doubtful', S
   const issued = isOfIssue(lines);
   const days = marks.flatMap((mark) => (mark.kind === 'day' && !issued(mark) && !isOfTerm(mark) ? [mark.found.box] : []));
   const apart = lines.flatMap((line) => widerFlights(line).map(({ value }) => value));
-  const strong = [...flights.filter(({ doubtful }) => !doubtful).map(({ value }) => value), ...apart];
-  const sure = new Set(strong.length > 0 ? strong : undesignatedFlights(lines).flatMap((row) => row.map(({ value }) => value)));
+  const strong = new Set([...flights.filter(({ doubtful }) => !doubtful).map(({ value }) => value), ...apart]);
+  const sure = strong.union(new Set(withoutDesignator(lines, strong).flatMap((row) => row.map(({ value }) => value))));
   const doubtful = new Set(flights.filter(({ value }) => !sure.has(value)).map(({ value }) => value));
   return { sure, doubtful, days };
 }
@@ -56,7 +56,7 @@ function readAnchors(lines: readonly Line[]): Anchor[][] {
   const strong = (kind: Anchor['kind']) =>
     rows.flat().filter((anchor) => anchor.kind === kind && !(kind === 'flight' && anchor.weak)).length;
   const numbers = Math.max(1, strong('flight'));
-  const withNames = strong('flight') > 0 ? rows : withUndesignated(rows, lines, cells);
+  const withNames = withUndesignated(rows, lines, cells);
   const timed =
     strong('time') >= 2 * numbers ? withNames : withWeakTimes(withoutHoursAsYears(withNames), lines, cells, 2 * numbers);
   const newest = newestYear(timed, lines);
@@ -79,22 +79,31 @@ function withoutSpelledTimes(rows: readonly Anchor[][]): Anchor[][] {
 
 const spelled = /\d h \d/i;
 
+const withoutDesignator = (lines: readonly Line[], designated: ReadonlySet<string>) =>
+  designated.size > 0 ? mostlyByName(lines, designated) : undesignatedFlights(lines);
+
 function withUndesignated(
   rows: readonly Anchor[][],
   lines: readonly Line[],
   cells: readonly (readonly LabelledCell[])[],
 ): Anchor[][] {
-  const flights = undesignatedFlights(lines);
+  const designated = ofKind(rows.flat(), 'flight').flatMap(({ found, weak }) => (weak ? [] : found.value));
+  const flights = withoutDesignator(lines, new Set(designated));
   return rows.map((row, at) => {
     const line = lines[at];
     if (!line || line.text.length > longest) return row;
     const spot = spots(line, at, cells[at] ?? []);
-    const own = (flights[at] ?? []).map(
-      ({ start, end, value }): Anchor => ({
-        ...spot(start, end),
-        kind: 'flight',
-        found: { ...foundAt(line, start, end, 0.9), value },
-      }),
+    const free = freeOf(row);
+    const own = (flights[at] ?? []).flatMap(({ start, end, value }): Anchor[] =>
+      free(start, end)
+        ? [
+            {
+              ...spot(start, end),
+              kind: 'flight',
+              found: { ...foundAt(line, start, end, 0.9), value },
+            },
+          ]
+        : [],
     );
     return [...row, ...own];
   });

@@ -5,7 +5,7 @@ import { airportsNamed } from '../../reference/airports.ts';
 import type { Line } from '../../text/ticket-text.ts';
 import { addressesIn, isWithin } from '../../text/web-addresses.ts';
 import { readFlightNumber } from '../../values/flights.ts';
-import { foldInPlace } from '../flight-labels.ts';
+import { foldInPlace, isBehindOperator } from '../flight-labels.ts';
 import { isOfOther } from '../other-numbers.ts';
 import { ticketsIn } from '../tickets-of-passengers.ts';
 
@@ -46,6 +46,16 @@ const longest = 100_000;
 /** Those of a line that stand behind the whole name of their airline. */
 export const flightsByName = ({ text }: Line): UndesignatedFlight[] =>
   [...text.matchAll(nameAndNumber)].flatMap((match) => flightOfName(match) ?? []).filter(isPrinted(text));
+
+/**
+ * Line by line, where a document names more flights by their airlines' names than by designators: those are of codeshares, or of something else.
+ * @param designated its numbers with a designator
+ */
+export function mostlyByName(lines: readonly Line[], designated: ReadonlySet<string>): UndesignatedFlight[][] {
+  const byName = lines.map((line) => flightsByName(line).filter(({ start }) => !isBehindOperator(line.text.slice(0, start))));
+  const others = new Set(byName.flatMap((flights) => flights.map(({ value }) => value)));
+  return others.size > designated.size ? byName : lines.map(() => []);
+}
 
 /** Line by line. */
 export function undesignatedFlights(lines: readonly Line[]): UndesignatedFlight[][] {
