@@ -6,7 +6,6 @@ import type { Line } from '../text/ticket-text.ts';
 import { kindOf } from '../values/traveller-kinds.ts';
 import { foldInPlace } from './flight-labels.ts';
 import { type Mark, marksOf } from './flight-marks.ts';
-import { newestYear } from './newest-year.ts';
 
 type Day = Pick<Mark, 'line' | 'start'> & { found: Found<PrintedDay> };
 
@@ -49,23 +48,6 @@ export function isUnderBirths(mark: Mark, lines: readonly Line[], row: number): 
     .some((line) =>
       pieceCells(line).some(({ text, x, right }) => cell && x < cell.right && right > cell.x && head.test(foldInPlace(text))),
     );
-}
-
-/** In years: so long before its newest day a document has no other days than those of births, of passports and of clubs. */
-const longAgo = 2;
-
-/**
- * Days of long ago, beside the names of a list: `1.  Linus Bergström   2011-02-18`.
- * @returns the lines that have one, and whether a day is one or may be of the last year beside one: an infant's, beside its parents'.
- */
-export function oldDaysIn(lines: readonly Line[]): { rows: ReadonlySet<number>; isOld: (mark: Mark, row: number) => boolean } {
-  const marks = lines.map(marksOf);
-  const newest = newestYear(marks);
-  const isBefore = (mark: Mark, years: number) => mark.kind === 'day' && (mark.found.value.year ?? newest) <= newest - years;
-  const rows = new Set(marks.keys().filter((row) => marks[row]?.some((mark) => isBefore(mark, longAgo))));
-  const isOld = (mark: Mark, row: number) =>
-    isBefore(mark, longAgo) || (isBefore(mark, 1) && (rows.has(row - 1) || rows.has(row + 1)));
-  return { rows, isOld };
 }
 
 /** `Thomas Krüger (+ Baby: Mia Krüger, geb. 02.02.2026)`: beside a child the day of birth is the child's. */

@@ -3,7 +3,7 @@ import type { Line } from '../text/ticket-text.ts';
 import type { Anchor } from './anchors/anchor.ts';
 import { yearOfIssue } from './booking-facts.ts';
 import { foldInPlace } from './flight-labels.ts';
-import type { Mark } from './flight-marks.ts';
+import { type Mark, marksOf } from './flight-marks.ts';
 import { isOfTerm } from './words-of-days.ts';
 
 /** Flights are sold about a year ahead. */
@@ -42,4 +42,21 @@ function yearsIn(row: readonly (Mark | Anchor)[], above: string): number[] {
     const words = goesOn.test(before) ? `${above} ${before}` : before;
     return ofValidity.test(foldInPlace(words)) ? [] : (one.found.value.year ?? []);
   });
+}
+
+/** In years: so long before its newest day a document has no other days than those of births, of passports and of clubs. */
+const longAgo = 2;
+
+/**
+ * Days of long ago, beside the names of a list: `1.  Linus Bergström   2011-02-18`.
+ * @returns the lines that have one, and whether a day is one or may be of the last year beside one: an infant's, beside its parents'.
+ */
+export function oldDaysIn(lines: readonly Line[]): { rows: ReadonlySet<number>; isOld: (mark: Mark, row: number) => boolean } {
+  const marks = lines.map(marksOf);
+  const newest = newestYear(marks, lines);
+  const isBefore = (mark: Mark, years: number) => mark.kind === 'day' && (mark.found.value.year ?? newest) <= newest - years;
+  const rows = new Set(marks.keys().filter((row) => marks[row]?.some((mark) => isBefore(mark, longAgo))));
+  const isOld = (mark: Mark, row: number) =>
+    isBefore(mark, longAgo) || (isBefore(mark, 1) && (rows.has(row - 1) || rows.has(row + 1)));
+  return { rows, isOld };
 }
