@@ -184,3 +184,8 @@ test('documents without a ticket are told by their problem, in both languages', 
   ]);
   expect(await problem({ pdf: pdfOf([{ content: '' }]) })).toEqual(['no-text', ['en', 'ro']]);
 });
+
+test('places are told by their codes, whatever their cities are called', async () => {
+  const text = 'Foglalási szám: Z6TR5P\nW6 2375   2027.09.01.   Budapest BUD 06:10   Amszterdam AMS 08:15';
+  expect(await parseTicket({ text }, { today: '2026-11-21' })).toMatchObject({ format: 'generic' });
+});

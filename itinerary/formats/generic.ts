@@ -48,7 +48,10 @@ const most = 2000;
 function namesTwoPlaces(text: string): boolean {
   const [found, cities] = [new Set<string>(), new Set<string>()];
   for (const { groups } of [...text.matchAll(placeWord)].slice(0, most)) {
-    for (const code of [groups?.code, groups?.other]) if (code && isCodeAlone(code) && airportAt(code)) found.add(code);
+    // Amszterdam AMS
+    const last = groups?.name?.split(' ').at(-1);
+    for (const code of [groups?.code, groups?.other, last])
+      if (code?.length === 3 && isCodeAlone(code) && airportAt(code)) found.add(code);
     for (const name of groups?.name ? [groups.name, ...groups.name.split(' ')] : []) {
       const city = isWordOfPlace(name) ? airportsNamed(name)[0]?.city : undefined;
       if (city) cities.add(city);
