@@ -1,4 +1,5 @@
 /** People read in a part of a page that has lost the labels beside them: `Sachbearbeitung   Uta Brehm` over `Reisende Person   Sven Falk`. */
+import { isOfOthers } from '../documents/other-services.ts';
 import { isLabelled } from '../documents/passenger-labels.ts';
 import type { DraftPassenger } from '../draft/draft-itinerary.ts';
 import { type Cell, pieceCells } from '../layout/cells.ts';
@@ -9,16 +10,33 @@ import { kindOf } from '../values/traveller-kinds.ts';
 
 /** Told by its place among others alone. */
 const hardly = 0.5;
+/** In letters: no longer line has labels. */
+const longest = 600;
+/** In points: what stands under each other begins so near. */
+const aligned = 3;
 
 /**
- * Without those told by their place alone, where labels of several kinds stand beside them on the page: of words we do not know one may be
- * that of a traveller and the next that of who approves, and nobody can tell which.
+ * Without those beside whose names the page says that they are others, by the word for what they are or by any word in the column in which the
+ * travellers have their label; and without those told by their place alone, where labels of several kinds stand beside them: of words we do not
+ * know one may be that of a traveller and the next that of who approves, and nobody can tell which.
  * @param lines the page as it stands
  */
 export function withoutOddlyLabelled(passengers: readonly DraftPassenger[], lines: readonly Line[]): DraftPassenger[] {
-  const labels = passengers.map((passenger) => (passenger.name.certainty <= hardly ? labelBeside(passenger, lines) : undefined));
-  const kinds = new Set(labels.flatMap((label) => (label ? fold(label.text) : [])));
-  return kinds.size < 2 ? [...passengers] : passengers.filter((_, index) => !labels[index] || isLabelled(labels[index]));
+  const odd = new Map<DraftPassenger, Cell>();
+  for (const passenger of passengers) {
+    const label = labelBeside(passenger, lines);
+    if (label && !isLabelled(label)) odd.set(passenger, label);
+  }
+  if (odd.size === 0) return [...passengers];
+  const ofTravellers = lines.flatMap((line) => (line.text.length > longest ? [] : pieceCells(line).filter(isLabelled)));
+  const isOfAnother = (label: Cell | undefined) =>
+    label !== undefined &&
+    (isOfOthers(label.text) ||
+      ofTravellers.some(({ x, line: { page } }) => page === label.line.page && Math.abs(x - label.x) <= aligned));
+  const own = passengers.filter((passenger) => !isOfAnother(odd.get(passenger)));
+  const hardlyNamed = own.filter(({ name }) => name.certainty <= hardly);
+  const kinds = new Set(hardlyNamed.flatMap((passenger) => labelBeside(passenger, lines) ?? []).map(({ text }) => fold(text)));
+  return kinds.size < 2 ? own : own.filter((passenger) => !(hardlyNamed.includes(passenger) && odd.has(passenger)));
 }
 
 /** The words left of a name in its line, that are neither a number, a title, a kind of traveller nor a list's mark. */
