@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderOfList } from './order-of-list.ts';
+import { isOpenList, orderOfList } from './order-of-list.ts';
 
 const order = (...names: string[]) => orderOfList(names.map((name) => name.split(' ')));
 
@@ -31,4 +31,14 @@ test('a name all end with is the family’s, though others have it as a given na
   expect(order('ZOE MARTIN', 'ANNA MARTIN', 'PAUL MARTIN')).toBe('given-first');
   expect(order('Anjali Thomas', 'Joel Thomas', 'Ria Thomas')).toBe('given-first');
   expect(order('POPA ANDREI', 'RUSU ANDREI')).toBe('family-first');
+});
+
+test('where one name alone tells the order of a list it may be wrong', () => {
+  const isOpen = (...names: string[]) => isOpenList(names.map((name) => name.split(' ')));
+  expect(isOpen('OLUWASEUN DANIEL', 'CHIDINMA OKAFOR')).toBe(true);
+  expect(isOpen('Haddad Amir', 'Bianco Rosa')).toBe(true);
+  expect(isOpen('MUREȘAN ANDREI', 'CHIOREAN RĂZVAN')).toBe(false);
+  expect(isOpen('STANCIU ADRIAN', 'STANCIU XENIA')).toBe(false);
+  expect(isOpen('Haddad Amir', 'Rosa Bianco')).toBe(false);
+  expect(isOpen('BIANCO ROSA')).toBe(false);
 });

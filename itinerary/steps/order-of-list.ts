@@ -8,21 +8,38 @@ import { isCapitals, particles } from '../values/name-words.ts';
  * @returns `family-first` where the family's name leads: `STANCIU ADRIAN` beside `STANCIU GABRIELA`, or given names that are known and come last;
  * `given-first` where all end with the same name behind given ones: Dumitru of `IONEL DUMITRU` and `VALENTINA DUMITRU` is a given name elsewhere.
  */
-export function orderOfList(names: readonly (readonly string[])[]): 'family-first' | 'given-first' | undefined {
+export function orderOfList(names: readonly (readonly string[])[]): Order | undefined {
   const whole = names.filter((words) => words.length > 1);
+  return surely(whole) ?? (isOpen(whole) && whole.flat().every(isCapitals) ? 'family-first' : undefined);
+}
+
+type Order = 'family-first' | 'given-first';
+
+/** Whether a list keeps one order, and one name of it alone tells which: `OKAFOR DANIEL` beside `OLUWASEUN CHIDINMA`. */
+export const isOpenList = (names: readonly (readonly string[])[]): boolean => {
+  const whole = names.filter((words) => words.length > 1);
+  return surely(whole) === undefined && isOpen(whole);
+};
+
+const isOpen = (whole: readonly (readonly string[])[]) =>
+  whole.length > 1 && !whole.some(beginsGiven) && whole.filter(endsGiven).length === 1;
+
+const beginsGiven = (words: readonly string[]) => isGiven(words[0]) && !isGiven(words.at(-1));
+
+const endsGiven = (words: readonly string[]) =>
+  isGiven(words.at(-1)) && !isGiven(words[0]) && !particles.has(fold(words[0] ?? ''));
+
+function surely(whole: readonly (readonly string[])[]): Order | undefined {
   if (whole.length < 2) return undefined;
   const [leading, trailing] = [whole.map((words) => words[0] ?? ''), whole.map((words) => words.at(-1) ?? '')];
-  if (whole.some((words) => isGiven(words[0]) && !isGiven(words.at(-1)))) return undefined;
+  if (whole.some(beginsGiven)) return undefined;
   // POPA ANDREI and RUSU ANDREI, in capitals, are two of the same given name.
   const areFamily = whole.length > 2 || leading.some(isGiven) || !whole.flat().every(isCapitals);
   if (!isShared(leading) && isSame(trailing) && areFamily) return 'given-first';
   if (isShared(leading) && !isShared(trailing) && !leading.some(isGiven)) return 'family-first';
   // DAL BELLO MONICA: nobody's given name begins with a particle.
   if (whole.flat().every(isCapitals) && whole.some((words) => words.length > 2 && isParticle(words[0]))) return 'family-first';
-  const known = whole.filter(
-    (words) => isGiven(words.at(-1)) && !isGiven(words[0]) && !particles.has(fold(words[0] ?? '')),
-  ).length;
-  return known > 1 || (known === 1 && whole.flat().every(isCapitals)) ? 'family-first' : undefined;
+  return whole.filter(endsGiven).length > 1 ? 'family-first' : undefined;
 }
 
 const isGiven = (word: string | undefined) => word !== undefined && isGivenName(word);

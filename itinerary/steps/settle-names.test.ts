@@ -160,3 +160,22 @@ test('who is under twelve or under two on the day of the flight is a child or an
       .value;
   expect([2025, 2024, 2015, 2014, 2030].map(kind)).toEqual(['infant', 'child', 'child', 'adult', 'adult']);
 });
+
+test('an order of a list that one name alone tells is doubted for all of them', () => {
+  const doubts = (...names: string[]) =>
+    settleNames(names.map((name) => ({ name: found(name) }))).doubts.map((one) => `${one.code} ${one.where}`);
+  expect(doubts('OLUWASEUN DANIEL', 'CHIDINMA OKAFOR')).toEqual([
+    'name-order-concluded passengers[0].name',
+    'name-order-concluded passengers[1].name',
+  ]);
+  expect(doubts('Haddad Amir', 'Bianco Rosa')).toEqual([
+    'name-order-unknown passengers[0].name',
+    'name-order-unknown passengers[1].name',
+  ]);
+  expect(doubts('MUREȘAN ANDREI', 'CHIOREAN RĂZVAN')).toEqual([]);
+});
+
+test('of two families in capitals the second may be read as a given name', () => {
+  const names = ['GARCIA ORTIZ LUCIA', 'SOLANO PEREZ JUAN', 'RUIZ MARIA JOSE'].map((name) => ({ name: found(name) }));
+  expect(settleNames(names).doubts.map(({ where }) => where)).toEqual(['passengers[0].name', 'passengers[1].name']);
+});

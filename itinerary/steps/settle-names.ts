@@ -6,7 +6,7 @@ import { fold } from '../text/fold.ts';
 import { isCapitals, particles, titleOf, titles, titlesAndNames } from '../values/name-words.ts';
 import { kindBesideName, kindIn, kindOf } from '../values/traveller-kinds.ts';
 import { doubt } from './doubts.ts';
-import { orderOfList } from './order-of-list.ts';
+import { isOpenList, orderOfList } from './order-of-list.ts';
 import { restoreCapitals } from './restore-capitals.ts';
 import type { SettledPassenger, WithDoubts } from './settled.ts';
 
@@ -39,7 +39,9 @@ export function settleNames(drafts: readonly DraftPassenger[], flown?: string): 
   const isFrench = drafts.some(({ name }) => /\/.*\sM(?:ME|LLE)$/.test(name.value));
   const monsieur = (name: string) => (isFrench ? name.replace(/(?<=\/.*)\sM$/, ' MR') : name);
   const named = drafts.map((draft) => ({ ...draft, name: { ...draft.name, value: withPlainTitle(draft.name.value) } }));
-  const ofList = orderOfList(named.map(bareWords));
+  const bare = named.map(bareWords);
+  const ofList = orderOfList(bare);
+  const isOpen = isOpenList(bare);
   for (const printed of named) {
     const draft = { ...printed, name: { ...printed.name, value: monsieur(printed.name.value) } };
     const words = bareWords(draft);
@@ -52,11 +54,13 @@ export function settleNames(drafts: readonly DraftPassenger[], flown?: string): 
     const known = passengers[index];
     if (!known) {
       passengers.push(passenger);
-      const mayBeTurned = words.length === 2 && endsGiven(words) && leadingCapitals(words) === 0;
+      const isOfOpenList = isOpen && words.length > 1;
+      const mayBeTurned = (isOfOpenList || (words.length === 2 && endsGiven(words))) && leadingCapitals(words) === 0;
       if (order === undefined || (ofList === undefined && !isTurned && mayBeTurned))
         doubts.push(doubt('name-order-unknown', `passengers[${passengers.length - 1}].name`));
       if (isHardlyNamed(draft)) doubts.push(doubt('name-not-sure', `passengers[${passengers.length - 1}].name`));
-      if (isTurned) doubts.push(doubt('name-order-concluded', `passengers[${passengers.length - 1}].name`));
+      if (isTurned || (isOfOpenList && ofList !== undefined) || (order === 'family-first' && mayHaveTwoFamilies(draft)))
+        doubts.push(doubt('name-order-concluded', `passengers[${passengers.length - 1}].name`));
       if (order !== 'family-first' && mayBeginWithTitle(draft))
         doubts.push(doubt('name-may-begin-with-title', `passengers[${passengers.length - 1}].name`));
     } else {
@@ -90,6 +94,13 @@ const isHardlyNamed = ({ name, type, eticket }: DraftPassenger): boolean =>
 /** `Mr POPOVICI CATALIN`, `Popovici Catalin`: a given name that is known stands last, before one that is none. */
 const endsGiven = (words: readonly string[]): boolean =>
   words.length > 1 && isGivenName(words.at(-1) ?? '') && !isGivenName(words[0] ?? '') && !particles.has(fold(words[0] ?? ''));
+
+/** `GARCIA ORTIZ LUCIA`: behind the first word of a family's name another may follow, and only capitals part them. */
+function mayHaveTwoFamilies({ name: { value } }: DraftPassenger): boolean {
+  if (/[/,]/.test(value)) return false;
+  const { words } = peel(value.replace(bracketed, ' ').trim().split(/\s+/), 'both');
+  return words.length > 2 && words.every(isCapitals) && familyWords(words) === 1 && !isGivenName(words[1] ?? '');
+}
 
 /** Where both orders may be printed, given names tell: `Kovács Anna`, `Johanna Lindqvist`. Undefined where they do not: `Péter Anna`. */
 function orderOf({ name, order = 'given-first' }: DraftPassenger): 'family-first' | 'given-first' | undefined {
