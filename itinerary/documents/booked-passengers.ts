@@ -84,7 +84,9 @@ export function passengersIn(printed: readonly Line[], order: Order = 'given-fir
     );
     if (near && !rows.some(({ row }) => row === one.row)) add(one.value, one.row);
   }
-  if (people.length === 0) for (const [row, line] of lines.entries()) for (const person of titled(line, order)) add(person, row);
+  if (people.length === 0)
+    for (const [row, line] of lines.entries())
+      for (const person of titled(line, order)) if (!isHeadedByOthers(person.name.box, lines, row)) add(person, row);
   for (const { row, value } of besideFlights(lines, rows, order)) add(value, row);
   for (const { row, value } of unlabelledNames(lines, rows)) add(value, row);
   if (people.length === 0)
@@ -144,10 +146,9 @@ function withoutLabel(lines: readonly Line[], row: number, index: number, order:
   const line = lines[row] as Line;
   const cells = pieceCells(line);
   const cell = cells[index] as Cell;
-  const isTicketed =
-    (isBesideTicket(cells, index) && !isHeadedByOthers(cell, lines, row) && !isBehindOthers(cells, index)) ||
-    (withTitle.test(cell.text) && ticketsIn([line]).length > 0);
-  const person = isTicketed ? named(withoutNumber(cell), order) : undefined;
+  const isTicketed = isBesideTicket(cells, index) || (withTitle.test(cell.text) && ticketsIn([line]).length > 0);
+  const isOther = isTicketed && (isHeadedByOthers(cell, lines, row) || isBehindOthers(cells, index));
+  const person = isTicketed && !isOther ? named(withoutNumber(cell), order) : undefined;
   return [
     ...(person ? [{ row, value: person }] : []),
     ...(headsNames(cell, cells.length) ? listBelow(lines, row, cell, order) : []),

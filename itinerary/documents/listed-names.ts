@@ -79,7 +79,10 @@ export function listBelow(lines: readonly Line[], row: number, heading: Cell, or
     if (!line || isUnderOthers(lines, at)) break;
     const cells = pieceCells(line);
     const isInColumn = ({ x, right }: Cell) => x < heading.right + 20 && right > heading.x - 20;
-    const column = cells.filter((cell) => isInColumn(cell) && !isHeadedByOthers(cell, lines, at));
+    const inColumn = cells.filter(isInColumn);
+    const column = inColumn.filter((cell) => !isHeadedByOthers(cell, lines, at));
+    // Mr Owen Pritchard | Cost centre owner | Mrs Joan Whitaker: in this column the list has ended.
+    if (inColumn.length > 0 && column.length === 0) break;
     // Mr Muhammad Hafizuddin   KUL-DPS   12A: where somebody sits is not where the list ends.
     const isTitled = cells.some(({ text }) => withTitle.test(text)) || titleInBrackets.test(line.text);
     const isSure = column.some((cell) => surelyNamed(cell, order).length > 0);

@@ -60,6 +60,26 @@ test.each([
   expect(read.map(({ name, eticket }) => [name.value, eticket?.value])).toEqual([['Linnea Sjöström', '1172460447183']]);
 });
 
+test.each([
+  'VOYAGEUR                         DOSSIER\nM. Luc Girard                    QZ4LMB\nCHARGÉE DE VOYAGE (DEMANDEUR)    BILLET\nMme Anne Vidal                   057-2418830917',
+  'PODRÓŻNY                         REZERWACJA\nPan Luc Girard                   KT5RLM\nKOORDYNATOR PODRÓŻY              BILET\nPani Ewa Borkowska               080-2418830917',
+  'VIAJERA                          LOCALIZADOR\nSra. Luc Girard                  PQ7MZT\nTITULAR DE LA TARJETA            BILLETE\nSr. Andrés Molina                075-2418830917',
+  'Traveller                        Reference\nMr Luc Girard                    R4TKLQ\nCost centre owner                E-ticket\nMrs Joan Whitaker                125-2418830917',
+])('a titled name in a grid of labels is of the label over it, though a ticket stands beside it: %j', (text) => {
+  const read = passengersIn(readPastedText(text).lines);
+  expect(read.map(({ name, eticket }) => [name.value.replace(/^\S+ /, ''), eticket?.value.slice(3)])).toEqual([
+    ['Luc Girard', '2418830917'],
+  ]);
+});
+
+test.each(
+  'Budgetverantwortliche|Ihre Beraterin|Resesamordnare|Kostnadsställeansvarig|Szervező|Titulaire de la carte|Αιτών|Ръководител|Travel co-ordinator|Zarezerwowała|Vedoucí střediska|Kart sahibi'.split(
+    '|',
+  ),
+)('%s is nobody of the party', (label) => {
+  expect(people(`Passenger: Mr Luc Girard\n${label}: Mr Jan Novák`)).toEqual(['Mr Luc Girard']);
+});
+
 test('who writes a message and who receives it are no passengers for that', () => {
   for (const heads of [
     'De: Mónica Rey\nPara: Álvaro Quintana',
