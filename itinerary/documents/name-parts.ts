@@ -2,11 +2,12 @@
 import type { DraftPassenger } from '../draft/draft-itinerary.ts';
 import { foundAt, joinFound } from '../draft/found.ts';
 import type { Cell } from '../layout/cells.ts';
+import { titleOf, titlesAndNames } from '../values/name-words.ts';
 import { foldInPlace, labelOf } from './flight-labels.ts';
 
 // Alone `Nom` and `Nume` may be the whole name.
 export const familyWords =
-  '(?:(?:passenger |guest )?(?:surname|last name|family name)|(?:familien|nach)name|nom(?: de famille)?|cognome|apellidos?|apelidos?|sobrenomes?|achternaam|efternamn|etternavn|efternavn|sukunimi|nazwisko|(?:utas )?(?:vezeteknev|csalad(?:i ?)?nev)e?|prijmeni|priezvisko|prezime|nume(?: de familie)?|soyad[i]?|soyisim|επωνυμο|επιθετο|фамилия|фамилно име|презиме|прізвище|姓|perekonnanimi|uzvards|pavarde)';
+  '(?:(?:passenger |guest )?(?:surname|last name|family name)|(?:familien|nach)name|nom(?: de famille)?|cognome|apellidos?|apelidos?|sobrenomes?|achternaam|efternamn|etternavn|efternavn|sukunimi|nazwisko|(?:utas )?(?:vezeteknev|csalad(?:i ?)?nev)e?|prijmeni|priezvisko|prezime|priimek|nume(?: de familie)?|soyad[i]?|soyisim|επωνυμο|επιθετο|фамилия|фамилно име|презиме|прізвище|姓|perekonnanimi|uzvards|pavarde)';
 export const givenWords =
   '(?:first(?: ?\\/ ?middle)? names?(?: ?\\(s\\))?|given names?(?: ?\\(s\\))?|forenames?|vornamen?|prenoms?|nome(?: proprio)?|nombres?|voorna(?:am|men)|fornamn|fornavn|etunim(?:i|et)|imie|imiona|(?:utas )?(?:keresztnev|utonev)e?|jmeno|meno|ime|prenume(?:le)?|ad[i]?|isim|ονομα|имя|(?:собствено )?име|ім.я|名|eesnimi|vards|vardas)';
 
@@ -53,10 +54,13 @@ export const isPart = ({ text }: Cell): boolean => nameShape.test(text) && !labe
 export function partedName(family: Part, given: Part, title?: Cell): Parted {
   const all = [...family, ...given].map(({ value: { line, start, end } }) => foundAt(line, start, end));
   const [first, ...others] = all as [(typeof all)[0], ...typeof all];
-  const value = `${textOf(family)}/${textOf(given)}${title ? ` ${title.text}` : ''}`;
+  const value = `${textOf(family)}/${textOf(given)}${title ? ` ${inPlain(title.text)}` : ''}`;
   const rows = [...new Set([...family, ...given].map(({ row }) => row))];
   return { rows, value: { name: { ...joinFound(first, ...others), value } } };
 }
+
+/** Behind one given name `Úr` or `Don` would be another: in its own column it is a title. */
+const inPlain = (title: string): string => (titlesAndNames.has(titleOf(title)) ? `(${title})` : title);
 
 /** `AL-` over `MANSOURI`: behind a hyphen nothing parts them. */
 const textOf = (part: Part) =>

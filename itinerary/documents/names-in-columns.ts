@@ -2,7 +2,7 @@
 import { type Cell, fromCellsUnder, pieceCells } from '../layout/cells.ts';
 import { gapBetween } from '../text/boxes.ts';
 import type { Line } from '../text/ticket-text.ts';
-import { isCapitals, titles } from '../values/name-words.ts';
+import { isCapitals, titleOf, titles } from '../values/name-words.ts';
 import { foldInPlace } from './flight-labels.ts';
 import { isPart, type Parted, partedName, partUnder } from './name-parts.ts';
 import type { Placed } from './tickets-of-passengers.ts';
@@ -99,7 +99,7 @@ function rowOf(lines: readonly Line[], band: readonly number[], heads: Heads): R
     const cells = pieceCells(lines[at] as Line);
     const under = heads.map((column) => cells.find((cell) => column && isUnder(cell, column) && isPart(cell)));
     const [family, given, middle] = under[0] && under[1] ? under : (inPlaces(cells, heads) ?? under);
-    const title = cells.find(({ text }) => text.length > 1 && titles.has(foldInPlace(text).replace(/\.$/, '')));
+    const title = cells.find(({ text }) => text.length > 1 && titles.has(titleOf(text)));
     row.hasOthers ||= cells.some((cell) => cell !== family && cell !== given && cell !== middle);
     if (title) row.title ??= title;
     if (family === given) continue;

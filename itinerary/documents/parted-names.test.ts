@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { pdfOf, textAt } from '#tests/support/write-pdf.ts';
+import { settleNames } from '../steps/settle-names.ts';
 import { readPastedText } from '../text/pasted-text.ts';
 import { readPdfText } from '../text/pdf-text.ts';
+import { passengersIn } from './booked-passengers.ts';
 import { partedNamesIn } from './parted-names.ts';
 
 const names = (text: string) => partedNamesIn(readPastedText(text).lines).map(({ value }) => value.name.value);
@@ -135,4 +137,22 @@ test('a middle name in a column of its own is a given one', () => {
   const table =
     'Title   First name   Middle name   Last name   Date of birth\nMr      Emeka        Tobi          Adebayo     12 Mar 1985\nMrs     Chioma                     Adebayo     03 Jul 1988';
   expect(names(table)).toEqual(['Adebayo/Emeka Tobi Mr', 'Adebayo/Chioma Mrs']);
+});
+
+test.each([
+  ['Vezetéknév    Utónév    Titulus\nKOVÁCS        ZSOLT     ÚR\nKOVÁCS        RÉKA      HÖLGY', 'Zsolt Kovács', 'Réka Kovács'],
+  ['Soyadı        Adı       Unvan\nYILMAZ        AHMET     BEY\nYILMAZ        AYŞE      HANIM', 'Ahmet Yilmaz', 'Ayşe Yilmaz'],
+  [
+    'Sukunimi      Etunimi   Titteli\nVIRTANEN      OLLI      HERRA\nVIRTANEN      EMMA      NEITI',
+    'Olli Virtanen',
+    'Emma Virtanen',
+  ],
+  ['Apellidos     Nombre    Título\nGARCÍA        JUAN      DON\nGARCÍA        ANA       DOÑA', 'Juan García', 'Ana García'],
+  ['Priimek       Ime       Naziv\nNOVAK         JANEZ     G.\nNOVAK         ANA       GA.', 'Janez Novak', 'Ana Novak'],
+  ['Cognome       Nome      Titolo\nROSSI         MARIO     SIGNORE\nROSSI         EVA       SIG.NA', 'Mario Rossi', 'Eva Rossi'],
+  ['Επώνυμο       Όνομα     Τίτλος\nΠΑΠΑΣ         ΝΙΚΟΣ     ΚΥΡΙΟΣ\nΠΑΠΑ          ΑΝΝΑ      ΚΥΡΙΑ', 'Νικος Παπας', 'Αννα Παπα'],
+])('a title in a column of its own is no name, in whatever language: %j', (text, one, other) => {
+  const { passengers } = settleNames(passengersIn(readPastedText(text).lines));
+  expect(passengers.map(({ name }) => name.value)).toEqual([one, other]);
+  expect(passengers.every(({ title }) => title !== undefined)).toBe(true);
 });

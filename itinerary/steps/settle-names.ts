@@ -265,8 +265,8 @@ function isTitle(word: string, words: number): boolean {
 /** Before two names or more, what has no vowel is a title of a language we do not know; Ng is a name. */
 const unknownTitle = /^(?!ng$)[bcdfghjklmnpqrstvwxz]{2,4}$/;
 
-/** Reservation systems give MSTR to boys and MISS to girls; in plain writing Miss is a woman. */
+/** Reservation systems give MSTR to boys and MISS to girls; in plain writing Miss is a woman. In Portuguese both are children by their title. */
 function childTitle(title: string | undefined, slash: boolean): 'child' | undefined {
   const plain = fold(title ?? '').replace(/\./g, '');
-  return plain === 'mstr' || plain === 'master' || (plain === 'miss' && slash) ? 'child' : undefined;
+  return /^(?:mstr|master|menin[oa])$/.test(plain) || (plain === 'miss' && slash) ? 'child' : undefined;
 }

@@ -3,12 +3,12 @@ import { fold } from '../text/fold.ts';
 
 /** Nothing but a title wherever it stands. */
 const surely =
-  'mr mrs ms miss mstr mister menina menino tn ny nn dr prof mx capt phd herr frau fräulein hr mme mlle monsieur madame mademoiselle mm sig sig.ra sig.na sigra signor signora signorina sr sra srta señor señora señorita senhor senhora dl dna d-na d-l d-ra dra domnul doamna domnișoara dșoara d-șoara dlui bay bayan sayın pani paní dhr mevr mevrouw meneer heer mw fru frk hra rva herra rouva asszony kisasszony úrhölgy kgs kdze ponas ponia gđa gđica gosp gđja κος κα dott dott.ssa dr.ssa prof.ssa gent.ma gent.mo mudr mvdr judr phdr rndr dipl.-ing г-н г-жа г-ца господин госпожа госпожица пан пані מר גב’ גברת السيد السيدة'
+  'mr mrs ms miss mstr mister menina menino tn ny nn dr prof mx capt phd herr frau fräulein hr mme mlle monsieur madame mademoiselle mm sig sig.ra sig.na sigra signor signora signorina sr sra srta señor señora señorita senhor senhora dl dna d-na d-l d-ra dra domnul doamna domnișoara dșoara d-șoara dlui bay bayan sayın pani paní dhr mevr mevrouw meneer heer mw fru frk hra rva herra rouva asszony kisasszony úrhölgy hölgy slečna fröken frøken neiti nti herre frl mejuffrouw mej signore dottore dottoressa domn gospodin gospođa gospođica gospod gospa gospodična gdč härra proua preili kungs kundze kgs kdze ponas ponia panelė hanım κύριος κυρία δεσποινίς δνίς панна gđa gđica gosp gđja κος κα dott dott.ssa dr.ssa prof.ssa gent.ma gent.mo mudr mvdr judr phdr rndr dipl.-ing г-н г-жа г-ца господин госпожа госпожица пан пані מר גב’ גברת السيد السيدة'
     .split(' ')
     .concat('de heer');
 /** Titles where a title stands, before all names or last behind a slash; otherwise a name, or a letter of one. */
 const maybe =
-  'm g d p pí d.ª úr me k don doña dona fr eng lady sir ka kos κ pan pán master rev ing dipl-ing dipl.-kfm dipl.-kffr dipl inż mag magª maga dña mgr bc av avv avv.to rag geom arh arch arq lic ec paeddr thdr thlic univ.-prof priv.-doz doc conf univ lek med med.univ med.dent jur phil rer.nat ifj id özv pr ks padre pater preot pastor msgr mons'.split(
+  'm g d p pí d.ª úr bey sn ga me k don doña dona fr eng lady sir ka kos κ pan pán master rev ing dipl-ing dipl.-kfm dipl.-kffr dipl inż mag magª maga dña mgr bc av avv avv.to rag geom arh arch arq lic ec paeddr thdr thlic univ.-prof priv.-doz doc conf univ lek med med.univ med.dent jur phil rer.nat ifj id özv pr ks padre pater preot pastor msgr mons'.split(
     ' ',
   );
 
