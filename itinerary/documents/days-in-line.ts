@@ -43,6 +43,9 @@ export function daysIn(line: Line): DayInLine[] {
     for (let match = shape.exec(line.text); match; match = shape.exec(line.text)) {
       const [start, end] = [match.index, match.index + match[0].length];
       if (days.some((day) => start < day.end && end > day.start)) continue;
+      // po 8. 2. 2027 ve 23.05: right behind a whole day stands its hour
+      if (besideWeekday.includes(shape) && days.some((day) => day.end + 1 === start && day.found.value.year !== undefined))
+        continue;
       const text = match[0];
       const next = nextDayAt(text, line.text.slice(end));
       if (next !== undefined) shape.lastIndex = start + next;

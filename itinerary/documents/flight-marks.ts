@@ -6,7 +6,7 @@ import { airportAt } from '../reference/airports.ts';
 import { designatorOfIcao } from '../reference/icao-designators.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { addressesIn, isWithin } from '../text/web-addresses.ts';
-import { readTime } from '../values/clock.ts';
+import { halfBehind, readTime } from '../values/clock.ts';
 import { readFlightNumber } from '../values/flights.ts';
 import { readTerminal } from '../values/terminals.ts';
 import { isBeforeAmount, isBehindItsCity, isCodeAlone, isWord } from './code-words.ts';
@@ -52,6 +52,8 @@ const bareAirport =
 // 09:10 | 9:10 PM | 18h20 | 18u20 | 14:05 Uhr | 9:10 م
 const timeShape =
   /(?<![\d:.,/+-])(?<time>(?:[01]?\d|2[0-3])(?::|u| ?h ?)[0-5]\d(?:\s?[ap]\.?\s?m\b\.?|\s?[صم](?!\p{L}))?)(?![\d:%]|[.,]\d|\s?['’′](?!\p{L})|\s?m(?:in)?\b)/dgiu;
+/** In letters: in the afternoon, with its blanks. */
+const longestHalf = 20;
 // 13.20 uur | 07.00 Uhr: with points a time is a day or a sum as well, but for the word behind it
 const pointedTime = /(?<![\d:.,/+-])(?<time>(?:[01]?\d|2[0-3])\.[0-5]\d)(?=\s?(?:uur|uhr)(?!\p{L}))/dgiu;
 // 24:00 | 24h00
@@ -117,9 +119,10 @@ function readMarks(line: Line): Mark[] {
     });
   }
   for (const shape of [timeShape, pointedTime]) {
-    each(line, shape, 'time', (place, text) => {
-      const value = readTime(text);
-      if (value !== undefined) marks.push({ ...place, kind: 'time', found: { ...foundAt(line, place.start, place.end), value } });
+    each(line, shape, 'time', (place) => {
+      const end = place.end + halfBehind(foldInPlace(line.text.slice(place.end, place.end + longestHalf)));
+      const value = readTime(line.text.slice(place.start, end));
+      if (value !== undefined) marks.push({ ...place, end, kind: 'time', found: { ...foundAt(line, place.start, end), value } });
     });
   }
   // 24:00 is the first minute of the next day.

@@ -1,7 +1,7 @@
 /** Documents that count the hours twice to twelve: a time whose AM or PM was lost, at the end of a narrow cell, may be either. */
+import { saysHalf } from '../values/clock.ts';
 import type { DraftItinerary } from './draft-itinerary.ts';
 
-const half = /\d\s?(?:[ap]\.?\s?m?\b\.?|[πμ]\.?\s?μ|noon|n\b)/iu;
 // PM, alone in its cell or behind an hour
 const halves = /(?:^|\s{2}|\d{2} ?)[AP]\.?M\.?(?=\s{2}|$|\s?\+)/mu;
 
@@ -14,7 +14,7 @@ export function timesWithoutHalf({ segments }: DraftItinerary, text: string): st
     { path: `segments[${index}].departure.time`, time: departure.time },
     { path: `segments[${index}].arrival.time`, time: arrival.time },
   ]);
-  const without = times.filter(({ time }) => time && !half.test(time.text));
+  const without = times.filter(({ time }) => time && !saysHalf(time.text));
   const countsTo24 = without.some(({ time }) => Number(time?.value.slice(0, 2)) > 12 || time?.value.startsWith('00'));
   return countsTo24 || !halves.test(text) ? [] : without.map(({ path }) => path);
 }

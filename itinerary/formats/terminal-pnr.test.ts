@@ -134,3 +134,11 @@ ET*0742417880072  VLAD/IRINA MRS    USD 842.40`);
     [1, 1],
   ]);
 });
+
+test('a locator alone over the names is the booking’s, and one a letter names beside the screen', () => {
+  const screen = ` 1.1BARBULESCU/RADU STEFAN MR  2.1BARBULESCU/ANCA MRS
+ 1 KL1374L 17MAR W OTPAMS HK3  0550  0755  /DCKL*M8RDTU /E`;
+  expect(draftOf(`JZQWLB\n${screen}`).bookingRef?.value).toBe('JZQWLB');
+  expect(draftOf(`Cod rezervare: JZQWLB\n\n${screen}`).bookingRef?.value).toBe('JZQWLB');
+  expect(draftOf(`BILETE\n${screen}`).bookingRef).toBeUndefined();
+});

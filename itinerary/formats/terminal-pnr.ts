@@ -5,8 +5,9 @@
  * Cancelled flights (UN, UC, NO, HX, XX…) are left out with a doubt: they are not to be flown, and the flight that replaces them stands in the same
  * booking. Waiting lists (HL, UU…) stay. `ARNK`, `SURFACE` and open segments are no flights.
  */
+import { bookingRefIn } from '../documents/booking-reference.ts';
 import type { DraftDoubt, DraftItinerary, DraftPassenger, DraftSegment, PrintedDay } from '../draft/draft-itinerary.ts';
-import { allFoundIn, type Found, foundIn, mapFound } from '../draft/found.ts';
+import { allFoundIn, type Found, foundAt, foundIn, mapFound } from '../draft/found.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { flightNotReadDoubt } from '../values/carriers.ts';
 import { readTime } from '../values/clock.ts';
@@ -100,11 +101,23 @@ export const terminalPnr: TicketFormat = {
     if (segments.length === 0)
       return { problems: [{ message: 'No flight of this booking is to be flown.', near: ticket.lines[0] ?? null }] };
     const draft: DraftItinerary = { ...readTickets(ticket.lines), airlineRefs: readAirlineRefs(ticket.lines), segments, doubts };
-    const ref = firstOf(ticket.lines, amadeusHead, galileoHead, sabreHead, worldspanHead);
-    if (ref?.ref) draft.bookingRef = ref.ref;
+    const ref =
+      firstOf(ticket.lines, amadeusHead, galileoHead, sabreHead, worldspanHead)?.ref ??
+      aloneOverNames(ticket.lines) ??
+      bookingRefIn(ticket.lines);
+    if (ref) draft.bookingRef = ref;
     return { draft };
   },
 };
+
+/** `JZQWLB` over ` 1.1BARBULESCU/RADU MR`: as Sabre heads a booking, and as agents copy it. */
+function aloneOverNames(lines: readonly Line[]): Found | undefined {
+  const first = lines.findIndex(({ text }) => new RegExp(names.source).test(text));
+  const line = lines[first - 1];
+  return line && drawn.test(line.text) ? foundAt(line, 0, line.text.length) : undefined;
+}
+// Not BILETE: three letters that no word has behind each other, or a figure among letters
+const drawn = /^(?=.*[A-Z])(?=.*(?:\d|[B-DF-HJ-NP-TV-XZ]{3}))[A-Z0-9]{6}$/;
 
 function segmentIn(line: Line): DraftSegment | undefined {
   const found = foundIn(line, segmentShape, 0.9);

@@ -8,13 +8,35 @@ const shape =
 // 9 PM
 const hourOnly = /^(?<hours>\d{1,2})\s?(?<half>a\.?\s?m\.?|p\.?\s?m\.?|noon|midnight)$/;
 
+// 9:45 π.μ. | 8:15 مساءً | 8:45 seara | 9:35 abends | 7.10 de la tarde | 9.35 odpoledne: folded
+const before =
+  "π\\.?\\s?μ\\.?|το πρωι|صباح\\p{M}*ا?\\p{M}*|dimineata|in the morning|vormittags|morgens|du matin|de la manana|del(?:la)? mattin[oa]|di mattina|da manha|rano|dopoledne|'?s (?:morgens|ochtends)|pa morgonen|сутринта|утра|בבוקר";
+const after =
+  "μ\\.?\\s?μ\\.?|το (?:απογευμα|βραδυ)|(?:مساء|ظهر|عصر)\\p{M}*ا?\\p{M}*|بعد الظهر|seara|dupa[ -]amiaza|in the (?:afternoon|evening)|(?:nach)?mittags|abends|du soir|de l.apres-midi|de la tarde|del pomeriggio|di sera|da tarde|po poludniu|wieczorem|odpoledne|popoludni|vecer|'?s (?:middags|avonds)|pa (?:eftermiddagen|kvallen)|следобед|вечерта|вечера|дня|בערב";
+const halfBehindHour = new RegExp(`^\\s{0,2}(?:(?<before>${before})|(?<after>${after}))(?![\\p{L}\\d])`, 'u');
+
+/**
+ * @param behind what stands behind an hour, folded letter by letter.
+ * @returns how many letters of it say in words of which half of the day the hour is; 0 for none.
+ */
+export const halfBehind = (behind: string): number => halfBehindHour.exec(behind)?.[0].length ?? 0;
+
+/** Whether a time says of which half of the day it is. */
+export const saysHalf = (time: string): boolean =>
+  marked.test(time) || halfBehindHour.test(fold(time).replace(/^[\d\s:.hu]+/, ''));
+const marked = /\d\s?(?:[ap]\.?\s?m?\b\.?|noon|n\b|[صم])/iu;
+
 /** The whole of `text` as `HH:MM` in 24 hours; undefined when it is no time of a day (24:00 and 13:10 AM are none). */
 export function readTime(text: string): string | undefined {
   const plain = fold(text).replace(/\s+/g, ' ').trim();
-  const parts = (shape.exec(plain) ?? hourOnly.exec(plain))?.groups;
+  const hour = /^[\d\s:.hu]+/.exec(plain)?.[0] ?? '';
+  const words = halfBehindHour.exec(plain.slice(hour.trimEnd().length))?.groups;
+  const parts = words ? shape.exec(hour.trim())?.groups : (shape.exec(plain) ?? hourOnly.exec(plain))?.groups;
   if (!parts) return undefined;
   const minutes = Number(parts.minutes ?? 0);
-  const hours = in24Hours(Number(parts.hours), minutes, parts.half?.[0]);
+  const half = words ? (words.after ? 'p' : 'a') : parts.half?.[0];
+  // Words may say it of an hour of 24: 20:15 seara
+  const hours = in24Hours(Number(parts.hours), minutes, words && Number(parts.hours) > 12 ? undefined : half);
   if (hours === undefined || hours > 23 || minutes > 59) return undefined;
   return `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
 }
