@@ -125,9 +125,6 @@ const remark = /^(?:\d{1,2}[. ]+)?(?:RM[A-Z*]?|RI[A-Z]|OSI|OS|SSR|SR|SK|APE?|APM
 const leadOf = (line: Line | undefined): string | undefined =>
   /^(?:\p{L}[\p{L} ]*:|\d{1,2}[.)]|[-–•*])/u.exec(line?.text ?? '')?.[0].replace(/\d+/, '#');
 
-/** In lines: so far down a letter greets. */
-const head = 15;
-
 // Ring Lars Dahl, 22 55 01 44 | Anna Holm 031-555 01 44
 const telephone = /(?<!\d)0?\d{2,4}(?:[ -]\d{2,3}){2,}(?!\d)/;
 
@@ -144,6 +141,9 @@ function isInNumberedList(lines: readonly Line[], row: number): boolean {
   const [before, own, next] = [row - 1, row, row + 1].map((at) => Number(/^\d{1,2}(?=[.)])/.exec(lines[at]?.text ?? '')?.[0]));
   return own === Number(before) + 1 || own === Number(next) - 1;
 }
+
+/** In lines: so far down a letter greets. */
+const head = 15;
 
 const isLetter = (lines: readonly Line[]): boolean => lines.slice(0, head).some(({ text }) => text.length < 60 && greets(text));
 
