@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { found } from '#tests/support/found-values.ts';
 import type { DraftPassenger } from '../draft/draft-itinerary.ts';
 import { readPastedText } from '../text/pasted-text.ts';
 import { slashNamesIn, travellerIndex, withTraveller } from './travellers.ts';
@@ -55,4 +56,12 @@ test('a ticket finds its traveller, who keeps the first one', () => {
   });
   const list = [ticketed('2354412907731'), ticketed('2354412907732')].reduce(withTraveller, [traveller]);
   expect(list.map(({ name, eticket }) => [name.value, eticket?.value])).toEqual([['IONESCU/RADU MR', '2354412907731']]);
+});
+
+test('a name with the first letters of given names is that of the only one it may be', () => {
+  const all = ['Mr. Daan Visser', 'Mrs. Priya Menon Visser'].map((name) => ({ name: found(name) }));
+  expect(travellerIndex(all, 'D. Visser')).toBe(0);
+  expect(travellerIndex(all, 'P. M. Visser')).toBe(1);
+  expect(travellerIndex(all, 'N. Visser')).toBe(-1);
+  expect(travellerIndex([...all, { name: found('Dana Visser') }], 'D. Visser')).toBe(-1);
 });

@@ -82,11 +82,23 @@ function likeness(one: string, other: string): 0 | 1 | 2 {
   return few.size === many.size ? 2 : 1;
 }
 
+// D. Visser | P. M. Visser, in a list of seats
+const short = /^(?<first>\p{Lu})\.\s?(?:\p{Lu}\.\s?){0,2}(?<family>\p{Lu}[\p{L}'’-]+)$/u;
+
+/** Whether a name is that of another with the first letters of the given ones. */
+function isShortOf(name: string, whole: string): boolean {
+  const { first, family } = short.exec(name)?.groups ?? {};
+  if (first === undefined || family === undefined) return false;
+  const words = [...wordsOf(whole)];
+  return words.includes(fold(family)) && words.some((word) => word !== fold(family) && word.startsWith(fold(first)));
+}
+
 /** Where in the list a printed name is: the one with the same words, or the only one that has all of them. */
 export function travellerIndex(travellers: readonly DraftPassenger[], name: string): number {
   const same = travellers.findIndex((traveller) => likeness(traveller.name.value, name) === 2);
   if (same >= 0) return same;
-  const close = travellers.flatMap((traveller, index) => (likeness(traveller.name.value, name) === 1 ? [index] : []));
+  const alike = ({ name: known }: DraftPassenger) => likeness(known.value, name) === 1 || isShortOf(name, known.value);
+  const close = travellers.flatMap((traveller, index) => (alike(traveller) ? [index] : []));
   return close.length === 1 ? (close[0] ?? -1) : -1;
 }
 
