@@ -11,6 +11,7 @@ const marks = (text: string) =>
 test('airports stand in brackets, behind a slash, or alone where nothing but a place can follow', () => {
   expect(marks('Bucharest (OTP) NEWARK, NJ (EWR - LIBERTY)')).toEqual(['airport OTP', 'airport EWR']);
   expect(marks('Bucharest/OTP  Munich/MUC')).toEqual(['airport OTP', 'airport MUC']);
+  expect(marks('turkishairlines.com / WEB TR')).toEqual([]);
   expect(marks('06:15 OTP  07:25 MUC')).toEqual(['time 06:15', 'airport OTP', 'time 07:25', 'airport MUC']);
   expect(marks('H-1185 Budapest, BUD International Airport')).toEqual([]);
   expect(marks('Mr Ion Popescu (ADT)')).toEqual([]);
