@@ -9,9 +9,9 @@ import { kindOf } from '../values/traveller-kinds.ts';
 import { slashNamesIn, travellerIndex, withTraveller } from '../values/travellers.ts';
 import { bornIn, withOwnBirths } from './births.ts';
 import { coupleIn } from './couples.ts';
-import { headsTable, isHeadedByOthers, listBelow, numbered } from './listed-names.ts';
+import { headsTable, isBehindOthers, isHeadedByOthers, listBelow, numbered } from './listed-names.ts';
 import { besideFlights } from './names-beside-flights.ts';
-import { isOfOthers, speaksOfOthers } from './other-services.ts';
+import { speaksOfOthers } from './other-services.ts';
 import { partedNamesIn } from './parted-names.ts';
 import { afterLabel, behindBareLabel, headsNames, isLabelled, orderAfter } from './passenger-labels.ts';
 import { behindKind, kindBeside, kindInRow, labelledWithKind, soldIn } from './passengers-in-passing.ts';
@@ -231,10 +231,6 @@ function isBesideTicket(cells: readonly Cell[], index: number): boolean {
   const beside = cells[index + 1];
   return beside !== undefined && ticketsIn([beside.line]).some(({ value }) => value.box.x >= beside.x - 1);
 }
-
-/** `Genehmigt von   Sabine Krüger   Ticketnummer   257-2417770055` */
-const isBehindOthers = (cells: readonly Cell[], index: number): boolean =>
-  index > 0 && !/\d/.test(cells[index - 1]?.text ?? '') && isOfOthers(cells[index - 1]?.text ?? '');
 
 /** The next line, or the one after a ticket's number. */
 function isNextTo(lines: readonly Line[], row: number, other: number): boolean {

@@ -55,6 +55,10 @@ export function isHeadedByOthers({ x }: Pick<Cell, 'x'>, lines: readonly Line[],
   });
 }
 
+/** `Genehmigt von   Sabine Krüger   Ticketnummer   257-2417770055` */
+export const isBehindOthers = (cells: readonly Cell[], index: number): boolean =>
+  index > 0 && !/\d/.test(cells[index - 1]?.text ?? '') && isOfOthers(cells[index - 1]?.text ?? '');
+
 /** Words over columns: a label we know among them, or two words with a slash right over a flight. No name stands there. */
 export function headsTable(cells: readonly Cell[], next: Line | undefined): boolean {
   if (cells.length < 3 || cells.some(({ text }) => /\d/.test(text))) return false;
@@ -80,15 +84,15 @@ export function listBelow(lines: readonly Line[], row: number, heading: Cell, or
     const cells = pieceCells(line);
     const isInColumn = ({ x, right }: Cell) => x < heading.right + 20 && right > heading.x - 20;
     const inColumn = cells.filter(isInColumn);
-    const column = inColumn.filter((cell) => !isHeadedByOthers(cell, lines, at));
+    const own = inColumn.filter((cell) => !isHeadedByOthers(cell, lines, at));
     // Mr Owen Pritchard | Cost centre owner | Mrs Joan Whitaker: in this column the list has ended.
-    if (inColumn.length > 0 && column.length === 0) break;
+    if (inColumn.length > 0 && own.length === 0) break;
+    const column = own.filter((cell) => !isBehindOthers(cells, cells.indexOf(cell)));
     // Mr Muhammad Hafizuddin   KUL-DPS   12A: where somebody sits is not where the list ends.
     const isTitled = cells.some(({ text }) => withTitle.test(text)) || titleInBrackets.test(line.text);
     const isSure = column.some((cell) => surelyNamed(cell, order).length > 0);
     const ends = (mark: Mark) => (mark.kind === 'flight' && !isSure) || (mark.kind === 'airport' && !mark.bare && !isTitled);
-    // What stands left of the list is of another column.
-    const marks = marksOf(line).filter(({ start }) => cells.every((cell) => start >= cell.end || cell.right > heading.x - 20));
+    const marks = marksOf(line);
     if (found.length > 0 && !isSure && isOfSeat(marks, line)) {
       isUnderSeats = true;
       continue;

@@ -92,3 +92,25 @@ test('who writes a message and who receives it are no passengers for that', () =
 test('a firm is nobody', () => {
   expect(people('Resenär   Linnea Sjöström\nFöretag   Bottenviken Stål AB')).toEqual(['Linnea Sjöström']);
 });
+
+test('who pays, buys, signs or is behind the word for another does not travel', () => {
+  expect(people('Datos del comprador\nNombre y apellidos: Gonzalo Peña\nDatos del pasajero\nAdulto 1: Marisol Peña')).toEqual([
+    'Marisol Peña',
+  ]);
+  expect(people('Passengers\nNadia Osei\nPayment card in the name of\nRobert Osei')).toEqual(['Nadia Osei']);
+  expect(people('Rechnung an: Frau Monika Seidel\nReisende: Herr Stefan Brückner')).toEqual(['Herr Stefan Brückner']);
+  expect(people('Reisende         Frau Ada King\nSachbearbeiter   Herr Uwe Lindner')).toEqual(['Frau Ada King']);
+  expect(people('Kaarthouder: Henk Prins\nUw reisadviseur: Marieke Bos\nPassagiers\nDhr. Wouter Prins')).toEqual([
+    'Dhr. Wouter Prins',
+  ]);
+});
+
+test('in a table of roles those travel whose role it is', () => {
+  const rows = 'Turist 1      Filip Anca     0722\nTurist 2      Filip Dorin    0723\nGhid          Pau Ferrer     0724';
+  expect(people(`Rol           Nume           Telefon\n${rows}`)).toEqual(['Filip Anca', 'Filip Dorin']);
+});
+
+test('a role in brackets behind a name heads nobody, and the level of a club is none', () => {
+  expect(people('Teilnehmer:\nTobias Renner (Projektleiter)\nFatma Aslan (Technik)')).toEqual(['Tobias Renner', 'Fatma Aslan']);
+  expect(people('Passengers\nNadia Osei\nExecutive Club Bronze')).toEqual(['Nadia Osei']);
+});

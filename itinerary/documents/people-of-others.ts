@@ -33,10 +33,13 @@ export function isOfAnother({ name, type }: DraftPassenger, cells: readonly Cell
 /** In lines: so far under a heading the name stands that it heads. */
 const reach = 4;
 
+// Name: | Nombre y apellidos: | Nume și prenume: | Nom complet :
+const nameLabel =
+  /^(?:full )?(?:(?:name|nume|nom|nombre|nome|naam|namn|navn|imie|jmeno|meno|ime|nev)(?: (?:y|e|i|et|und|and|a|si|completo?) ?\p{L}*)?|vor- und nachname|이름|성명|姓名|氏名|お名前)\s*[:：]/u;
+
 /** `Name: Robert Ashdown` under `Contact details`. */
 export function isNameOfOthers(lines: readonly Line[], row: number, { text }: Cell): boolean {
-  if (!/^(?:full )?(?:name|nume|nom|nombre|nome|naam|namn|navn|이름|성명|姓名|氏名|お名前)\s*[:：]/u.test(foldInPlace(text)))
-    return false;
+  if (!nameLabel.test(foldInPlace(text))) return false;
   const heading = lines
     .slice(Math.max(0, row - reach), row)
     .findLast((line) => line.text.length <= 40 && !/[\d@]|:\s*\S/u.test(line.text));
@@ -47,5 +50,8 @@ export function isNameOfOthers(lines: readonly Line[], row: number, { text }: Ce
 export function isUnderOthers(lines: readonly Line[], row: number): boolean {
   const [head, line] = [lines[row - 1], lines[row]];
   if (!head || !line || head.text.length > 40 || /[\d@]|:\s*\S/u.test(head.text) || !speaksOfOthers(head)) return false;
-  return pieceCells(head).length === 1 && !pieceCells(head).some(isLabelled) && Math.abs(head.x - line.x) < 6;
+  const [cell, ...others] = pieceCells(head);
+  // Tobias Renner (Projektleiter), over Fatma Aslan (Technik)
+  if (!cell || others.length > 0 || (/[(]/.test(cell.text) && named(cell, 'given-first'))) return false;
+  return !isLabelled(cell) && Math.abs(head.x - line.x) < 6;
 }
