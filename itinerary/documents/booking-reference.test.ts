@@ -53,6 +53,21 @@ test('an agency’s reference counts, and a hotel’s never', () => {
   expect(bookingRefIn(lines('Airline reference: KX77QW\nHotel reference: 5TRWQ2'))?.value).toBe('KX77QW');
 });
 
+test('a reference of the booking or of who sold it counts before those beside the flights, and before the airline’s locators', () => {
+  const flight = 'LH 1655   OTP - MUC   14 Mar 2027   07:15 - 08:50\nConfirmation  Y5TR2K';
+  for (const label of [
+    'Booking Site Conf. # ',
+    'Réf. du site : ',
+    'Buchungsnr. des Portals: ',
+    'Nr rezerwacji w serwisie: ',
+    'Codice sito: ',
+    'Kód rezervace CK: ',
+  ])
+    expect(bookingRefIn(lines(`${flight}\n${label}JMKTQP`))?.value, label).toBe('JMKTQP');
+  for (const label of ['BOOKING LOCATOR    ', 'RESERVATION LOCATOR: ', 'BUCHUNGSLOKATOR   '])
+    expect(bookingRefIn(lines(`${label}7QK4ZT      AIRLINE LOCATOR   OS/5XJ2LM  LH/5XJ2LM`))?.value).toBe('7QK4ZT');
+});
+
 test('a heading is no reference, nor is the code of a payment', () => {
   expect(bookingRefIn(lines('MasterCard ****7719, engedélyezési kód 004Q7W'))?.value).not.toBe('004Q7W');
   expect(bookingRefIn(lines('BOOKING REFERENCE   STATUS'))).toBeUndefined();
@@ -74,6 +89,10 @@ test('figures alone are the reference only where their label says so, and nothin
   expect(ref('Booking number: 4417302')).toBe('4417302');
   expect(ref('Rezervare nr. ALV-2026-55180')).toBe('ALV-2026-55180');
   expect(ref('Booking reference: TRV-48213\nAirline reference: 7KQ2MV')).toBe('7KQ2MV');
+  expect(ref('Rezervare: ST27HRG481')).toBe('ST27HRG481');
+  expect(ref('Buchungsnummer\nTUI27HRG4815')).toBe('TUI27HRG4815');
+  expect(ref('Booking number: ST27HRG481\nAirline reference: 7KQ2MV')).toBe('7KQ2MV');
+  expect(ref('Booking: 14MAR2027')).toBeUndefined();
   expect(ref('Booking: LH-FRA')).toBeUndefined();
   expect(ref('Booking number: 4417302\nAirline reference: 7KQ2MV')).toBe('7KQ2MV');
   expect(ref('Booking number: 0213456\nReservations 4417302')).toBeUndefined();

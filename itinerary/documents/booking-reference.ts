@@ -11,7 +11,7 @@ import { isOfNights } from './nights.ts';
 
 // REZERVASYON KODU / BOOKING REFERENCE | Cod rezervare: | Buchungscode | Flight confirmation code | PNR
 const referenceLabel =
-  /(?:(?:airline )?(?:booking|reservation)(?!s?(?:nummer|kod|referan)) ?(?:references?|ref\.?|codes?|number|no\.?|id)?(?: ?\(pnr\))?|(?:flight )?confirmation(?: (?:number|code))?|(?:record|trip|agency|booking|airline) locator|\bpnr\b(?: ?(?:code|no|numarasi|kodu|grup|group|gds))?|cod(?:ul)?(?: de)? (?:rezervar(?:e|ii)|confirmare)(?: a? ?zborului| (?:al |a )?(?:companiei|companie|liniei)(?: aerien[ea])?)?|(?:numar(?:ul)?|nr\.?) (?:de )?(?:rezervar(?:e|ii)|confirmare)|rezervarea?|buchungs(?:code|referenz|nummer)|reservierungs(?:code|nummer)|file ?key|rezervasyon (?:kodu(?:nuz)?|no|numarasi)(?: ?\(pnr\))?|(?:reference|numero|code) (?:de )?(?:dossier|reservation)|dossier (?:d.)?agence|codice (?:di )?(?:prenotazione|conferma)(?: del volo)?|prenotazione|(?:numer|nr\.?) rezerwacji|kod (?:rezerwacji|potwierdzenia)|bokningsreferens(?:en)?|bestillingsreferanse|boknings?nummer(?:et)?|referansenummer|κωδικοσ κρατησησ|localizador(?: (?:d(?:[ao]|el?) )?(?:la )?(?:aerolinea|aereo|reserva|agencia|voo|vuelo|(?:compania|companhia|cia\.?)(?: aerea)?))?|(?:codigo|clave) d[ea] reserva(?:cion)?(?: de la (?:aerolinea|compania(?: aerea)?)| aerea)?|boekings(?:code|nummer)|bestillingsnummer|(?:broj|sifra|kod) rezervacije|(?:foglalasi|visszaigazolo) (?:kod|szam|azonosito)|varaus(?:tunnu(?:s|kse)|numero|koodi)(?:si|nne)?|reservations(?:nummer|kod|kode)|bokningskod|(?:booking|bestillings)(?:nummer|kode|referan[sc]e)(?:n?t?|et|en)?(?: (?:ditt|din))?|reserverings(?:nummer|code)|(?:broneeringu|rezervacijas|rezervacijos) (?:number|kood|viide|numurs|kods|numeris|kodas)|(?:cislo|kod) rezervac(?:e|ie)|rezervac(?:ni|ny) (?:kod|cislo)|(?:stevilka|koda) rezervacije|(?:номер|код) (?:на )?(?:резервация(?:та)?|резервации|бронирования|брони|бронювання)|αριθμοσ κρατησησ|(?:קוד|מספר|אישור) ה?(?:הזמנה|אישור)|(?:رقم|رمز|مرجع) (?:ال)?(?:حجز|تاكيد)|(?:reserva|rezerwacja|rezervac(?:e|ia|ija)|reservierung|buchung|reservering|boeking|bo?kning|bestilling|foglalas|varaus|κρατηση|резервация|бронирование)(?= (?:nr|no|num|n|c|№)[.°]?[\s:]))(?: (?:nr|no|num|n|c|№)[.°]?(?=[\s:]))?/g;
+  /(?:(?:airline )?(?:booking|reservation)(?!s?(?:nummer|kod|referan)) ?(?:locator|references?|ref\.?|codes?|number|no\.?|id)?(?: ?\(pnr\))?|(?:flight )?confirmation(?: (?:number|code))?|(?:record|trip|agency|airline) locator|\bpnr\b(?: ?(?:code|no|numarasi|kodu|grup|group|gds))?|cod(?:ul)?(?: de)? (?:rezervar(?:e|ii)|confirmare)(?: a? ?zborului| (?:al |a )?(?:companiei|companie|liniei)(?: aerien[ea])?)?|(?:numar(?:ul)?|nr\.?) (?:de )?(?:rezervar(?:e|ii)|confirmare)|rezervarea?|buchungs(?:code|referenz|nummer|lokator)|locator(?:ul)? (?:de )?(?:rezervar(?:e|ii)|dossier|reservation)|localizzatore (?:d(?:i|ella) )?prenotazione|(?:lokalizator|lokator) rezerwacji|reservierungs(?:code|nummer)|file ?key|rezervasyon (?:kodu(?:nuz)?|no|numarasi)(?: ?\(pnr\))?|(?:reference|numero|code) (?:de )?(?:dossier|reservation)|dossier (?:d.)?agence|codice (?:di )?(?:prenotazione|conferma)(?: del volo)?|prenotazione|(?:numer|nr\.?) rezerwacji|kod (?:rezerwacji|potwierdzenia)|bokningsreferens(?:en)?|bestillingsreferanse|boknings?nummer(?:et)?|referansenummer|κωδικοσ κρατησησ|localizador(?: (?:d(?:[ao]|el?) )?(?:la )?(?:aerolinea|aereo|reserva|agencia|voo|vuelo|(?:compania|companhia|cia\.?)(?: aerea)?))?|(?:codigo|clave) d[ea] reserva(?:cion)?(?: de la (?:aerolinea|compania(?: aerea)?)| aerea)?|boekings(?:code|nummer)|bestillingsnummer|(?:broj|sifra|kod) rezervacije|(?:foglalasi|visszaigazolo) (?:kod|szam|azonosito)|varaus(?:tunnu(?:s|kse)|numero|koodi)(?:si|nne)?|reservations(?:nummer|kod|kode)|bokningskod|(?:booking|bestillings)(?:nummer|kode|referan[sc]e)(?:n?t?|et|en)?(?: (?:ditt|din))?|reserverings(?:nummer|code)|(?:broneeringu|rezervacijas|rezervacijos) (?:number|kood|viide|numurs|kods|numeris|kodas)|(?:cislo|kod) rezervac(?:e|ie)|rezervac(?:ni|ny) (?:kod|cislo)|(?:stevilka|koda) rezervacije|(?:номер|код) (?:на )?(?:резервация(?:та)?|резервации|бронирования|брони|бронювання)|αριθμοσ κρατησησ|(?:קוד|מספר|אישור) ה?(?:הזמנה|אישור)|(?:رقم|رمز|مرجع) (?:ال)?(?:حجز|تاكيد)|(?:reserva|rezerwacja|rezervac(?:e|ia|ija)|reservierung|buchung|reservering|boeking|bo?kning|bestilling|foglalas|varaus|κρατηση|резервация|бронирование)(?= (?:nr|no|num|n|c|№)[.°]?[\s:]))(?: (?:nr|no|num|n|c|№)[.°]?(?=[\s:]))?/g;
 // Vorgangsnummer 41872265: of a tour operator, and of offers as well
 const fileLabel = /(?:vorgangs|auftrags)(?:nummer|nr\.?)/g;
 // Behind it: a second language, whose it is (`(Galileo)`), a colon, the system that drew it (`AMADEUS: 6KQ2VN`, `1A/6KQ2VN`) or the airline (`UA - JN3K8P`), and the reference, which five letters before a colon are not, or nothing more in this cell.
@@ -31,12 +31,22 @@ const airlineWord =
   '(?:airlines?|carrier|companie[i]?(?: aerien\\p{L}*)?|linie[i]? aerien\\p{L}*|compagnie(?: aerienne)?|fluggesellschaft\\p{L}*|aerolinea|compania(?: aerea)?|companhia(?: aerea)?|compagnia(?: aerea)?|vettore|lini[ai] lotnicz\\p{L}*|przewoznik\\p{L}*|legitarsasag\\p{L}*|luchtvaartmaatschappij|flygbolag\\p{L}*|flyselska[bp]\\p{L}*|lentoyhti\\p{L}*|leteck\\p{L}* spolecnost\\p{L}*|dopravc\\p{L}*|aviokompanij\\p{L}*|авиакомпани\\p{L}*|авиолини\\p{L}*|αεροπορικ\\p{L}*(?: εταιρ\\p{L}*)?|havayol\\p{L}*)';
 const anAirline = new RegExp(`(?<!\\p{L})${airlineWord}`, 'u');
 const referenceWord =
-  '(?:bookings?|reservations?|confirmation|locator|localizador|pnr|record|ref\\.?|references?|referentie|referenz|referint[ae]|referencia|riferimento|referen[st]|referanse|viite|tunnus|codes?|cod(?:ul)?|codice|codigo|kod\\p{L}*|clave|dossier|prenotazione|reserva|\\p{L}*buchungs\\p{L}*|rezerv\\p{L}*|rezerw\\p{L}*|foglalas\\p{L}*|boekings\\p{L}*|reserverings\\p{L}*|boknings\\p{L}*|bestillings\\p{L}*|varaus\\p{L}*|κρατησ\\p{L}*|брон\\p{L}*|резерв\\p{L}*)';
+  '(?:bookings?|reservations?|conf(?:irmation|\\.)?|locator|localizador|pnr|record|ref\\.?|references?|referentie|referenz|referint[ae]|referencia|riferimento|referen[st]|referanse|viite|tunnus|codes?|cod(?:ul)?|codice|codigo|kod\\p{L}*|clave|dossier|prenotazione|reserva|\\p{L}*buchungs\\p{L}*|rezerv\\p{L}*|rezerw\\p{L}*|foglalas\\p{L}*|boekings\\p{L}*|reserverings\\p{L}*|boknings\\p{L}*|bestillings\\p{L}*|varaus\\p{L}*|κρατησ\\p{L}*|брон\\p{L}*|резерв\\p{L}*)';
+const siteWord =
+  '(?:(?:booking|travel|reservation)? ?sites?|site-ul\\p{L}*|sitio|sito|\\p{L}*portal\\p{L}*|serwis\\p{L}*|(?:travel )?agency|agence|agenc[ij]\\p{L}*|agentur|reiseburo\\p{L}*|reisbureau|(?:rese|reise|rejse)(?:byra|bureau)\\p{L}*|matkatoimist\\p{L}*|cestovni kancelar\\p{L}*|ck|utazasi iroda\\p{L}*|biur[oa]|acent\\p{L}*)';
 // Airline booking ref | Buchungscode der Airline | Luchtvaartmaatschappij referentie | Localizador aerolínea | Booking reference (airline)
-const airlineLabel = new RegExp(
-  `(?<!\\p{L})(?:${airlineWord}(?:[ '’-]{1,2}\\p{L}{1,12}){0,2}?[ '’-]{1,2}${referenceWord}(?:[ -]${referenceWord})?|${referenceWord}(?:[ '’-]{1,2}\\p{L}{1,12}){0,2}?[ '’(-]{1,3}${airlineWord}\\)?)(?!\\p{L})`,
-  'gu',
-);
+const airlineLabel = labelOfReference(airlineWord);
+// Booking Site Conf. # | Réf. du site | Nr rezerwacji w serwisie: of who sold it, before what stands beside each flight
+const siteLabel = labelOfReference(siteWord);
+
+/** The reference of somebody, by a word for him before or behind one for references. */
+function labelOfReference(whose: string): RegExp {
+  const between = String.raw`\.?(?:[ '’-]{1,2}\p{L}{1,12}){0,2}?`;
+  return new RegExp(
+    `(?<!\\p{L})(?:${whose}${between}[ '’-]{1,2}${referenceWord}(?:[ -]${referenceWord})?|${referenceWord}${between}[ '’(-]{1,3}${whose}\\)?)(?!\\p{L})`,
+    'gu',
+  );
+}
 
 /** The reference of the agency or of its reservation system; where the document prints none, the airline's own, and last the number of an agency's or a tour operator's. */
 export function bookingRefIn(lines: readonly Line[]): Found | undefined {
@@ -62,6 +72,7 @@ function readRef(lines: readonly Line[]): Found | undefined {
   const ofBooking = labelled.find(({ label, ref }) => !anAirline.test(label) && isDrawn(ref));
   return (
     ofSystems?.ref ??
+    labelledRefs(lines, ofTheAirline, siteLabel).next().value?.ref ??
     ofBooking?.ref ??
     looselySystems(lines) ??
     airlinesRef(lines) ??
@@ -71,6 +82,7 @@ function readRef(lines: readonly Line[]): Found | undefined {
     onlyReference(lines, drawnOwn) ??
     onlyReference(lines, drawn) ??
     labelledRefs(lines, inParts).next().value?.ref ??
+    labelledRefs(lines, drawnLonger).next().value?.ref ??
     labelledRefs(lines, figuresAlone).next().value?.ref ??
     labelledRefs(lines, figuresAlone, fileLabel).next().value?.ref
   );
@@ -239,6 +251,14 @@ const inParts: Shape = {
   behind: /^(?:\s*[:#]{1,2}\s*|\s+|$)(?:(?<ref>[A-Z]{2,5}(?:[-/][A-Z\d]{2,8}){1,3})(?![\p{L}\d/.,:-])|$)/u,
   whole: /^(?<ref>[A-Z]{2,5}(?:[-/][A-Z\d]{2,8}){1,3})$/u,
   fits: (text) => /\d{3}/.test(text),
+  certainty: 0.7,
+};
+/** ST27HRG481: longer than systems draw them, and told apart from words and sums by having letters and figures. */
+const longer = '(?=(?:[A-Z\\d]*[A-Z]){2})(?=(?:[A-Z\\d]*\\d){3})[A-Z\\d]{9,12}';
+const drawnLonger: Shape = {
+  behind: new RegExp(`^(?:\\s*[:#]{1,2}\\s*|\\s+|$)(?:(?<ref>${longer})(?![\\p{L}\\d/.,:-])|$)`, 'u'),
+  whole: new RegExp(`^(?<ref>${longer})$`, 'u'),
+  fits: (text) => text !== '' && readDay(text) === undefined,
   certainty: 0.7,
 };
 /** 4417302: nothing but its label says what it is. */
