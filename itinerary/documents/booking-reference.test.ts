@@ -92,6 +92,7 @@ test('figures alone are the reference only where their label says so, and nothin
   expect(ref('Rezervare: ST27HRG481')).toBe('ST27HRG481');
   expect(ref('Buchungsnummer\nTUI27HRG4815')).toBe('TUI27HRG4815');
   expect(ref('Booking number: ST27HRG481\nAirline reference: 7KQ2MV')).toBe('7KQ2MV');
+  expect(ref('Rezerwacja: SW27AYT0093')).toBe('SW27AYT0093');
   expect(ref('Booking: 14MAR2027')).toBeUndefined();
   expect(ref('Booking: LH-FRA')).toBeUndefined();
   expect(ref('Booking number: 4417302\nAirline reference: 7KQ2MV')).toBe('7KQ2MV');

@@ -140,5 +140,5 @@ test('a locator alone over the names is the booking’s, and one a letter names 
  1 KL1374L 17MAR W OTPAMS HK3  0550  0755  /DCKL*M8RDTU /E`;
   expect(draftOf(`JZQWLB\n${screen}`).bookingRef?.value).toBe('JZQWLB');
   expect(draftOf(`Cod rezervare: JZQWLB\n\n${screen}`).bookingRef?.value).toBe('JZQWLB');
-  expect(draftOf(`BILETE\n${screen}`).bookingRef).toBeUndefined();
+  expect(draftOf(`BILETE\n${screen}`).bookingRef?.value).toBe('M8RDTU');
 });

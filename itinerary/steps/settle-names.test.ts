@@ -21,6 +21,7 @@ test.each([
   ['RUSU/LUCA MSTR', 'Luca Rusu', 'MSTR', 'child'],
   ['RUSU/LUCAMSTR', 'Luca Rusu', 'MSTR', 'child'],
   ['RUSU/LUCA MASTER', 'Luca Rusu', 'MSTR', 'child'],
+  ['DZIECKO NOWAK EWA', 'Ewa Nowak', null, 'child'],
   ['MENINO RUI SILVA', 'Rui Silva', 'MENINO', 'child'],
   ['Szabó Éva Hölgy', 'Szabó Éva', 'Hölgy', 'adult'],
   ['Panna Kovács', 'Panna Kovács', null, 'adult'],

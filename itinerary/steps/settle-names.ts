@@ -245,6 +245,12 @@ function peel(
     const word = words.shift() ?? '';
     title ??= word;
   }
+  // KIND LANGE MIA
+  const first = words.length > 2 ? kindBesideName(words[0] ?? '') : undefined;
+  if (first) {
+    words.shift();
+    type = first;
+  }
   while (from === 'both' && words.length > 1) {
     const word = words.at(-1) ?? '';
     const named = kindBesideName(word);
