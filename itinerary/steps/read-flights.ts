@@ -10,7 +10,6 @@ import { anotherLayout, isToldInSentences } from '../documents/another-layout.ts
 import { ticketNumbersIn } from '../documents/booked-passengers.ts';
 import { operatedNumbersIn } from '../documents/flight-marks.ts';
 import type { DraftSegment } from '../draft/draft-itinerary.ts';
-import { timesWithoutHalf } from '../draft/halves-of-day.ts';
 import type { TicketFormat } from '../formats/contract.ts';
 import { partCards, partColumns, partHalves, partSidebar } from '../text/part-columns.ts';
 import type { TicketText } from '../text/ticket-text.ts';
@@ -22,6 +21,7 @@ import { chainedRows } from './chained-rows.ts';
 import { type Chosen, chooseFormat } from './choose-format.ts';
 import { withClauses } from './clauses.ts';
 import { withoutDaysOfServices } from './days-of-services.ts';
+import { timesWithoutHalf } from './halves-of-day.ts';
 import { withoutOddlyLabelled } from './oddly-labelled.ts';
 import { withoutOtherEntries } from './other-entries.ts';
 import { rowsOfCells } from './rows-of-cells.ts';

@@ -1,6 +1,7 @@
 /** Documents that count the hours twice to twelve: a time whose AM or PM was lost, at the end of a narrow cell, may be either. */
+
+import type { DraftItinerary } from '../draft/draft-itinerary.ts';
 import { saysHalf } from '../values/clock.ts';
-import type { DraftItinerary } from './draft-itinerary.ts';
 
 // PM, alone in its cell or behind an hour
 const halves = /(?:^|\s{2}|\d{2} ?)[AP]\.?M\.?(?=\s{2}|$|\s?\+)/mu;
