@@ -21,13 +21,15 @@ const reach = 12;
 // Tommaso MARCHETTI (neonato, 08/06/2026)
 const behindKind = /\((?<kind>\p{L}{3,12})[,:;]?\s*$/u;
 
-/** Whether the words before a whole day say that somebody was born on it. */
-export function isOfBirth({ line, start, found }: Day): boolean {
-  if (found.value.year === undefined) return false;
-  const words = line.text.slice(0, start);
-  const kind = kindOf(behindKind.exec(words)?.groups?.kind ?? '');
-  return before.test(foldInPlace(words)) || kind === 'infant' || kind === 'child';
+/** Whether a day stands in brackets behind the kind of a child. */
+export function isOfChild({ line, start, found }: Day): boolean {
+  const kind = kindOf(behindKind.exec(line.text.slice(0, start))?.groups?.kind ?? '');
+  return found.value.year !== undefined && (kind === 'infant' || kind === 'child');
 }
+
+/** Whether the words before a whole day say that somebody was born on it: beside names, as `NE` and `F` are weekdays elsewhere. */
+export const isOfBirth = (day: Day): boolean =>
+  (day.found.value.year !== undefined && before.test(foldInPlace(day.line.text.slice(0, day.start)))) || isOfChild(day);
 
 /** The day on which whoever a line names was born. */
 export function bornIn(lines: readonly Line[], row: number): Found<PrintedDay> | undefined {

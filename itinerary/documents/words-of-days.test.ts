@@ -28,6 +28,13 @@ test.each([
   'Hotel Central – 2 nopți, 14.09.2027',
 ])('%s is of a stay', (text) => expect(areOfTerm(text)).toEqual([true]));
 
+test('a child’s birth in brackets is no flight’s day, and short weekdays are no births', () => {
+  expect(areOfTerm('Tommaso MARCHETTI (neonato, 08/06/2026)')).toEqual([true]);
+  expect(areOfTerm('NE 11.7.2027   KL 0642   L   ODLET')).toEqual([false]);
+  expect(areOfTerm('Odlet NE 11.7.2027')).toEqual([false]);
+  expect(areOfTerm('F 12.03.2027')).toEqual([false]);
+});
+
 test('a day from which one travels for some nights is that of leaving', () => {
   expect(areOfTerm('7 nights, departing 11 September 2027')).toEqual([false]);
 });
