@@ -36,6 +36,7 @@ test('a terminal before an hour in four figures is no flight, whoever has its de
   expect(marks('AF 7440  Paris CDG 2F 2110')).toEqual(['flight AF7440', 'airport CDG']);
   expect(marks('Stockholm Arlanda T5 2110')).toEqual([]);
   expect(marks('Turkmenistan Airlines T5 1733')).toEqual(['flight T51733']);
+  expect(marks('Mumbai (T2)   Delhi (T1)   6E 2112   0745   0955')).toEqual(['flight 6E2112']);
 });
 
 test('who flies it is no flight in any language', () => {

@@ -3,7 +3,8 @@ import { airportAt, airportsNamed } from '../reference/airports.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { isCodeAlone } from './code-words.ts';
 
-const terminalAndHour = /^(?:T\d|\d[A-Z])\s+(?:[01]\d|2[0-3])[0-5]\d$/;
+// T5, or 2E in Paris: other figures with a letter are airlines, as 6E
+const terminalAndHour = /^(?:T\d|2[A-G])\s+(?:[01]\d|2[0-3])[0-5]\d$/;
 const hourBehind = /^\s+(?:[01]\d|2[0-3])[:.]?[0-5]\d(?![\d:.])/;
 const wordBefore = /(?<word>\p{L}{3,})[)\s]\s{0,8}$/u;
 
