@@ -33,3 +33,11 @@ Visszaút: 2027. május 18.
 London-Luton (LTN)                             2B terminál`),
   ).toEqual(['BUD 06:15 LTN', 'LTN 20:40 BUD']);
 });
+
+test('a sentence that goes on in the next line has its ends in its own order', () => {
+  expect(
+    ways(`Buchungscode VT7K2Q
+Hallo, Ihr Flug LH 1336 am 12.04.2027 von Frankfurt (FRA) nach
+Budapest (BUD), Abflug 11:20, Ankunft 12:50, ist bestätigt.`),
+  ).toEqual(['FRA 11:20 BUD']);
+});

@@ -5,8 +5,7 @@
 import { type Column, columnsOf } from '../text/columns.ts';
 import type { Line } from '../text/ticket-text.ts';
 
-type Placed = { row: number; x: number };
-type Spot = Placed & { line: Line; start: number };
+type Spot = { row: number; x: number; line: Line; start: number };
 
 /** In lines: a cell of one line stands so far from the top of one with more. */
 const apart = 2;
@@ -14,14 +13,16 @@ const apart = 2;
 const betweenEnds = 100;
 const aligned = 3;
 
-export function standAround([from, to]: readonly [Placed, Placed], [left, landed]: readonly [Placed, Placed]): boolean {
-  const isBeside = ({ row }: Placed) => Math.abs(row - left.row) <= apart;
+export function standAround([from, to]: readonly [Spot, Spot], [left, landed]: readonly [Spot, Spot]): boolean {
+  const isBeside = ({ row }: Spot) => Math.abs(row - left.row) <= apart;
+  // In a sentence that goes on in the next line a place stands left or right of an hour by chance.
+  if (from.row !== to.row && columnsOf(left.line).length === 1) return false;
   return left.row === landed.row && from.x < left.x && left.x < landed.x && landed.x < to.x && isBeside(from) && isBeside(to);
 }
 
 /** `20:40      00:05 (+1)` over `BUD` at the right and, a little lower, `LTN` at the left: by the left edges of a column, by the right ones or by the middle. */
 export function standInColumns([from, to]: readonly [Spot, Spot], [left, landed]: readonly [Spot, Spot]): boolean {
-  const isNear = ({ row }: Placed) => Math.abs(row - left.row) <= apart + 1;
+  const isNear = ({ row }: Spot) => Math.abs(row - left.row) <= apart + 1;
   const [start, end] = [cellAt(from), cellAt(to)];
   if (!start || !end || left.row !== landed.row || end.x - start.x < betweenEnds || !isNear(from) || !isNear(to)) return false;
   return isOneColumn(start, cellAt(left)) && isOneColumn(end, cellAt(landed));
