@@ -2,7 +2,7 @@
 import type { DraftPassenger } from '../draft/draft-itinerary.ts';
 import type { Cell } from '../layout/cells.ts';
 import { isGivenName } from '../reference/given-names.ts';
-import { sureTitle } from '../values/name-words.ts';
+import { anyTitle, sureTitle } from '../values/name-words.ts';
 import { kindBehind, named, type Order } from './printed-names.ts';
 
 /** What systems put before a name: CHD ROSSI LUCA. */
@@ -14,9 +14,15 @@ const betweenNames = new RegExp(
   'gu',
 );
 
+// D. Javier Soto Lara, Dña. Elena Vidal Mora | Ing. Jan Novák a Ing. Petr Malý: short titles, where each part has one and two names
+const betweenTitled = new RegExp(`(?:,| (?:and|et|und|și|si|y|e|i|og|och|en|ja|a|και)) (?=${anyTitle} \\p{Lu})`, 'gu');
+const titled = new RegExp(`^${anyTitle} \\p{Lu}\\S+ (?:\\S+ )*\\p{Lu}\\S+`, 'u');
+
 // Adrian Toma, Elena Roxana Toma | Adrian Toma și Elena Ionescu | Camille Roux (adulte), Jade Roux (enfant, 4 ans)
 const betweenWholeNames =
   / [+&/] (?=\p{Lu})|; (?=\p{Lu})|,? (?:and|et|und|și|si|y|e|i|og|och|en|ja) (?=\p{Lu})|, (?=\p{Lu}[^()]{0,120}(?:\(|$))/gu;
+
+type Cut = RegExpExecArray;
 
 /** `Ms Ana Popescu (ticket 086 2190077634), Mr Ion Popescu`: each from its title on; without titles, where each is whole. */
 export function severalIn(cell: Cell): Cell[] {
@@ -24,7 +30,9 @@ export function severalIn(cell: Cell): Cell[] {
   // Lucía Ortiz y Álvaro Gil: no comma may part a family's name from a given one.
   const isJoined = !cell.text.includes(',');
   const areWhole = whole.length > 1 && whole.every((name) => isWholeName(name, whole, isJoined));
-  const cuts = [...cell.text.matchAll(areWhole ? betweenWholeNames : betweenNames)];
+  const [bySure, byShort] = [betweenNames, betweenTitled].map((between) => [...cell.text.matchAll(between)]) as [Cut[], Cut[]];
+  const areTitled = byShort.length > bySure.length && cell.text.split(betweenTitled).every((name) => titled.test(name));
+  const cuts = areWhole ? [...cell.text.matchAll(betweenWholeNames)] : areTitled ? byShort : bySure;
   const starts = [0, ...cuts.map((cut) => cut.index + cut[0].length)];
   const ends = [...cuts.map((cut) => cut.index), cell.text.length];
   return starts.map((start, at) => {

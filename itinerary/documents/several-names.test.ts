@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { readPastedText } from '../text/pasted-text.ts';
+import { passengersIn } from './booked-passengers.ts';
+
+const people = (text: string) => passengersIn(readPastedText(text).lines).map(({ name }) => name.value);
+
+test('behind a comma a short title begins the next name, where each has its own', () => {
+  expect(people('Pasajeros: D. Javier Soto Lara, Dña. Elena Vidal Mora')).toEqual([
+    'D. Javier Soto Lara',
+    'Dña. Elena Vidal Mora',
+  ]);
+  expect(people('Pasajeros: D. Javier Soto Lara y Dª Elena Vidal Mora')).toEqual(['D. Javier Soto Lara', 'Dª Elena Vidal Mora']);
+  expect(people('Cestující: Ing. Jan Novák, Ing. Petr Malý')).toEqual(['Ing. Jan Novák', 'Ing. Petr Malý']);
+});
+
+test('a given name that is a title elsewhere stays behind its family’s', () => {
+  expect(people('Passenger: Mr Smith, Don Albert')).toHaveLength(1);
+});
