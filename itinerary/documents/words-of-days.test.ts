@@ -37,6 +37,7 @@ test('a child’s birth in brackets is no flight’s day, and short weekdays are
 
 test('a day from which one travels for some nights is that of leaving', () => {
   expect(areOfTerm('7 nights, departing 11 September 2027')).toEqual([false]);
+  expect(areOfTerm('6 February 2027 (14 nights)')).toEqual([false]);
 });
 
 test.each([

@@ -60,7 +60,7 @@ export function isOfTerm(day: Day): boolean {
   if (isOfPeriod(day, marks) || endsPeriod(day, marks)) return true;
   if (isEnd) return before.every(({ kind }) => kind !== 'day' && kind !== 'time');
   if (!marks.every(({ kind }) => kind === 'day')) return false;
-  return isOfStay(line.text.slice(from, to)) || isOfSentence(line.text.slice(from, start) + line.text.slice(end, to));
+  return isOfStay(line.text.slice(from, start)) || isOfSentence(line.text.slice(from, start) + line.text.slice(end, to));
 }
 
 const ticket = /(?<![\d-])\d{3}[ -]?\d{10}(?![\d-])/;
@@ -104,7 +104,7 @@ const between =
   /^\s?(?:[-–—→>]{1,2}|to|until|till|bis(?: zum)?|au|jusqu.?au|al|fino al|hasta(?: el)?|a|ate|la|pana (?:la|pe|in)|do|az do|til|tot(?: en met)?|t\/m|έως|εωσ|μεχρι|по|до)\s?$/u;
 
 /** `Hotel Santa Cecilia, Rome – 3 nights from 11 Sep` */
-const isOfStay = (cell: string) => isOfNights({ text: cell }) && !ofTravel.test(foldInPlace(cell));
+const isOfStay = (words: string) => isOfNights({ text: words }) && !ofTravel.test(foldInPlace(words));
 
 function isOfSentence(cell: string): boolean {
   const count = (words: RegExp) => cell.match(words)?.length ?? 0;
