@@ -76,3 +76,29 @@ test('a former flight named by its cities is the former of one named by its code
   expect(flights).toEqual(['AF7301 09:40']);
   expect(codes).toContain('flight-replaced');
 });
+
+test('a flight that a sentence says was cancelled is left for the one instead, also where the sentence goes on in the next line', () => {
+  const instead = 'LH 1338   Mo 12.04.2027   Frankfurt (FRA) 15:40   Budapest (BUD) 17:10';
+  const french = 'AF 1648   lundi 12 avril 2027   Paris (CDG) 15:40   Barcelone (BCN) 17:25';
+  for (const [text, kept] of [
+    [
+      `Leider wurde Ihr Flug LH 1336 am 12. April 2027 von Frankfurt (FRA) nach Budapest (BUD), Abflug 11:20, Ankunft 12:50, annulliert.\nWir haben Sie umgebucht:\n${instead}`,
+      'LH1338 15:40',
+    ],
+    [
+      `Nous vous informons que votre vol AF 1148 du 12 avril 2027 de Paris (CDG) à\nBarcelone (BCN), départ 11h20, arrivée 13h05, a été annulé.\nVotre nouveau vol :\n${french}`,
+      'AF1648 15:40',
+    ],
+  ] as const) {
+    const { flights, codes } = read(text);
+    expect(flights).toEqual([kept]);
+    expect(codes).toContain('flight-replaced');
+  }
+});
+
+test('what may be cancelled is not', () => {
+  const { flights } = read(
+    `If your flight LH 1336 is cancelled you may take another one.\n${flight('KL 880', '03:10', '08:30')}\n${flight('KL 878', '05:15', '10:35')}`,
+  );
+  expect(flights).toEqual(['KL880 03:10', 'KL878 05:15']);
+});

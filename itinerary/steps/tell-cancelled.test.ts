@@ -31,3 +31,9 @@ test('so is a flight that is waited for, and not the one that is confirmed', asy
 test('conditions say it of no flight', async () => {
   expect(await unconfirmed(`This booking can be cancelled free of charge\n${out}\n${back}`)).toEqual([]);
 });
+
+test('a flight on a waiting list that is not confirmed is told, below those that are', async () => {
+  const table = (words: readonly [string, string]) => `${words[0]}\n${out}\n${words[1]}\n${back}`;
+  expect(await unconfirmed(table(['Vols confirmés', 'Liste d’attente (non confirmé)']))).toEqual(['segments[1].status']);
+  expect(await unconfirmed(table(['Confirmed flights', 'Waitlisted (not confirmed)']))).toEqual(['segments[1].status']);
+});
