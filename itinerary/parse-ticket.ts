@@ -106,11 +106,13 @@ export function concluded(chosen: Chosen, text: TicketText, today: string): Tick
     ...placed.doubts,
     ...dated.doubts,
     ...named.doubts,
-    ...flagDoubts(draft, named.passengers, segments, today),
+    ...flagDoubts(draft, named.passengers, segments, latest(today, dated.issueDate?.value)),
   ];
   const itinerary = writeCanonical({ draft, issueDate: dated.issueDate, passengers: named.passengers, segments, doubts });
   return { itinerary, format: chosen.format };
 }
+
+const latest = (today: string, issued = today): string => (issued > today ? issued : today);
 
 function settleFlights(draft: DraftItinerary, codes: ReadonlySet<string>, today: string) {
   const placed = settlePlaces(settleOperators(draft.segments), codes);

@@ -22,12 +22,12 @@ const pace = { fastest: 0.72, slowest: 1.6, hop: 300, crowded: 45 };
 const unconfirmed =
   /^(?:UN|UC|US|UU|NO|NN|HX|HL|LL|HN|PN|PL|GL|XX|XL|TL|WL|RQ)\d*$|pending|^hold$|wait|wartelist|list[ae] de (?:a[sș]tept|esper)|attente|attesa|cancel|anulat|annul|storn|unconfirmed|not confirmed|neconfirmat|iptal/i;
 
-/** @param today `YYYY-MM-DD` */
+/** @param sold `YYYY-MM-DD`: until when flights may have been sold, today or the day of issue */
 export function flagDoubts(
   draft: DraftItinerary,
   passengers: readonly SettledPassenger[],
   segments: readonly SettledSegment[],
-  today: string,
+  sold: string,
 ): DraftDoubt[] {
   return [
     ...missing(draft, passengers),
@@ -37,7 +37,7 @@ export function flagDoubts(
     ...segments.flatMap((segment, index) => (areFarApart(segments[index - 1], segment, segments[0]) ? bothDays(index) : [])),
     ...turnedEnds(segments).flatMap((index) => bothAirports(`segments[${index}]`)),
     ...segments.flatMap(({ departure: { date } }, index) =>
-      date && numberOf(date.value) - numberOf(today) > soldAhead
+      date && numberOf(date.value) - numberOf(sold) > soldAhead
         ? [doubt('flight-far-ahead', `segments[${index}].departure.date`)]
         : [],
     ),
