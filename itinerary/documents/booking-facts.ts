@@ -73,7 +73,7 @@ function writtenOn(lines: readonly Line[]): Found<PrintedDay> | undefined {
 /** In days: a letter is written so long before anybody flies. */
 const longBefore = 7;
 /** In days: nobody sells a flight earlier. */
-const soldBefore = 400;
+export const soldBefore = 400;
 
 /**
  * A day over all flights, long before every other, where each flight has another day behind it: that of the letter or of buying, whatever its label.

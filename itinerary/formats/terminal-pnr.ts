@@ -112,7 +112,7 @@ export const terminalPnr: TicketFormat = {
 
 /** `JZQWLB` over ` 1.1BARBULESCU/RADU MR`: as Sabre heads a booking, and as agents copy it. */
 function aloneOverNames(lines: readonly Line[]): Found | undefined {
-  const first = lines.findIndex(({ text }) => new RegExp(names.source).test(text));
+  const first = lines.findIndex(({ text }) => text.search(names) >= 0);
   const line = lines[first - 1];
   return line && drawn.test(line.text) ? foundAt(line, 0, line.text.length) : undefined;
 }

@@ -1,4 +1,5 @@
 /** Looks at a ticket once more as somebody who knows the world: what is missing, and what cannot be. Nothing is corrected. */
+import { soldBefore } from '../documents/booking-facts.ts';
 import type { DraftDoubt, DraftItinerary } from '../draft/draft-itinerary.ts';
 import { airportAt } from '../reference/airports.ts';
 import { kilometresBetween, leadTheSameWay, usualMinutes } from '../reference/distances.ts';
@@ -14,8 +15,6 @@ const longest = 20 * 60;
 const aDay = 86_400_000;
 const farApart = { stay: 330 * aDay, onTheWay: 40 * aDay };
 const sameDuration = 5;
-/** In days: airlines sell their flights about a year ahead. */
-const soldAhead = 400;
 /** Parts of what timetables give, jet stream and all; in kilometres what is too near to ask, and in minutes what a crowded airport adds. */
 const pace = { fastest: 0.72, slowest: 1.6, hop: 300, crowded: 45 };
 /** Reservation status codes (IATA) and words for flights that are asked for, waited for or gone. */
@@ -37,7 +36,7 @@ export function flagDoubts(
     ...segments.flatMap((segment, index) => (areFarApart(segments[index - 1], segment, segments[0]) ? bothDays(index) : [])),
     ...turnedEnds(segments).flatMap((index) => bothAirports(`segments[${index}]`)),
     ...segments.flatMap(({ departure: { date } }, index) =>
-      date && numberOf(date.value) - numberOf(sold) > soldAhead
+      date && numberOf(date.value) - numberOf(sold) > soldBefore
         ? [doubt('flight-far-ahead', `segments[${index}].departure.date`)]
         : [],
     ),

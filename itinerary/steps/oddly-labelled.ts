@@ -22,21 +22,21 @@ const aligned = 3;
  * @param lines the page as it stands
  */
 export function withoutOddlyLabelled(passengers: readonly DraftPassenger[], lines: readonly Line[]): DraftPassenger[] {
-  const odd = new Map<DraftPassenger, Cell>();
-  for (const passenger of passengers) {
-    const label = labelBeside(passenger, lines);
-    if (label && !isLabelled(label)) odd.set(passenger, label);
-  }
-  if (odd.size === 0) return [...passengers];
+  const labels = new Map(passengers.map((passenger) => [passenger, labelBeside(passenger, lines)]));
+  const oddLabelOf = (passenger: DraftPassenger) => {
+    const label = labels.get(passenger);
+    return label && !isLabelled(label) ? label : undefined;
+  };
+  if (!passengers.some(oddLabelOf)) return [...passengers];
   const ofTravellers = lines.flatMap((line) => (line.text.length > longest ? [] : pieceCells(line).filter(isLabelled)));
   const isOfAnother = (label: Cell | undefined) =>
     label !== undefined &&
     (isOfOthers(label.text) ||
       ofTravellers.some(({ x, line: { page } }) => page === label.line.page && Math.abs(x - label.x) <= aligned));
-  const own = passengers.filter((passenger) => !isOfAnother(odd.get(passenger)));
+  const own = passengers.filter((passenger) => !isOfAnother(oddLabelOf(passenger)));
   const hardlyNamed = own.filter(({ name }) => name.certainty <= hardly);
-  const kinds = new Set(hardlyNamed.flatMap((passenger) => labelBeside(passenger, lines) ?? []).map(({ text }) => fold(text)));
-  return kinds.size < 2 ? own : own.filter((passenger) => !(hardlyNamed.includes(passenger) && odd.has(passenger)));
+  const kinds = new Set(hardlyNamed.flatMap((passenger) => labels.get(passenger) ?? []).map(({ text }) => fold(text)));
+  return kinds.size < 2 ? own : own.filter((passenger) => !(hardlyNamed.includes(passenger) && oddLabelOf(passenger)));
 }
 
 /** The words left of a name in its line, that are neither a number, a title, a kind of traveller nor a list's mark. */

@@ -6,11 +6,20 @@ import type { Box, Line } from '../text/ticket-text.ts';
 /** Folded. */
 type Words = { said: RegExp; otherwise: RegExp; unless?: RegExp };
 
+/** For patterns, folded: a flight was cancelled, in the words of whole sentences and of headings alike. */
+export const cancelled = String.raw`cancel{1,2}ed|cancelad[oa]s?|cancellat[oaie]|gestrichen|annulliert|annulee?s?|anulat[aei]?|anulad[oa]s?|annullat[oaie]|iptal edil\p{L}*|odwolan[yae]|anulowan\p{L}*|geannuleerd|aflyst|installt|kansellert|zrusen\p{L}*|otkazan\p{L}*|ακυρωθ\p{L}*|отменен\p{L}*`;
+/** For patterns, folded: it might be, or was not. */
+export const onCondition = String.raw`if|when|in case|can|may|cannot|not|unless|falls|wenn|kann|konnen|nicht|daca|cand|poate|pot|nu|si|peut|peuvent|se|puo|possono|puede|pueden|no|pode|podem|jesli|mozna|moze|nie|ha|eger|free|gratuit\p{L}*|kostenlos\p{L}*|gratis`;
+
 // Leider wurde Ihr Flug LH 1336 am 12.04.2027 … annulliert: folded; alone such a word makes a sentence say it
-const isCancelled =
-  /(?<!\p{L})(?:cancel{1,2}ed|cancelad[oa]s?|cancellat[oaie]|storniert|gestrichen|annulliert|annulee?s?|anulat[aei]?|anulad[oa]s?|annullat[oaie]|iptal edil\p{L}*|odwolan[yae]|anulowan\p{L}*|geannuleerd|aflyst|installt|stallts in|innstilt|kansellert|supprimee?s?|peruttu|peruutettu|анулиран\p{L}*|torol\p{L}*|zrusen\p{L}*|otkazan\p{L}*|ακυρωθ\p{L}*|отменен\p{L}*)(?!\p{L})/u;
-const isUncertain =
-  /(?<!\p{L})(?:if|when|in case|can|may|cannot|not|unless|wenn|falls|kann|konnen|nicht|daca|cand|poate|pot|nu|si|peut|peuvent|pas|se|puo|possono|puede|pueden|no|pode|podem|nao|jesli|mozna|moze|nie|ha|eger|free|gratuit\p{L}*|kostenlos\p{L}*|gratis|instead|stattdessen|replac\p{L}*|ersetzt\p{L}*)(?!\p{L})/u;
+const isCancelled = new RegExp(
+  String.raw`(?<!\p{L})(?:${cancelled}|storniert|stallts in|innstilt|supprimee?s?|peruttu|peruutettu|анулиран\p{L}*|torol\p{L}*)(?!\p{L})`,
+  'u',
+);
+const isUncertain = new RegExp(
+  String.raw`(?<!\p{L})(?:${onCondition}|pas|nao|instead|stattdessen|replac\p{L}*|ersetzt\p{L}*)(?!\p{L})`,
+  'u',
+);
 /** In lines: so far from its number a sentence may begin or end. */
 const ofSentence = 3;
 
@@ -60,8 +69,9 @@ function isToldCancelled(lines: readonly Line[], own: number): boolean {
   if (!number) return false;
   const at = around.slice(0, around.indexOf(line)).reduce((sum, { text }) => sum + text.length + 1, 0) + number.start;
   const text = around.map((one) => one.text).join(' ');
-  const start = Math.max(0, ...[...text.matchAll(endOfSentence)].map(({ index }) => index + 1).filter((end) => end <= at));
-  const end = [...text.matchAll(endOfSentence)].map(({ index }) => index + 1).find((one) => one > at) ?? text.length;
+  const ends = [...text.matchAll(endOfSentence)].map(({ index }) => index + 1);
+  const start = ends.findLast((one) => one <= at) ?? 0;
+  const end = ends.find((one) => one > at) ?? text.length;
   const flights = new Set(
     around.flatMap((one) => marksOf(one).flatMap((mark) => (mark.kind === 'flight' ? mark.found.text : []))),
   );

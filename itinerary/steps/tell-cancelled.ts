@@ -4,16 +4,20 @@ import { pieceCells } from '../layout/cells.ts';
 import { fold } from '../text/fold.ts';
 import type { Line, TicketText } from '../text/ticket-text.ts';
 import { doubt } from './doubts.ts';
-import { isSaidOf } from './said-of-flights.ts';
+import { cancelled, isSaidOf, onCondition } from './said-of-flights.ts';
 
 // The following flights have been cancelled: | Zboruri anulate | Warteliste | Lista d’attesa
-const said =
-  /(?<!\p{L})(?:cancel{1,2}ed|cancelad[oa]s?|cancellat[oaie]|storniert\p{L}*|gestrichen|annulliert|annulee?s?|anulat[aei]?|anulad[oa]s?|annullat[oaie]|iptal edil\p{L}*|odwolan[yae]|anulowan\p{L}*|geannuleerd|aflyst|installt|kansellert|torolt\p{L}*|zrusen\p{L}*|otkazan\p{L}*|ακυρωθ\p{L}*|отменен\p{L}*|wait(?:ing)?[- ]?list(?:ed)?|warteliste|lista de asteptare|liste d.attente|lista de espera|lista d.attesa|bekleme listesi|wachtlijst|vantelista|venteliste|lista (?:rezerwowa|oczekujacych)|varolista|cekaci\p{L}* listin\p{L}*|stand-?by list|(?:non|not(?: yet)?|no|nao) confirm(?:ed|ee?s?|ad[oa]s?)|nicht bestatigt|neconfirmat\p{L}*|unconfirmed|non confermat[oaie]|niepotwierdzon\p{L}*)(?!\p{L})/u;
+const said = new RegExp(
+  String.raw`(?<!\p{L})(?:${cancelled}|storniert\p{L}*|torolt\p{L}*|wait(?:ing)?[- ]?list(?:ed)?|warteliste|lista de asteptare|liste d.attente|lista de espera|lista d.attesa|bekleme listesi|wachtlijst|vantelista|venteliste|lista (?:rezerwowa|oczekujacych)|varolista|cekaci\p{L}* listin\p{L}*|stand-?by list|(?:non|not(?: yet)?|no|nao) confirm(?:ed|ee?s?|ad[oa]s?)|nicht bestatigt|neconfirmat\p{L}*|unconfirmed|non confermat[oaie]|niepotwierdzon\p{L}*)(?!\p{L})`,
+  'u',
+);
 const otherwise =
   /(?<!\p{L}|(?<!\p{L})(?:non|not(?: yet)?|(?:noch )?nicht|nu(?: este)?|no|nao|nie|niet|pas(?: encore)?|inte|ikke|ej|nem|ne) )(?:confirm\p{L}*|bestatigt\p{L}*|conferm\p{L}*|potwierdz\p{L}*|onayl\p{L}*|new|revised|updated|changed|nou[al]?|noul|noua|neue[rsn]?|nouveau\p{L}*|nuov[oaie]|nuev[oa]s?)(?!\p{L})/u;
 // If your flight is cancelled | poate fi anulată gratuit; not Liste d’attente (non confirmé)
-const unless =
-  /(?<!\p{L})(?:if|when|in case|can|may|cannot|not|unless|falls|wenn|kann|konnen|nicht|daca|cand|poate|pot|nu|si|peut|peuvent|non|se|puo|possono|puede|pueden|no|pode|podem|jesli|mozna|moze|nie|ha|eger|free|gratuit\p{L}*|kostenlos\p{L}*|gratis)(?!\p{L}| (?:yet |encore |este |noch )?(?:confirm|bestatigt|conferm|potwierdz))/u;
+const unless = new RegExp(
+  String.raw`(?<!\p{L})(?:${onCondition}|non)(?!\p{L}| (?:yet |encore |este |noch )?(?:confirm|bestatigt|conferm|potwierdz))`,
+  'u',
+);
 
 // Stornobestätigung | Confirmare anulare rezervare | Confirmation d’annulation: of the whole booking, at the top
 const title =

@@ -94,17 +94,15 @@ function withUndesignated(
     if (!line || line.text.length > longest) return row;
     const spot = spots(line, at, cells[at] ?? []);
     const free = freeOf(row);
-    const own = (flights[at] ?? []).flatMap(({ start, end, value }): Anchor[] =>
-      free(start, end)
-        ? [
-            {
-              ...spot(start, end),
-              kind: 'flight',
-              found: { ...foundAt(line, start, end, 0.9), value },
-            },
-          ]
-        : [],
-    );
+    const own = (flights[at] ?? [])
+      .filter(({ start, end }) => free(start, end))
+      .map(
+        ({ start, end, value }): Anchor => ({
+          ...spot(start, end),
+          kind: 'flight',
+          found: { ...foundAt(line, start, end, 0.9), value },
+        }),
+      );
     return [...row, ...own];
   });
 }
