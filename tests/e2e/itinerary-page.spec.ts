@@ -53,6 +53,25 @@ test('what was read comes into view, and the form gives way until another ticket
   await expect(page.getByRole('button', { name: 'Convert PDF' })).toBeDisabled();
 });
 
+test('the head of what was read does not grow once it is there: the page would scroll past its place', async ({ page }) => {
+  await page.goto('/pdfconverter');
+  await choose(page, receipt);
+  await page.evaluate(() => {
+    const heights = new Set<number>();
+    Object.assign(window, { heights });
+    const measure = () => {
+      const head = document.querySelector('[data-result] h2')?.parentElement;
+      if (head) heights.add(Math.round(head.getBoundingClientRect().height));
+      requestAnimationFrame(measure);
+    };
+    measure();
+  });
+  await convert(page);
+  await expect(page.getByText('PDF processed successfully')).toBeVisible(patient);
+  await expect(page.getByText(/^Kept in this browser/)).toBeVisible();
+  expect(await page.evaluate(() => [...(window as unknown as { heights: Set<number> }).heights])).toHaveLength(1);
+});
+
 test('what was read comes into view at once for who wants less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/pdfconverter');

@@ -1,5 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { formatDay } from '#domain/format/dates.ts';
+import { today } from '#domain/rules/expiry.ts';
+import { keptUntil } from '#domain/rules/last-itinerary.ts';
 import type { Itinerary } from '#domain/schemas/itinerary.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
 import { tripTitle } from '#itinerary/trip/trip-title.ts';
@@ -12,9 +14,10 @@ type KeptNoteProps = { lang: Lang; words: ToolWords; itinerary: Itinerary; by: R
 
 /** Keeps what is shown, with its corrections, says so, and forgets it when asked to. */
 export function KeptNote({ lang, words, itinerary, by }: KeptNoteProps) {
-  const [until, setUntil] = useState<string>();
+  const [until, setUntil] = useState<string | undefined>(() => keptUntil(itinerary, today()));
   const [forgotten, setForgotten] = useState(false);
-  useEffect(() => {
+  // Said from the first, and taken back before anything is painted: a line that came later would push the page while it scrolls.
+  useLayoutEffect(() => {
     if (forgotten) return;
     const title = { en: tripTitle(itinerary, 'en'), ro: tripTitle(itinerary, 'ro') };
     setUntil(keepItinerary({ itinerary, by, title }));
