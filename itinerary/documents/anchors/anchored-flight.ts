@@ -204,7 +204,7 @@ function orderOf({ from, to, left, landed, day, landedDay }: Read): number {
   const inOrder = (one: Anchor | undefined, other: Anchor | undefined) =>
     !one || !other || one.row < other.row || (one.row === other.row && one.start < other.start) ? 0 : -worth.order;
   const places = inOrder(from, to);
-  if (standsInColumns(from, to, left, landed)) return from.row === to.row ? places : 0;
+  if (eachWithItsHour(from, to, left, landed)) return from.row === to.row ? places : 0;
   const times = inOrder(left, landed);
   return places + times + (day === undefined ? 0 : inOrder(day, landedDay));
 }
@@ -219,7 +219,7 @@ const columnAt = ({ line, start, x }: Anchor): number =>
   columnsOf(line).find((column) => start >= column.start && start < column.end)?.x ?? x;
 
 /** `Jakarta (CGK)  Amsterdam (AMS)`, the one with `23:25` in its cell, the other with `07:20`, however many lines the cells have. */
-const standsInColumns = (from: PlaceAnchor, to: PlaceAnchor, left: TimeAnchor, landed: TimeAnchor): boolean =>
+const eachWithItsHour = (from: PlaceAnchor, to: PlaceAnchor, left: TimeAnchor, landed: TimeAnchor): boolean =>
   standAround([from, to], [left, landed]) ||
   (from.row === to.row && !isUnder(from, to) && isUnder(left, from) && isUnder(landed, to)) ||
   standInColumns([from, to], [left, landed]) ||
@@ -261,8 +261,8 @@ function skipsDay({ left, landed, day, landedDay }: Read, days: readonly DayAnch
 const isReversed = ({ from, to, left, landed }: Read) =>
   (isAfter(left, landed) &&
     !(left.label === 'departure' && landed.label === 'arrival') &&
-    !standsInColumns(from, to, left, landed)) ||
-  standsInColumns(from, to, landed, left);
+    !eachWithItsHour(from, to, left, landed)) ||
+  eachWithItsHour(from, to, landed, left);
 
 /** Nor where one lands before where one leaves: that a flight could as well go back says nothing. */
 const isTurned = ({ from, to, left, landed }: Read) =>
