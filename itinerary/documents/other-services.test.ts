@@ -87,6 +87,18 @@ Vol Air Mauritius MK015 – Paris Charles-de-Gaulle, départ à 16h20 ; arrivée
   expect(segments.map(({ departure, arrival }) => [departure.airport, arrival.airport])).toEqual([['CDG', 'MRU']]);
 });
 
+test('an offer is one behind the name of its agency too, and wherever one may choose', () => {
+  expect(answer(`Agenzia Viaggi Tramontana – Preventivo n. 0417/26\nPer: gent.ma sig.ra Paola Bianchi\n${flights}`)).toBe(
+    'no-itinerary',
+  );
+  for (const [one, other] of [
+    ['Proposta A – € 684,00 a persona', 'Proposta B – € 612,50 a persona'],
+    ['Soluția 1: cu escală scurtă', 'Soluția 2: cu o noapte la Viena'],
+    ['Vorschlag 1 (direkt)', 'Vorschlag 2 (über Wien)'],
+  ])
+    expect(answer(`Dragă Paola,\n${one}\n${flights}\n${other}\nLH 1811 06:20 BRI 08:15 MUC 12 May 2027`)).toBe('no-itinerary');
+});
+
 test('what says that nothing is booked is an offer, whatever its title', () => {
   const offer = 'Ofertă city break LISABONA\nÎn atenția: doamna Monica Ursache';
   expect(answer(`${offer}\nMenționez că nu s-au efectuat rezervări.\n${flights}`)).toBe('no-itinerary');

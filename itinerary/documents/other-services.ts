@@ -65,11 +65,16 @@ const unbooked =
 
 /** Whether a paper is an offer by its title: its flights are nobody's before they are booked. */
 export const isQuotation = (lines: readonly Line[]): boolean =>
-  lines.slice(0, 2 * head).some((line) => pieceCells(line).some(({ text }) => quotation.test(fold(text))));
+  lines
+    .slice(0, 2 * head)
+    .some((line) => pieceCells(line).some(({ text }) => partsOf(fold(text)).some((part) => quotation.test(part))));
 
-// OPCIÓN 1 - Iberia directo | Varianta 2: | Option B
+// Agenzia Tramontana – Preventivo n. 0417/26
+const partsOf = (title: string): string[] => title.split(/\s[–—|·•/-]\s/u);
+
+// OPCIÓN 1 - Iberia directo | Varianta 2: | Option B | Proposta A – € 684,00 a persona
 const choice =
-  /^(?:option|opcion|opcao|opzione|optiunea?|varianta?|variante|wariant|opcja|moznost|alternativ[ea]?|optie|vaihtoehto|secenek|lehetoseg|επιλογη|вариант) ?(?:nr\.? ?|no\.? ?)?(?<which>[1-9a-e])(?![\p{L}\d])/u;
+  /^[\s*•·-]*(?:propost[ae]|proposition|propuesta|propunere[a]?|proposal|vorschlag|(?:flug|reise)?angebot|offer|offre|oferta|offerta|soluti[ae]|soluzione|solution|solucion|solucao|losung|javaslat|ajanlat|navrh|propozycja|predlog|prijedlog|forslag|ehdotus|voorstel|oneri|teklif|προταση|предложение|option|opcion|opcao|opzione|optiunea?|varianta?|variante|wariant|opcja|moznost|alternativ[ea]?|optie|vaihtoehto|secenek|lehetoseg|επιλογη|вариант) ?(?:nr\.? ?|no\.? ?)?(?<which>[1-9a-e])(?![\p{L}\d])/u;
 
 /** Whether it says that nothing of it is booked, or lets one choose between several ways. */
 export function isUnbooked(lines: readonly Line[]): boolean {
