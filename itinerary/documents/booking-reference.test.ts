@@ -37,6 +37,8 @@ test.each([
   ['Localizador aéreo     Pedido\nHJWQKD            00583214', 'HJWQKD'],
   ['Localizador del vuelo     Expediente\nHJWQKD            00583214', 'HJWQKD'],
   ['Código de reserva aérea     Agencia\nHJWQKD            Viajes Sol', 'HJWQKD'],
+  ['LKQTVW\nLocalizador da reserva', 'LKQTVW'],
+  ['7KQ2MV      Economy\nBuchungscode      Tarif', '7KQ2MV'],
   ['Vorgangsnummer 41872265', '41872265'],
   ['BOKNINGSREFERENS   BOKAD        RESMÅL\nNB4XTZ             2026-11-19   Luleå', 'NB4XTZ'],
   ['Voyageur        Dossier agence\nMme H. MARCHAND   XK4R7W\nDu 19/01 au 21/01 (2 nuits) - confirmation 4471HG20', 'XK4R7W'],
@@ -111,4 +113,6 @@ test('the agency’s or system’s reference counts before the airline’s, and 
   expect(ref('Este es tu código de reserva: KM7QZ\nVuelo LA2019\nLocalizador LATAM: WQXEJB')).toBe('KM7QZ');
   expect(ref('Localizador agencia: A77120\nLocalizador Lufthansa: ZT4QK7')).toBe('A77120');
   expect(ref('Booking ID: XY5512093\nAirline PNR: T6WQ3K')).toBe('T6WQ3K');
+  expect(ref('Rezervační kód Galileo: 5XN7QD   Kód dopravce (KLM): ZM4T8P')).toBe('5XN7QD');
+  expect(ref('Kod rezervacije: ZM4T8P\nU sustavu Amadeus: 5XN7QD')).toBe('5XN7QD');
 });

@@ -8,45 +8,19 @@ import { readDay } from '../values/days.ts';
 import { foldInPlace, labelOf } from './flight-labels.ts';
 import { marksOf } from './flight-marks.ts';
 import { isOfNights } from './nights.ts';
-
-// REZERVASYON KODU / BOOKING REFERENCE | Cod rezervare: | Buchungscode | Flight confirmation code | PNR
-const referenceLabel =
-  /(?:(?:airline )?(?:booking|reservation)(?!s?(?:nummer|kod|referan)) ?(?:locator|references?|ref\.?|codes?|number|no\.?|id)?(?: ?\(pnr\))?|(?:flight )?confirmation(?: (?:number|code))?|(?:record|trip|agency|airline) locator|\bpnr\b(?: ?(?:code|no|numarasi|kodu|grup|group|gds))?|cod(?:ul)?(?: de)? (?:rezervar(?:e|ii)|confirmare)(?: a? ?zborului| (?:al |a )?(?:companiei|companie|liniei)(?: aerien[ea])?)?|(?:numar(?:ul)?|nr\.?) (?:de )?(?:rezervar(?:e|ii)|confirmare)|rezervarea?|buchungs(?:code|referenz|nummer|lokator)|locator(?:ul)? (?:de )?(?:rezervar(?:e|ii)|dossier|reservation)|localizzatore (?:d(?:i|ella) )?prenotazione|(?:lokalizator|lokator) rezerwacji|reservierungs(?:code|nummer)|file ?key|rezervasyon (?:kodu(?:nuz)?|no|numarasi)(?: ?\(pnr\))?|(?:reference|numero|code) (?:de )?(?:dossier|reservation)|dossier (?:d.)?agence|codice (?:di )?(?:prenotazione|conferma)(?: del volo)?|prenotazione|(?:numer|nr\.?) rezerwacji|kod (?:rezerwacji|potwierdzenia)|bokningsreferens(?:en)?|bestillingsreferanse|boknings?nummer(?:et)?|referansenummer|κωδικοσ κρατησησ|localizador(?: (?:d(?:[ao]|el?) )?(?:la )?(?:aerolinea|aereo|reserva|agencia|voo|vuelo|(?:compania|companhia|cia\.?)(?: aerea)?))?|(?:codigo|clave) d[ea] reserva(?:cion)?(?: de la (?:aerolinea|compania(?: aerea)?)| aerea)?|boekings(?:code|nummer)|bestillingsnummer|(?:broj|sifra|kod) rezervacije|(?:foglalasi|visszaigazolo) (?:kod|szam|azonosito)|varaus(?:tunnu(?:s|kse)|numero|koodi)(?:si|nne)?|reservations(?:nummer|kod|kode)|bokningskod|(?:booking|bestillings)(?:nummer|kode|referan[sc]e)(?:n?t?|et|en)?(?: (?:ditt|din))?|reserverings(?:nummer|code)|(?:broneeringu|rezervacijas|rezervacijos) (?:number|kood|viide|numurs|kods|numeris|kodas)|(?:cislo|kod) rezervac(?:e|ie)|rezervac(?:ni|ny) (?:kod|cislo)|(?:stevilka|koda) rezervacije|(?:номер|код) (?:на )?(?:резервация(?:та)?|резервации|бронирования|брони|бронювання)|αριθμοσ κρατησησ|(?:קוד|מספר|אישור) ה?(?:הזמנה|אישור)|(?:رقم|رمز|مرجع) (?:ال)?(?:حجز|تاكيد)|(?:reserva|rezerwacja|rezervac(?:e|ia|ija)|reservierung|buchung|reservering|boeking|bo?kning|bestilling|foglalas|varaus|κρατηση|резервация|бронирование)(?=\s?:| (?:nr|no|num|n|c|№)[.°]?[\s:]))(?: (?:nr|no|num|n|c|№)[.°]?(?=[\s:]))?/g;
-// Vorgangsnummer 41872265: of a tour operator, and of offers as well
-const fileLabel = /(?:vorgangs|auftrags)(?:nummer|nr\.?)/g;
-// Behind it: a second language, whose it is (`(Galileo)`), a colon, the system that drew it (`AMADEUS: 6KQ2VN`, `1A/6KQ2VN`) or the airline (`UA - JN3K8P`), and the reference, which five letters before a colon are not, or nothing more in this cell.
-const behindLabel =
-  /^(?:\s?[/|]\s?[\p{L}][\p{L}. ]{0,30}?)?(?:\s(?:[\p{L}’']{1,4}[ ’'])?\p{L}{0,4}(?:[Aa]gen|AGEN)[\p{L}’']{1,8})?(?:\s?\((?:\p{L}[\p{L} ]{2,15}|[A-Z][A-Z\d]|\d[A-Z])\))?(?:\s+(?:is|este|ist|lautet|est|è|es|é|er|är|jest|to|je|είναι|on(?=\s+[A-Z]*\d))\s*:?\s+|\s*[:#]{1,2}\s*|\s+|$)(?:(?:AMADEUS|SABRE|GALILEO|TRAVELPORT|WORLDSPAN|APOLLO|1[ABEGPSV])\s?[:/]\s?|[A-Z]{2}\s?[/*–-]\s?)?(?:(?<ref>[A-Z0-9]{5,8})(?![\p{L}\d/-]|(?<=[A-Z]{5})\s?:)|$)/u;
-// TK/6KQ2VN | Y3NKXA (Amadeus)
-const wholeReference = /^:?\s?(?:[A-Z]{2}\/)?(?<ref>(?=[A-Z0-9]*[A-Z])[A-Z0-9]{5,8})(?: ?\([\p{L} ]{2,20}\))?$/u;
-/** Words of headings in capitals that have the length of a reference. */
-const noReference =
-  /^(?:STATUS|TICKET|NUMBER|FLIGHT|ISSUED|CODE|DATE|BOOKING|AIRLINE|DETAILS|CONFIRMED?|PAYMENT|NAME|REFERENCE|RETURN|TRAVEL|PRICE|TOTAL|CLASS|ONLINE|BILET|ZBOR|PLECARE|SOSIRE|VOYAGE|PASSENGER|MEMO|KODU|RECEIPT|ELECTRONIC|TARIH|UCUS|HOTEL|PAKET|PACKAGE)$/;
-
-/** Whose a reference is, by the words before it, folded: of the agency's or its reservation system's, of a hotel's or another service's, or the airline's. */
-const ofSystem =
-  /(?<!\p{L})(?:agency|agentie\p{L}*|agence|\p{L}*agentur|agenzia|agencia|biur[oa]|utazasi iroda|file ?key|gds|amadeus|sabre|galileo|travelport|worldspan)(?!\p{L})/u;
-const ofOtherService = /(?<!\p{L})(?:hotel\p{L}*|car|rental|mietwagen\p{L}*|rail|train|insurance|transfer|parking)(?!\p{L})/u;
-const airlineWord =
-  '(?:airlines?|carrier|companie[i]?(?: aerien\\p{L}*)?|linie[i]? aerien\\p{L}*|compagnie(?: aerienne)?|fluggesellschaft\\p{L}*|aerolinea|compania(?: aerea)?|companhia(?: aerea)?|compagnia(?: aerea)?|vettore|lini[ai] lotnicz\\p{L}*|przewoznik\\p{L}*|legitarsasag\\p{L}*|luchtvaartmaatschappij|flygbolag\\p{L}*|flyselska[bp]\\p{L}*|lentoyhti\\p{L}*|leteck\\p{L}* spolecnost\\p{L}*|dopravc\\p{L}*|aviokompanij\\p{L}*|авиакомпани\\p{L}*|авиолини\\p{L}*|αεροπορικ\\p{L}*(?: εταιρ\\p{L}*)?|havayol\\p{L}*)';
-const anAirline = new RegExp(`(?<!\\p{L})${airlineWord}`, 'u');
-const referenceWord =
-  '(?:bookings?|reservations?|conf(?:irmation|\\.)?|locator|localizador|pnr|record|ref\\.?|references?|referentie|referenz|referint[ae]|referencia|riferimento|referen[st]|referanse|viite|tunnus|codes?|cod(?:ul)?|codice|codigo|kod\\p{L}*|clave|dossier|prenotazione|reserva|\\p{L}*buchungs\\p{L}*|rezerv\\p{L}*|rezerw\\p{L}*|foglalas\\p{L}*|boekings\\p{L}*|reserverings\\p{L}*|boknings\\p{L}*|bestillings\\p{L}*|varaus\\p{L}*|κρατησ\\p{L}*|брон\\p{L}*|резерв\\p{L}*)';
-const siteWord =
-  '(?:(?:booking|travel|reservation)? ?sites?|site-ul\\p{L}*|sitio|sito|\\p{L}*portal\\p{L}*|serwis\\p{L}*|(?:travel )?agency|agence|agenc[ij]\\p{L}*|agentur|reiseburo\\p{L}*|reisbureau|(?:rese|reise|rejse)(?:byra|bureau)\\p{L}*|matkatoimist\\p{L}*|cestovni kancelar\\p{L}*|ck|utazasi iroda\\p{L}*|biur[oa]|acent\\p{L}*)';
-// Airline booking ref | Buchungscode der Airline | Luchtvaartmaatschappij referentie | Localizador aerolínea | Booking reference (airline)
-const airlineLabel = labelOfReference(airlineWord);
-// Booking Site Conf. # | Réf. du site | Nr rezerwacji w serwisie: of who sold it, before what stands beside each flight
-const siteLabel = labelOfReference(siteWord);
-
-/** The reference of somebody, by a word for him before or behind one for references. */
-function labelOfReference(whose: string): RegExp {
-  const between = String.raw`\.?(?:[ '’-]{1,2}\p{L}{1,12}){0,2}?`;
-  return new RegExp(
-    `(?<!\\p{L})(?:${whose}${between}[ '’-]{1,2}${referenceWord}(?:[ -]${referenceWord})?|${referenceWord}${between}[ '’(-]{1,3}${whose}\\)?)(?!\\p{L})`,
-    'gu',
-  );
-}
+import {
+  airlineLabel,
+  anAirline,
+  behindLabel,
+  fileLabel,
+  noReference,
+  ofOtherService,
+  ofSystem,
+  referenceLabel,
+  referenceWord,
+  siteLabel,
+  wholeReference,
+} from './reference-labels.ts';
 
 /** The reference of the agency or of its reservation system; where the document prints none, the airline's own, and last the number of an agency's or a tour operator's. */
 export function bookingRefIn(lines: readonly Line[]): Found | undefined {
@@ -73,10 +47,11 @@ function readRef(lines: readonly Line[]): Found | undefined {
   return (
     ofSystems?.ref ??
     labelledRefs(lines, ofTheAirline, siteLabel).next().value?.ref ??
-    ofBooking?.ref ??
     looselySystems(lines) ??
+    ofBooking?.ref ??
     airlinesRef(lines) ??
     labelled[0]?.ref ??
+    overLabel(lines) ??
     loosely(lines) ??
     refOfNamedAirline(lines) ??
     onlyReference(lines, drawnOwn) ??
@@ -169,9 +144,9 @@ function* labelledRefs(
   }
 }
 
-// Etihad reference: M7HTBE | Filekey PQ7ZSC | Nr rezerwacji linii lotniczej: 2LZK7Q
+// Etihad reference: M7HTBE | Filekey PQ7ZSC | Amadeus: 5XN7QD | Nr rezerwacji linii lotniczej: 2LZK7Q
 const looseLabel =
-  /(?<!\p{L})(?:reference|ref\.|referinta|referenz|referencia|riferimento|confirmation|locator|filekey|dossier|code|cod|kod|codigo|codice|rezerwac\p{L}*|rezervac\p{L}*|reservation|бронь|брони|резервация)(?: [\p{L}.]+){0,3}\s?(?:[:#№]{1,2}\s?|\s{1,24})(?=\S)/gu;
+  /(?<!\p{L})(?:reference|ref\.|referinta|referenz|referencia|riferimento|confirmation|locator|filekey|dossier|code|cod|kod|codigo|codice|rezerwac\p{L}*|rezervac\p{L}*|reservation|бронь|брони|резервация|amadeus|sabre|galileo|travelport|worldspan|gds)(?: [\p{L}.]+){0,3}\s?(?:[:#№]{1,2}\s?|\s{1,24})(?=\S)/gu;
 const drawnReference = /^(?=[A-Z\d]*[A-Z])[A-Z\d]{6}(?![\p{L}\d/.,-])/u;
 
 // MasterCard ****7719, engedélyezési kód 004Q7W | Authorization code: 004Q7W | Promo code: SPRING
@@ -180,6 +155,18 @@ const ofPayment =
 
 const looselySystems = (lines: readonly Line[]): Found | undefined =>
   [...loose(lines)].find(({ label }) => ofSystem.test(label))?.ref;
+
+/** Large in a line of its own, with what it is in small letters under it. */
+function overLabel(lines: readonly Line[]): Found | undefined {
+  for (const [row, line] of lines.entries())
+    for (const cell of pieceCells(line)) {
+      const label = [...foldInPlace(cell.text).matchAll(referenceLabel)][0];
+      if (label?.[0].trim().length !== cell.text.replace(/[:\s]+$/, '').length) continue;
+      const above = inColumn(lines.slice(Math.max(0, row - 1), row), cell).find(({ text }) => ofTheAirline.whole.test(text));
+      if (above && isReference(above.text)) return foundAt(above.line, above.start, above.start + above.text.length, 0.7);
+    }
+  return undefined;
+}
 
 /** Behind a word that may be any reference's: six letters and figures as reservation systems draw them. */
 function loosely(lines: readonly Line[]): Found | undefined {
@@ -269,9 +256,13 @@ const figuresAlone: Shape = {
   certainty: 0.7,
 };
 
-/** In the next three lines: what is in the same column, or alone in its line. */
-function belowOf(lines: readonly Line[], row: number, cell: { x: number; right: number }) {
-  return lines.slice(row + 1, row + 4).flatMap((line) => {
+/** In the next three lines. */
+const belowOf = (lines: readonly Line[], row: number, cell: { x: number; right: number }) =>
+  inColumn(lines.slice(row + 1, row + 4), cell);
+
+/** What is in the same column, or alone in its line. */
+function inColumn(lines: readonly Line[], cell: { x: number; right: number }) {
+  return lines.flatMap((line) => {
     const cells = pieceCells(line);
     return cells.filter((below) => cells.length === 1 || (below.x < cell.right && below.right > cell.x));
   });

@@ -1,0 +1,41 @@
+/** The words beside a reference that say what it is and whose, in the languages airlines and agencies write; but for the two of shapes, folded. */
+
+// REZERVASYON KODU / BOOKING REFERENCE | Cod rezervare: | Buchungscode | Flight confirmation code | PNR
+export const referenceLabel =
+  /(?:(?:airline )?(?:booking|reservation)(?!s?(?:nummer|kod|referan)) ?(?:locator|references?|ref\.?|codes?|number|no\.?|id)?(?: ?\(pnr\))?|(?:flight )?confirmation(?: (?:number|code))?|(?:record|trip|agency|airline) locator|\bpnr\b(?: ?(?:code|no|numarasi|kodu|grup|group|gds))?|cod(?:ul)?(?: de)? (?:rezervar(?:e|ii)|confirmare)(?: a? ?zborului| (?:al |a )?(?:companiei|companie|liniei)(?: aerien[ea])?)?|(?:numar(?:ul)?|nr\.?) (?:de )?(?:rezervar(?:e|ii)|confirmare)|rezervarea?|buchungs(?:code|referenz|nummer|lokator)|locator(?:ul)? (?:de )?(?:rezervar(?:e|ii)|dossier|reservation)|localizzatore (?:d(?:i|ella) )?prenotazione|(?:lokalizator|lokator) rezerwacji|reservierungs(?:code|nummer)|file ?key|rezervasyon (?:kodu(?:nuz)?|no|numarasi)(?: ?\(pnr\))?|(?:reference|numero|code) (?:de )?(?:dossier|reservation)|dossier (?:d.)?agence|codice (?:di )?(?:prenotazione|conferma)(?: del volo)?|prenotazione|(?:numer|nr\.?) rezerwacji|kod (?:rezerwacji|potwierdzenia)|bokningsreferens(?:en)?|bestillingsreferanse|boknings?nummer(?:et)?|referansenummer|κωδικοσ κρατησησ|localizador(?: (?:d(?:[ao]|el?) )?(?:la )?(?:aerolinea|aereo|reserva|agencia|voo|vuelo|(?:compania|companhia|cia\.?)(?: aerea)?))?|(?:codigo|clave) d[ea] reserva(?:cion)?(?: de la (?:aerolinea|compania(?: aerea)?)| aerea)?|boekings(?:code|nummer)|bestillingsnummer|(?:broj|sifra|kod) rezervacije|(?:foglalasi|visszaigazolo) (?:kod|szam|azonosito)|varaus(?:tunnu(?:s|kse)|numero|koodi)(?:si|nne)?|reservations(?:nummer|kod|kode)|bokningskod|(?:booking|bestillings)(?:nummer|kode|referan[sc]e)(?:n?t?|et|en)?(?: (?:ditt|din))?|reserverings(?:nummer|code)|(?:broneeringu|rezervacijas|rezervacijos) (?:number|kood|viide|numurs|kods|numeris|kodas)|(?:cislo|kod) rezervac(?:e|ie)|rezervac(?:ni|ny) (?:kod|cislo)|(?:stevilka|koda) rezervacije|(?:номер|код) (?:на )?(?:резервация(?:та)?|резервации|бронирования|брони|бронювання)|αριθμοσ κρατησησ|(?:קוד|מספר|אישור) ה?(?:הזמנה|אישור)|(?:رقم|رمز|مرجع) (?:ال)?(?:حجز|تاكيد)|(?:reserva|rezerwacja|rezervac(?:e|ia|ija)|reservierung|buchung|reservering|boeking|bo?kning|bestilling|foglalas|varaus|κρατηση|резервация|бронирование)(?=\s?:| (?:nr|no|num|n|c|№)[.°]?[\s:]))(?: (?:nr|no|num|n|c|№)[.°]?(?=[\s:]))?/g;
+// Vorgangsnummer 41872265: of a tour operator, and of offers as well
+export const fileLabel = /(?:vorgangs|auftrags)(?:nummer|nr\.?)/g;
+// Behind it: a second language, whose it is (`(Galileo)`, `Galileo:`), a colon, the system that drew it (`AMADEUS: 6KQ2VN`, `1A/6KQ2VN`) or the airline (`UA - JN3K8P`), and the reference, which five letters before a colon are not, or nothing more in this cell.
+export const behindLabel =
+  /^(?:\s?[/|]\s?[\p{L}][\p{L}. ]{0,30}?)?(?:\s(?:[\p{L}’']{1,4}[ ’'])?\p{L}{0,4}(?:[Aa]gen|AGEN)[\p{L}’']{1,8})?(?:\s?\((?:\p{L}[\p{L} ]{2,15}|[A-Z][A-Z\d]|\d[A-Z])\)|\s(?:\p{Ll}{1,4}\s)?(?:Amadeus|Sabre|Galileo|Travelport|Worldspan|GDS)(?=\s?:))?(?:\s+(?:is|este|ist|lautet|est|è|es|é|er|är|jest|to|je|είναι|on(?=\s+[A-Z]*\d))\s*:?\s+|\s*[:#]{1,2}\s*|\s+|$)(?:(?:AMADEUS|SABRE|GALILEO|TRAVELPORT|WORLDSPAN|APOLLO|1[ABEGPSV])\s?[:/]\s?|[A-Z]{2}\s?[/*–-]\s?)?(?:(?<ref>[A-Z0-9]{5,8})(?![\p{L}\d/-]|(?<=[A-Z]{5})\s?:)|$)/u;
+// TK/6KQ2VN | Y3NKXA (Amadeus)
+export const wholeReference = /^:?\s?(?:[A-Z]{2}\/)?(?<ref>(?=[A-Z0-9]*[A-Z])[A-Z0-9]{5,8})(?: ?\([\p{L} ]{2,20}\))?$/u;
+/** Words of headings in capitals that have the length of a reference. */
+export const noReference =
+  /^(?:STATUS|TICKET|NUMBER|FLIGHT|ISSUED|CODE|DATE|BOOKING|AIRLINE|DETAILS|CONFIRMED?|PAYMENT|NAME|REFERENCE|RETURN|TRAVEL|PRICE|TOTAL|CLASS|ONLINE|BILET|ZBOR|PLECARE|SOSIRE|VOYAGE|PASSENGER|MEMO|KODU|RECEIPT|ELECTRONIC|TARIH|UCUS|HOTEL|PAKET|PACKAGE)$/;
+
+/** Whose a reference is, by the words before it, folded: of the agency's or its reservation system's, of a hotel's or another service's, or the airline's. */
+export const ofSystem =
+  /(?<!\p{L})(?:agency|agentie\p{L}*|agence|\p{L}*agentur|agenzia|agencia|biur[oa]|utazasi iroda|file ?key|gds|amadeus|sabre|galileo|travelport|worldspan)(?!\p{L})/u;
+export const ofOtherService =
+  /(?<!\p{L})(?:hotel\p{L}*|car|rental|mietwagen\p{L}*|rail|train|insurance|transfer|parking)(?!\p{L})/u;
+const airlineWord =
+  '(?:airlines?|carrier|companie[i]?(?: aerien\\p{L}*)?|linie[i]? aerien\\p{L}*|compagnie(?: aerienne)?|fluggesellschaft\\p{L}*|aerolinea|compania(?: aerea)?|companhia(?: aerea)?|compagnia(?: aerea)?|vettore|lini[ai] lotnicz\\p{L}*|przewoznik\\p{L}*|legitarsasag\\p{L}*|luchtvaartmaatschappij|flygbolag\\p{L}*|flyselska[bp]\\p{L}*|lentoyhti\\p{L}*|leteck\\p{L}* spolecnost\\p{L}*|dopravc\\p{L}*|aviokompanij\\p{L}*|авиакомпани\\p{L}*|авиолини\\p{L}*|αεροπορικ\\p{L}*(?: εταιρ\\p{L}*)?|havayol\\p{L}*)';
+export const anAirline = new RegExp(`(?<!\\p{L})${airlineWord}`, 'u');
+export const referenceWord =
+  '(?:bookings?|reservations?|conf(?:irmation|\\.)?|locator|localizador|pnr|record|ref\\.?|references?|referentie|referenz|referint[ae]|referencia|riferimento|referen[st]|referanse|viite|tunnus|codes?|cod(?:ul)?|codice|codigo|kod\\p{L}*|clave|dossier|prenotazione|reserva|\\p{L}*buchungs\\p{L}*|rezerv\\p{L}*|rezerw\\p{L}*|foglalas\\p{L}*|boekings\\p{L}*|reserverings\\p{L}*|boknings\\p{L}*|bestillings\\p{L}*|varaus\\p{L}*|κρατησ\\p{L}*|брон\\p{L}*|резерв\\p{L}*)';
+const siteWord =
+  '(?:(?:booking|travel|reservation)? ?sites?|site-ul\\p{L}*|sitio|sito|\\p{L}*portal\\p{L}*|serwis\\p{L}*|(?:travel )?agency|agence|agenc[ij]\\p{L}*|agentur|reiseburo\\p{L}*|reisbureau|(?:rese|reise|rejse)(?:byra|bureau)\\p{L}*|matkatoimist\\p{L}*|cestovni kancelar\\p{L}*|ck|utazasi iroda\\p{L}*|biur[oa]|acent\\p{L}*)';
+// Airline booking ref | Buchungscode der Airline | Luchtvaartmaatschappij referentie | Localizador aerolínea | Booking reference (airline)
+export const airlineLabel = labelOfReference(airlineWord);
+// Booking Site Conf. # | Réf. du site | Nr rezerwacji w serwisie: of who sold it, before what stands beside each flight
+export const siteLabel = labelOfReference(siteWord);
+
+/** The reference of somebody, by a word for him before or behind one for references. */
+function labelOfReference(whose: string): RegExp {
+  const between = String.raw`\.?(?:[ '’-]{1,2}\p{L}{1,12}){0,2}?`;
+  return new RegExp(
+    `(?<!\\p{L})(?:${whose}${between}[ '’-]{1,2}${referenceWord}(?:[ -]${referenceWord})?|${referenceWord}${between}[ '’(-]{1,3}${whose}\\)?)(?!\\p{L})`,
+    'gu',
+  );
+}
