@@ -114,5 +114,6 @@ test('the agency’s or system’s reference counts before the airline’s, and 
   expect(ref('Localizador agencia: A77120\nLocalizador Lufthansa: ZT4QK7')).toBe('A77120');
   expect(ref('Booking ID: XY5512093\nAirline PNR: T6WQ3K')).toBe('T6WQ3K');
   expect(ref('Rezervační kód Galileo: 5XN7QD   Kód dopravce (KLM): ZM4T8P')).toBe('5XN7QD');
+  expect(ref('AEGEAN\nBooking reference\nSee your mail')).toBeUndefined();
   expect(ref('Kod rezervacije: ZM4T8P\nU sustavu Amadeus: 5XN7QD')).toBe('5XN7QD');
 });

@@ -162,8 +162,9 @@ function overLabel(lines: readonly Line[]): Found | undefined {
     for (const cell of pieceCells(line)) {
       const label = [...foldInPlace(cell.text).matchAll(referenceLabel)][0];
       if (label?.[0].trim().length !== cell.text.replace(/[:\s]+$/, '').length) continue;
-      const above = inColumn(lines.slice(Math.max(0, row - 1), row), cell).find(({ text }) => ofTheAirline.whole.test(text));
-      if (above && isReference(above.text)) return foundAt(above.line, above.start, above.start + above.text.length, 0.7);
+      const above = inColumn(lines.slice(Math.max(0, row - 1), row), cell).find(({ text }) => text.length === 6);
+      if (above && drawnReference.test(above.text) && ofTheAirline.fits(above.text))
+        return foundAt(above.line, above.start, above.start + above.text.length, 0.7);
     }
   return undefined;
 }
