@@ -20,6 +20,18 @@ test('tabs part columns and form feeds part pages', () => {
   expect(ticket.lines[1]?.page).toBe(2);
 });
 
+test('a row across all columns parts a table, and leaves its columns where they were', () => {
+  const { text } = readPastedText('PNR\tAB12CD\nDate\tFlight\tTime\nOutbound\nFri 14 May 2027\tBA 902\t09:15\nThanks\na\tb\tc\td');
+  expect(text.split('\n')).toEqual([
+    'PNR               AB12CD',
+    'Date              Flight   Time',
+    'Outbound',
+    'Fri 14 May 2027   BA 902   09:15',
+    'Thanks',
+    'a   b   c   d',
+  ]);
+});
+
 test('quotation marks of mails are taken off', () => {
   expect(readPastedText('> > FLIGHT TK 1044\n>\n>OK').text).toBe('FLIGHT TK 1044\nOK');
 });

@@ -64,10 +64,9 @@ const widestCell = 60;
 function inColumns(rows: readonly (readonly string[])[]): string[] {
   const written: string[] = [];
   for (let from = 0; from < rows.length; ) {
-    let to = from + 1;
-    if (isTabbed(rows[from])) while (to < rows.length && isTabbed(rows[to])) to += 1;
+    const to = endOfTable(rows, from);
     const widths: number[] = [];
-    for (const row of rows.slice(from, to))
+    for (const row of rows.slice(from, to).filter(isTabbed))
       for (const [column, { length }] of row.entries())
         widths[column] = Math.max(widths[column] ?? 0, Math.min(length, widestCell));
     for (const row of rows.slice(from, to))
@@ -81,6 +80,17 @@ function inColumns(rows: readonly (readonly string[])[]): string[] {
   }
   return written;
 }
+
+/** Where the rows end that make one table; a row across all columns, `Outbound`, parts it where as many cells stand under it as in a row over it. */
+function endOfTable(rows: readonly (readonly string[])[], from: number): number {
+  let to = from;
+  const lengths = new Set<number>();
+  for (; isTabbed(rows[to]) || (lengths.has(rows[to + 1]?.length ?? 0) && isAcross(rows[to])); to += 1)
+    if (isTabbed(rows[to])) lengths.add(rows[to]?.length ?? 0);
+  return Math.max(to, from + 1);
+}
+
+const isAcross = ([cell = '']: readonly string[] = []) => cell !== '' && cell.length <= widestCell;
 
 const isTabbed = (row: readonly string[] | undefined) => (row?.length ?? 0) > 1;
 
