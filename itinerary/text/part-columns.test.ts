@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { pdfOf, textAt } from '#tests/support/write-pdf.ts';
+import { joinedLines } from '../layout/joined-lines.ts';
 import { partCards, partColumns } from './part-columns.ts';
 import { readPdfText } from './pdf-text.ts';
+import type { Line } from './ticket-text.ts';
 
 const read = (content: string[]) => readPdfText(pdfOf([{ content: content.join('\n') }]));
 const column = (x: number, lines: string[]) => lines.map((text, index) => textAt(x, 700 - 14 * index, text));
@@ -59,3 +61,31 @@ test('cards of several pieces a line, set in as far as they like', async () => {
     ...['Flight of LPA', 'LPA VY3009 BCN', 'non-stop', '09:50 12:20', 'Economy'],
   ]);
 });
+
+test('in Arabic and Hebrew the first card is the one at the right', () => {
+  const cards = [
+    ['טיסה: LY 357', 'טיסה: LY 358'],
+    ['11 במרץ 2027', '19 במרץ 2027'],
+    ['09:15 תל אביב (TLV)', '14:20 פרנקפורט (FRA)'],
+    ['12:40 פרנקפורט (FRA)', '19:25 תל אביב (TLV)'],
+  ] as const;
+  const lines = cards.map(([first, second], index) => {
+    const right = pieceFrom(first, 500, index);
+    return joinedLines(right, [pieceFrom(second, 250, index)], '      ');
+  });
+  const parted = partColumns({ pages: [{ number: 1, width: 600, height: 800, lines }], lines, text: '' });
+  expect(parted?.text.split('\n')).toEqual([...cards.map(([first]) => first), ...cards.map(([, second]) => second)]);
+});
+
+/** Words from the right edge on. */
+function pieceFrom(text: string, edge: number, row: number): Line {
+  const place = { page: 1, y: 14 * row, height: 10 };
+  const words = [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
+    ...place,
+    x: edge - 6 * (index + word.length),
+    width: 6 * word.length,
+    text: word,
+    start: index,
+  }));
+  return { ...place, x: edge - 6 * text.length, width: 6 * text.length, text, words };
+}

@@ -51,8 +51,9 @@ function parted(ticket: TicketText, way: Way): TicketText | undefined {
 
 function partedLines({ lines }: Page, way: Way): Line[] {
   const parted: Line[] = [];
+  const pieces = runsBackwards(lines) ? mirrored : columnsOf;
   for (let index = 0; index < lines.length; ) {
-    const cards = bestCardsAt(lines, index, way);
+    const cards = bestCardsAt(lines, index, { ...way, piecesOf: pieces });
     if (cards) parted.push(...cards.left, ...cards.right);
     else parted.push(...lines.slice(index, index + 1));
     index += cards?.length ?? 1;
@@ -60,25 +61,40 @@ function partedLines({ lines }: Page, way: Way): Line[] {
   return parted;
 }
 
+type PiecesOf = (line: Line) => readonly Column[];
+
+/** In Arabic and Hebrew the first card is the one at the right: seen in a mirror, it begins at the left as any other does. */
+const mirrored: PiecesOf = (line) => columnsOf(line).map((piece) => ({ ...piece, x: -piece.right, right: -piece.x }));
+
+function runsBackwards(lines: readonly Line[]): boolean {
+  const several = lines.map(columnsOf).filter(({ length }) => length > 1);
+  return 2 * several.filter((pieces) => (pieces[0]?.x ?? 0) > (pieces.at(-1)?.x ?? 0)).length > several.length;
+}
+
 /** `length`: lines of both; `both`: those that have something at either side; `flush`: lines of the right card that begin at its edge. */
 type Cards = { left: Line[]; right: Line[]; length: number; both: number; flush: number };
 
-function bestCardsAt(lines: readonly Line[], from: number, { edgesOf, slack }: Way): Cards | undefined {
+function bestCardsAt(lines: readonly Line[], from: number, way: Way & { piecesOf: PiecesOf }): Cards | undefined {
   const first = lines[from];
-  const all = first ? edgesOf(columnsOf(first)).map((edge) => cardsAt(lines, from, edge, slack)) : [];
+  const all = first ? way.edgesOf(way.piecesOf(first)).map((edge) => cardsAt(lines, from, edge, way)) : [];
   return all
     .filter(({ both, flush }) => both >= fewestLines && flush >= fewestLines)
     .sort((one, other) => other.both - one.both)[0];
 }
 
 /** Lines of two pieces each, whose second piece begins at one place; a line may have only one of them. */
-function cardsAt(lines: readonly Line[], from: number, edge: Column, slack: number): Cards {
+function cardsAt(
+  lines: readonly Line[],
+  from: number,
+  edge: Column,
+  { slack, piecesOf }: { slack: number; piecesOf: PiecesOf },
+): Cards {
   const first = lines[from] as Line;
   const cards: Cards = { left: [], right: [], length: 0, both: 0, flush: 0 };
   let above = first;
   for (let index = from; index < Math.min(lines.length, from + mostLines); index += 1) {
     const line = lines[index] ?? first;
-    const pieces = columnsOf(line);
+    const pieces = piecesOf(line);
     const cut = pieces.findIndex(({ x }) => x >= edge.x - aligned);
     const right = cut < 0 ? undefined : pieces[cut];
     const reachesOver = pieces.some(({ x, right: end }) => x < edge.x - aligned && end > edge.x);

@@ -21,7 +21,9 @@ test('tabs part columns and form feeds part pages', () => {
 });
 
 test('a row across all columns parts a table, and leaves its columns where they were', () => {
-  const { text } = readPastedText('PNR\tAB12CD\nDate\tFlight\tTime\nOutbound\nFri 14 May 2027\tBA 902\t09:15\nThanks\na\tb\tc\td');
+  const { text } = readPastedText(
+    'PNR\tAB12CD\nDate\tFlight\tTime\nOutbound\nFri 14 May 2027\tBA 902\t09:15\nThanks\na\tb\tc\td',
+  );
   expect(text.split('\n')).toEqual([
     'PNR               AB12CD',
     'Date              Flight   Time',
