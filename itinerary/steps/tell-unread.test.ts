@@ -48,6 +48,12 @@ test('of the flights of a lying table each that was not read is told, of codesha
   expect(said(`Flight RO301 AF6721\n${times}`)).toEqual([]);
 });
 
+test('of cards side by side, each with its label, the one that was not read is told', () => {
+  const times = 'Departs: 14:10      Departs: 16:10\nArrives: 15:45      Arrives: 17:45';
+  expect(said(`Flight: RO 301      Flight: RO 303\n${times}`)).toEqual([expect.stringMatching(/^flight-not-read: RO303 /)]);
+  expect(said(`Flight: RO 301      Codeshare: AF 6721\n${times}`)).toEqual([]);
+});
+
 test('a traveller with a title who is not among those read is told, whoever sells is not', () => {
   const passengers = [{ name: 'POPESCU/ION MR', eticket: '2812412345678' }];
   expect(said('POPESCU/ION MR\nIONESCU/MARIA MRS', { passengers })).toEqual([

@@ -10,6 +10,7 @@ import { marksOf } from '../documents/flight-marks.ts';
 import { isOfFlights } from '../documents/other-services.ts';
 import { mayBeName } from '../documents/printed-names.ts';
 import type { DraftDoubt, DraftItinerary, DraftSegment } from '../draft/draft-itinerary.ts';
+import { columnsOf } from '../text/columns.ts';
 import type { Box, Line, TicketText } from '../text/ticket-text.ts';
 import { flightNamedDoubt } from '../values/carriers.ts';
 import { withClauses } from './clauses.ts';
@@ -112,11 +113,11 @@ function numbersNearTimes(lines: readonly Line[], segments: readonly DraftSegmen
   const numbers = ofFlights.map(numbersOf);
   if (numbers.flat().every((number) => read.has(number) || !sure.has(number))) return [];
   const freeTimes = timesIn(ofFlights).map((times) => times.filter(({ found }) => !used.has(spotOf(found.box))).length);
-  return ofFlights.flatMap((_, row) => {
+  return ofFlights.flatMap((line, row) => {
     const own = numbers[row] ?? [];
     const unread = own.filter((number) => sure.has(number) && !read.has(number));
-    // Beside a flight that was read stands its codeshare; three in one line are the flights of a table that lies.
-    const isLying = own.length > 2 && unread.length > 1;
+    // Beside a flight that was read stands its codeshare; three in one line are the flights of a table that lies, and each under the same label of cards.
+    const isLying = (own.length > 2 && unread.length > 1) || areOfCards(line);
     if (unread.length === 0 || (unread.length < own.length && !isLying) || notFlown.test(around(ofFlights, row))) return [];
     const reaches = (step: 1 | -1) => {
       let times = 0;
@@ -125,6 +126,16 @@ function numbersNearTimes(lines: readonly Line[], segments: readonly DraftSegmen
     };
     return (freeTimes[row] ?? 0) + Math.max(reaches(1), reaches(-1)) >= 2 ? unread.slice(0, isLying ? most : 1) : [];
   });
+}
+
+/** `Flight: SV 311      Flight: SV 312` */
+function areOfCards(line: Line): boolean {
+  const marks = flightMarksOf(line);
+  const labels = columnsOf(line).flatMap(({ start, end }) => {
+    const own = marks.find((mark) => mark.start > start && mark.end <= end);
+    return own ? line.text.slice(start, own.start) : [];
+  });
+  return labels.length > 1 && labels.length === marks.length && new Set(labels).size === 1;
 }
 
 const around = (lines: readonly Line[], row: number) =>
