@@ -9,12 +9,16 @@ import { type Mark, marksOf } from './flight-marks.ts';
 
 type Day = Pick<Mark, 'line' | 'start'> & { found: Found<PrintedDay> };
 
-// Vojta Horák, nar. 3. 5. 2019 | RICCI LUCA   nato il 09/09/2018 | Maja Sjögren   f. 2017-05-30
+// RICCI LUCA   nato 09/09/2018 | Maja Sjögren   f. 2017-05-30
 const before =
-  /(?<!\p{L})(?:nar(?:ozen\p{L}*)?|geb(?:oren)?(?: am)?|born(?: on)?|dob|d\.n|date of birth|nee?(?: le)?|nascut\p{L}*(?: la)?|nasc(?:id[oa])?(?: em)?|nacid[oa](?: el)?|nat[oa](?: il)?|ur(?:odz\p{L}*)?|szul\p{L}*|fod[dt]?|f|synt|dogum(?: tarihi)?|род\p{L}*)\.?:?\s+$/u;
+  /(?<!\p{L})(?:naro[zd]en\p{L}*|geboren(?: am)?|date of birth|nee?|nascut\p{L}*|nasc(?:id[oa])?|nacid[oa]|nat[oa]|ur(?:odz\p{L}*)?|fod[dt]?|f|s|b|n|dogum(?: tarihi)?|род\p{L}*)\.?:?\s+$/u;
+/** What says so on any line, and is nothing else: `(D.T. 07.04.2026)`, `DDN 12/03/2019`, `г.р.`. */
+const surely =
+  /(?<!\p{L})(?:d\. ?(?:t|n|d\.n|o\.b|narod)|d\.d\.n|ddn|dob|born(?: on)?|geb|nar|szul|dog|f\. ?nac|fec\p{L}*\. ?nac|f\. ?de ?nac|dat\. ?nar|data ur|d\. ?ur|n\.? il|nat[oa] il|nacid[oa] el|nascid[oa] em|nascut\p{L}* (?:la|pe)|ne(?:e|\(e\))? le|fodd(?: den)?|fodt(?: d(?:en)?)?|synt|roj|rod|ημ\. ?γεν\p{L}*|γεν|д\. ?р|г\. ?р|д\. ?н|рожд\p{L}*)\.?\s?:?\s*$/u;
 /** Over a column of them. */
 const head =
   /(?<!\p{L})(?:geburtsdatum|geb(?:oren)?(?:\.|$| (?:am|op))|ne(?:\(e\)|e)? le|fodt$|fodd$|szuletett|urodz\p{L}*|(?:date of )?birth(?:date)?|dob|data (?:nasterii|di nascita|urodzenia|de nascimento)|nascut\p{L}*|naissance|fecha de nacimiento|nacimiento|nascimento|datum narozeni|narozen\p{L}*|datum narodenia|szuletesi (?:datum|ido)|fodelse(?:datum|data)|fodsels?(?:dato|dag)|geboortedatum|syntymaaika|dogum tarihi|дата рождения|дата на раждане|ημερομηνια γεννησησ)/u;
+const labelled = new RegExp(`${head.source}\\.?\\s?:?\\s*$`, 'u');
 /** In lines: so far under its head a column goes on. */
 const reach = 12;
 
@@ -27,9 +31,14 @@ export function isOfChild({ line, start, found }: Day): boolean {
   return found.value.year !== undefined && (kind === 'infant' || kind === 'child');
 }
 
-/** Whether the words before a whole day say that somebody was born on it: beside names, as `NE` and `F` are weekdays elsewhere. */
-export const isOfBirth = (day: Day): boolean =>
-  (day.found.value.year !== undefined && before.test(foldInPlace(day.line.text.slice(0, day.start)))) || isOfChild(day);
+/** Whether the words before a whole day say that somebody was born on it, or it stands behind the kind of a child. */
+export const isSurelyOfBirth = (day: Day): boolean => says(surely, day) || says(labelled, day) || isOfChild(day);
+
+/** Beside names shorter words say so as well: `NE` and `F` are weekdays elsewhere. */
+export const isOfBirth = (day: Day): boolean => says(before, day) || isSurelyOfBirth(day);
+
+const says = (words: RegExp, { line, start, found }: Day): boolean =>
+  found.value.year !== undefined && words.test(foldInPlace(line.text.slice(0, start)));
 
 /** The day on which whoever a line names was born. */
 export function bornIn(lines: readonly Line[], row: number): Found<PrintedDay> | undefined {

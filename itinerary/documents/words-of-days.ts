@@ -1,7 +1,7 @@
 /** What the words beside a day say of it: that it ends a term, is that of an invoice, or the one on which a flight lands. */
 import type { PrintedDay } from '../draft/draft-itinerary.ts';
 import type { Found } from '../draft/found.ts';
-import { isOfChild } from './births.ts';
+import { isSurelyOfBirth } from './births.ts';
 import { foldInPlace, labelOf } from './flight-labels.ts';
 import { type Mark, marksOf } from './flight-marks.ts';
 import { isOfNights } from './nights.ts';
@@ -42,7 +42,7 @@ function cellOf({ line: { text }, start, end }: Place): { from: number; to: numb
 }
 
 /**
- * Whether a day ends a term, is of a child’s birth, of a period, of an invoice, or of a sentence about something else: no flight's. A term with its beginning may be a
+ * Whether a day ends a term, of a birth, of a period, of an invoice, or of a sentence about something else: no flight's. A term with its beginning may be a
  * flight through the night: `22:40 bis Di 12. April`.
  */
 export function isOfTerm(day: Day): boolean {
@@ -51,7 +51,7 @@ export function isOfTerm(day: Day): boolean {
   const words = foldInPlace(line.text.slice(from, start).trimEnd());
   const marks = marksOf(line).filter((mark) => mark.start >= from && mark.end <= to);
   const before = marks.filter((mark) => mark.end <= start);
-  if (isPaidOn(words) || isOfTraveller(line) || isOfChild(day)) return true;
+  if (isPaidOn(words) || isOfTraveller(line) || isSurelyOfBirth(day)) return true;
   const paper = invoice.exec(words);
   if (paper && words.length - paper.index - paper[0].length <= near)
     return before.every((mark) => mark.end <= from + paper.index);

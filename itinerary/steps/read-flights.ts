@@ -15,6 +15,7 @@ import { partCards, partColumns, partHalves, partSidebar } from '../text/part-co
 import type { TicketText } from '../text/ticket-text.ts';
 import { turnTables } from '../text/turn-tables.ts';
 import { unwrapTables } from '../text/unwrap-tables.ts';
+import { hasCutName } from '../values/travellers.ts';
 import { withBookingBeside } from './booking-beside.ts';
 import { withoutRideCards } from './cards-of-rides.ts';
 import { chainedRows } from './chained-rows.ts';
@@ -180,6 +181,7 @@ function tellsMore(one: Chosen, other: Chosen, ticket: TicketText, flights: () =
   const [own, otherOwn] = [one, other].map(({ draft }) => ownDaysIn(draft.segments));
   if (own !== otherOwn) return (own ?? 0) > (otherOwn ?? 0);
   const [people, otherPeople] = [one, other].map(({ draft }) => draft.passengers.filter(({ eticket }) => eticket).length);
+  if (people === otherPeople && hasCutName(one.draft.passengers, other.draft.passengers)) return false;
   return people === otherPeople ? valuesIn(one.draft) > valuesIn(other.draft) : (people ?? 0) > (otherPeople ?? 0);
 }
 

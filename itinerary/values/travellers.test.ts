@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { found } from '#tests/support/found-values.ts';
 import type { DraftPassenger } from '../draft/draft-itinerary.ts';
 import { readPastedText } from '../text/pasted-text.ts';
-import { slashNamesIn, travellerIndex, withTraveller } from './travellers.ts';
+import { hasCutName, slashNamesIn, travellerIndex, withTraveller } from './travellers.ts';
 
 const named = (text: string) => readPastedText(text).lines.flatMap(slashNamesIn);
 const namesIn = (text: string) => named(text).map(({ name, type }) => [name.value, type?.value]);
@@ -64,4 +64,11 @@ test('a name with the first letters of given names is that of the only one it ma
   expect(travellerIndex(all, 'P. M. Visser')).toBe(1);
   expect(travellerIndex(all, 'N. Visser')).toBe(-1);
   expect(travellerIndex([...all, { name: found('Dana Visser') }], 'D. Visser')).toBe(-1);
+});
+
+test('a part of a name is a name cut', () => {
+  const people = (...names: string[]): DraftPassenger[] => names.map((name) => ({ name: found(name) }));
+  const whole = people('Doamna Alina Georgiana Stoica', 'STOICA/BOGDAN MR');
+  expect(hasCutName(people('Doamna Alina Georgiana', 'STOICA/BOGDAN MR'), whole)).toBe(true);
+  expect(hasCutName(people('Stoica Bogdan', 'Alina Georgiana Stoica'), whole)).toBe(false);
 });

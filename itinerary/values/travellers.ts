@@ -82,6 +82,12 @@ function likeness(one: string, other: string): 0 | 1 | 2 {
   return few.size === many.size ? 2 : 1;
 }
 
+/** Whether one of the names is only a part of another list's: `Alina Georgiana`, where that has `Alina Georgiana Stoica`. */
+export const hasCutName = (some: readonly DraftPassenger[], others: readonly DraftPassenger[]): boolean =>
+  some.some(({ name: { value } }) =>
+    others.some(({ name }) => likeness(value, name.value) === 1 && wordsOf(value).size < wordsOf(name.value).size),
+  );
+
 // D. Visser | P. M. Visser, in a list of seats
 const short = /^(?<first>\p{Lu})\.\s?(?:\p{Lu}\.\s?){0,2}(?<family>\p{Lu}[\p{L}'’-]+)$/u;
 
