@@ -123,7 +123,7 @@ function namedFrom(lines: readonly Line[], row: number, order: Order): Placed<Dr
     ...bookedForIn(line, order),
     ...accompaniedIn(line, order),
     ...ticketedIn(line, order),
-    ...behindKind(cells, lines[row + 1], order),
+    ...behindKind(lines, row, order),
     ...labelledWithKind(cells, order),
   ];
   return [

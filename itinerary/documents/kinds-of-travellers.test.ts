@@ -18,6 +18,9 @@ test.each([
   ['Passeggeri: Giulia Neri + Leo Neri (neonato)', ['Giulia Neri', 'Leo Neri infant']],
   ['Passagerer\n1 voksen: Sofie Lund\n1 barn: Ida Lund (7 år)', ['Sofie Lund adult', 'Ida Lund child']],
   ['Пассажиры:\nОльга Смирнова (взрослый)\nИван Смирнов (ребёнок)', ['Ольга Смирнова adult', 'Иван Смирнов child']],
+  ['Voyageurs\nMme Claire Roux\nEnf. Jules Roux', ['Mme Claire Roux', 'Jules Roux child']],
+  ['Yolcular\nBay Kerem Kaya\nÇoc. Deniz Kaya\nBeb. Arda Kaya', ['Bay Kerem Kaya', 'Deniz Kaya child', 'Arda Kaya infant']],
+  ['Podróżni\nPan Jan Nowak\nDz. Zofia Nowak\nNiem. Igor Nowak', ['Pan Jan Nowak', 'Zofia Nowak child', 'Igor Nowak infant']],
 ])('the kind stands behind a name or before it: %s', (text, expected) => {
   expect(people(text).toSorted()).toEqual(expected.toSorted());
 });
@@ -103,4 +106,14 @@ test.each([
   ['Passengers: Ana Pop and Ion Pop (+ infant)', ['Ana Pop', 'Ion Pop']],
 ])('who goes along in brackets is another than who stands before them: %s', (text, expected) => {
   expect(people(text).toSorted()).toEqual(expected.toSorted());
+});
+
+test('a kind beside a name is of who stands in a list of such rows', () => {
+  expect(people('Aile\nYetişkin   Elif Kaya   20 kg bagaj\nBebek      Arda Kaya   Kucakta')).toEqual([
+    'Elif Kaya adult',
+    'Arda Kaya infant',
+  ]);
+  expect(people('Cine zboară\nAdult     Vlad Popa\nBebeluș   Toma Popa')).toEqual(['Vlad Popa adult', 'Toma Popa infant']);
+  expect(people('Menü\nYetişkin   Izgara Tavuk\nÇocuk      Sebzeli Makarna')).toEqual([]);
+  expect(people('Preis\nErwachsener   Economy Classic   100,00 EUR\nKind          Economy Classic   80,00 EUR')).toEqual([]);
 });

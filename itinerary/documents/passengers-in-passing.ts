@@ -4,7 +4,7 @@ import { type Cell, cellFrom, foundCell, pieceCells } from '../layout/cells.ts';
 import { fold } from '../text/fold.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { kindIn, kindOf, kindOfAge, type TravellerKind } from '../values/traveller-kinds.ts';
-import { named, type Order, titleLast } from './printed-names.ts';
+import { isSurelyName, named, type Order, titleLast } from './printed-names.ts';
 import { apartAtCommas, severalNamed } from './several-names.ts';
 import { ticketsIn } from './tickets-of-passengers.ts';
 
@@ -51,7 +51,7 @@ export const labelledWithKind = (cells: readonly Cell[], order: Order): DraftPas
 
 // Adulto | (dziecko) | Child (2-11) | Child, age 6 | Copil 2: | Adolescent (12-15)
 const kindShape =
-  /^(?<word>\p{L}{3,})(?<number> \d{1,2}\s?:?)?(?: ?\((?<inside>[^()]{1,20})\))?(?:, ?(?:aged? )?\d{1,2} ?\p{L}{0,8})?$/u;
+  /^(?<word>\p{L}(?:\p{L}{2,}|\p{L}{1,5}\.))(?<number> \d{1,2}\s?:?)?(?: ?\((?<inside>[^()]{1,20})\))?(?:, ?(?:aged? )?\d{1,2} ?\p{L}{0,8})?$/u;
 /** What kind of traveller a cell says, and nothing more. */
 function kindOfCell(cell: Cell): { type: NonNullable<DraftPassenger['type']>; isNumbered: boolean } | undefined {
   const { word = '', number, inside = '' } = kindShape.exec(cell.text.replace(/^\((.*)\)$/, '$1'))?.groups ?? {};
@@ -91,15 +91,40 @@ export function kindBeside(lines: readonly Line[], row: number): DraftPassenger[
   return under || first < row - 2 ? kindInRow(lines[row - 1]) : undefined;
 }
 
-/** `Bebeluș 1   LUCA MUNTEANU`: who a number of a kind is; and `Bebek   Deniz Yildirim`, with the number of a ticket behind it or under it. */
-export const behindKind = (cells: readonly Cell[], next: Line | undefined, order: Order): DraftPassenger[] =>
-  cells.flatMap((cell, index) => {
+/**
+ * `Bebeluș 1   LUCA MUNTEANU`: who a number of a kind is; and `Bebek   Deniz Yildirim`, with the number of a ticket behind it or under it, or in
+ * a list of such rows.
+ */
+export const behindKind = (lines: readonly Line[], row: number, order: Order): DraftPassenger[] => {
+  const cells = pieceCells(lines[row] as Line);
+  return cells.flatMap((cell, index) => {
     const kind = kindOfCell(cell);
     const beside = kind && cells[index + 1];
-    if (!beside || !(kind.isNumbered || hasTicket(beside, next))) return [];
-    const person = named(beside, order);
-    return person ? [{ ...person, type: kind.type }] : [];
+    const person = beside && named(beside, order);
+    if (!person) return [];
+    const isOne =
+      kind.isNumbered ||
+      hasTicket(beside, lines[row + 1]) ||
+      [row - 1, row + 1].some((other) => isListedWith(person, cell, lines[other], order));
+    return isOne ? [{ ...person, type: kind.type }] : [];
   });
+};
+
+/** `Çocuk   Deniz Şahin` under `Yetişkin   Elif Şahin`: of one family, or both with given names we know. */
+function isListedWith({ name: { value } }: DraftPassenger, { x }: Cell, line: Line | undefined, order: Order): boolean {
+  const cells = line ? pieceCells(line) : [];
+  const index = cells.findIndex((cell) => Math.abs(cell.x - x) <= aligned && kindOfCell(cell));
+  const beside = index < 0 ? undefined : cells[index + 1];
+  const other = (beside && named(beside, order))?.name.value;
+  if (other === undefined || other === value) return false;
+  const words = fold(value).split(/[\s/]+/);
+  return (
+    [value, other].every(isSurelyName) ||
+    fold(other)
+      .split(/[\s/]+/)
+      .some((word) => word.length > 2 && words.includes(word))
+  );
+}
 
 /** In points: what stands under each other begins so near. */
 const aligned = 3;

@@ -196,8 +196,8 @@ const longestRest = 120;
 // Sara Ibarra (billete 075-2417330986) y el pequeño Hugo Ibarra, 5 años: what is behind another says nothing of this one
 const nextPerson = /(?<=\d{10}\))(?:,| \p{L}{1,3}) (?:\p{Ll}+ ){0,3}(?=\p{Lu})/u;
 
-// Infant Emily Carver | CHD: Leo Brandstetter | (niemowlę) Igor Wrona
-const kindBefore = /^[([]?(?<word>\p{L}[\p{L}\p{M}]{2,})[)\]]?:? (?=\p{Lu}[^ ]* \p{Lu})/u;
+// Infant Emily Carver | CHD: Leo Brandstetter | (niemowlę) Igor Wrona | Enf. Jules Marchand
+const kindBefore = /^[([]?(?<word>\p{L}(?:[\p{L}\p{M}]{2,}|\p{L}{1,5}\.))[)\]]?:? (?=\p{Lu}[^ ]* \p{Lu})/u;
 
 export function named(printed: Cell, order: Order): DraftPassenger | undefined {
   const cell = latinHalf(printed);

@@ -9,7 +9,7 @@ const words: readonly (readonly [string, TravellerKind])[] = [
     'infant',
   ],
   [
-    'chd cnn child children copil copilul copii kind kinder enfant enfants çocuk bambino bambina bambini niño niña niños dziecko dzieci barn lapsi gyermek gyerek dítě děti dieťa deti deca crianças lapset kinderen gyerekek çocuklar дети dieťa dijete dete otrok criança laps bērns vaikas ребенок ребёнок дете дитина παιδί ילד ילדה طفل طفلة 儿童 兒童 unn um',
+    'chd cnn enf child children copil copilul copii kind kinder enfant enfants çocuk bambino bambina bambini niño niña niños dziecko dzieci barn lapsi gyermek gyerek dítě děti dieťa deti deca crianças lapset kinderen gyerekek çocuklar дети dieťa dijete dete otrok criança laps bērns vaikas ребенок ребёнок дете дитина παιδί ילד ילדה طفل طفلة 儿童 兒童 unn um',
     'child',
   ],
   [
@@ -26,6 +26,18 @@ const codes: readonly (readonly [RegExp, TravellerKind])[] = [
   [/^c\d{2}$/, 'child'],
 ];
 
+/** Cut short, with a point behind them: `Enf. Jules Marchand`, `Çoc. Ada Kaya`. */
+const cutShort: ReadonlyMap<string, TravellerKind> = new Map(
+  (
+    [
+      ['inf kleink klk bb neon nourr sug bebel lact niem niemowl koj dojc csecs beb мл', 'infant'],
+      ['chd enf kd bamb niñ cop crian cri dz dziec coc gyer реб дет', 'child'],
+      ['adt adl adul erw yet dor doros vux voks dosp feln volw взр', 'adult'],
+    ] as const
+  ).flatMap(([all, kind]) => all.split(' ').map((word) => [fold(word), kind] as const)),
+);
+const isCutShort = /^\p{L}{2,6}\.$/u;
+
 /** Nino Beridze and Nina Petrova: a kind only with its tilde, or small. */
 const ninoOrNina = /^(?:N[Ii][Nn][OoAa][Ss]?)$/;
 
@@ -33,7 +45,11 @@ const ninoOrNina = /^(?:N[Ii][Nn][OoAa][Ss]?)$/;
 export function kindOf(word: string): TravellerKind | undefined {
   if (ninoOrNina.test(word)) return undefined;
   const plain = fold(word).replace(/\./g, '');
-  return kinds.get(plain) ?? codes.find(([shape]) => shape.test(plain))?.[1];
+  return (
+    kinds.get(plain) ??
+    (isCutShort.test(word) ? cutShort.get(plain) : undefined) ??
+    codes.find(([shape]) => shape.test(plain))?.[1]
+  );
 }
 
 /** Kim Jong In, Um Min-jae, Amartya Sen: folded, kinds that are names as well. */
