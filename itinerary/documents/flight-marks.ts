@@ -13,6 +13,7 @@ import { isBeforeAmount, isBehindItsCity, isCodeAlone, isWord } from './code-wor
 import { daysIn } from './days-in-line.ts';
 import { foldInPlace, isBehindOperator } from './flight-labels.ts';
 import { isOfOther } from './other-numbers.ts';
+import { isPostalBox } from './postal-boxes.ts';
 import { isPostalCode } from './postal-codes.ts';
 import { isTerminalBeforeHour } from './terminals-before-hours.ts';
 import { isOfUnlistedAirline } from './unlisted-airlines.ts';
@@ -88,7 +89,7 @@ function readMarks(line: Line): Mark[] {
     // AM 1 alone in its cell is Aeroméxico's, and one o'clock nowhere else.
     const isAlone = /(?:^|\s{2})$/.test(line.text.slice(0, place.start)) && /^(?:\s{2}|$)/.test(line.text.slice(place.end));
     const isWord = (noFlight.test(text.trim()) && !(isAlone && /^AM \d/.test(text))) || clockBehindWord.test(text);
-    const isOther = isWord || [isTerminalBeforeHour, isPostalCode].some((is) => is(line, place.start, place.end));
+    const isOther = isWord || [isTerminalBeforeHour, isPostalCode, isPostalBox].some((is) => is(line, place.start, place.end));
     const value = isOther || isBehindOperator(line.text.slice(0, place.start)) ? undefined : readFlightNumber(text);
     if (value !== undefined && free(place) && (airlineOf(value.slice(0, 2)) || isOfUnlistedAirline(line, text, place.start)))
       marks.push({ ...place, kind: 'flight', found: { ...foundAt(line, place.start, place.end), value } });
