@@ -15,6 +15,7 @@ import { isFirm } from './firms.ts';
 import { foldInPlace, labelOf } from './flight-labels.ts';
 import { marksOf } from './flight-marks.ts';
 import { greetsSomebody } from './greetings.ts';
+import { isOfHeadingWords } from './heading-words.ts';
 import { isTravellersLabel } from './passenger-labels.ts';
 import { latinHalf } from './two-scripts.ts';
 
@@ -250,6 +251,7 @@ export const mayBeName = (words: string): boolean =>
   !ofSentences.test(foldInPlace(words)) &&
   !preposition.test(words) &&
   !isHeading(words) &&
+  !isOfHeadingWords(words) &&
   !isFirm(words) &&
   !airlineNamed(words) &&
   !greetsSomebody(words) &&

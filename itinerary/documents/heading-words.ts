@@ -1,0 +1,66 @@
+/**
+ * Words that labels and headings of tickets are made of, in the languages of tickets: `NUMĂRUL BILETULUI`, `Ücret Detayı`. They have the shape of a
+ * name; beside a given name we know, a title or a slash they say nothing,
+ * and one alone does not, for some of them are families' names as well: Costache, Klassen.
+ */
+import { isGivenName } from '../reference/given-names.ts';
+import { fold } from '../text/fold.ts';
+import { endsInTitle } from '../values/name-words.ts';
+import { foldInPlace, labelOf } from './flight-labels.ts';
+
+/** Folded; what a word begins with, whatever it ends with. */
+const stems: readonly string[] = [
+  // Tickets, bookings, papers
+  'ticket etkt bilet billet bigliett bilhet bolet biljett jegy letenk karte lipu εισιτηρι билет квитк',
+  'rezerv reserv buchung gebucht prenota bokning bestilling varau foglal broneer rezerw booking κρατησ брон резерв',
+  'confirm bestatig potvrd potwierd onay vahvist megerosit bekraft bekreft bevestig επιβεβαιω подтвержд потвържд',
+  'document dokument belge asiakirj okmany εγγραφ докум chitant recept rechnung invoice factur fattura faktur fatura szamla paragon kuitti τιμολογ квитанц',
+  // Figures and facts
+  'numar numer nummer numar number sifr sifra szam αριθμ номер détail detail detal detay dettagl detalj részlet reszlet podrobnost λεπτομερ подробн детал',
+  'inform информ ozet summar resum podsumow souhrn zusammenfass ubersicht oversikt overzicht sammanfatt yhteenvet osszefogl riepilog récapitul recapitul rekapitul povzet sazet συνοψ обобщ сводк',
+  'nota notes notific hinweis uwag poznam upozorn megjegyz huomaut opmerking anmark observa remarc avertis avvert advert onemli hatirlat bilgi σημειωσ примеч забележ важн belangrijk wichtig fontos tarkeaa viktig dulezit dolezit',
+  'condition conditi condici condizion bedingung warunk podmin podmien felteteler feltetel villkor vilkar ehdot voorwaard kosullar sartlar ορο правил услов',
+  // Money
+  'tarif tariff fare price prices preis pret pretul prix precio preco prezzo cena ceny cenik fiyat ucret bedel hinta prijs pris prisen τιμη цена стоимост тариф kosten kosten cost costo coste koszt',
+  'taxe taxa tasse tasa taks taksa podatk poplat dan vergi harc vero belasting avgift gebuhr opłat oplat szolgaltat dij dijak φορο налог сбор такс',
+  'payment zahlung paiement pagamento platb platn platit plati platn odeme betal maksu fizet pago abonar πληρωμ оплат плащан total toplam genel gesamt osszeg somme sumar suma kwota celkem razem συνολ итого всего zwischensumm',
+  // The journey
+  'zborul zboru flight flug vol vuelo voo volo lot lotu let letu ucus lento vlucht jarat πτησ рейс полет segment odcinek itiner itinér reiseplan',
+  'plecar plecare sosir depart abflug ankunft partenz salid lleg chegad partid kalkis varis wylot przylot odlet prilet indul erkez vertrek aankomst avgang ankomst lahto saapum αναχωρησ αφιξ вылет прилет отправл прибыт',
+  'hinflug ruckflug outbound inbound return retur intoarc aller andat ritorn regres vuelt gidis donus',
+  'companie compagnie compagnia compania aerian aerea linia havayol havacil fluggesell lentoyht lentoyhti luchtvaart flyselskap flygbolag αεροπορ авиакомп',
+  'bagaj bagag bagaz bagaglio equipaj gepack poggyasz matkatavar zavazadl batozin prtljag αποσκευ багаж baggage luggage',
+  'classe clasa klass klasa sinif osztal luokka θεση класс seat sitz koltuk siege asient assent posto miejsc sedad istum ulohel καθισμ место',
+  'terminal gate durata dauer durée duree duracion duracao suresi czas doba kesto duur varighet restid idotart διαρκει продолж escal scalo aktarma umstieg przesiad prestup',
+  // Who and what besides
+  'pasager passager pasajer passegg passag pasaz cestuj yolcu utas matkust resenar reizig potnik putnik επιβατ пассаж пътник fluggast reisend',
+  'servic servis serviz dienst uslug sluzb hizmet palvel tjanst tjenest szolgalt υπηρεσ услуг сервис extra supliment zusatz suplement supplement',
+  'contact kontakt iletisim yhteys elerhet επικοινων контакт adres address adresse telefon agenti agenc agenzia agentur αντιπροσωπ агент',
+  'emis emise emisii emission emitent emitere issu ausstell wystaw vystav duzenl kiallit utfard utstedt afgifte εκδοσ выдач издав valabil valid gultig waznosc platnost gecerli ervenyess geldig',
+  'pasaport passport reisepass paszport viza visum vize asigur versicher assuran seguro sigorta ubezp pojist poist vakuut forsakr forsikr verzeker biztosit ασφαλ страхов застрах',
+];
+const known = new RegExp(
+  `^(?:${[...new Set(stems.flatMap((words) => words.split(' ').map(fold)))].toSorted((one, other) => other.length - one.length).join('|')})`,
+  'u',
+);
+/** A stem this short is a word of its own, or begins anybody's name. */
+const shortest = 4;
+/** In letters: a longer ending makes another word of it, but for compounds. */
+const longestEnding = 8;
+
+/** Whether a word is one of those, with its ending: `biletului`, `detayı`. */
+export function isHeadingWord(word: string): boolean {
+  const plain = foldInPlace(word);
+  const stem = known.exec(plain)?.[0];
+  if (stem === undefined) return false;
+  return stem.length < shortest ? plain === stem : plain.length - stem.length <= longestEnding;
+}
+
+/** Whether words are a label or a heading, and nobody's name: two of those among them, and nothing that names somebody. */
+export const isOfHeadingWords = (words: string): boolean => {
+  if (words.includes('/') || endsInTitle.test(words)) return false;
+  const all = words.split(/[\s,.:-]+/).filter(Boolean);
+  return (
+    all.filter((word) => isHeadingWord(word) || (word.length > 3 && labelOf(word)?.bare)).length > 1 && !all.some(isGivenName)
+  );
+};
