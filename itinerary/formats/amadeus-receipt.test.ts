@@ -158,3 +158,14 @@ test('whose system drew the reference may stand behind its label', () => {
   );
   expect(bookingRef?.value).toBe('5TQWJ8');
 });
+
+test('a name the line was too short for goes on in the next, up to its title', () => {
+  const nameIn = (lines: string) =>
+    draftOf(`${lines}\n${head}\nIASI                OS 646  K  30NOV  0515  KCLSRO\nVIENNA INTL`).passengers.map(
+      ({ name }) => name.value,
+    );
+  expect(nameIn('AGENT: 0044     NAME: MOLDOVAN/CRISTINA\nELENA MRS')).toEqual(['MOLDOVAN/CRISTINA ELENA MRS']);
+  expect(nameIn('NOM: LEFEBVRE/JEAN\n                    PAUL HENRI MR')).toEqual(['LEFEBVRE/JEAN PAUL HENRI MR']);
+  expect(nameIn('NOMBRE: ROJAS/CLARA MRS\nPEREZ MR')).toEqual(['ROJAS/CLARA MRS']);
+  expect(nameIn('NAME: ROJAS/CLARA\nIATA : 632 10284')).toEqual(['ROJAS/CLARA']);
+});

@@ -5,7 +5,7 @@
  */
 import type { DraftEnd, DraftItinerary, DraftPassenger, DraftSegment } from '../draft/draft-itinerary.ts';
 import { allFoundIn, type Found, foundAt, foundIn, joinFound, mapFound } from '../draft/found.ts';
-import { cellBetween, foundInCell } from '../layout/cells.ts';
+import { cellBetween, foundCell, foundInCell, pieceCells } from '../layout/cells.ts';
 import { airportsIn } from '../reference/airports.ts';
 import { columnsOf } from '../text/columns.ts';
 import type { Line } from '../text/ticket-text.ts';
@@ -15,6 +15,7 @@ import { readDay } from '../values/days.ts';
 import { readTicketNumber } from '../values/e-tickets.ts';
 import { emissionsIn } from '../values/emissions.ts';
 import { readFlightNumber } from '../values/flights.ts';
+import { endsInTitle } from '../values/name-words.ts';
 import { cancelledDoubt, isCancelled } from '../values/standing.ts';
 import { readTerminal } from '../values/terminals.ts';
 import { slashNamesIn, withTraveller } from '../values/travellers.ts';
@@ -80,8 +81,8 @@ export const amadeusReceipt: TicketFormat = {
     const items: Item[] = [];
     const receipt: Receipt = {};
     let inTable = false;
-    for (const line of ticket.lines) {
-      if (readHeader(draft, receipt, line, inTable)) items.push(stretch([]));
+    for (const [row, line] of ticket.lines.entries()) {
+      if (readHeader(draft, receipt, line, { inTable, next: ticket.lines[row + 1] })) items.push(stretch([]));
       if (header.test(line.text)) inTable = true;
       else if (
         inTable &&
@@ -111,15 +112,33 @@ export const amadeusReceipt: TicketFormat = {
 };
 
 type Receipt = { name?: DraftPassenger; eticket?: Found };
+type Around = { inTable: boolean; next: Line | undefined };
+
+// ELENA MRS, under NAME: MOLDOVAN/CRISTINA
+const restOfName = /^\p{Lu}[\p{Lu}'’-]*(?: \p{Lu}[\p{Lu}'’-]*){0,3}$/u;
+
+/** Who is named behind the label; up to its title in the next line, where the line was too short for the whole name. */
+function nameIn(line: Line, next: Line | undefined): DraftPassenger | undefined {
+  const person = nameLabel.test(line.text) ? slashNamesIn(line)[0] : undefined;
+  if (!person || !next || endsInTitle.test(person.name.value) || !line.text.trimEnd().endsWith(person.name.text)) return person;
+  const rest = pieceCells(next).find(
+    ({ text, x }, index) =>
+      (index === 0 || x >= person.name.box.x - padding) && restOfName.test(text) && endsInTitle.test(` ${text}`),
+  );
+  return rest ? { ...person, name: joinFound(person.name, foundCell(rest)) } : person;
+}
+
+/** In points: so far before the name it may go on, under its label. */
+const padding = 60;
 
 /** Reads what stands around the table; answers whether another receipt begins. */
-function readHeader(draft: DraftItinerary, receipt: Receipt, line: Line, inTable: boolean): boolean {
+function readHeader(draft: DraftItinerary, receipt: Receipt, line: Line, { inTable, next }: Around): boolean {
   const ref = foundIn(line, bookingRef)?.ref;
   if (ref) draft.bookingRef ??= ref;
   const day = inTable ? undefined : mapFound(foundIn(line, issued)?.date, readDay);
   if (day) draft.issueDate ??= day;
   if (bookingRef.test(line.text) || /(?:AIRLINE|COMPAGNIE|COMPAGNIA|COMPANIE)\s*:/i.test(line.text)) readAirlineRefs(draft, line);
-  const name = nameLabel.test(line.text) ? slashNamesIn(line)[0] : undefined;
+  const name = nameIn(line, next);
   const number = mapFound(foundIn(line, ticketNumber)?.ticket, readTicketNumber);
   const begins = number !== undefined && receipt.eticket !== undefined && receipt.eticket.value !== number.value;
   if (name) receipt.name = name;
