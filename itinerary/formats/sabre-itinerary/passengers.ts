@@ -15,10 +15,11 @@ const seats = /^(?:Seats?|Sitzplätze|Asientos|Sièges|Posti|Assentos|Locuri|Kol
 const seatLabel = /^(?:Seats?|Sitzplätze|Sitzplatz|Asientos?|Sièges?|Posti|Posto|Assentos?|Locuri|Loc)\s*:/i;
 const ticketLabel = /^(?:e-?Ticket(?: (?:Receipt\(s\)|Number))?|E-Ticket-Beleg\(e\))\s*:/i;
 const receipts = /e-?Ticket|billet électronique|biglietto elettronico|boleto|Bilhete|bilet/i;
-// » FASHOLA/IFEOMA MRS | FASHOLA/TOBI MSTR*INF
+// » FASHOLA/IFEOMA MRS | FASHOLA/TOBI MSTR*INF | POPESCU/MATEI MSTR (INFANT)
 const personShape =
-  /^[»>•›]*\s*(?<name>(?:(?:Mr|Mrs|Ms|Miss|Mstr|Dr)\.?\s)?\p{L}[\p{L} '.-]*\/?\s?[\p{L} '.-]*)(?:\*(?<mark>[A-Z]{1,3}\d{0,2}))?$/diu;
-const slashName = /^[»>•›]*\s*(?<name>\p{L}[\p{L} '.-]*\/\s?\p{L}[\p{L} '.-]*)(?:\*(?<mark>[A-Z]{1,3}\d{0,2}))?$/du;
+  /^[»>•›]*\s*(?<name>(?:(?:Mr|Mrs|Ms|Miss|Mstr|Dr)\.?\s)?\p{L}[\p{L} '.-]*\/?\s?[\p{L} '.-]*)(?:\*(?<mark>[A-Z]{1,3}\d{0,2})|\s?\((?<words>\p{L}{2,14})\))?$/diu;
+const slashName =
+  /^[»>•›]*\s*(?<name>\p{L}[\p{L} '.-]*\/\s?\p{L}[\p{L} '.-]*)(?:\*(?<mark>[A-Z]{1,3}\d{0,2})|\s?\((?<words>\p{L}{2,14})\))?$/du;
 
 /** Who the heading of the trip names. */
 export function passengersAbove(lines: readonly Line[]): DraftPassenger[] {
@@ -29,9 +30,9 @@ export function passengersAbove(lines: readonly Line[]): DraftPassenger[] {
   for (const line of lines.slice(start + 1)) {
     const cell = pieceCells(line)[0];
     if (cell && Math.abs(cell.x - label.x) > 40) continue;
-    const { name, mark } = (cell && foundInCell(cell, slashName)) ?? {};
+    const { name, mark, words } = (cell && foundInCell(cell, slashName)) ?? {};
     if (!name) break;
-    const type = travellerType(mark);
+    const type = travellerType(mark ?? words);
     passengers.push({ name, ...(type && { type }) });
   }
   return passengers;
@@ -54,7 +55,7 @@ export function readPassengerTable(block: readonly Line[], passengers: DraftPass
     const seat = mapFound(cellAt(cells, seatColumn), (text) => /^\d{1,3}[A-Z](?=$|\s?[/,(-]|\s+\p{L}{4})/u.exec(text)?.[0]);
     if (seat) taken = taken ? { ...joinFound(taken, seat), value: `${taken.value}, ${seat.value}` } : seat;
     const eticket = mapFound(cellAt(cells, ticketColumn), readTicketNumber);
-    const type = travellerType(person?.mark);
+    const type = travellerType(person?.mark ?? person?.words);
     const known = passengers[travellerIndex(passengers, name.value)];
     if (known) {
       if (eticket) known.eticket ??= eticket;

@@ -118,15 +118,18 @@ test('a passenger of the head and of the table is one, whatever the order of the
   ]);
 });
 
-test('an infant has its mark behind an asterisk, in the head and in the table', () => {
-  const family = head.replace('RESERVATION CODE', 'WEISSGERBER/LENA MSTR*INF\nRESERVATION CODE');
-  const { passengers } = draftOf(`${family}\n${bar}\n${box}
-» WEISSGERBER/LENA MSTR*INF                          2202311224456`);
-  expect(passengers.map(({ name, type, eticket }) => [name.value, type?.value, eticket?.value])).toEqual([
-    ['WEISSGERBER/KONRAD MR', undefined, '2202311224455'],
-    ['WEISSGERBER/LENA MSTR', 'infant', '2202311224456'],
-  ]);
-});
+test.each(['WEISSGERBER/LENA MSTR*INF', 'WEISSGERBER/LENA MSTR (INFANT)'])(
+  'an infant has its mark behind an asterisk or in brackets, in the head and in the table: %s',
+  (lena) => {
+    const family = head.replace('RESERVATION CODE', `${lena}\nRESERVATION CODE`);
+    const { passengers } = draftOf(`${family}\n${bar}\n${box}
+» ${lena}                          2202311224456`);
+    expect(passengers.map(({ name, type, eticket }) => [name.value, type?.value, eticket?.value])).toEqual([
+      ['WEISSGERBER/KONRAD MR', undefined, '2202311224455'],
+      ['WEISSGERBER/LENA MSTR', 'infant', '2202311224456'],
+    ]);
+  },
+);
 
 test('labels and values in one line, without the table of passengers', () => {
   const { segments, passengers } = draftOf(`${head}\n${bar}
