@@ -98,3 +98,28 @@ test('behind a title and a given name Price is a family', () => {
     'Mrs Emma Price',
   ]);
 });
+
+test('a list in two columns, each with its kind, over their tickets', () => {
+  const cards = (one: string, other: string) => `${one.padEnd(50)}${other}`;
+  const list = (head: string, kinds: readonly string[], word: string) =>
+    people(
+      [
+        head,
+        cards(`Sr. Otávio Braga · ${kinds[0]}`, `Sra. Renata Braga · ${kinds[0]}`),
+        cards(`${word} 127 2104471190`, `${word} 127 2104471191`),
+        cards(`Bento Braga · ${kinds[1]}`, `Cecília Braga · ${kinds[1]}`),
+        cards(`${word} 127 2104471192`, `${word} 127 2104471193`),
+      ].join('\n'),
+    );
+  for (const [head, kinds, word] of [
+    ['Passageiros (4)', ['Adulto', 'Criança'], 'Bilhete eletrônico'],
+    ['Pasajeros (4)', ['Adulto', 'Niño'], 'Billete'],
+    ['Passengers', ['Adult', 'Child'], 'Ticket'],
+  ] as const)
+    expect(list(head, kinds, word)).toEqual([
+      'Sr. Otávio Braga 1272104471190 adult',
+      'Sra. Renata Braga 1272104471191 adult',
+      'Bento Braga 1272104471192 child',
+      'Cecília Braga 1272104471193 child',
+    ]);
+});

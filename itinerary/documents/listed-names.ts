@@ -161,6 +161,8 @@ function besideIn(cells: readonly Cell[], index: number, { column, known, order 
   const cell = cells[index];
   const person = cell && named(cell, order);
   if (!person || person.name.value === known.name.value) return [];
+  // Bento Lima · Criança   Cecília Lima · Criança: both with their kinds
+  if (person.type && known.type && column.length > 0 && !column.includes(cell)) return [person];
   if (isNumbered(cells, index) || column.some((own) => own !== cell && isLikeIn(cell, own))) return [person];
   return column.length > 0 && !column.includes(cell) ? surelyNamed(cell, order) : [];
 }
