@@ -12,6 +12,7 @@ import { readTerminal } from '../values/terminals.ts';
 import { isBeforeAmount, isBehindItsCity, isCodeAlone, isWord } from './code-words.ts';
 import { daysIn } from './days-in-line.ts';
 import { foldInPlace, isBehindOperator } from './flight-labels.ts';
+import { nextDayWords } from './next-day.ts';
 import { isOfOther } from './other-numbers.ts';
 import { isPostalBox } from './postal-boxes.ts';
 import { isPostalCode } from './postal-codes.ts';
@@ -66,8 +67,10 @@ const shiftAlone = /(?<=^|\s{2})\(?(?<shift>\+[12])\)?(?=\s{2}|$)/dgu;
 // Day+1 | J+1 | D+1
 const dayWord = /(?:(?:day|jour|tag|ziua|gun)\s?|(?<![\p{L}\d])[jdzg] ?)(?<shift>\+[12])(?!\d)/dgiu;
 // 17:35 next day | 05:25 (am Folgetag) | 10.45 giorno successivo
-const nextDay =
-  /(?<=\d[:.h]?\d{2}(?:\s?(?:[ap]\.?m\.?|h|hrs|uhr|uur))?[\s,(]{1,3})(?:(?:the )?(?:next|following) day|(?:am )?(?:folgetag|nachsten (?:tag|morgen))|(?:in )?(?:ziua urmatoare|a doua zi)|(?:le )?(?:lendemain|jour suivant)|(?:il |del )?giorno (?:successivo|dopo)|(?:el |del )?dia siguiente|(?:no |do )?dia seguinte|(?:volgende|de volgende) dag|nastepnego dnia|nasledujici den|druhy den|masnap|kovetkezo nap|ertesi gun|nasta dag|neste dag|næste dag|sljedeci dan|την επομενη|на следующии день)(?!\p{L})/dgu;
+const nextDay = new RegExp(
+  String.raw`(?<=\d[:.h]?\d{2}(?:\s?(?:[ap]\.?m\.?|h|hrs|uhr|uur))?[\s,(]{1,3})(?:${nextDayWords})(?!\p{L})`,
+  'gu',
+);
 // Terminal 2F | Terminal: I | Terminal No:2 | (Terminal 3) | TERMINAL B
 const terminalShape =
   /\b(?<terminal>(?:terminal(?:ul)?|aérogare|aerogare)\s*(?:n[ro]\.?\s*(?=:))?:?\s*(?:\d[A-Z]?|[A-Z]\d?|main|international|domestic|nord|sud|west|est)(?![\p{L}\d])|(?:north|south|main|international|domestic) terminal)(?![\p{L}\d])/dgiu;

@@ -15,6 +15,7 @@ import { isOfOther } from '../other-numbers.ts';
 import { isStopOnTheWay } from '../other-services.ts';
 import { isOfLanding, isOfTerm } from '../words-of-days.ts';
 import { type Anchor, ofKind, type Spot } from './anchor.ts';
+import { withDaysOfLanding } from './days-of-landing.ts';
 import { placesIn } from './place-anchors.ts';
 import { freeOf, isOfFlight, longest, spots } from './spots.ts';
 import { mostlyByName, undesignatedFlights } from './undesignated-flights.ts';
@@ -61,7 +62,7 @@ function readAnchors(lines: readonly Line[]): Anchor[][] {
     strong('time') >= 2 * numbers ? withNames : withWeakTimes(withoutHoursAsYears(withNames), lines, cells, 2 * numbers);
   const newest = newestYear(timed, lines);
   const issued = isOfIssue(lines);
-  return timed.map((row) =>
+  return withDaysOfLanding(timed, lines).map((row) =>
     row
       .filter((anchor) => anchor.kind !== 'day' || (isNearYear(anchor.found.value.year, newest) && !issued(anchor)))
       .toSorted((one, other) => one.start - other.start),

@@ -1,0 +1,63 @@
+/**
+ * Days that a sentence says one lands on: `sosirea este a doua zi, miercuri 13 ianuarie, la 17:35`, `vous arriverez le lendemain, mercredi 10 mars`.
+ * Its clauses may stand in lines of their own.
+ */
+import { columnsOf } from '../../text/columns.ts';
+import type { Line } from '../../text/ticket-text.ts';
+import { foldInPlace } from '../flight-labels.ts';
+import { nextDayWords } from '../next-day.ts';
+import type { Anchor } from './anchor.ts';
+
+/** In lines, and in letters: so far back a sentence is read. */
+const mostClauses = 4;
+const mostLetters = 160;
+
+const nextDayBefore = new RegExp(
+  `(?<!\\p{L})(?:${nextDayWords})[\\s,;:(–-]*(?:(?:den|am|on|le|pe|em|no|na|el|il|op|we?|dnia|v|ve) )?$`,
+  'u',
+);
+const landing =
+  /(?<!\p{L})(?:ajung|sosi|ateriz|arriv|atterr|atterra|land(?:s|et|en|er|ing|ung)?(?!\p{L})|ankomm|ankunft|lleg|aterriz|cheg|pous|przyl|lad(?:uj|owan)|pril|pristan|prist[aá]|erkez|megerkez|leszall|ankom|aankom|varis|variyor|varac|пристиг|каца|прибы|φταν|αφιξ|προσγει)/gu;
+const leaving =
+  /(?<!\p{L})(?:plec|porni|decol|zbur|zbor|depart|leav|takes? off|fl(?:y|ies)|repart|part|quitt|envol|vol[ s]|start|ab(?:flieg|flug)|flieg|flug|sal(?:e|es|en|ida|dra)|despeg|vuel|vertre|vlieg|wyl|odl|indul|felszall|avg[aå]|avres|flyg|kalk|hareket|излит|вылет|отправ|αναχωρ)/gu;
+// Before a day a clause of its own begins: iar pe 5 mai | and on 5 May
+const joint =
+  /[;]|(?<!\p{L})(?:iar|si|apoi|and|then|but|und|dann|et|puis|e|poi|y|luego|och|sedan|og|en|daarna|oraz|i|potem|a|pak|es|majd|ve|sonra|и|και)(?!\p{L})/u;
+
+/** The rows, with the days of landing labelled so. */
+export function withDaysOfLanding(rows: readonly Anchor[][], lines: readonly Line[]): Anchor[][] {
+  return rows.map((row, at) =>
+    row.map((anchor) => {
+      if (anchor.kind !== 'day' || anchor.label === 'arrival' || anchor.label === 'departure') return anchor;
+      return isOfLandingInSentence(anchor, at, lines) ? { ...anchor, label: 'arrival' as const } : anchor;
+    }),
+  );
+}
+
+function isOfLandingInSentence({ line, start, end }: Anchor, row: number, lines: readonly Line[]): boolean {
+  if (columnsOf(line).length > 1) return false;
+  const words = sentenceBefore(line.text.slice(0, start), row, lines);
+  if (nextDayBefore.test(words)) return true;
+  const landed = last(words, landing);
+  if (landed < 0 || landed < last(words, leaving)) return false;
+  return !joint.test(words.slice(landed)) && last(foldInPlace(line.text.slice(end)), leaving) < 0;
+}
+
+/** Where the last of such words begins. */
+const last = (words: string, shape: RegExp): number => [...words.matchAll(shape)].at(-1)?.index ?? -1;
+
+function sentenceBefore(own: string, row: number, lines: readonly Line[]): string {
+  let words = own;
+  for (let at = row - 1; row - at <= mostClauses && words.length < mostLetters; at -= 1) {
+    const [line, next] = [lines[at], lines[at + 1]];
+    if (!line || !next || columnsOf(line).length > 1 || !goesOn(line.text, next.text)) break;
+    words = `${line.text} ${words}`;
+  }
+  return (
+    foldInPlace(words.slice(-mostLetters))
+      .split(/[.!?]\s+(?=\p{L})/u)
+      .at(-1) ?? ''
+  );
+}
+
+const goesOn = (above: string, below: string) => /[,;]$/.test(above) || (/^\p{Ll}/u.test(below) && !/[.!?:]$/.test(above));
