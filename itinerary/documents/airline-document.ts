@@ -11,6 +11,7 @@ import { withAirportsUnderCities } from './airport-under-city.ts';
 import { anchoredSegments } from './anchors/anchored-segments.ts';
 import { printedIn } from './anchors/anchors-in.ts';
 import { betterFlights, holdTogether, mixedFlights } from './anchors/better-flights.ts';
+import { withDaysBelow } from './anchors/days-below.ts';
 import { departuresOnly } from './anchors/departures-only.ts';
 import { withoutStrandedDays } from './anchors/stranded-days.ts';
 import { passengersIn } from './booked-passengers.ts';
@@ -108,7 +109,7 @@ export function readAirlineDocument(document: TicketText, { order, flights, ...b
   if (isOfOtherService(ticket.lines, segments))
     return { problems: [{ message: 'It is of another service, and names flights besides.', near: null }] };
   if (isOfClaim(ticket.lines)) return { problems: [{ message: 'It is about what happened to a flight.', near: null }] };
-  const placed = withoutStrandedDays(withAirportsUnderCities(segments, ticket.lines));
+  const placed = withDaysBelow(withoutStrandedDays(withAirportsUnderCities(segments, ticket.lines)));
   const bookingRef = bookingRefIn(ticket.lines);
   // An offer's own number, with another label or none, may have the shape of a reference.
   const isOffered = (!bookingRef && isQuotation(ticket.lines)) || (isUnbooked(ticket.lines) && !hasLabelledRef(ticket.lines));
