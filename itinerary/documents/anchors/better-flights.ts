@@ -132,6 +132,9 @@ function worthOf(segment: DraftSegment, { days }: Printed): number {
 function isDayOfLanding({ departure: { date, time }, arrival }: DraftSegment): boolean {
   const [day, left, landed] = [date?.box, time?.box, arrival.time?.box];
   if (!day || !left || !landed || day.page !== landed.page || left.page !== landed.page) return false;
+  // Below it in its column, where the hour of leaving has another.
+  const isUnder = Math.abs(day.x - landed.x) <= 3 && day.y > landed.y + 2 && day.y - landed.y < 2.5 * landed.height;
+  if (isUnder && Math.abs(left.y - landed.y) < 2 && landed.x - left.x > 60) return true;
   return Math.abs(day.y - landed.y) < 2 && day.x > landed.x && left.y < landed.y - 2;
 }
 

@@ -24,6 +24,21 @@ J+1   dimanche 14 mars 2027`),
   ).toEqual(['AF274 CDG  20:25 HND 14.3 19:10']);
 });
 
+test('a day in the cell of the hour of landing is that of landing, where the flight before has the day of leaving', () => {
+  const rows = (first: string, second: string, third: string) =>
+    flightsOf(`03.02.2027   OS 798   Sofia (SOF)     Vienna (VIE)
+                      19:25           20:05
+             OS 25    Vienna (VIE)    Bangkok (BKK)
+${first}
+${second}
+${third}`);
+  const read = ['OS798 SOF 3.2 19:25 VIE  20:05', 'OS25 VIE 3.2 23:20 BKK 4.2 15:30'];
+  expect(rows('                      23:20           15:30', '                                      04.02.2027', '')).toEqual(
+    read,
+  );
+  expect(rows('                      23:20           15:30 04.02.2027', '', '')).toEqual(read);
+});
+
 test('under one heading a flight through the night and the next in the morning do not overlap', () => {
   expect(
     toldSegments(

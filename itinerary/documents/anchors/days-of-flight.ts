@@ -1,6 +1,7 @@
 /** Which of the days some lines print may be those of leaving and of landing. */
 import type { PrintedDay } from '../../draft/draft-itinerary.ts';
 import type { Found } from '../../draft/found.ts';
+import { columnsOf } from '../../text/columns.ts';
 import { daysLater } from '../../values/days.ts';
 import type { DayAnchor, ShiftAnchor, Spot, TimeAnchor } from './anchor.ts';
 
@@ -29,8 +30,25 @@ export function dayPairs(
 /** Behind the hour of landing, below that of leaving, and near the day above: `19:05 London` over `15:15 Singapore  Mon 12 Apr`. */
 export function isOfLandingUnder(above: DayAnchor, day: DayAnchor, [left, landed]: readonly [TimeAnchor, TimeAnchor]): boolean {
   const isBehind = day.row === landed.row && day.start > landed.start && left.row < landed.row;
-  return (day.label === 'arrival' || isBehind) && isNear(above.found.value, day.found.value);
+  return (
+    (day.label === 'arrival' || isBehind || isInCellOfLanding(day, landed, left)) && isNear(above.found.value, day.found.value)
+  );
 }
+
+/** In points: what begins so near stands in one column; in lines: so far below its hour. */
+const aligned = 3;
+const below = 2;
+
+/** `23:20     15:30` over `04.02.2027` in the cell of the second, or that day right behind the hour in it. */
+function isInCellOfLanding(day: Placed, landed: Placed, left: Placed): boolean {
+  const [own, other] = [cellAt(landed), cellAt(left)];
+  if (!own || !other || left.row !== landed.row || own === other || day.row < landed.row || day.row - landed.row > below)
+    return false;
+  if (day.row === landed.row) return day.start > landed.start && day.end <= own.end;
+  return Math.abs((cellAt(day)?.x ?? day.x) - own.x) <= aligned;
+}
+
+const cellAt = ({ line, start }: Placed) => columnsOf(line).find((cell) => start >= cell.start && start < cell.end);
 
 function isNear(one: PrintedDay, other: PrintedDay): boolean {
   const days = (Date.UTC(2027, other.month - 1, other.day) - Date.UTC(2027, one.month - 1, one.day)) / 86_400_000;
