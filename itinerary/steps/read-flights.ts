@@ -100,10 +100,14 @@ function isOtherJourney(one: Chosen, other: Chosen): boolean {
   return isAsWhole && (journeyOf(one) !== journeyOf(other) || leavesOnOtherDays(flights, others));
 }
 
-/** But for a day that stands in the middle of its rows, and so not quite beside their hours. */
+/** But for a day that stands in the middle of its rows, and so not quite beside their hours; over two of them it looks like a heading between. */
 const holdsAsWell = (one: Chosen, other: Chosen, printed: ReturnType<typeof printedIn>) =>
-  togetherness(one.draft.segments, printed) >= togetherness(other.draft.segments, printed) - besideRows;
+  togetherness(one.draft.segments, printed) +
+    besideRows +
+    asHeading * (datedIn(one.draft.segments) - ownDaysIn(one.draft.segments)) >=
+  togetherness(other.draft.segments, printed);
 const besideRows = 1;
+const asHeading = 2;
 
 /** Their flights are the same ones, in order. */
 const leavesOnOtherDays = (flights: readonly DraftSegment[], others: readonly DraftSegment[]) =>
