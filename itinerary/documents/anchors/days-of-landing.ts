@@ -6,7 +6,7 @@ import { columnsOf } from '../../text/columns.ts';
 import type { Line } from '../../text/ticket-text.ts';
 import { foldInPlace } from '../flight-labels.ts';
 import { nextDayWords } from '../next-day.ts';
-import type { Anchor } from './anchor.ts';
+import type { Anchor, DayAnchor } from './anchor.ts';
 
 /** In lines, and in letters: so far back a sentence is read. */
 const mostClauses = 4;
@@ -29,10 +29,16 @@ export function withDaysOfLanding(rows: readonly Anchor[][], lines: readonly Lin
   return rows.map((row, at) =>
     row.map((anchor) => {
       if (anchor.kind !== 'day' || anchor.label === 'arrival' || anchor.label === 'departure') return anchor;
-      return isOfLandingInSentence(anchor, at, lines) ? { ...anchor, label: 'arrival' as const } : anchor;
+      return !isPrintedAbove(anchor, rows.slice(Math.max(0, at - mostClauses), at)) && isOfLandingInSentence(anchor, at, lines)
+        ? { ...anchor, label: 'arrival' as const }
+        : anchor;
     }),
   );
 }
+
+/** The same day, over it: one leaves and lands on it. */
+const isPrintedAbove = ({ found: { value } }: DayAnchor, above: readonly Anchor[][]): boolean =>
+  above.flat().some((one) => one.kind === 'day' && one.found.value.day === value.day && one.found.value.month === value.month);
 
 function isOfLandingInSentence({ line, start, end }: Anchor, row: number, lines: readonly Line[]): boolean {
   if (columnsOf(line).length > 1) return false;
