@@ -26,16 +26,3 @@ test('a numbered list is none of those who sign', () => {
 test('a telephone behind a name is of who answers it', () => {
   expect(people('LH 1418   FRA – OTP   7.5.2027   10:40 – 13:10\nRing Lars Dahl, 22 55 01 44')).toEqual([]);
 });
-
-test('between a name and its ticket may stand the words for one', () => {
-  const bought = (words: string, label: string) =>
-    people(
-      `Dwayne Hutchins - Club #: 4AB****\n${words}\n${label} 0012417336820\n[$512.00] $686.31\nAlicia Hutchins\n${words}\n${label} 0012417336821\n[$512.00] $686.31`,
-    );
-  for (const [words, label] of [
-    ['New ticket', 'Ticket #:'],
-    ['Billete nuevo', 'Número:'],
-    ['Neues Ticket', 'Nr.'],
-  ] as const)
-    expect(bought(words, label)).toEqual(['Dwayne Hutchins', 'Alicia Hutchins']);
-});

@@ -6,7 +6,6 @@ import { airportsNamed } from '../reference/airports.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { isCapitals } from '../values/name-words.ts';
 import { isOfBirth, isUnderBirths } from './births.ts';
-import { namesTicket } from './cut-tickets.ts';
 import { type Mark, marksOf } from './flight-marks.ts';
 import { greets } from './greetings.ts';
 import { isRowOfBrackets } from './listed-names.ts';
@@ -78,11 +77,10 @@ export function unlabelledNames(lines: readonly Line[], known: readonly Placed<s
   // Reisija: … | Pileti number: … | Reisija: … | Pileti number: …
   const labels = new Set([...places.keys()].map((row) => leadOf(lines[row])));
   const hasSameLabel = (row: number) => leadOf(lines[row])?.endsWith(':') === true && labels.has(leadOf(lines[row]));
-  // Kayla Wiens | E-ticket 838 2104558717; perhaps with the number of a passport between, or the words for a ticket
+  // Kayla Wiens | E-ticket 838 2104558717; perhaps with the number of a passport between
   const isOverTicket = (row: number) => {
     const [below, next] = [lines[row + 1], lines[row + 2]];
-    const isBetween = below && (/\d{6}|\d\.\d{3}/.test(below.text) || (!/\d/.test(below.text) && namesTicket(below.text)));
-    const nearest = isBetween && next && ticketsIn([below]).length === 0 ? next : below;
+    const nearest = below && next && /\d{6}|\d\.\d{3}/.test(below.text) && ticketsIn([below]).length === 0 ? next : below;
     return nearest !== undefined && !places.has(row + 1) && nearest.page === lines[row]?.page && ticketsIn([nearest]).length > 0;
   };
   // Lorenzo Santoboni | Adulto | … | Ginevra Santoboni | Adulto: cards of travellers
