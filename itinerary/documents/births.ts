@@ -26,7 +26,7 @@ const reach = 12;
 const behindKind = /\((?<kind>\p{L}{3,12})[,:;]?\s*$/u;
 
 /** Whether a day stands in brackets behind the kind of a child. */
-export function isOfChild({ line, start, found }: Day): boolean {
+function isOfChild({ line, start, found }: Day): boolean {
   const kind = kindOf(behindKind.exec(line.text.slice(0, start))?.groups?.kind ?? '');
   return found.value.year !== undefined && (kind === 'infant' || kind === 'child');
 }

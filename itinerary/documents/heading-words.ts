@@ -49,7 +49,7 @@ const shortest = 4;
 const longestEnding = 8;
 
 /** Whether a word is one of those, with its ending: `biletului`, `detayı`. */
-export function isHeadingWord(word: string): boolean {
+function isHeadingWord(word: string): boolean {
   const plain = foldInPlace(word);
   const stem = known.exec(plain)?.[0];
   if (stem === undefined) return false;
