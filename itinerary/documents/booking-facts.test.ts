@@ -10,6 +10,7 @@ test('the day of issue stands behind its label or under it', () => {
   expect(issueDateIn(lines('ISSUED BY / DATE\nEMIRATES / 20NOV26'))?.value).toEqual({ day: 20, month: 11, year: 2026 });
   expect(issueDateIn(lines('Cod: CRP7K2   Emis: 24.11.2026   Agent: R. M.'))?.value).toMatchObject({ day: 24, month: 11 });
   expect(issueDateIn(lines('Ausgestellt: 24.11.2026'))?.value).toMatchObject({ day: 24, month: 11 });
+  expect(issueDateIn(lines('Biletele au fost emise în data de 25.11.2026.'))?.value).toMatchObject({ day: 25, month: 11 });
   expect(issueDateIn(lines('Printed 12.01.2027'))).toBeUndefined();
   expect(issueDateIn(lines('Din resa till Málaga är bokad\nUtresa – lördag 26 juni 2027'))).toBeUndefined();
   expect(issueDateIn(lines('Bokad\nlördag 21 november 2026'))?.value).toMatchObject({ day: 21, month: 11, year: 2026 });
@@ -34,6 +35,10 @@ test('the day of a letter stands over all flights, long before every other, and 
       'Atena, 16/11/2026\nA3 107  SKG 06:35  ATH 07:30\n19/03/2027\nA3 963  ATH 11:15  SKG 12:55\n24/03/2027\nIBAN GR16 0172 2340 0052',
     ),
   ).toEqual(['19/03/2027', '24/03/2027']);
+  // Over them stands the day of the letter: the first of a journey is none.
+  const bought =
+    'Biletele au fost plătite pe 25.11.2026.\nDUS · vineri, 30 aprilie 2027\nRO 421  OTP 09:10  BCN 11:30\nÎNTORS · vineri, 7 mai 2027\nW4 3142  BCN 22:05  OTP 02:05\n8 mai';
+  expect(flightsOf(bought).slice(-3)).toEqual(['vineri, 30 aprilie 2027', 'vineri, 7 mai 2027', '8 mai']);
   // Days that lead: the first is a flight's.
   const leading = '16/11/2026\nA3 107  SKG 06:35  ATH 07:30\n24/12/2026\nA3 963  ATH 11:15  SKG 12:55';
   expect(flightsOf(leading)).toEqual(['16/11/2026', '24/12/2026']);

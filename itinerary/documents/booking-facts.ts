@@ -9,7 +9,7 @@ import { isOfTerm } from './words-of-days.ts';
 
 // Date of issue : 12NOV26 | Data emiterii: | Ausstellungsdatum | DÜZENLEME TARİHİ / DATE OF ISSUE | Booked on:
 const issueLabel =
-  /date of issue|issue date|issuing date|\bissued\b|ticketed on|date d.emission|emis le|data (?:emiterii|emitere|di emissione|wystawienia|rezervarii|rezerwacji|di prenotazione)|\bemis (?:la|in|pe)\b|ausstellungsdatum|ausgestellt am|duzenle(?:me tarihi|yen)|fecha de emision|data de emissao|ημερομηνια εκδοσησ|booking date|\bbooked\b|\bbokad\b|\bbestilt\b|buchungsdatum|bokningsdatum|reservation date|(?:reservation|booking|purchase) made on|emiss(?:ao|ione)\s?:|emision\s?:|(?<!\p{L})(?:emise?|emitido|emesso|ausgestellt|wystawiono|vystaveno|kiallitva|utfardad|udstedt|utstedt|izdano)\s?:|emitid[oa] (?:em|el)|reserva (?:efe[ct]+uada|feita|realizada|hecha)|compra (?:efe[ct]+uada|feita|realizada|hecha)|(?:reservation|commande|achat) effectuee? le|(?:prenotazione|acquisto) effettuat[ao] il|rezervare efectuata|(?:gebucht|bestellt|gekauft) am|buchung vom|rezerwacji dokonano|zakupion\p{L}* dnia|rezervovano dne|objednano dne|foglalas (?:datuma|idopontja)|varattu|reserverad den|תאריך הנפקה|edite le|(?:data|fecha) d[ae] compra|data (?:zakupu|achizitiei|acquisto|di acquisto)|date (?:d.achat|of purchase)|purchase date|kaufdatum|kopdatum|kjopsdato|aankoopdatum|datum nakupu|satin alma tarihi|vasarlas datuma|ημερομηνια αγορασ|הונפק|تاريخ الاصدار|صدر/u;
+  /date of issue|issue date|issuing date|\bissued\b|ticketed on|date d.emission|emis le|data (?:emiterii|emitere|di emissione|wystawienia|rezervarii|rezerwacji|di prenotazione)|\bemis[ae]? (?:la|in|pe)\b|ausstellungsdatum|ausgestellt am|duzenle(?:me tarihi|yen)|fecha de emision|data de emissao|ημερομηνια εκδοσησ|booking date|\bbooked\b|\bbokad\b|\bbestilt\b|buchungsdatum|bokningsdatum|reservation date|(?:reservation|booking|purchase) made on|emiss(?:ao|ione)\s?:|emision\s?:|(?<!\p{L})(?:emise?|emitido|emesso|ausgestellt|wystawiono|vystaveno|kiallitva|utfardad|udstedt|utstedt|izdano)\s?:|emitid[oa] (?:em|el)|reserva (?:efe[ct]+uada|feita|realizada|hecha)|compra (?:efe[ct]+uada|feita|realizada|hecha)|(?:reservation|commande|achat) effectuee? le|(?:prenotazione|acquisto) effettuat[ao] il|rezervare efectuata|(?:gebucht|bestellt|gekauft) am|buchung vom|rezerwacji dokonano|zakupion\p{L}* dnia|rezervovano dne|objednano dne|foglalas (?:datuma|idopontja)|varattu|reserverad den|תאריך הנפקה|edite le|(?:data|fecha) d[ae] compra|data (?:zakupu|achizitiei|acquisto|di acquisto)|date (?:d.achat|of purchase)|purchase date|kaufdatum|kopdatum|kjopsdato|aankoopdatum|datum nakupu|satin alma tarihi|vasarlas datuma|ημερομηνια αγορασ|הונפק|تاريخ الاصدار|صدر/u;
 
 /** In letters: with its label in two languages; a longer cell is a sentence. */
 const longestLabel = 50;
@@ -74,6 +74,7 @@ function writtenOn(lines: readonly Line[]): Found<PrintedDay> | undefined {
 const longBefore = 7;
 /** In days: nobody sells a flight earlier. */
 export const soldBefore = 400;
+const dayLong = 86_400_000;
 
 /**
  * A day over all flights, long before every other, where each flight has another day behind it: that of the letter or of buying, whatever its label.
@@ -88,14 +89,21 @@ function dayBeforeAll(lines: readonly Line[]): Found<PrintedDay> | undefined {
   const head = days.find(({ row, at }) => at !== undefined && row < (first ?? 0));
   if (first === undefined || head?.at === undefined) return undefined;
   const { at: written, found } = head;
-  const isLater = ({ at }: (typeof days)[number]) => at === undefined || at - written >= longBefore * 86_400_000;
+  // The tickets were paid for on 25.11.2026, over the heading of a journey in April: that heading is of no letter.
+  const above = lines.slice(0, head.row).flatMap(daysOf);
+  if (above.some((day) => isBetween(timeOf(day.found.value), written - soldBefore * dayLong, written - longBefore * dayLong)))
+    return undefined;
+  const isLater = ({ at }: (typeof days)[number]) => at === undefined || at - written >= longBefore * dayLong;
   // Days of birth and of payment are older than the letter; passports end years after it.
-  const isNear = ({ at = written }: (typeof days)[number]) => at >= written && at - written <= soldBefore * 86_400_000;
+  const isNear = ({ at = written }: (typeof days)[number]) => at >= written && at - written <= soldBefore * dayLong;
   const others = days.filter((one) => one !== head && isNear(one));
   const hasOwn = (row: number, index: number) =>
     others.some((one) => one.row >= row && one.row < (flights[index + 1] ?? row + reachOfFlight));
   return others.length > 0 && others.every(isLater) && flights.every(hasOwn) ? found : undefined;
 }
+
+const isBetween = (time: number | undefined, from: number, to: number): boolean =>
+  time !== undefined && time >= from && time <= to;
 
 /** In lines: what stands behind the last flight. */
 const reachOfFlight = 8;
