@@ -35,3 +35,9 @@ test('the heading of a booking governs the line below it, not the flights farthe
       ?.filter((cell) => cell.endsWith('noise')),
   ).toEqual([]);
 });
+
+test('a duration under its label leaves the hour beside the label to the flight', () => {
+  const card = '07:10          Duración          09:55\n               3 h 45 min';
+  expect(labels(card)[0]).toEqual(['07:10: undefined', 'Duración: duration', '09:55: undefined']);
+  expect(labels('07:10          Duración          03:45')[0]?.at(-1)).toBe('03:45: duration');
+});

@@ -3,6 +3,7 @@ import { type Found, foundAt } from '../draft/found.ts';
 import { airportsIn } from '../reference/airports.ts';
 import { boxOf } from '../text/boxes.ts';
 import type { Line } from '../text/ticket-text.ts';
+import { readMinutes } from '../values/durations.ts';
 import { isNoise, type LabelKind, labelOf, labelsIn } from './flight-labels.ts';
 import { marksOf } from './flight-marks.ts';
 
@@ -79,7 +80,7 @@ function readCells(lines: readonly Line[]): LabelledCell[][] {
       )
         heads.push(cell);
       cells.push(cell);
-      left = cell;
+      left = isOverDuration(cell, lines[row + 1]) ? undefined : cell;
     }
     // In the heading of a table a word we do not know governs its column as well: its neighbour's does not.
     if (heads.length > 1 && cells.length > 2 && !/\d/.test(line.text))
@@ -115,6 +116,15 @@ function isBeside(label: LabelledCell, value: LabelledCell): boolean {
   const text = (cell: LabelledCell) => cell.line.text.slice(cell.start, cell.end);
   const isPlace = () => isEnd(label.label) && (/\([A-Z]{3}\)/.test(text(value)) || airportsIn(text(value)).length > 0);
   return !value.bare && (/:$/.test(text(label)) || /\d/.test(text(value)) || isPlace());
+}
+
+/** `07:10   Duración   09:55` over `3 h 45 min`: what stands beside the label is an hour. */
+function isOverDuration({ label, bare, x, right }: LabelledCell, below: Line | undefined): boolean {
+  if (label !== 'duration' || !bare || !below) return false;
+  return piecesOf(below).some(({ start, end }) => {
+    const [text, box] = [below.text.slice(start, end), boxOf(below, start, end)];
+    return /\p{L}/u.test(text) && readMinutes(text) !== undefined && box.x < right && box.x + box.width > x;
+  });
 }
 
 const isEnd = (label: LabelKind | undefined) => label === 'departure' || label === 'arrival';
