@@ -23,6 +23,7 @@ test.each([
   'Detaljer Bestilling',
   'Varauksen Tiedot Lento',
   'Szolgáltatási Díjak',
+  'Misafir Bilgileri',
 ])('%s is nobody', (words) => {
   expect(isOfHeadingWords(words)).toBe(true);
 });

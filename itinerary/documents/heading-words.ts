@@ -1,7 +1,7 @@
 /**
  * Words that labels and headings of tickets are made of, in the languages of tickets: `NUMĂRUL BILETULUI`, `Ücret Detayı`. They have the shape of a
- * name; beside a given name we know, a title or a slash they say nothing,
- * and one alone does not, for some of them are families' names as well: Costache, Klassen.
+ * name; beside a given name we know, a title or a slash they say nothing, and one alone does not either, for some of them are families' names as well:
+ * Costache, Klassen.
  */
 import { isGivenName } from '../reference/given-names.ts';
 import { fold } from '../text/fold.ts';
@@ -33,7 +33,7 @@ const stems: readonly string[] = [
   'classe clasa klass klasa sinif osztal luokka θεση класс seat sitz koltuk siege asient assent posto miejsc sedad istum ulohel καθισμ место',
   'terminal gate durata dauer durée duree duracion duracao suresi czas doba kesto duur varighet restid idotart διαρκει продолж escal scalo aktarma umstieg przesiad prestup',
   // Who and what besides
-  'pasager passager pasajer passegg passag pasaz cestuj yolcu utas matkust resenar reizig potnik putnik επιβατ пассаж пътник fluggast reisend',
+  'pasager passager pasajer passegg passag pasaz cestuj yolcu utas matkust resenar reizig potnik putnik επιβατ пассаж пътник fluggast reisend misafir konuk huesped hosped',
   'servic servis serviz dienst uslug sluzb hizmet palvel tjanst tjenest szolgalt υπηρεσ услуг сервис extra supliment zusatz suplement supplement',
   'contact kontakt iletisim yhteys elerhet επικοινων контакт adres address adresse telefon agenti agenc agenzia agentur αντιπροσωπ агент',
   'emis emise emisii emission emitent emitere issu ausstell wystaw vystav duzenl kiallit utfard utstedt afgifte εκδοσ выдач издав valabil valid gultig waznosc platnost gecerli ervenyess geldig',
