@@ -101,3 +101,25 @@ test.each([
 ])('for whom a paper was prepared, up to who did: %s', (text) => {
   expect(people(text).map((name) => name.split(' ').slice(-2).join(' '))).toEqual(['Ada King', 'Leo King']);
 });
+
+test.each([
+  [
+    'I numeri sono 055-2418850733 per lei (BELLANDI/FRANCESCA) e 055-2418850734 per suo marito (MORETTI/GIAN PAOLO).',
+    ['BELLANDI/FRANCESCA 0552418850733', 'MORETTI/GIAN PAOLO 0552418850734'],
+  ],
+  [
+    'Ticketnummern: 220-2418850733 für Frau Ida Berg und 220-2418850734 für Herrn Otto Berg.',
+    ['Frau Ida Berg 2202418850733', 'Herrn Otto Berg 2202418850734'],
+  ],
+  [
+    'The numbers are 125-2418850733 for Mr John Smith and 125-2418850734 for his wife Ruth Smith.',
+    ['Mr John Smith 1252418850733', 'Ruth Smith 1252418850734'],
+  ],
+  ['Ticket 125-2418850733 for the Jubilee Hall, and more.', []],
+])('whom numbers of tickets are for: %s', (text, expected) => expect(people(text)).toEqual(expected));
+
+test.each([
+  ['Numele, exact ca în pașaport: ELENA MARINESCU și RADU CRISTIAN MARINESCU – vă rog să le verificați.', 2],
+  ['Names as they stand in the passports: Ada King and Leo King.', 2],
+  ['Numele, exact ca în pașaport, vi le cerem la rezervare.', 0],
+])('names that a sentence gives as in the passport: %s', (text, count) => expect(people(text)).toHaveLength(count));

@@ -10,7 +10,7 @@ import { particle, sureTitle } from '../values/name-words.ts';
 import { kindIn } from '../values/traveller-kinds.ts';
 import { isOfOthers } from './other-services.ts';
 import { afterLabel, isTravellersLabel } from './passenger-labels.ts';
-import { isSurelyName, mayBeName, named, type Order, surelyNamed } from './printed-names.ts';
+import { isSurelyName, mayBeName, named, type Order, surelyNamed, withTitle } from './printed-names.ts';
 import { severalNamed } from './several-names.ts';
 import { ticketsIn } from './tickets-of-passengers.ts';
 
@@ -76,6 +76,12 @@ const behindTicket = new RegExp(
   'dgu',
 );
 
+// 055-2418850733 per lei (BELLANDI/FRANCESCA) e … | 057-2419063358 pour Mme Adjoua Florence KOUAMÉ et …: at a line's end a name may go on
+const forTicket = new RegExp(
+  `(?<![\\d-])(?<ticket>\\d{3}[ -]?\\d{10}) (?:for|pour|für|pentru|para|per|dla|voor|för|til|pro|za|do|για|для) (?:\\p{Ll}+ ){0,3}\\(?(?<name>(?:${sureTitle} )?\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){1,4}|\\p{Lu}{2,}(?:[ -]\\p{Lu}+){0,2}\\/\\p{Lu}{2,}(?:[ -]\\p{Lu}+){0,3})(?=[,;.)]| \\(| (?:and|et|und|și|si|y|e|i|og|och|en|a|και|и) )`,
+  'dgu',
+);
+
 // och Sjöström, Åsa Birgitta (117-5520938841): behind a family's name stand its given ones
 const behindFamily = /(?:^|[:;(] ?|(?:^|\s)\p{Ll}+ )\p{Lu}[\p{L}'’-]+, $/u;
 
@@ -90,7 +96,7 @@ export function ticketedIn(line: Line, order: Order): DraftPassenger[] {
   const before = turned.length > 0 ? turned : allFoundIn(line, ticketed);
   // Ida Berg, Oslo: a given name ahead of the comma says that the family's is not there alone.
   const turnedBehind = allFoundIn(line, turnedBehindTicket).filter(({ name }) => !isSurelyName(name?.value.split(',')[0] ?? ''));
-  const behind = turnedBehind.length > 0 ? turnedBehind : allFoundIn(line, behindTicket);
+  const behind = [turnedBehind, peopleOfTickets(line), allFoundIn(line, behindTicket)].find(({ length }) => length > 0) ?? [];
   return (before.length > 0 ? before : behind).flatMap(({ name: printedName, words, ticket }) => {
     const eticket = mapFound(ticket, readTicketNumber);
     // Passenger Aron Szabo, ticket 220-2417700110
@@ -113,6 +119,12 @@ export function ticketedIn(line: Line, order: Order): DraftPassenger[] {
     ];
   });
 }
+
+/** A ticket is for a hall as well: of a person there is a title, a slash or a given name we know. */
+const peopleOfTickets = (line: Line) =>
+  allFoundIn(line, forTicket).filter(
+    ({ name }) => name && (withTitle.test(name.value) || name.value.includes('/') || isSurelyName(name.value)),
+  );
 
 // Votre réservation est confirmée pour M. Jean Morel, Mme Anne Morel et leur bébé Léo Morel.
 const ofBooking =
@@ -148,8 +160,11 @@ const isOfJourney = (before: string): boolean => {
 
 // Localizador KX77QW. Viajero: Victor Pons
 const midLabel = /(?<=[.;,] )(\p{L}+(?: \p{L}+)?)\s?: (?=\p{Lu})/gu;
+// Numele, exact ca în pașaport: ELENA MARINESCU și … | Names as in the passports: Ada King and …
+const asInPassport =
+  /(?<!\p{L})(?:[Nn]umele|[Nn]ames?|Namen?|[Nn]oms?|[Nn]omi|[Nn]ombres?|[Nn]omes?|[Nn]azwiska|[Jj]ména|[İi]simler|[Nn]evek|[Nn]amnen?|[Nn]avnene?|[Nn]amen)(?: \p{L}{3,12})?,? (?:\p{L}+ ){1,5}\p{L}*(?:pa[sșş][aápe]|passp|útlevél|путев|паспорт|διαβατ)\p{L}*\s?: (?=\p{Lu})/gu;
 const person = new RegExp(
-  `^(?:${sureTitle} )?\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){1,4}(?=[,.;:)]|$|\\s*\\(| [&+] | (?!${particle} )\\p{Ll})`,
+  `^(?:${sureTitle} )?\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){1,4}(?=[,.;:)]|$|\\s*\\(| [&+–—] | (?!${particle} )\\p{Ll})`,
   'u',
 );
 const between = /^(?:\s*\([^()]{0,60}\))?(?:, | (?:and|et|und|și|si|y|e|i|og|och|en|&|\+) )(?:\p{Ll}+ ){0,3}/u;
@@ -161,17 +176,20 @@ const rolesBefore = 40;
 
 /** For whom a sentence says that a booking is: of those it names in a row one has a title or a given name we know. */
 export function bookedForIn(line: Line, order: Order): DraftPassenger[] {
-  if (ofOtherService.test(fold(line.text)) || !(ofBooking.test(fold(line.text)) || preparedFor.test(fold(line.text)))) return [];
+  const words = fold(line.text);
+  const isOfBooking = ofBooking.test(words) || preparedFor.test(words) || line.text.search(asInPassport) >= 0;
+  if (!isOfBooking || ofOtherService.test(words)) return [];
   const whole = lineCell(line);
   const leads = [
     ...line.text.matchAll(bookedFor),
     ...[...line.text.matchAll(bookedOf)].filter(({ index }) => isOfJourney(line.text.slice(0, index))),
+    ...line.text.matchAll(asInPassport),
     ...[...line.text.matchAll(midLabel)].filter(({ 1: word = '' }) => isTravellersLabel(word)),
   ].slice(0, most);
   // voli per Palermo, a nome di Paolo Scarpa
-  for (const { 0: words, index } of leads) {
+  for (const { 0: lead, index } of leads) {
     if (isOfOthers(line.text.slice(Math.max(0, index - rolesBefore), index))) continue;
-    const people = namedInRow(whole, index + words.length, order);
+    const people = namedInRow(whole, index + lead.length, order);
     if (people.length > 0) return people;
   }
   return [];
