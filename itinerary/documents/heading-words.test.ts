@@ -24,6 +24,9 @@ test.each([
   'Varauksen Tiedot Lento',
   'Szolgáltatási Díjak',
   'Misafir Bilgileri',
+  'Όνομα Επώνυμο',
+  'Nume Prenume',
+  'Jméno Příjmení',
 ])('%s is nobody', (words) => {
   expect(isOfHeadingWords(words)).toBe(true);
 });

@@ -21,6 +21,19 @@ test('numbers of clubs, contracts, rooms and cars are no flights', () => {
     'embarquement porte F32',
     'Plan LH 9922 2041 8877 123',
     'Karte LH 9922 **** 123',
+    'Savanna Car Hire (Voucher SV 4417)',
+    'Hotelgutschein Nr. HG 210',
+  ])
+    expect(flights(text), text).toEqual([]);
+});
+
+test('the number under which another airline flies is no flight of this ticket', () => {
+  for (const text of [
+    'Opereras av                Air France (AF1262)',
+    'Opereres af   SAS SK 935',
+    'Utförs av Air Baltic BT 101',
+    'Durchgeführt von: LUFTHANSA LH 401',
+    'Operated by Qantas Airways QF 12',
   ])
     expect(flights(text), text).toEqual([]);
 });
