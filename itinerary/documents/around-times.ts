@@ -2,7 +2,7 @@
  * Ends of a flight on either side of its hours, `HER  06:00 → 06:50  ATH`, or each in the column of its hour, whichever of them stands higher, as
  * in a cell of more lines.
  */
-import { type Column, columnsOf } from '../text/columns.ts';
+import { type Column, columnAt, columnsOf } from '../text/columns.ts';
 import type { Line } from '../text/ticket-text.ts';
 
 type Spot = { row: number; x: number; line: Line; start: number };
@@ -28,8 +28,7 @@ export function standInColumns([from, to]: readonly [Spot, Spot], [left, landed]
   return isOneColumn(start, cellAt(left)) && isOneColumn(end, cellAt(landed));
 }
 
-const cellAt = ({ line, start }: Spot): Column | undefined =>
-  columnsOf(line).find((column) => start >= column.start && start < column.end);
+const cellAt = ({ line, start }: Spot) => columnAt(line, start);
 
 const isOneColumn = (one: Column, other: Column | undefined): boolean =>
   other !== undefined &&

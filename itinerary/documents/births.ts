@@ -32,13 +32,16 @@ function isOfChild({ line, start, found }: Day): boolean {
 }
 
 /** Whether the words before a whole day say that somebody was born on it, or it stands behind the kind of a child. */
-export const isSurelyOfBirth = (day: Day): boolean => says(surely, day) || says(labelled, day) || isOfChild(day);
+export const isSurelyOfBirth = (day: Day): boolean => says([surely, labelled], day) || isOfChild(day);
 
 /** Beside names shorter words say so as well: `NE` and `F` are weekdays elsewhere. */
-export const isOfBirth = (day: Day): boolean => says(before, day) || isSurelyOfBirth(day);
+export const isOfBirth = (day: Day): boolean => says([before, surely, labelled], day) || isOfChild(day);
 
-const says = (words: RegExp, { line, start, found }: Day): boolean =>
-  found.value.year !== undefined && words.test(foldInPlace(line.text.slice(0, start)));
+function says(shapes: readonly RegExp[], { line, start, found }: Day): boolean {
+  if (found.value.year === undefined) return false;
+  const words = foldInPlace(line.text.slice(0, start));
+  return shapes.some((shape) => shape.test(words));
+}
 
 /** The day on which whoever a line names was born. */
 export function bornIn(lines: readonly Line[], row: number): Found<PrintedDay> | undefined {

@@ -228,10 +228,9 @@ export const ticketNumbersIn = (lines: readonly Line[]): Found[] => ticketsIn(li
 
 /** Whoever stands before a ticket's number is its passenger, with a label or without. */
 function isBesideTicket(cells: readonly Cell[], index: number): boolean {
-  const beside = cells[index + 1];
+  const [text, beside] = [cells[index]?.text ?? '', cells[index + 1]];
   // NUMARUL BILETULUI   : ETKT 281 2406118832
-  if (beside?.text.startsWith(':') && !isSurelyName(cells[index]?.text ?? '') && !withTitle.test(cells[index]?.text ?? ''))
-    return false;
+  if (beside?.text.startsWith(':') && !isSurelyName(text) && !withTitle.test(text)) return false;
   return beside !== undefined && ticketsIn([beside.line]).some(({ value }) => value.box.x >= beside.x - 1);
 }
 

@@ -16,14 +16,14 @@ const stems: readonly string[] = [
   'confirm bestatig potvrd potwierd onay vahvist megerosit bekraft bekreft bevestig επιβεβαιω подтвержд потвържд',
   'document dokument belge asiakirj okmany εγγραφ докум chitant recept rechnung invoice factur fattura faktur fatura szamla paragon kuitti τιμολογ квитанц',
   // Figures and facts
-  'numar numer nummer numar number sifr sifra szam αριθμ номер détail detail detal detay dettagl detalj részlet reszlet podrobnost λεπτομερ подробн детал',
+  'numar numer nummer number sifr sifra szam αριθμ номер détail detail detal detay dettagl detalj részlet reszlet podrobnost λεπτομερ подробн детал',
   'inform информ ozet summar resum podsumow souhrn zusammenfass ubersicht oversikt overzicht sammanfatt yhteenvet osszefogl riepilog récapitul recapitul rekapitul povzet sazet συνοψ обобщ сводк',
   'nota notes notific hinweis uwag poznam upozorn megjegyz huomaut opmerking anmark observa remarc avertis avvert advert onemli hatirlat bilgi σημειωσ примеч забележ важн belangrijk wichtig fontos tarkeaa viktig dulezit dolezit',
   'condition conditi condici condizion bedingung warunk podmin podmien felteteler feltetel villkor vilkar ehdot voorwaard kosullar sartlar ορο правил услов',
   // Money
-  'tarif tariff fare price prices preis pret pretul prix precio preco prezzo cena ceny cenik fiyat ucret bedel hinta prijs pris prisen τιμη цена стоимост тариф kosten kosten cost costo coste koszt',
+  'tarif tariff fare price prices preis pret pretul prix precio preco prezzo cena ceny cenik fiyat ucret bedel hinta prijs pris prisen τιμη цена стоимост тариф kosten cost costo coste koszt',
   'taxe taxa tasse tasa taks taksa podatk poplat dan vergi harc vero belasting avgift gebuhr opłat oplat szolgaltat dij dijak φορο налог сбор такс',
-  'payment zahlung paiement pagamento platb platn platit plati platn odeme betal maksu fizet pago abonar πληρωμ оплат плащан total toplam genel gesamt osszeg somme sumar suma kwota celkem razem συνολ итого всего zwischensumm',
+  'payment zahlung paiement pagamento platb platn platit plati odeme betal maksu fizet pago abonar πληρωμ оплат плащан total toplam genel gesamt osszeg somme sumar suma kwota celkem razem συνολ итого всего zwischensumm',
   // The journey
   'zborul zboru flight flug vol vuelo voo volo lot lotu let letu ucus lento vlucht jarat πτησ рейс полет segment odcinek itiner itinér reiseplan',
   'plecar plecare sosir depart abflug ankunft partenz salid lleg chegad partid kalkis varis wylot przylot odlet prilet indul erkez vertrek aankomst avgang ankomst lahto saapum αναχωρησ αφιξ вылет прилет отправл прибыт',

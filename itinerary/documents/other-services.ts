@@ -74,7 +74,7 @@ const partsOf = (title: string): string[] => title.split(/\s[–—|·•/-]\s/u
 
 // OPCIÓN 1 - Iberia directo | Varianta 2: | Option B | Proposta A – € 684,00 a persona
 const choice =
-  /^[\s*•·-]*(?:propost[ae]|proposition|propuesta|propunere[a]?|proposal|vorschlag|(?:flug|reise)?angebot|offer|offre|oferta|offerta|soluti[ae]|soluzione|solution|solucion|solucao|losung|javaslat|ajanlat|navrh|propozycja|predlog|prijedlog|forslag|ehdotus|voorstel|oneri|teklif|προταση|предложение|option|opcion|opcao|opzione|optiunea?|varianta?|variante|wariant|opcja|moznost|alternativ[ea]?|optie|vaihtoehto|secenek|lehetoseg|επιλογη|вариант) ?(?:nr\.? ?|no\.? ?)?(?<which>[1-9a-e])(?![\p{L}\d])/u;
+  /^[\s*•·-]*(?:propost[ae]|proposition|propuesta|propunerea?|proposal|vorschlag|(?:flug|reise)?angebot|offer|offre|oferta|offerta|soluti[ae]|soluzione|solution|solucion|solucao|losung|javaslat|ajanlat|navrh|propozycja|predlog|prijedlog|forslag|ehdotus|voorstel|oneri|teklif|προταση|предложение|option|opcion|opcao|opzione|optiunea?|varianta?|variante|wariant|opcja|moznost|alternativ[ea]?|optie|vaihtoehto|secenek|lehetoseg|επιλογη|вариант) ?(?:nr\.? ?|no\.? ?)?(?<which>[1-9a-e])(?![\p{L}\d])/u;
 
 /** Whether it says that nothing of it is booked, or lets one choose between several ways. */
 export function isUnbooked(lines: readonly Line[]): boolean {

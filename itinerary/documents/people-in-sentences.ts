@@ -162,7 +162,7 @@ const isOfJourney = (before: string): boolean => {
 const midLabel = /(?<=[.;,] )(\p{L}+(?: \p{L}+)?)\s?: (?=\p{Lu})/gu;
 // Numele, exact ca în pașaport: ELENA MARINESCU și … | Names as in the passports: Ada King and …
 const asInPassport =
-  /(?<!\p{L})(?:[Nn]umele|[Nn]ames?|Namen?|[Nn]oms?|[Nn]omi|[Nn]ombres?|[Nn]omes?|[Nn]azwiska|[Jj]ména|[İi]simler|[Nn]evek|[Nn]amnen?|[Nn]avnene?|[Nn]amen)(?: \p{L}{3,12})?,? (?:\p{L}+ ){1,5}\p{L}*(?:pa[sșş][aápe]|passp|útlevél|путев|паспорт|διαβατ)\p{L}*\s?: (?=\p{Lu})/gu;
+  /(?<!\p{L})(?:[Nn]umele|[Nn]ame[ns]?|[Nn]oms?|[Nn]omi|[Nn]ombres?|[Nn]omes?|[Nn]azwiska|[Jj]ména|[İi]simler|[Nn]evek|[Nn]amnen?|[Nn]avnene?)(?: \p{L}{3,12})?,? (?:\p{L}+ ){1,5}\p{L}*(?:pa[sșş][aápe]|passp|útlevél|путев|паспорт|διαβατ)\p{L}*\s?: (?=\p{Lu})/gu;
 const person = new RegExp(
   `^(?:${sureTitle} )?\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){1,4}(?=[,.;:)]|$|\\s*\\(| [&+–—] | (?!${particle} )\\p{Ll})`,
   'u',
@@ -177,13 +177,14 @@ const rolesBefore = 40;
 /** For whom a sentence says that a booking is: of those it names in a row one has a title or a given name we know. */
 export function bookedForIn(line: Line, order: Order): DraftPassenger[] {
   const words = fold(line.text);
-  const isOfBooking = ofBooking.test(words) || preparedFor.test(words) || line.text.search(asInPassport) >= 0;
+  const inPassport = [...line.text.matchAll(asInPassport)];
+  const isOfBooking = ofBooking.test(words) || preparedFor.test(words) || inPassport.length > 0;
   if (!isOfBooking || ofOtherService.test(words)) return [];
   const whole = lineCell(line);
   const leads = [
     ...line.text.matchAll(bookedFor),
     ...[...line.text.matchAll(bookedOf)].filter(({ index }) => isOfJourney(line.text.slice(0, index))),
-    ...line.text.matchAll(asInPassport),
+    ...inPassport,
     ...[...line.text.matchAll(midLabel)].filter(({ 1: word = '' }) => isTravellersLabel(word)),
   ].slice(0, most);
   // voli per Palermo, a nome di Paolo Scarpa

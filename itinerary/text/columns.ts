@@ -32,3 +32,7 @@ export function pieceAsLine(line: Line, { text, start, end, x, right }: Column):
   const y = Math.min(...words.map((word) => word.y));
   return { ...line, y, x, width: right - x, height: Math.max(...words.map((word) => word.y + word.height)) - y, text, words };
 }
+
+/** The column a place in a line stands in. @param start index in the line's text */
+export const columnAt = (line: Line, start: number): Column | undefined =>
+  columnsOf(line).find((column) => start >= column.start && start < column.end);

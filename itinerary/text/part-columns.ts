@@ -51,9 +51,9 @@ function parted(ticket: TicketText, way: Way): TicketText | undefined {
 
 function partedLines({ lines }: Page, way: Way): Line[] {
   const parted: Line[] = [];
-  const pieces = runsBackwards(lines) ? mirrored : columnsOf;
+  const own = { ...way, piecesOf: runsBackwards(lines) ? mirrored : columnsOf };
   for (let index = 0; index < lines.length; ) {
-    const cards = bestCardsAt(lines, index, { ...way, piecesOf: pieces });
+    const cards = bestCardsAt(lines, index, own);
     if (cards) parted.push(...cards.left, ...cards.right);
     else parted.push(...lines.slice(index, index + 1));
     index += cards?.length ?? 1;

@@ -30,9 +30,9 @@ const codes: readonly (readonly [RegExp, TravellerKind])[] = [
 const cutShort: ReadonlyMap<string, TravellerKind> = new Map(
   (
     [
-      ['inf kleink klk bb neon nourr sug bebel lact niem niemowl koj dojc csecs beb мл', 'infant'],
-      ['chd enf kd bamb niñ cop crian cri dz dziec coc gyer реб дет', 'child'],
-      ['adt adl adul erw yet dor doros vux voks dosp feln volw взр', 'adult'],
+      ['kleink klk bb neon nourr sug bebel lact niem niemowl koj dojc csecs beb мл', 'infant'],
+      ['kd bamb niñ cop crian cri dz dziec coc gyer реб дет', 'child'],
+      ['adl adul erw yet dor doros vux voks dosp feln volw взр', 'adult'],
     ] as const
   ).flatMap(([all, kind]) => all.split(' ').map((word) => [fold(word), kind] as const)),
 );

@@ -1,5 +1,5 @@
 /** The one flight some lines may tell of: of all ways to give its anchors their parts, the one that holds best. */
-import { columnsOf } from '../../text/columns.ts';
+import { columnAt, columnsOf } from '../../text/columns.ts';
 import { standAround, standInColumns } from '../around-times.ts';
 import {
   type Anchor,
@@ -211,12 +211,10 @@ function orderOf({ from, to, left, landed, day, landedDay }: Read): number {
 
 /** In points: what begins so near stands in one column. */
 const aligned = 3;
-const isUnder = (below: Anchor, place: Anchor) =>
-  below.row >= place.row && Math.abs(columnAt(below) - columnAt(place)) <= aligned;
+const isUnder = (below: Anchor, place: Anchor) => below.row >= place.row && Math.abs(edgeOf(below) - edgeOf(place)) <= aligned;
 
 /** Where the cell begins that an anchor stands in. */
-const columnAt = ({ line, start, x }: Anchor): number =>
-  columnsOf(line).find((column) => start >= column.start && start < column.end)?.x ?? x;
+const edgeOf = ({ line, start, x }: Anchor): number => columnAt(line, start)?.x ?? x;
 
 /** `Jakarta (CGK)  Amsterdam (AMS)`, the one with `23:25` in its cell, the other with `07:20`, however many lines the cells have. */
 const eachWithItsHour = (from: PlaceAnchor, to: PlaceAnchor, left: TimeAnchor, landed: TimeAnchor): boolean =>
@@ -231,9 +229,9 @@ const inOneRow = 4;
 
 /** `08:40` over `Athens (ATH)`, and right of both `11:10` over `Paris (CDG)`: cells of more lines begin higher, and are read earlier. */
 function standsInCells(from: PlaceAnchor, to: PlaceAnchor, left: TimeAnchor, landed: TimeAnchor): boolean {
-  const [start, end] = [columnAt(from), columnAt(to)];
+  const [start, end] = [edgeOf(from), edgeOf(to)];
   const isIn = (time: TimeAnchor, place: PlaceAnchor, column: number) =>
-    Math.abs(columnAt(time) - column) <= aligned && Math.abs(time.row - place.row) <= inOneRow;
+    Math.abs(edgeOf(time) - column) <= aligned && Math.abs(time.row - place.row) <= inOneRow;
   // Clauses of a sentence begin anywhere, each in a line of its own.
   const isTable = [from, to, left, landed].some(({ line }) => columnsOf(line).length > 1);
   return (

@@ -128,13 +128,18 @@ function worthOf(segment: DraftSegment, { days }: Printed): number {
   return fits.length === 0 ? worth.cannotBe : worth.whole + day + Math.max(...fits) + landing - farDay(segment, days);
 }
 
+/** In points: what begins so near stands in one column, and hours of two columns are so far apart; in lines: a day so far under its hour. */
+const aligned = 3;
+const betweenHours = 60;
+const reach = 2.5;
+
 /** `22:40  Warszawa` over `17:30  Seul  (niedz. 17.01, +1)`: a day behind the hour of landing is none of leaving. */
 function isDayOfLanding({ departure: { date, time }, arrival }: DraftSegment): boolean {
   const [day, left, landed] = [date?.box, time?.box, arrival.time?.box];
   if (!day || !left || !landed || day.page !== landed.page || left.page !== landed.page) return false;
   // Below it in its column, where the hour of leaving has another.
-  const isUnder = Math.abs(day.x - landed.x) <= 3 && day.y > landed.y + 2 && day.y - landed.y < 2.5 * landed.height;
-  if (isUnder && Math.abs(left.y - landed.y) < 2 && landed.x - left.x > 60) return true;
+  const isUnder = Math.abs(day.x - landed.x) <= aligned && day.y > landed.y + 2 && day.y - landed.y < reach * landed.height;
+  if (isUnder && Math.abs(left.y - landed.y) < 2 && landed.x - left.x > betweenHours) return true;
   return Math.abs(day.y - landed.y) < 2 && day.x > landed.x && left.y < landed.y - 2;
 }
 

@@ -1,7 +1,7 @@
 /** Which of the days some lines print may be those of leaving and of landing. */
 import type { PrintedDay } from '../../draft/draft-itinerary.ts';
 import type { Found } from '../../draft/found.ts';
-import { columnsOf } from '../../text/columns.ts';
+import { columnAt } from '../../text/columns.ts';
 import { daysLater } from '../../values/days.ts';
 import type { DayAnchor, ShiftAnchor, Spot, TimeAnchor } from './anchor.ts';
 
@@ -48,7 +48,7 @@ function isInCellOfLanding(day: Placed, landed: Placed, left: Placed): boolean {
   return Math.abs((cellAt(day)?.x ?? day.x) - own.x) <= aligned;
 }
 
-const cellAt = ({ line, start }: Placed) => columnsOf(line).find((cell) => start >= cell.start && start < cell.end);
+const cellAt = ({ line, start }: Placed) => columnAt(line, start);
 
 function isNear(one: PrintedDay, other: PrintedDay): boolean {
   const days = (Date.UTC(2027, other.month - 1, other.day) - Date.UTC(2027, one.month - 1, one.day)) / 86_400_000;

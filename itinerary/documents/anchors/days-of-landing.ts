@@ -17,9 +17,9 @@ const nextDayBefore = new RegExp(
   'u',
 );
 const landing =
-  /(?<!\p{L})(?:ajung|sosi|ateriz|arriv|atterr|atterra|land(?:s|et|en|er|ing|ung)?(?!\p{L})|ankomm|ankunft|lleg|aterriz|cheg|pous|przyl|lad(?:uj|owan)|pril|pristan|prist[aá]|erkez|megerkez|leszall|ankom|aankom|varis|variyor|varac|пристиг|каца|прибы|φταν|αφιξ|προσγει)/gu;
+  /(?<!\p{L})(?:ajung|sosi|ateriz|arriv|atterr|land(?:s|et|en|er|ing|ung)?(?!\p{L})|ankunft|lleg|aterriz|cheg|pous|przyl|lad(?:uj|owan)|pril|pristan|prist[aá]|erkez|megerkez|leszall|ankom|aankom|varis|variyor|varac|пристиг|каца|прибы|φταν|αφιξ|προσγει)/gu;
 const leaving =
-  /(?<!\p{L})(?:plec|porni|decol|zbur|zbor|depart|leav|takes? off|fl(?:y|ies)|repart|part|quitt|envol|vol[ s]|start|ab(?:flieg|flug)|flieg|flug|sal(?:e|es|en|ida|dra)|despeg|vuel|vertre|vlieg|wyl|odl|indul|felszall|avg[aå]|avres|flyg|kalk|hareket|излит|вылет|отправ|αναχωρ)/gu;
+  /(?<!\p{L})(?:plec|porni|decol|zbur|zbor|depart|leav|takes? off|fl(?:y|ies)|repart|part|quitt|envol|vol[ s]|start|ab(?:flieg|flug)|flieg|flug|sal(?:e|es|en|ida|dra)|despeg|vuel|vertre|vlieg|wyl|odl|indul|felszall|avg[aå]|avres|kalk|hareket|излит|вылет|отправ|αναχωρ)/gu;
 // Before a day a clause of its own begins: iar pe 5 mai | and on 5 May
 const joint =
   /[;]|(?<!\p{L})(?:iar|si|apoi|and|then|but|und|dann|et|puis|e|poi|y|luego|och|sedan|og|en|daarna|oraz|i|potem|a|pak|es|majd|ve|sonra|и|και)(?!\p{L})/u;
