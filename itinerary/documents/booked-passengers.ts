@@ -11,7 +11,7 @@ import { bornIn, withOwnBirths } from './births.ts';
 import { coupleIn } from './couples.ts';
 import { headsTable, isBehindOthers, isHeadedByOthers, listBelow, numbered } from './listed-names.ts';
 import { besideFlights } from './names-beside-flights.ts';
-import { speaksOfOthers } from './other-services.ts';
+import { isClosing, speaksOfOthers } from './other-services.ts';
 import { partedNamesIn } from './parted-names.ts';
 import { afterLabel, behindBareLabel, headsNames, isLabelled, orderAfter } from './passenger-labels.ts';
 import { behindKind, kindBeside, kindInRow, labelledWithKind, soldIn } from './passengers-in-passing.ts';
@@ -29,10 +29,11 @@ import {
   withoutNumber,
   withTitle,
 } from './printed-names.ts';
+import { inRowWith, inSentenceOfTravel } from './rows-of-people.ts';
 import { apartAtCommas, severalIn } from './several-names.ts';
 import { type Placed, ticketsIn, withTickets } from './tickets-of-passengers.ts';
 import { isUnder, unlabelledNames } from './unlabelled-names.ts';
-import { withWholeSentences } from './whole-sentences.ts';
+import { isSentence, withWholeSentences } from './whole-sentences.ts';
 import { withTableRows, withWholeNames } from './wrapped-names.ts';
 
 /** Nobody books more; a text that seems to is no list of passengers. */
@@ -87,6 +88,7 @@ export function passengersIn(printed: readonly Line[], order: Order = 'given-fir
   if (people.length === 0)
     for (const [row, line] of lines.entries())
       for (const person of titled(line, order)) if (!isHeadedByOthers(person.name.box, lines, row)) add(person, row);
+  for (const { row, value } of besideInSentences(lines, people, order)) add(value, row);
   for (const { row, value } of besideFlights(lines, rows, order)) add(value, row);
   for (const { row, value } of unlabelledNames(lines, rows)) add(value, row);
   if (people.length === 0)
@@ -97,6 +99,16 @@ export function passengersIn(printed: readonly Line[], order: Order = 'given-fir
   const asPrinted = people.toSorted((one, other) => rowOf(one) - rowOf(other) || placeInRow(one.name.box, other.name.box));
   return withTickets(withOwnBirths(asPrinted, rows), rows, ticketsIn(lines));
 }
+
+/** Whom the sentences of a letter name beside those who were read, or where nobody was. */
+const besideInSentences = (lines: readonly Line[], known: readonly DraftPassenger[], order: Order): Placed<DraftPassenger>[] => {
+  const end = lines.findIndex(isClosing);
+  return lines.slice(0, end < 0 ? undefined : end).flatMap((line, row) => {
+    if (!isSentence(line)) return [];
+    const people = known.length > 0 ? inRowWith(line, known, order) : inSentenceOfTravel(line, order);
+    return people.map((value) => ({ row, value }));
+  });
+};
 
 /** A row may be a sentence of several lines. */
 const placeInRow = (one: Found['box'], other: Found['box']): number =>

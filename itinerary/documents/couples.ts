@@ -4,10 +4,10 @@ import { foundAt, joinFound } from '../draft/found.ts';
 import type { Cell } from '../layout/cells.ts';
 import { isGivenName } from '../reference/given-names.ts';
 import { fold } from '../text/fold.ts';
-import { particle, sureTitle, titles } from '../values/name-words.ts';
+import { joining, particle, sureTitle, titles } from '../values/name-words.ts';
 
 const shape = new RegExp(
-  `^(?<one>(?<title>${sureTitle} )?\\p{Lu}[\\p{L}'’-]+) (?:and|und|et|și|si|y|e|i|og|och|en|ja|&|\\+) (?<other>(?:${sureTitle} )?\\p{Lu}[\\p{L}'’-]+)(?<family> (?:${particle} ){0,2}\\p{Lu}[\\p{L}'’-]+)$`,
+  `^(?<one>(?<title>${sureTitle} )?\\p{Lu}[\\p{L}'’-]+) ${joining} (?<other>(?:${sureTitle} )?\\p{Lu}[\\p{L}'’-]+)(?<family> (?:${particle} ){0,2}\\p{Lu}[\\p{L}'’-]+)$`,
   'du',
 );
 
@@ -29,7 +29,7 @@ export function coupleIn(cell: Cell): DraftPassenger[] {
 
 // Mr & Mrs John Smith | Herr und Frau Müller | M. et Mme Dupont
 const titledCouple = new RegExp(
-  `^${sureTitle} (?:and|und|et|și|si|y|e|i|og|och|en|ja|&|\\+) ${sureTitle} (?:${particle} ){0,2}(?<family>\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){0,3})$`,
+  `^${sureTitle} ${joining} ${sureTitle} (?:${particle} ){0,2}(?<family>\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){0,3})$`,
   'u',
 );
 

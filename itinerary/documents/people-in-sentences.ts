@@ -1,16 +1,16 @@
 /** Travellers whom a sentence names: for whom it was booked, whom they take along, whose a ticket is. */
 import type { DraftPassenger } from '../draft/draft-itinerary.ts';
 import { allFoundIn, mapFound } from '../draft/found.ts';
-import { type Cell, cellFrom, lineCell, pieceCells } from '../layout/cells.ts';
-import { airportsNamed } from '../reference/airports.ts';
+import { lineCell, pieceCells } from '../layout/cells.ts';
 import { fold } from '../text/fold.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { readTicketNumber } from '../values/e-tickets.ts';
-import { particle, sureTitle } from '../values/name-words.ts';
+import { particle, sureTitle, titleAndOthers } from '../values/name-words.ts';
 import { kindIn } from '../values/traveller-kinds.ts';
 import { isOfOthers } from './other-services.ts';
 import { afterLabel, isTravellersLabel } from './passenger-labels.ts';
 import { isSurelyName, mayBeName, named, type Order, surelyNamed, withTitle } from './printed-names.ts';
+import { isBehindRole, mostInRow, peopleInRow } from './rows-of-people.ts';
 import { severalNamed } from './several-names.ts';
 import { ticketsIn } from './tickets-of-passengers.ts';
 
@@ -59,7 +59,7 @@ const childrenIn = (line: Line): DraftPassenger[] => {
 // pe numele Ioana Drăgulescu (281-2443105586) și Matei Frunză (bilet 281-2443105587) | Radu Ionescu - 220-2417700110, Mara Ionescu - …
 // Diogo Ferreira, 7 ans (billet 149-2417330983), … Inês Ferreira, 14 mois, sur les genoux (billet n° 149-2417330984)
 const ticketed = new RegExp(
-  `(?<name>(?:${sureTitle} )?\\p{Lu}[\\p{L}'’-]+(?: (?:${particle} ){0,3}\\p{Lu}[\\p{L}'’-]+){1,4})(?<words>(?: \\([\\p{L}\\d ,.]{2,24}\\))?(?:, (?:\\d{1,2} \\p{L}{1,10}|[\\p{Ll}\\d][^(),;:\\p{Lu}]{1,30})){0,2})(?: \\(| ?[-–:,] )(?:[^\\p{Lu}\\d()\\n;,]{0,24}|(?:E-)?[Tt]icket:? |Billete?:? |Bilet:? |Biglietto:? )(?<ticket>\\d{3}[ -]?\\d{10})(?!\\d)`,
+  `(?<name>(?:${titleAndOthers} )?\\p{Lu}[\\p{L}'’-]+(?: (?:${particle} ){0,3}\\p{Lu}[\\p{L}'’-]+){1,4})(?<words>(?: \\([\\p{L}\\d ,.]{2,24}\\))?(?:, (?:\\d{1,2} \\p{L}{1,10}|[\\p{Ll}\\d][^(),;:\\p{Lu}]{1,30})){0,2})(?: \\(| ?[-–:,] )(?:[^\\p{Lu}\\d()\\n;,]{0,24}|(?:E-)?[Tt]icket:? |Billete?:? |Bilet:? |Biglietto:? )(?<ticket>\\d{3}[ -]?\\d{10})(?!\\d)`,
   'dgu',
 );
 // Krüger, Mia (INF): 220-2417705585
@@ -72,13 +72,13 @@ const turnedBehindTicket =
 
 // 220-2417700110 Ida Berg | Billet 220-2417700110 M. COLIN Adrien
 const behindTicket = new RegExp(
-  `(?<![\\d-])(?<ticket>\\d{3}[ -]?\\d{10}) (?:[-–:] )?(?<name>(?:${sureTitle} )?\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){1,4})(?= \\(|[,;]|$| {2})`,
+  `(?<![\\d-])(?<ticket>\\d{3}[ -]?\\d{10}) (?:[-–:] )?(?<name>(?:${titleAndOthers} )?\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){1,4})(?= \\(|[,;]|\\.?$|\\. | {2})`,
   'dgu',
 );
 
 // 055-2418850733 per lei (BELLANDI/FRANCESCA) e … | 057-2419063358 pour Mme Adjoua Florence KOUAMÉ et …: at a line's end a name may go on
 const forTicket = new RegExp(
-  `(?<![\\d-])(?<ticket>\\d{3}[ -]?\\d{10}) (?:for|pour|für|pentru|para|per|dla|voor|för|til|pro|za|do|για|для) (?:\\p{Ll}+ ){0,3}\\(?(?<name>(?:${sureTitle} )?\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){1,4}|\\p{Lu}{2,}(?:[ -]\\p{Lu}+){0,2}\\/\\p{Lu}{2,}(?:[ -]\\p{Lu}+){0,3})(?=[,;.)]| \\(| (?:and|et|und|și|si|y|e|i|og|och|en|a|και|и) )`,
+  `(?<![\\d-])(?<ticket>\\d{3}[ -]?\\d{10}) (?:for|pour|für|pentru|para|per|dla|voor|för|til|pro|za|do|για|для) (?:\\p{Ll}+ ){0,3}\\(?(?<name>(?:${titleAndOthers} )?\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){1,4}|\\p{Lu}{2,}(?:[ -]\\p{Lu}+){0,2}\\/\\p{Lu}{2,}(?:[ -]\\p{Lu}+){0,3})(?=[,;.)]| \\(| (?:and|et|und|și|si|y|e|i|og|och|en|a|και|и) )`,
   'dgu',
 );
 
@@ -97,7 +97,8 @@ export function ticketedIn(line: Line, order: Order): DraftPassenger[] {
   // Ida Berg, Oslo: a given name ahead of the comma says that the family's is not there alone.
   const turnedBehind = allFoundIn(line, turnedBehindTicket).filter(({ name }) => !isSurelyName(name?.value.split(',')[0] ?? ''));
   const behind = [turnedBehind, peopleOfTickets(line), allFoundIn(line, behindTicket)].find(({ length }) => length > 0) ?? [];
-  return (before.length > 0 ? before : behind).flatMap(({ name: printedName, words, ticket }) => {
+  // 281-2417700110 Pop Ion, 281-2417700111 Pop Ana: between two numbers stands the name of the first
+  return (before.length >= behind.length ? before : behind).flatMap(({ name: printedName, words, ticket }) => {
     const eticket = mapFound(ticket, readTicketNumber);
     // Passenger Aron Szabo, ticket 220-2417700110
     const [label = '', ...rest] = printedName?.value.split(' ') ?? [];
@@ -140,12 +141,12 @@ const bookedFor = new RegExp(
     'for|pour|für|pentru|para|per|dla|voor|för|på|til|pro|za',
     'pe numele|in the names? of|aux? noms? de|a nombre de|a nom[ei] di|auf (?:den|die) Namen?|em nomes? de|na nazwisk[oa]|na jm[eé]n[oa]|na men[oá]|na ime(?:na)?|op naam van|nimellä|på navnene?|i namnet',
     'intestat[oaie] a|ausgestellt auf|emitid[oa]s? a',
-  ].join('|')})(?:(?: \\p{Ll}+){0,3}:| \\p{Ll}{1,4}(?= ${sureTitle} ))? (?=(?:${sureTitle} )?\\p{Lu})`,
+  ].join('|')})(?:(?: \\p{Ll}+){0,3}:| \\p{Ll}{1,4}(?= ${sureTitle} ))? (?=(?:${titleAndOthers} )?\\p{Lu})`,
   'gu',
 );
 // les billets pour le déplacement de M. Antoine Lefebvre et de Mme Julie Garnier
 const bookedOf = new RegExp(
-  `(?<!\\p{L})(?:of|de|di|von|van|der|des?|du|dell?[aeio]?|dei|da|do|d[ao]s|al?|alla|lui|til|på|av|af|pan[ai]|для|за|на) (?=(?:${sureTitle} )?\\p{Lu}[\\p{L}'’-]+ \\p{Lu})`,
+  `(?<!\\p{L})(?:of|de|di|von|van|der|des?|du|dell?[aeio]?|dei|da|do|d[ao]s|al?|alla|lui|til|på|av|af|pan[ai]|для|за|на) (?=(?:${titleAndOthers} )?\\p{Lu}[\\p{L}'’-]+ \\p{Lu})`,
   'gu',
 );
 /** What is somebody's before such a word: a request and an approval are as well, of who does not travel. */
@@ -163,17 +164,6 @@ const midLabel = /(?<=[.;,] )(\p{L}+(?: \p{L}+)?)\s?: (?=\p{Lu})/gu;
 // Numele, exact ca în pașaport: ELENA MARINESCU și … | Names as in the passports: Ada King and …
 const asInPassport =
   /(?<!\p{L})(?:[Nn]umele|[Nn]ame[ns]?|[Nn]oms?|[Nn]omi|[Nn]ombres?|[Nn]omes?|[Nn]azwiska|[Jj]ména|[İi]simler|[Nn]evek|[Nn]amnen?|[Nn]avnene?)(?: \p{L}{3,12})?,? (?:\p{L}+ ){1,5}\p{L}*(?:pa[sșş][aápe]|passp|útlevél|путев|паспорт|διαβατ)\p{L}*\s?: (?=\p{Lu})/gu;
-const person = new RegExp(
-  `^(?:${sureTitle} )?\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){1,4}(?=[,.;:)]|$|\\s*\\(| [&+–—] | (?!${particle} )\\p{Ll})`,
-  'u',
-);
-const between = /^(?:\s*\([^()]{0,60}\))?(?:, | (?:and|et|und|și|si|y|e|i|og|och|en|&|\+) )(?:\p{Ll}+ ){0,3}/u;
-/** A sentence names no more. */
-const most = 9;
-
-/** In letters: so far before a name the words stand that say what its bearer is. */
-const rolesBefore = 40;
-
 /** For whom a sentence says that a booking is: of those it names in a row one has a title or a given name we know. */
 export function bookedForIn(line: Line, order: Order): DraftPassenger[] {
   const words = fold(line.text);
@@ -186,41 +176,12 @@ export function bookedForIn(line: Line, order: Order): DraftPassenger[] {
     ...[...line.text.matchAll(bookedOf)].filter(({ index }) => isOfJourney(line.text.slice(0, index))),
     ...inPassport,
     ...[...line.text.matchAll(midLabel)].filter(({ 1: word = '' }) => isTravellersLabel(word)),
-  ].slice(0, most);
+  ].slice(0, mostInRow);
   // voli per Palermo, a nome di Paolo Scarpa
   for (const { 0: lead, index } of leads) {
-    if (isOfOthers(line.text.slice(Math.max(0, index - rolesBefore), index))) continue;
-    const people = namedInRow(whole, index + lead.length, order);
+    if (isBehindRole(line.text, index)) continue;
+    const people = peopleInRow(whole, index + lead.length, order);
     if (people.length > 0) return people;
   }
   return [];
-}
-
-/** From a place in a line on, up to what is no name. */
-function namedInRow(whole: Cell, start: number, order: Order): DraftPassenger[] {
-  const { line } = whole;
-  const row: { value: DraftPassenger; isSure: boolean; isJoined: boolean }[] = [];
-  let isJoined = false;
-  for (let at: number | undefined = start; at !== undefined && row.length < most; ) {
-    const text = person.exec(line.text.slice(at))?.[0];
-    if (text === undefined) break;
-    const cell: Cell = { ...cellFrom(whole, at), text, end: at + text.length };
-    const family = row[0]?.value.name.value.split(' ').at(-1);
-    const [sure] = family !== undefined && text.endsWith(` ${family}`) ? [named(cell, order)] : surelyNamed(cell, order);
-    const value = sure ?? hardlyNamed(cell, order);
-    if (!value) break;
-    row.push({ value, isSure: sure !== undefined, isJoined });
-    const gap: string | undefined = between.exec(line.text.slice(cell.end))?.[0];
-    at = gap === undefined ? undefined : cell.end + gap.length;
-    isJoined = gap !== undefined && !gap.includes(',');
-  }
-  if (!row.some(({ isSure }) => isSure)) return [];
-  return row.slice(0, row.findLastIndex((one) => one.isSure || one.isJoined) + 1).map(({ value }) => value);
-}
-
-/** `Ann Lee and Wiremu Tautahi`: and joins people, whatever they are called. */
-function hardlyNamed(cell: Cell, order: Order): DraftPassenger | undefined {
-  const person = named(cell, order);
-  if (!person || airportsNamed(person.name.value).length > 0) return undefined;
-  return { ...person, name: { ...person.name, certainty: 0.5 } };
 }

@@ -2,7 +2,7 @@
 import type { DraftPassenger } from '../draft/draft-itinerary.ts';
 import type { Cell } from '../layout/cells.ts';
 import { isGivenName } from '../reference/given-names.ts';
-import { anyTitle, sureTitle } from '../values/name-words.ts';
+import { anyTitle, joining, sureTitle } from '../values/name-words.ts';
 import { kindBehind, named, type Order } from './printed-names.ts';
 
 /** What systems put before a name: CHD ROSSI LUCA. */
@@ -10,17 +10,22 @@ const code = '(?:ADT|CHD|CNN|INF|INS)';
 
 // …, Mr Ion Popescu | … et Mme Hélène Lefebvre
 const betweenNames = new RegExp(
-  `(?:(?:,| (?:and|et|und|și|si|y|e|i|og|och|en|ja)) (?=(?:${sureTitle}|${code}) \\p{Lu})|(?<=\\)),? (?:(?:and|et|und|și|si|y|e|i|og|och|en|ja) )?(?=\\p{Lu}))`,
+  `(?:(?:,| ${joining}) (?=(?:${sureTitle}|${code}) \\p{Lu})|(?<=\\)),? (?:${joining} )?(?=\\p{Lu}))`,
   'gu',
 );
 
 // D. Javier Soto Lara, Dña. Elena Vidal Mora | Ing. Jan Novák a Ing. Petr Malý: short titles, where each part has one and two names
-const betweenTitled = new RegExp(`(?:,| (?:and|et|und|și|si|y|e|i|og|och|en|ja|a|και)) (?=${anyTitle} \\p{Lu})`, 'gu');
+const betweenTitled = new RegExp(`(?:,| ${joining}) (?=${anyTitle} \\p{Lu})`, 'gu');
 const titled = new RegExp(`^${anyTitle} \\p{Lu}\\S+ (?:\\S+ )*\\p{Lu}\\S+`, 'u');
 
 // Adrian Toma, Elena Roxana Toma | Adrian Toma și Elena Ionescu | Camille Roux (adulte), Jade Roux (enfant, 4 ans)
-const betweenWholeNames =
-  / [+&/] (?=\p{Lu})|; (?=\p{Lu})|,? (?:and|et|und|și|si|y|e|i|og|och|en|ja) (?=\p{Lu})|, (?=\p{Lu}[^()]{0,120}(?:\(|$))/gu;
+const betweenWholeNames = new RegExp(
+  ` / (?=\\p{Lu})|; (?=\\p{Lu})|,? ${joining} (?=\\p{Lu})|, (?=\\p{Lu}[^()]{0,120}(?:\\(|$))`,
+  'gu',
+);
+
+// 1) Ada King Ms 2) Leo King Mr
+const beforeNumber = / (?=\d{1,2}[.)] \p{Lu})/gu;
 
 type Cut = RegExpExecArray;
 
@@ -32,7 +37,9 @@ export function severalIn(cell: Cell): Cell[] {
   const areWhole = whole.length > 1 && whole.every((name) => isWholeName(name, whole, isJoined));
   const [bySure, byShort] = [betweenNames, betweenTitled].map((between) => [...cell.text.matchAll(between)]) as [Cut[], Cut[]];
   const areTitled = byShort.length > bySure.length && cell.text.split(betweenTitled).every((name) => titled.test(name));
-  const cuts = areWhole ? [...cell.text.matchAll(betweenWholeNames)] : areTitled ? byShort : bySure;
+  const numbered = /^1[.)] /.test(cell.text) ? [...cell.text.matchAll(beforeNumber)] : [];
+  const cuts =
+    numbered.length > 0 ? numbered : areWhole ? [...cell.text.matchAll(betweenWholeNames)] : areTitled ? byShort : bySure;
   const starts = [0, ...cuts.map((cut) => cut.index + cut[0].length)];
   const ends = [...cuts.map((cut) => cut.index), cell.text.length];
   return starts.map((start, at) => {

@@ -19,6 +19,11 @@ const endsOpen = /[\p{Ll},(]$/u;
 /** In letters: a shorter line is no sentence with another behind it. */
 const shortest = 60;
 
+/** `The travellers are Ms Grace Kamau and Mr Peter Otieno.` */
+export const isSentence = ({ text }: Line): boolean => (text.match(smallWord)?.length ?? 0) >= fewestInSentence;
+/** Of a sentence that names people. */
+const fewestInSentence = 2;
+
 /** The lines, those of such paragraphs by their sentences. */
 export const withWholeSentences = (lines: readonly Line[]): readonly Line[] =>
   paragraphsIn(lines).flatMap((own) => {

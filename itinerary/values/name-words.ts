@@ -39,6 +39,12 @@ export const anyTitle = `(?:${inAnyCase(anyOf([...surely, ...maybe]))}\\.?)`;
 /** For patterns: one that says of what stands behind it that it is a name. M stands for Monsieur before names alone. */
 export const sureTitle = `(?:${inAnyCase(anyOf([...surely, 'm', 'pan', 'pán', 'κ']))}\\.?)`;
 
+/** For patterns: such a title, and what may stand behind it: Frau Dr., Herrn Prof. Dr., Dl ing. */
+export const titleAndOthers = `${sureTitle}(?: ${anyTitle}){0,2}`;
+
+/** For patterns: words that join two people. */
+export const joining = '(?:and|et|und|și|si|y|e|i|og|och|en|ja|a|és|ve|oraz|ir|та|и|και|&|\\+)';
+
 /** Without a small letter. */
 export const isCapitals = (text: string): boolean => !/\p{Ll}/u.test(text);
 
