@@ -31,7 +31,8 @@ export function chooseFormat(
     }
     const reasons = 'problems' in reading ? reading.problems : [{ message: 'It read no flight with both its ends.', near: null }];
     problems.push(...reasons.map((problem) => ({ ...problem, format: format.id })));
-    if ('columnsLost' in reading && !best) return { problems, columnsLost: true };
+    // What is printed has its columns: then it is a heading that two layouts share.
+    if ('columnsLost' in reading && !best && ticket.pasted) return { problems, columnsLost: true };
   }
   if (best) return best;
   return { problems };

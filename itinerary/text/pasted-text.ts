@@ -24,7 +24,7 @@ export function readPastedText(text: string): TicketText {
   const seldom = isSeldom();
   const pages = whole.map((page) => ({ ...page, lines: page.lines.filter(seldom) }));
   const lines = pages.flatMap((page) => page.lines);
-  return { pages, lines, text: lines.map((line) => line.text).join('\n') };
+  return { pasted: true, pages, lines, text: lines.map((line) => line.text).join('\n') };
 }
 
 /** Whether a line has not yet come too often. */

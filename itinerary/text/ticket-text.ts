@@ -22,6 +22,8 @@ export type Page = { number: number; width: number; height: number; lines: reado
 
 export type TicketText = {
   pages: readonly Page[];
+  /** Whether it came as words without their places. */
+  pasted?: true;
   /** Whether anything is drawn that may be a code for machines. */
   pictured?: boolean;
   /** The lines of all pages, top to bottom. */
