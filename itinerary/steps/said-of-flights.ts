@@ -13,7 +13,7 @@ export const onCondition = String.raw`if|when|in case|can|may|cannot|not|unless|
 
 // Leider wurde Ihr Flug LH 1336 am 12.04.2027 … annulliert: folded; alone such a word makes a sentence say it
 const isCancelled = new RegExp(
-  String.raw`(?<!\p{L})(?:${cancelled}|storniert|stallts in|innstilt|supprimee?s?|peruttu|peruutettu|анулиран\p{L}*|torol\p{L}*)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${cancelled}|cancelo|cancelou|annule|annullato|anulowal\p{L}*|odwolal\p{L}*|iptal etti|zrusil\p{L}*|otkazal\p{L}*|ακυρωσε|отменил\p{L}*|скасув\p{L}*|storniert|stallts in|innstilt|supprimee?s?|peruttu|peruutettu|анулиран\p{L}*|torol\p{L}*)(?!\p{L})`,
   'u',
 );
 const isUncertain = new RegExp(
