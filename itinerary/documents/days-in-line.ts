@@ -11,6 +11,7 @@ import { isCodeAlone } from './code-words.ts';
 type DayInLine = { start: number; end: number; found: Found<PrintedDay> };
 
 // 12APR27 | Mon, 12 Apr 2027 | 12.04.2027 | 2027-04-12 | Apr 12, 2027 | 18JUN | 17.July | 1 DE FEBRERO DE 2027 | 12 Nisan 2027 Pazartesi | 2027 okt 05 | 2027.máj.05.
+// Not 25 ianuarie - 30 ianuarie 2027, of a stay
 // 10 Şub 2027 Çar     11 Şub 2027 Per: across a gap a weekday behind its own day is none of the next
 const weekday = '(?:[\\p{L}]{2,12}(?:-feira)?[.,]{0,2}(?:\\s{1,2}(?!\\s)|(?<!\\d\\s\\p{L}{2,12}(?:-feira)?[.,]{0,2})\\s{3,}))?';
 // In the Levant four months are two words: كانون الأول
@@ -19,7 +20,7 @@ const dayShapes = [
   `${weekday}\\d{1,2}\\s?(?<sign>[./-])\\s?\\d{1,2}\\s?\\k<sign>\\s?(?:\\d{4}|\\d{2})(?!\\d|:\\d)`,
   '\\d{4}\\s?[-./]\\s?\\d{2}\\s?[-./]\\s?\\d{2}(?!\\d)',
   `(?:19|20)\\d{2}[\\s.-]{1,2}${month}[\\s.-]{1,2}\\d{1,2}(?![\\d:])(?:\\.?,\\s\\p{L}{5,12})?`,
-  `${weekday}\\d{1,2}(?:st|nd|rd|th|er|[º°ª])?[\\s.,/-]*(?:(?:de|DE) )?${month}[\\s.,/'’-]*(?:(?:del?|DEL?) )?(?:(?:19|20)\\d{2}(?!\\d)|\\d{2}(?![\\d:h\\p{L}]|\\.\\d|\\s?(?:EUR|USD|RON|GBP|CHF|PLN|€|\\$|£|kg)))(?:,?\\s\\p{L}{4,12})?`,
+  `${weekday}\\d{1,2}(?:st|nd|rd|th|er|[º°ª])?[\\s.,/-]*(?:(?:de|DE) )?${month}(?!\\s[-–]\\s\\d{1,2}\\s)[\\s.,/'’-]*(?:(?:del?|DEL?) )?(?:(?:19|20)\\d{2}(?!\\d)|\\d{2}(?![\\d:h\\p{L}]|\\.\\d|\\s?(?:EUR|USD|RON|GBP|CHF|PLN|€|\\$|£|kg)))(?:,?\\s\\p{L}{4,12})?`,
   `${weekday}\\d{1,2}(?:[\\s-]|\\.\\s?)?(?:(?:de|DE) )?${month}(?![\\p{L}\\d])`,
   `${weekday}${month}\\.?\\s\\d{1,2},?\\s(?:19|20)\\d{2}`,
   `${weekday}${month}\\.?\\s\\d{1,2}(?!\\d|\\s?[:.h]\\d|[.,]?\\s\\p{L}{3})`,

@@ -81,7 +81,7 @@ function readPlain(text: string, among: readonly RegExp[] = shapes): PrintedDay 
     if (!parts) continue;
     const month =
       parts.name === undefined ? Number(parts.month) : (croatianMonth(text, parts.name) ?? monthNames.get(parts.name));
-    const year = parts.year === undefined ? undefined : Number(parts.year) + (parts.year.length === 2 ? 2000 : 0);
+    const year = parts.year === undefined ? undefined : yearOf(parts.year);
     const day = Number(parts.day);
     if (month === undefined || !isDay(day, month, year)) continue;
     return year === undefined ? { day, month } : { day, month, year };
@@ -91,6 +91,11 @@ function readPlain(text: string, among: readonly RegExp[] = shapes): PrintedDay 
 
 /** Croatian October is called as November in Polish; Croatian writes a point behind the day, and Polish none before a whole word. */
 const croatianMonth = (text: string, name: string) => (/^\d{1,2}\./.test(text) && /^listopada?$/.test(name) ? 10 : undefined);
+
+/** 27 is 2027, and 85 a year of birth, or part of an address: Calea 13 Septembrie 90. */
+const yearOf = (printed: string): number =>
+  Number(printed) + (printed.length > 2 ? 0 : Number(printed) > lastOfCentury ? 1900 : 2000);
+const lastOfCentury = 60;
 
 function isDay(day: number, month: number, year = 2000): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
