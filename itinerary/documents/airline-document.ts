@@ -2,6 +2,7 @@
 import type { DraftItinerary, DraftSegment } from '../draft/draft-itinerary.ts';
 import type { Found } from '../draft/found.ts';
 import type { Reading } from '../draft/reading.ts';
+import { airportAt } from '../reference/airports.ts';
 import { fold } from '../text/fold.ts';
 import type { Line, TicketText } from '../text/ticket-text.ts';
 import { flightNamedDoubt } from '../values/carriers.ts';
@@ -13,6 +14,7 @@ import { printedIn } from './anchors/anchors-in.ts';
 import { betterFlights, holdTogether, mixedFlights } from './anchors/better-flights.ts';
 import { withDaysBelow } from './anchors/days-below.ts';
 import { departuresOnly } from './anchors/departures-only.ts';
+import { fitOf } from './anchors/flight-fit.ts';
 import { withoutStrandedDays } from './anchors/stranded-days.ts';
 import { passengersIn } from './booked-passengers.ts';
 import { issueDateIn } from './booking-facts.ts';
@@ -82,13 +84,24 @@ function ownOrBest(own: readonly DraftSegment[], lines: readonly Line[], blocks:
   return own.length === 0 ? best : betterFlights(own, best, printedIn(lines));
 }
 
-// What an airline sends of flights flown long ago, and vouchers that say what they are not
+// What an airline sends of flights flown long ago
 const ofMiles =
-  /\b(?:miles|avios|points|qmiles|account) statement\b|\bstatement of (?:miles|account)\b|\bnot valid for travel\b|\bnot entitle to carriage\b|\bnu (?:tine loc|este valabil in loc) de bilet\b|\bnu (?:este|reprezinta|constituie) (?:un )?titlu de (?:calatorie|transport)\b|\bne (?:vaut|tient) pas (?:lieu de )?(?:billet|titre de transport)\b|\bkein(?:en)? (?:flugschein|flugticket)\b|\bno (?:es|sirve como) billete\b/;
+  /\b(?:miles|avios|points|qmiles|account) statement\b|\bstatement of (?:miles|account)\b|\bnot valid for travel\b|\bnot entitle to carriage\b/;
+// Vouchers say so, and so do the papers of a holiday: those tell its flights whole, under the reference they are booked by
+const isNoTicket =
+  /\bnu (?:tine loc|este valabil in loc) de bilet\b|\bnu (?:este|reprezinta|constituie) (?:un )?titlu de (?:calatorie|transport)\b|\bne (?:vaut|tient) pas (?:lieu de )?(?:billet|titre de transport)\b|\bkein(?:en)? (?:flugschein|flugticket)\b|\bno (?:es|sirve como) billete\b/;
+
+const isWhole = ({ departure, arrival }: DraftSegment) => departure.date && departure.time && arrival.time;
+
+/** `Meals: CHML TK 87` behind flight TK 87: named once more, and on no other day. */
+export const isReadOf = ({ flightNumber, departure: { date } }: DraftSegment, read: readonly DraftSegment[]): boolean =>
+  read.some(({ flightNumber: { value }, departure }) => {
+    const known = departure.date?.value;
+    return value === flightNumber.value && (!date || (known?.day === date.value.day && known.month === date.value.month));
+  });
 
 export function readAirlineDocument(document: TicketText, { order, flights, ...blocks }: DocumentOptions = {}): Reading {
-  if (ofMiles.test(fold(document.text)))
-    return { problems: [{ message: 'It is a statement of miles, or says it is no ticket.', near: null }] };
+  if (ofMiles.test(fold(document.text))) return { problems: [{ message: 'It is a statement of miles.', near: null }] };
   const lines = document.lines.filter(({ text }) => text.length <= longest);
   const ticket = { ...document, lines };
   const own = flights?.(ticket) ?? [];
@@ -108,6 +121,8 @@ export function readAirlineDocument(document: TicketText, { order, flights, ...b
     return { problems: [{ message: 'No line names a flight with its airports and times.', near: null }] };
   if (isOfOtherService(ticket.lines, segments))
     return { problems: [{ message: 'It is of another service, and names flights besides.', near: null }] };
+  if (isNoTicket.test(fold(document.text)) && !(segments.every(isWhole) && bookingRefIn(ticket.lines)))
+    return { problems: [{ message: 'It says that it is no ticket.', near: null }] };
   if (isOfClaim(ticket.lines)) return { problems: [{ message: 'It is about what happened to a flight.', near: null }] };
   const placed = withDaysBelow(withoutStrandedDays(withAirportsUnderCities(segments, ticket.lines)));
   const bookingRef = bookingRefIn(ticket.lines);
@@ -120,7 +135,9 @@ export function readAirlineDocument(document: TicketText, { order, flights, ...b
     airlineRefs: ofOnlyAirline(airlineRefIn(ticket.lines), placed),
     passengers: passengersIn(ticket.lines, order),
     segments: inOneDay(placed.map((segment, index) => underHeading(segment, placed[index - 1]))),
-    doubts: [...left, ...rides].map(({ flightNumber }) => flightNamedDoubt(flightNumber.value)),
+    doubts: [...left, ...rides]
+      .filter((segment) => !isReadOf(segment, segments))
+      .map(({ flightNumber }) => flightNamedDoubt(flightNumber.value)),
     ...(bookingRef && { bookingRef }),
     ...(issueDate && { issueDate }),
     ...emissionsIn(ticket.lines),
@@ -151,6 +168,13 @@ function underHeading(segment: DraftSegment, before: DraftSegment | undefined): 
   return { ...segment, departure: { ...left, date: { ...before.departure.date, value: day, certainty: 0.5 } } };
 }
 
+/** Eastwards over the date line one lands before one left, by the clocks. */
+function landsThatDay(segment: DraftSegment | undefined): boolean {
+  const [left, landed] = [segment?.departure.time?.value, segment?.arrival.time?.value];
+  const [from, to] = [segment?.departure.airport, segment?.arrival.airport].map((found) => found && airportAt(found.value));
+  return Boolean(from && to && left && landed && fitOf({ from, to, left, landed, dayShift: 0 }) !== undefined);
+}
+
 /** Two flights under one heading of a day, the first of which lands on the next: the second leaves on that. */
 function inOneDay(segments: readonly DraftSegment[]): DraftSegment[] {
   const settled: DraftSegment[] = [];
@@ -159,7 +183,7 @@ function inOneDay(segments: readonly DraftSegment[]): DraftSegment[] {
     const [own, shared] = [segment.departure.date, printed?.departure.date];
     const isShared = own && shared && own.box === shared.box && !printed?.arrival.date;
     const [landed, left] = [printed?.arrival.time?.value ?? '', segment.departure.time?.value ?? ''];
-    const shift = printed?.arrival.dayShift?.value ?? (landed < left && left < (printed?.departure.time?.value ?? '') ? 1 : 0);
+    const shift = printed?.arrival.dayShift?.value ?? (landed < left && left < (printed?.departure.time?.value ?? '') && !landsThatDay(printed) ? 1 : 0);
     const base = before?.departure.date;
     const day =
       isShared && base && (shift > 0 || base.value !== shared.value) && left >= landed ? daysLater(base.value, shift) : undefined;

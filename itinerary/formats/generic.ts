@@ -2,7 +2,7 @@
  * Confirmations of nobody we know: a flight number, two airports and times near each other, whatever is printed around them.
  * Asked last. It believes only what hangs together, and is sure of little.
  */
-import { bestFlightsIn, readAirlineDocument } from '../documents/airline-document.ts';
+import { bestFlightsIn, isReadOf, readAirlineDocument } from '../documents/airline-document.ts';
 import { fitOf } from '../documents/anchors/flight-fit.ts';
 import { hasUndesignatedFlight } from '../documents/anchors/undesignated-flights.ts';
 import { anotherLayout } from '../documents/another-layout.ts';
@@ -83,7 +83,7 @@ function parse(ticket: TicketText): Reading {
         },
       ],
     };
-  const left = draft.segments.filter((segment) => !flights.includes(segment));
+  const left = draft.segments.filter((segment) => !flights.includes(segment) && !isReadOf(segment, flights));
   return {
     draft: {
       ...draft,

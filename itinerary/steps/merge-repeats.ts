@@ -26,9 +26,13 @@ function isSameFlight(one: DraftSegment, other: DraftSegment): boolean {
     day.month === otherDay.month &&
     (day.year ?? otherDay.year) === (otherDay.year ?? day.year) &&
     alike(one.departure.time, other.departure.time) &&
-    isSamePlace(one.departure, other.departure)
+    (isSamePlace(one.departure, other.departure) || isSameTimes(one, other))
   );
 }
+
+/** Nobody flies by one number at one hour from two places: what stands around the second was read as its places. */
+const isSameTimes = (one: DraftSegment, other: DraftSegment) =>
+  (['departure', 'arrival'] as const).every((side) => one[side].time && one[side].time?.value === other[side].time?.value);
 
 const alike = (one: Found | undefined, other: Found | undefined) => !one || !other || one.value === other.value;
 
