@@ -1,5 +1,6 @@
 /** Three letters that are a code of an airport, a word, or both. */
 import { airportAt, airportsNamed, isWordOfPlace } from '../reference/airports.ts';
+import { fold } from '../text/fold.ts';
 
 const noAirport = new Set(
   'ADT CHD INF MRS MSS EUR USD RON GBP CHF TRY AED PLN NIL VIA NON REF MON TUE WED THU FRI SAT SUN JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC BAG CLS AND FOR THE NOT ALL PNR PAX TAX KGS PCS VAT NVB NVA SAS LOT KLM TAP AER AIR NEW SEL EMD TKT DEP ARR DUS GMT UTC PDF SMS IBE POR IDA'.split(
@@ -16,8 +17,9 @@ export const isWord = (code: string) => noAirport.has(code) && !isAirportToo(cod
 /** Whether three letters without brackets may be a code: those that are words on every ticket may not. */
 export const isCodeAlone = (code: string): boolean => !noAirport.has(code);
 
-// GPS: 44.5641 | BHD 22.400 | KRW 1,451,000 | CHG 120.00; not OTP 10.35
-const amountBehind = /^:?\s{1,3}-?(?:\d{1,3}[.,]\d{3}|(?:2[5-9]|[3-9]\d|\d{3,})[.,]\d{2}(?!\d))/;
+// RFD EUR150 | GPS: 44.5641 | BHD 22.400 | KRW 1,451,000 | CHG 120.00; not OTP 10.35
+const amountBehind =
+  /^:?\s{1,3}-?(?:(?:EUR|USD|GBP|RON|CHF|TRY|AED)\s?\d|\d{1,3}[.,]\d{3}|(?:2[5-9]|[3-9]\d|\d{3,})[.,]\d{2}(?!\d))/;
 
 /** Whether what follows three letters is an amount or a degree: then they are a currency, or a unit. */
 export const isBeforeAmount = (behind: string): boolean => amountBehind.test(behind);
@@ -38,3 +40,10 @@ export function isPairOfCodes(word: string): boolean {
   const [from, to] = [word.slice(0, 3), word.slice(3)];
   return /^[A-Z]{6}$/.test(word) && from !== to && [from, to].every(airportAt) && !noPair.has(word) && !isWordOfPlace(word);
 }
+
+// Airline taxes & surcharges (K3 GST, UDF, ASF, CUTE)   INR 7,914 | Taxe: 45.00 OTP: codes of taxes are airports as well
+const ofTaxes =
+  /(?<!\p{L})(?:tax(?:es?|as?|ele)?|surcharges?|steuern?|gebuhren|tasse|tasas|impuestos|impostos|podatki|poplatky|illetek\p{L}*|vergi\p{L}*|skatter?|avgift\p{L}*|belastingen|такси|сборы|налоги|φοροι)(?!\p{L}).*\d[.,]\d/u;
+
+/** Whether a line lists what was paid in taxes. */
+export const isOfTaxes = (text: string): boolean => ofTaxes.test(fold(text));

@@ -9,7 +9,7 @@ import { addressesIn, isWithin } from '../text/web-addresses.ts';
 import { halfBehind, readTime } from '../values/clock.ts';
 import { readFlightNumber } from '../values/flights.ts';
 import { readTerminal } from '../values/terminals.ts';
-import { isBeforeAmount, isBehindItsCity, isCodeAlone, isWord } from './code-words.ts';
+import { isBeforeAmount, isBehindItsCity, isCodeAlone, isOfTaxes, isWord } from './code-words.ts';
 import { daysIn } from './days-in-line.ts';
 import { foldInPlace, isBehindOperator } from './flight-labels.ts';
 import { nextDayWords } from './next-day.ts';
@@ -30,11 +30,12 @@ export type Mark = Place &
     | { kind: 'terminal'; found: Found }
   );
 
-// TK 1044 | LH0091 | W6 3001 | A3-961 | 4Y 123*; not EW-2027-03-7719024, DE 113 482 907, UB7 0GB, U2418*****, RO 2••••551, LH 9922 2041 8877 123
+// TK 1044 | LH0091 | W6 3001 | A3-961 | 4Y 123*; not EW-2027-03-7719024, DE 113 482 907, RO65 BRDE 450S V123 4567, UB7 0GB, U2418*****, RO 2••••551, LH 9922 2041 8877 123
 const flightShape =
-  /(?<![\p{L}\d/.,=-])(?<flight>(?=.?[A-Z])[A-Z0-9]{2} ?-? ?0{0,3}[1-9]\d{0,3})(?!(?!\p{Script=Han})[\p{L}\d]|[*•●·]{2}|[.,:/]\d|-\d{3}|-\d{2}-| \d{7}| \d{4} \d{3}(?!\d)| (?!(?:[01]\d|2[0-3])[0-5]\d (?:[01]\d|2[0-3])[0-5]\d(?!\d))\d{4} \d{4}(?!\d)| (?:\d{4} ){2}\d{3,4}(?!\d)| [*x•]{3}| [A-Z\d]{4} [A-Z\d]{4} \d{4}| \d{3} \d{3}(?!\d)| \d[A-Z]{2}(?![\p{L}\d])| [A-Z]{2}\d{2}(?![\p{L}\d])| ?(?:%|kg|KG|EUR|USD|RON|min|MIN|h\b))/dgu;
-// EZY2165 | WZZ 3145: fewer figures behind three letters are more often something else
-const icaoShape = /(?<![\p{L}\d/.,-])(?<flight>[A-Z]{3} ?[1-9]\d{2,3})(?![\p{L}\d]|[.,:/-]\d| \d{3})/dgu;
+  /(?<![\p{L}\d/.,=-])(?<flight>(?=.?[A-Z])[A-Z0-9]{2} ?-? ?0{0,3}[1-9]\d{0,3})(?!(?!\p{Script=Han})[\p{L}\d]|[*•●·]{2}|[.,:/]\d|-\d{3}|-\d{2}-| \d{7}| \d{4} \d{3}(?!\d)| (?!(?:[01]\d|2[0-3])[0-5]\d (?:[01]\d|2[0-3])[0-5]\d(?!\d))\d{4} \d{4}(?!\d)| (?:\d{4} ){2}\d{3,4}(?!\d)| [*x•]{3}| [A-Z\d]{4} [A-Z\d]{4} \d{4}| [A-Z]{4} [A-Z\d]{4} [A-Z\d]{4}| \d{3} \d{3}(?!\d)| \d[A-Z]{2}(?![\p{L}\d])| [A-Z]{2}\d{2}(?![\p{L}\d])| ?(?:%|kg|KG|EUR|USD|RON|min|MIN|h\b))/dgu;
+// EZY2165 | WZZ 3145 | JAL035便: fewer figures behind three letters are more often something else
+const icaoShape =
+  /(?<![\p{L}\d/.,-])(?<flight>[A-Z]{3} ?(?:[1-9]\d{2,3}|0{1,2}[1-9]\d{1,2}))(?!(?!\p{Script=Han})[\p{L}\d]|[.,:/-]\d| \d{3})/dgu;
 // Emirates (EK) - 164
 const behindAirline =
   /\p{L}[\p{L} .'’-]{2,40} (?<flight>\((?=.?[A-Z])[A-Z0-9]{2}\)\s?[-–]?\s?0{0,3}[1-9]\d{0,3})(?![\p{L}\d]|[.,:/]\d| ?%)/dgu;
@@ -60,6 +61,8 @@ const longestHalf = 20;
 const pointedTime = /(?<![\d:.,/+-])(?<time>(?:[01]?\d|2[0-3])\.[0-5]\d)(?=\s?(?:uur|uhr)(?!\p{L}))/dgiu;
 // 24:00 | 24h00
 const midnight = /(?<![\d:.,/+-])(?<time>24[:h]00)(?![\d:%])/dgu;
+// 1225  +0020: it lands on the next day
+const plusTime = /(?<=\d[:.]?\d\d\s{1,8}\+)(?<time>(?:[01]\d|2[0-3]):?[0-5]\d)(?=\s|$)/dgu;
 // (+1) | +1 | +1 day | Day+1, behind a time
 const shiftShape = /(?<=\d(?:\s?(?:[ap]\.?m\.?|h|hrs|uhr))?\s{0,3})\(?(?<shift>[+-]\s?[123])\)?(?![\d:])/dgiu;
 // the same alone in its cell, where the time's cell was too narrow
@@ -99,10 +102,11 @@ function readMarks(line: Line): Mark[] {
   });
   each(line, icaoShape, 'flight', (place, text) => {
     const designator = designatorOfIcao(text.slice(0, 3));
+    const number = text.slice(3).trim().replace(/^0+/, '');
     if (designator && free(place) && !isBehindOperator(line.text.slice(0, place.start)))
       marks.push({
         ...{ ...place, kind: 'flight' },
-        found: { ...foundAt(line, place.start, place.end), value: designator + text.slice(3).trim() },
+        found: { ...foundAt(line, place.start, place.end), value: designator + number },
       });
   });
   each(line, behindAirline, 'flight', (place, text) => {
@@ -115,7 +119,8 @@ function readMarks(line: Line): Mark[] {
     each(line, shape, 'code', (place, text) => {
       const bare = shape === bareAirport;
       const taken = marks.some((mark) => mark.kind === 'airport' && mark.start === place.start);
-      const isPlace = !bare || (free(place) && airportAt(text) !== undefined && !isBeforeAmount(line.text.slice(place.end)));
+      const isOne = free(place) && airportAt(text) !== undefined && !isBeforeAmount(line.text.slice(place.end));
+      const isPlace = !bare || (isOne && !isOfTaxes(line.text));
       const isOther =
         !isCodeAlone(text) && !(shape === airportInBrackets && isBehindItsCity(line.text.slice(0, place.start), text));
       if (taken || isOther || !isPlace) return;
@@ -133,6 +138,11 @@ function readMarks(line: Line): Mark[] {
   each(line, midnight, 'time', (place) => {
     const found = foundAt(line, place.start, place.end);
     marks.push({ ...place, kind: 'time', found: { ...found, value: '00:00' } });
+    marks.push({ ...place, start: place.end, kind: 'shift', found: { ...found, value: 1 } });
+  });
+  each(line, plusTime, 'time', (place, text) => {
+    const found = foundAt(line, place.start, place.end);
+    marks.push({ ...place, kind: 'time', found: { ...found, value: `${text.slice(0, 2)}:${text.slice(-2)}` } });
     marks.push({ ...place, start: place.end, kind: 'shift', found: { ...found, value: 1 } });
   });
   for (const shape of [shiftShape, shiftAlone, dayWord]) {

@@ -3,6 +3,7 @@ import type { DraftPassenger } from '../draft/draft-itinerary.ts';
 import { type Found, foundAt, joinFound, mapFound } from '../draft/found.ts';
 import { pieceCells } from '../layout/cells.ts';
 import { airlineWithAccountingCode } from '../reference/airlines.ts';
+import { fold } from '../text/fold.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { readTicketNumber } from '../values/e-tickets.ts';
 import { travellerIndex } from '../values/travellers.ts';
@@ -16,7 +17,13 @@ const ticketShape =
   /(?<![\d.,+/-]|\d )(?<ticket>\d{3}(?:(?: ?- ?| |\.)?\d{10}|[ -](?=(?:\d[ -]?){10}(?!\d|[ -]\d))\d{3,6}(?:[ -]\d{3,6}){1,2})(?:\s?[-/]\s?\d{1,3})?)(?!\d|[.,]\d)/dg;
 /** In points: what stands under each other begins so near. */
 const aligned = 3;
+/** In letters: so far before a number stands what it is. */
+const beforeNumber = 30;
 const cutTicket = /(?<!\d)(?<ticket>\d{3})\s?-$/d;
+
+// IDNO 1019600050222 | C.F. 1234567890123 | Booking no 1128847730019: of firms, of people, of orders
+const ofRegister =
+  /(?<!\p{L})(?:idn[op]|c\.?u\.?i|c\.?i\.?f|c\.?n\.?p|cod fiscal|codice fiscale|c\.? ?f|vat|tva|mwst|ust-?id\p{L}*|btw|nip|regon|krs|oib|pib|egn|егн|еик|булстат|инн|огрн|бин|иин|afm|αφμ|siret|siren|tax (?:id|no|number)|steuernummer|iban|konto|cont|order|auftrag|commande|comanda|pedido|emd)(?: ?(?:no|nr|n|number)\.?[º°]?)?[\s:.#-]*$/u;
 
 /** Every number of a ticket that is printed, once. */
 export function ticketsIn(lines: readonly Line[]): Placed<Found>[] {
@@ -37,6 +44,7 @@ export function ticketsIn(lines: readonly Line[]): Placed<Found>[] {
     for (const match of line.text.matchAll(ticketShape)) {
       const place = match.indices?.groups?.ticket;
       if (!place) continue;
+      if (ofRegister.test(fold(line.text.slice(Math.max(0, place[0] - beforeNumber), place[0])))) continue;
       const first = mapFound(foundAt(line, place[0], place[1]), readTicketNumber);
       add(first, row);
       for (const found of first ? furtherIn(line, first) : []) add(found, row);

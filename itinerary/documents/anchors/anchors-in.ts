@@ -7,6 +7,7 @@ import { readMinutes } from '../../values/durations.ts';
 import { slashNamesIn } from '../../values/travellers.ts';
 import { isOfIssue } from '../booking-facts.ts';
 import { bookingRefIn } from '../booking-reference.ts';
+import { isOfTaxes } from '../code-words.ts';
 import { foldInPlace, isNoise, type LabelKind } from '../flight-labels.ts';
 import { type Mark, marksOf } from '../flight-marks.ts';
 import { type LabelledCell, labelledCells } from '../labelled-cells.ts';
@@ -116,7 +117,8 @@ function lineAnchors(line: Line, row: number, cells: readonly LabelledCell[], is
   for (const { start, end, value } of widerFlights(line)) {
     if (free(start, end)) anchors.push({ ...spot(start, end), kind: 'flight', found: { ...foundAt(line, start, end), value } });
   }
-  const places = anchors.length === 0 && address.test(foldInPlace(line.text)) ? [] : placesIn(line, marks);
+  const isElsewhere = anchors.length === 0 && (address.test(foldInPlace(line.text)) || isOfTaxes(line.text));
+  const places = isElsewhere ? [] : placesIn(line, marks);
   for (const place of places) {
     const at = spot(place.start, place.end);
     const elsewhere = (place.weak && (at.label === 'noise' || at.label === 'passenger')) || isOfBelongings(at.label);

@@ -19,7 +19,7 @@ const anyWordForFlight =
 const wordForNumber = '(?:no|nr|nro|n|num|number|nummer|numero)\\.?[ºo°]?';
 // Iberia 2518 | LOT Polish Airlines 1153 | ETHIOPIAN             707  ECONOMY | Kenya Airways flight 101 | Air Caraïbes n° 540
 const nameAndNumber = new RegExp(
-  `(?<![\\p{L}\\d])(?<name>\\p{Lu}[\\p{L}.&'’-]{0,30}(?: [\\p{L}.&'’-]{1,30}){0,4}?)(?: {1,3}| {2,24}(?=[1-9]\\d{1,3} {2})| (?:${anyWordForFlight} )?(?:${wordForNumber} ?)?)(?<number>[1-9]\\d{0,3})(?!\\d|[.,:]\\d|/|\\s?(?:kg|EUR|min))`,
+  `(?<![\\p{L}\\d])(?<name>\\p{Lu}[\\p{L}.&'’-]{0,30}(?: [\\p{L}.&'’-]{1,30}){0,4}?)(?: {1,3}| {2,24}(?=[1-9]\\d{1,3} {2})| (?:${anyWordForFlight} )?(?:${wordForNumber} ?)?)(?:0{0,2}(?=\\d{3}))?(?<number>[1-9]\\d{0,3})(?!\\d|[.,:]\\d|/|\\s?(?:kg|EUR|min))`,
   'dgu',
 );
 // FLIGHT # 2219 | Vol n° 1234 | # 1487  BNA
