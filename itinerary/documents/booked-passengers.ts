@@ -9,7 +9,7 @@ import { kindOf } from '../values/traveller-kinds.ts';
 import { slashNamesIn, travellerIndex, withTraveller } from '../values/travellers.ts';
 import { bornIn, withOwnBirths } from './births.ts';
 import { coupleIn } from './couples.ts';
-import { headsTable, isBehindOthers, isHeadedByOthers, listBelow, numbered } from './listed-names.ts';
+import { headsTable, isBehindOthers, isHeadedByOthers, listBelow } from './listed-names.ts';
 import { besideFlights } from './names-beside-flights.ts';
 import { isClosing, speaksOfOthers } from './other-services.ts';
 import { partedNamesIn } from './parted-names.ts';
@@ -31,7 +31,9 @@ import {
 } from './printed-names.ts';
 import { inRowWith, inSentenceOfTravel } from './rows-of-people.ts';
 import { apartAtCommas, severalIn } from './several-names.ts';
-import { type Placed, ticketsIn, withTickets } from './tickets-of-passengers.ts';
+import { hasTwoNames, isSurelyTraveller } from './slashed-names.ts';
+import { haveOwnTickets, type Placed, ticketsIn, withTickets } from './tickets-of-passengers.ts';
+import { inOneScript } from './two-scripts.ts';
 import { isUnder, unlabelledNames } from './unlabelled-names.ts';
 import { isSentence, withWholeSentences } from './whole-sentences.ts';
 import { withTableRows, withWholeNames } from './wrapped-names.ts';
@@ -48,7 +50,10 @@ export function passengersIn(printed: readonly Line[], order: Order = 'given-fir
     if (people.length >= most) return;
     const type = passenger.type ?? kindInRow(lines[row]) ?? (inParts.has(row) ? undefined : kindBeside(lines, row));
     const born = type ? undefined : bornIn(lines, row);
-    people = withTraveller(people, { ...passenger, ...(type && { type }), ...(born && { born }) });
+    const found = { ...passenger, ...(type && { type }), ...(born && { born }) };
+    const known = people[travellerIndex(people, passenger.name.value)]?.name.value;
+    const isAnother = rows.some((other) => other.value === known && haveOwnTickets(lines, other.row, row));
+    people = isAnother ? [...people, found] : withTraveller(people, found);
     rows.push({ row, value: passenger.name.value });
   };
   const parted = partedNamesIn(lines);
@@ -65,9 +70,9 @@ export function passengersIn(printed: readonly Line[], order: Order = 'given-fir
     const all = people.filter((person) => !isOfAnother(person, cells, others));
     // LONGO/PIERO SIG (INF LONGO/ADA)
     const hasInfant = all.some(({ type }) => type?.value === 'infant');
-    const slashed = all.filter((person) => hasInfant || isSurelyTraveller(person, line));
+    const slashed = all.filter((person) => hasInfant || isSurelyTraveller(person, lines, row));
     for (const person of people)
-      if (!all.includes(person) && isSurelyTraveller(person, line)) agents.push({ row, value: person });
+      if (!all.includes(person) && isSurelyTraveller(person, lines, row)) agents.push({ row, value: person });
     if (all.length > 0 && headsTable(cells, lines[row + 1]) && !all.some(({ name }) => endsInTitle.test(name.value))) continue;
     for (const person of all) if (!slashed.includes(person)) maybe.push({ row, value: person });
     for (const passenger of slashed) add(passenger, row);
@@ -93,11 +98,11 @@ export function passengersIn(printed: readonly Line[], order: Order = 'given-fir
   for (const { row, value } of unlabelledNames(lines, rows)) add(value, row);
   if (people.length === 0)
     for (const [row, line] of lines.entries()) for (const person of barelyLabelled(line, order)) add(person, row);
-  if (people.length === 0) for (const { row, value } of maybe) if (hasTwoNames.test(value.name.value)) add(value, row);
+  if (people.length === 0) for (const { row, value } of maybe) if (hasTwoNames(value)) add(value, row);
   const rowOf = (person: DraftPassenger) =>
     Math.min(...rows.flatMap(({ row, value }) => (travellerIndex([person], value) === 0 ? row : [])));
   const asPrinted = people.toSorted((one, other) => rowOf(one) - rowOf(other) || placeInRow(one.name.box, other.name.box));
-  return withTickets(withOwnBirths(asPrinted, rows), rows, ticketsIn(lines));
+  return withTickets(withOwnBirths(inOneScript(asPrinted, rows), rows), rows, ticketsIn(lines));
 }
 
 /** Whom the sentences of a letter name beside those who were read, or where nobody was. */
@@ -250,26 +255,6 @@ function isBesideTicket(cells: readonly Cell[], index: number): boolean {
 function isNextTo(lines: readonly Line[], row: number, other: number): boolean {
   const between = lines.slice(Math.min(row, other) + 1, Math.max(row, other));
   return between.length === 0 || (between.length === 1 && ticketsIn(between).length > 0);
-}
-
-// YR/YQ and NONEND/TK are none
-const hasTwoNames = /^[^/]*\p{Lu}{3}[^/]*\/[^/]*\p{Lu}{3}/u;
-
-// PASSENGER NAME  POPESCU/ION | 1. POPESCU/ION | POPESCU/IONMR | POPESCU/ION  220-2412345678
-const gluedTitle = /\/\s?[\p{Lu} ]+(?:MRS|MR|MSTR|MISS|CHD|INF)$/u;
-
-/** Whether more than its slash says that this is somebody's name. */
-function isSurelyTraveller({ name, type }: DraftPassenger, line: Line): boolean {
-  const given = name.value.split('/')[1] ?? '';
-  return (
-    type !== undefined ||
-    endsInTitle.test(name.value) ||
-    gluedTitle.test(name.value) ||
-    given.split(/[\s-]+/).some(isGivenName) ||
-    ticketsIn([line]).length > 0 ||
-    numbered.test(line.text) ||
-    pieceCells(line).some(isLabelled)
-  );
 }
 
 /** Titles and names that stand in cells of their own, on documents that put no label before it. */

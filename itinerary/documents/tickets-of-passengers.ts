@@ -3,11 +3,11 @@ import type { DraftPassenger } from '../draft/draft-itinerary.ts';
 import { type Found, foundAt, joinFound, mapFound } from '../draft/found.ts';
 import { pieceCells } from '../layout/cells.ts';
 import { airlineWithAccountingCode } from '../reference/airlines.ts';
-import { fold } from '../text/fold.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { readTicketNumber } from '../values/e-tickets.ts';
 import { travellerIndex } from '../values/travellers.ts';
 import { cutTicketsIn, namesTicket } from './cut-tickets.ts';
+import { foldInPlace } from './flight-labels.ts';
 
 /** A value, and the index of the line it stands in. */
 export type Placed<T> = { row: number; value: T };
@@ -15,6 +15,9 @@ export type Placed<T> = { row: number; value: T };
 // 220-2412345678 | 235 2413912340-41 | 2352413912335 | 235 2413 912 335 | 235 242 088 1507 | 176 2398 114507
 const ticketShape =
   /(?<![\d.,+/-]|\d )(?<ticket>\d{3}(?:(?: ?- ?| |\.)?\d{10}|[ -](?=(?:\d[ -]?){10}(?!\d|[ -]\d))\d{3,6}(?:[ -]\d{3,6}){1,2})(?:\s?[-/]\s?\d{1,3})?)(?!\d|[.,]\d)/dg;
+// Excess baggage 10 kg, EMD 157-4022719906 | AZ/EMD 055 1822047719: what a fee was paid by; E-TICKET/EMD heads both.
+const ofService =
+  /(?<!(?:ticket|tkt|bilet\p{L}*|billet\p{L}*|bigliett\p{L}*) ?[/&] ?)(?<!\p{L})(?:emd(?:-?[as])?|mco|vmpd|mpd)(?![\p{L}\d])[^\p{L}\d]{0,6}(?:(?:n[or°º]?|nr|number|numero|nummer|numar|numer)[^\p{L}\d]{0,4})?$/u;
 /** In points: what stands under each other begins so near. */
 const aligned = 3;
 /** In letters: so far before a number stands what it is. */
@@ -23,7 +26,7 @@ const cutTicket = /(?<!\d)(?<ticket>\d{3})\s?-$/d;
 
 // IDNO 1019600050222 | C.F. 1234567890123 | Booking no 1128847730019: of firms, of people, of orders
 const ofRegister =
-  /(?<!\p{L})(?:idn[op]|c\.?u\.?i|c\.?i\.?f|c\.?n\.?p|cod fiscal|codice fiscale|c\.? ?f|vat|tva|mwst|ust-?id\p{L}*|btw|nip|regon|krs|oib|pib|egn|егн|еик|булстат|инн|огрн|бин|иин|afm|αφμ|siret|siren|tax (?:id|no|number)|steuernummer|iban|konto|cont|order|auftrag|commande|comanda|pedido|emd)(?: ?(?:no|nr|n|number)\.?[º°]?)?[\s:.#-]*$/u;
+  /(?<!\p{L})(?:idn[op]|c\.?u\.?i|c\.?i\.?f|c\.?n\.?p|cod fiscal|codice fiscale|c\.? ?f|vat|tva|mwst|ust-?id\p{L}*|btw|nip|regon|krs|oib|pib|egn|егн|еик|булстат|инн|огрн|бин|иин|afm|αφμ|siret|siren|tax (?:id|no|number)|steuernummer|iban|konto|cont|order|auftrag|commande|comanda|pedido)(?: ?(?:no|nr|n|number)\.?[º°]?)?[\s:.#-]*$/u;
 
 /** Every number of a ticket that is printed, once. */
 export function ticketsIn(lines: readonly Line[]): Placed<Found>[] {
@@ -43,8 +46,8 @@ export function ticketsIn(lines: readonly Line[]): Placed<Found>[] {
   for (const [row, line] of lines.entries()) {
     for (const match of line.text.matchAll(ticketShape)) {
       const place = match.indices?.groups?.ticket;
-      if (!place) continue;
-      if (ofRegister.test(fold(line.text.slice(Math.max(0, place[0] - beforeNumber), place[0])))) continue;
+      const before = foldInPlace(line.text.slice(0, place?.[0] ?? 0));
+      if (!place || ofService.test(before) || ofRegister.test(before.slice(-beforeNumber))) continue;
       const first = mapFound(foundAt(line, place[0], place[1]), readTicketNumber);
       add(first, row);
       for (const found of first ? furtherIn(line, first) : []) add(found, row);
@@ -96,7 +99,7 @@ export function withTickets(
   return known.map((person) => others[rest.indexOf(person)] ?? person);
 }
 
-/** A table of tickets names each of its travellers again, in whatever order: in its row stands one number and one of them. */
+/** A table of tickets names each of its travellers again, in whatever order: in its row stands one of them, and one number or the numbers of several airlines. */
 function besideNames(
   people: DraftPassenger[],
   rows: readonly Placed<string>[],
@@ -104,7 +107,8 @@ function besideNames(
 ): DraftPassenger[] {
   const owners = tickets.map(({ row }) => {
     const named = rows.flatMap((one) => (one.row === row ? travellerIndex(people, one.value) : []));
-    const isOnly = tickets.filter((other) => other.row === row).length === 1 && new Set(named).size === 1;
+    const inRow = tickets.filter((other) => other.row === row).map(({ value }) => value.value.slice(0, 3));
+    const isOnly = new Set(inRow).size === inRow.length && new Set(named).size === 1;
     return isOnly ? (named[0] ?? -1) : -1;
   });
   return people.map((person, index) => (person.eticket ? person : withTicket(person, tickets[owners.indexOf(index)]?.value)));
@@ -131,11 +135,25 @@ function withFreeTickets(
       );
     const near = tickets.filter((ticket) => at.some((row) => ticket.row >= row && ticket.row < next(row)));
     // A list of numbers under a list of names begins with the number of its first name, and this may be the last.
-    const isList = people.length > 1 && near.length > 1 && near.every(({ row }) => !at.includes(row));
+    const isList = people.length > 1 && near.length > 1 && near.every(({ row }) => !at.includes(row)) && !areOfOne(near);
     // Who carries an infant is named beside the tickets of both.
     const isApart = person.type?.value === 'infant' && near.length > 1;
     return isList || isApart ? person : withTicket(person, near[0]?.value);
   });
+}
+
+/** `781-2418865023 (out) 018-2417720116 (back)`: each of another airline, as one traveller has them. */
+const areOfOne = (tickets: readonly Placed<Found>[]): boolean =>
+  new Set(tickets.map(({ value }) => value.value.slice(0, 3))).size === tickets.length;
+
+/** Whether in the rows of two names stand numbers that one airline gave two people: nobody has two. */
+export function haveOwnTickets(lines: readonly Line[], one: number, other: number): boolean {
+  const [own, others] = [one, other].map((row) => ticketsIn([lines[row] ?? []].flat()).map(({ value }) => value.value)) as [
+    string[],
+    string[],
+  ];
+  const [first = '', second = ''] = [own[0], others[0]];
+  return own.length === 1 && others.length === 1 && first !== second && first.slice(0, 9) === second.slice(0, 9);
 }
 
 const withTicket = (person: DraftPassenger, eticket: Found | undefined): DraftPassenger =>

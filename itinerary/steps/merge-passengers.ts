@@ -1,6 +1,7 @@
 /** The same people, named in two views of one journey: in full here, shorter or in another order there. */
 import type { DraftItinerary, DraftPassenger } from '../draft/draft-itinerary.ts';
 import { fold } from '../text/fold.ts';
+import { haveOtherTitles } from '../values/name-words.ts';
 import { doubt } from './doubts.ts';
 import { settleNames } from './settle-names.ts';
 
@@ -11,7 +12,10 @@ import { settleNames } from './settle-names.ts';
 export function mergePassengers(draft: DraftItinerary, view: DraftItinerary): number[] {
   const before = [...draft.passengers];
   return view.passengers.map((passenger) => {
-    const fits = before.filter((known) => isSamePerson(known, passenger));
+    const alike = before.filter((known) => isSamePerson(known, passenger));
+    // Ramesh Menon, beside Sunita Ramesh Menon
+    const same = alike.filter((known) => lettersOf(wordsOf(known)) === lettersOf(wordsOf(passenger)));
+    const fits = same.length === 1 ? same : alike;
     const [known] = fits;
     // A short name that may be two people's is neither's.
     if (!known || fits.length > 1) return draft.passengers.push(passenger) - 1;
@@ -34,6 +38,7 @@ const wordsOf = (passenger: DraftPassenger): Set<string> => {
 
 /** All words of the one are words of the other, in whatever order; or the letters are the same, as where names are glued together. */
 function isSamePerson(one: DraftPassenger, other: DraftPassenger): boolean {
+  if (haveOtherTitles(one.name.value, other.name.value)) return false;
   const [words, others] = [wordsOf(one), wordsOf(other)];
   if (Math.min(words.size, others.size) > 1 && (words.isSubsetOf(others) || others.isSubsetOf(words))) return true;
   return lettersOf(words) === lettersOf(others);

@@ -45,6 +45,24 @@ export const titleAndOthers = `${sureTitle}(?: ${anyTitle}){0,2}`;
 /** For patterns: words that join two people. */
 export const joining = '(?:and|et|und|și|si|y|e|i|og|och|en|ja|a|és|ve|oraz|ir|та|и|και|&|\\+)';
 
+/** Of men, of women and of boys, in the same order in every language. */
+const ofSexes = [
+  'mr herr herrn hr sig signor signore sr señor senhor dl d-l dlui domnul domn bay dhr meneer monsieur herra hra gospodin gospod г-н господин κύριος пан',
+  'mrs ms miss frau fräulein mme mlle madame mademoiselle sig.ra sig.na sigra signora signorina sra srta señora señorita senhora dna d-na doamna domnișoara dșoara d-șoara bayan pani paní mevr mevrouw rva rouva fru gospođa gospođica gospa г-жа г-ца госпожа госпожица κυρία δεσποινίς κα',
+  'mstr',
+].map((words) => new Set(plain(words.split(' '))));
+
+/** Whether two names have titles that nobody has both of: `MR RAMESH MENON`, `MRS SUNITA RAMESH MENON`. */
+export function haveOtherTitles(one: string, other: string): boolean {
+  const [sexes, others] = [one, other].map((name) => {
+    const words = name.split(/[\s/,]+/).map(titleOf);
+    return ofSexes.flatMap((titlesOfSex, sex) =>
+      [words[0], words.at(-1)].some((word) => titlesOfSex.has(word ?? '')) ? sex : [],
+    );
+  }) as [number[], number[]];
+  return sexes.length > 0 && others.length > 0 && !sexes.some((sex) => others.includes(sex));
+}
+
 /** Without a small letter. */
 export const isCapitals = (text: string): boolean => !/\p{Ll}/u.test(text);
 

@@ -4,7 +4,7 @@ import { allFoundIn, type Found, foundIn } from '../draft/found.ts';
 import { isGivenName } from '../reference/given-names.ts';
 import { fold } from '../text/fold.ts';
 import type { Line } from '../text/ticket-text.ts';
-import { endsInTitle, titles } from './name-words.ts';
+import { endsInTitle, haveOtherTitles, titles } from './name-words.ts';
 import { kindBesideName, kindIn } from './traveller-kinds.ts';
 
 // IONESCU/MARIA ELENA MRS(INFIONESCU/IOANA) | 2. WHITLOCK/GRAHAM MR | 1.LASA GONI/AITOR MR | DAL SANTO/JOHN BRETT MR (CHD/12MAR19) | 김민준 (KIM/MINJUN MR)
@@ -103,7 +103,8 @@ function isShortOf(name: string, whole: string): boolean {
 export function travellerIndex(travellers: readonly DraftPassenger[], name: string): number {
   const same = travellers.findIndex((traveller) => likeness(traveller.name.value, name) === 2);
   if (same >= 0) return same;
-  const alike = ({ name: known }: DraftPassenger) => likeness(known.value, name) === 1 || isShortOf(name, known.value);
+  const alike = ({ name: known }: DraftPassenger) =>
+    (likeness(known.value, name) === 1 && !haveOtherTitles(known.value, name)) || isShortOf(name, known.value);
   const close = travellers.flatMap((traveller, index) => (alike(traveller) ? [index] : []));
   return close.length === 1 ? (close[0] ?? -1) : -1;
 }

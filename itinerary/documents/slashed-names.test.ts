@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { readPastedText } from '../text/pasted-text.ts';
+import { passengersIn } from './booked-passengers.ts';
+
+const people = (text: string) =>
+  passengersIn(readPastedText(text).lines).map(({ name, eticket }) => [name.value, eticket?.value].filter(Boolean).join(' '));
+
+test('a name nobody knows is one over the number of its ticket', () => {
+  const cards =
+    'MACLEAN/FIONA\neTicket number: 0162417766102\nFrequent Flyer: UA-XXXXX417\n\nVANTONGEREN/ODGEIR\neTicket number: 0162417766103';
+  expect(people(cards)).toEqual(['MACLEAN/FIONA 0162417766102', 'VANTONGEREN/ODGEIR 0162417766103']);
+});
+
+test('a name in Latin letters is one behind the same in Chinese ones', () => {
+  const cards =
+    '乘机人信息\n张伟  ZHANG/WEI\n成人 · 护照 EK4****17\n票号:781-2160048812\n李晓敏  LI/XIAOMIN\n成人 · 护照 EJ9****03\n票号:781-2160048813';
+  expect(people(cards)).toEqual(['ZHANG/WEI 7812160048812', 'LI/XIAOMIN 7812160048813']);
+});

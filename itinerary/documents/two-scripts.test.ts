@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { readPastedText } from '../text/pasted-text.ts';
+import { passengersIn } from './booked-passengers.ts';
+
+const people = (text: string) =>
+  passengersIn(readPastedText(text).lines).map(({ name, eticket, type }) =>
+    [name.value, eticket?.value, type?.value].filter(Boolean).join(' '),
+  );
+
+test('who is named in two alphabets in one row is one person, in Latin letters', () => {
+  const table =
+    'Пътници\n№   Име   Име на латиница   Билет №\n1   Г-жа Елена Стоянова   STOYANOVA/ELENA MRS   623-2412996051\n2   Г-н Петър Стоянов   STOYANOV/PETAR MR   623-2412996052';
+  expect(people(table)).toEqual(['STOYANOVA/ELENA MRS 6232412996051', 'STOYANOV/PETAR MR 6232412996052']);
+});
+
+test('so is who is named in two places, with what each says', () => {
+  const letter =
+    'Επιβάτες\nκ. Γεώργιος Νικολάου\nΝικόλαος Νικολάου (παιδί)\n\nNIKOLAOU/GEORGIOS MR   390-2415508271\nNIKOLAOU/NIKOLAOS   390-2415508273';
+  expect(people(letter)).toEqual(['NIKOLAOU/GEORGIOS MR 3902415508271', 'NIKOLAOU/NIKOLAOS 3902415508273 child']);
+});
+
+test('who is named in another alphabet alone stays', () => {
+  expect(people('Пътници\nГ-н Иван Петров\nMR JOHN SMITH')).toEqual(['Г-н Иван Петров', 'MR JOHN SMITH']);
+});
