@@ -43,6 +43,13 @@ test.each([
   ['BOKNINGSREFERENS   BOKAD        RESMÅL\nNB4XTZ             2026-11-19   Luleå', 'NB4XTZ'],
   ['Voyageur        Dossier agence\nMme H. MARCHAND   XK4R7W\nDu 19/01 au 21/01 (2 nuits) - confirmation 4471HG20', 'XK4R7W'],
   ['Your booking K8Q3PXN: Bristol to Faro', 'K8Q3PXN'],
+  ['航空公司预订编号:NV8QK2\n航空公司预订编号:7HW4PD', 'NV8QK2'],
+  ['航司预订编号:NQ3XKT', 'NQ3XKT'],
+  ['予約番号  7H2LMW', '7H2LMW'],
+  ['예약번호: 7H2LMW', '7H2LMW'],
+  ['Kode Booking Maskapai (PNR)\n6JRXTM', '6JRXTM'],
+  ['Mã đặt chỗ: 7H2LMW', '7H2LMW'],
+  ['Booking Reference:     7H2LMW (1G)     Fare Basis\nAI 104   SLRIN6M', '7H2LMW'],
   ['Buchstabe XM2RWA   AY / 6KQ3TB', 'XM2RWA'],
 ])('%j names the reference', (text, reference) => {
   expect(bookingRefIn(lines(text))?.value).toBe(reference);
@@ -116,4 +123,23 @@ test('the agency’s or system’s reference counts before the airline’s, and 
   expect(ref('Rezervační kód Galileo: 5XN7QD   Kód dopravce (KLM): ZM4T8P')).toBe('5XN7QD');
   expect(ref('AEGEAN\nBooking reference\nSee your mail')).toBeUndefined();
   expect(ref('Kod rezervacije: ZM4T8P\nU sustavu Amadeus: 5XN7QD')).toBe('5XN7QD');
+});
+
+test('of the references of several airlines the first is given, before the number of an agency', () => {
+  const ref = (text: string) => bookingRefIn(lines(text))?.value;
+  const ofAgency = 'Sunseekers booking: 26410887';
+  expect(ref(`${ofAgency}\nAirline reference (Air New Zealand): T6WQ3K\nAirline reference (Air Rarotonga): M5UXJ2`)).toBe(
+    'T6WQ3K',
+  );
+  expect(ref('IDA   vie. 8 ene. 2027   Código de reserva Avianca:   3WPKZL\nVUELTA   Código de reserva Copa:   HV2M7D')).toBe(
+    '3WPKZL',
+  );
+});
+
+test('a label of two lines has its value between them', () => {
+  const [label, ...others] = lines(
+    'REZERVASYON KODU / BOOKING   DATE OF\n                              RN6ZUB   21NOV26\nREFERENCE',
+  );
+  const raised = others.map((line) => ({ ...line, y: line.y - line.height / 2 }));
+  expect(bookingRefIn([label, ...raised].filter((line) => line !== undefined))?.value).toBe('RN6ZUB');
 });

@@ -51,6 +51,8 @@ function readRef(lines: readonly Line[]): Found | undefined {
     ofBooking?.ref ??
     airlinesRef(lines) ??
     labelled[0]?.ref ??
+    // Of several airlines' own the first: Airline reference (Air New Zealand): … | Airline reference (Air Rarotonga): …
+    labelledRefs(lines, ofTheAirline, airlineLabel).next().value?.ref ??
     overLabel(lines) ??
     loosely(lines) ??
     refOfNamedAirline(lines) ??
@@ -70,10 +72,10 @@ function airlinesRef(lines: readonly Line[]): Found | undefined {
   return new Set(found.map(({ value }) => value)).size === 1 ? found[0] : undefined;
 }
 
-// Localizador Lufthansa: ZT4QK7 | Cod rezervare TAROM: 7QZ4TK
+// Localizador Lufthansa: ZT4QK7 | Cod rezervare TAROM: 7QZ4TK | Código de reserva Avianca: 3WPKZL
 const behindColon = /:\s*[A-Z0-9]{6}(?![A-Z0-9])/;
 const labelWithName = /(?<!\p{L})(?<label>\p{L}[\p{L} ]{3,40}?)\s?:\s*(?<ref>[A-Z0-9]{6})(?![\p{L}\d/-])/dgu;
-const referenceFirst = new RegExp(`^${referenceWord}(?: \\p{L}+)?$`, 'u');
+const referenceFirst = new RegExp(`^${referenceWord}(?: \\p{L}+){0,2}$`, 'u');
 
 const refOfNamedAirline = (lines: readonly Line[]): Found | undefined => lines.flatMap(refsOfNamedAirlines)[0];
 
@@ -258,8 +260,19 @@ const figuresAlone: Shape = {
 };
 
 /** In the next three lines. */
-const belowOf = (lines: readonly Line[], row: number, cell: { x: number; right: number }) =>
-  inColumn(lines.slice(row + 1, row + 4), cell);
+const belowOf = (lines: readonly Line[], row: number, cell: { x: number; right: number }) => [
+  ...besideWrapped(lines[row], lines[row + 1], cell),
+  ...inColumn(lines.slice(row + 1, row + 4), cell),
+];
+
+/** `REZERVASYON KODU / BOOKING` over `REFERENCE`, and half a line lower than the first the value of both: next to the label, in no line of its own. */
+function besideWrapped(line: Line | undefined, next: Line | undefined, { right }: { right: number }) {
+  if (!line || !next || next.page !== line.page || next.y >= line.y + line.height * 0.75) return [];
+  const isFree = (x: number) => !pieceCells(line).some((other) => other.x >= right && other.x <= x);
+  return pieceCells(next)
+    .filter(({ x }) => x >= right && isFree(x))
+    .slice(0, 1);
+}
 
 /** What is in the same column, or alone in its line. */
 function inColumn(lines: readonly Line[], cell: { x: number; right: number }) {

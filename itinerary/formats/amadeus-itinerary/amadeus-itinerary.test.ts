@@ -175,6 +175,8 @@ ${ends}
 TICKET: TK/ETKT 235 4412907731-32 FOR LI/WEI MR
 TICKET: TK/ETKT 235 4412907733 FOR DAL SANTO/JOHN BRETT`);
   expect(draft.bookingRef?.value).toBe('R7KQ2M');
+  for (const label of ['NUMERO PRENOTAZIONE', 'CÓDIGO DE RESERVA', 'NUMĂR REZERVARE'])
+    expect(draftOf(`${label}:  5VKM8R\n${head}\n${ends}`).bookingRef?.value).toBe('5VKM8R');
   expect(draft.issueDate?.value).toEqual({ day: 2, month: 11, year: 2026 });
   expect(draft.passengers.map(({ name, type, eticket }) => [name.value, type?.value, eticket?.value])).toEqual([
     ['LI/WEI MR', undefined, '2354412907731'],
