@@ -23,6 +23,8 @@ test('a label that heads a column beside those of names is nobody', () => {
 test('a title at the end says that the family name came first', () => {
   const [person] = passengersIn(readPastedText('Pasager POPESCU ION MR').lines);
   expect([person?.name.value, person?.order]).toEqual(['POPESCU ION MR', 'family-first']);
+  const [other] = passengersIn(readPastedText('Reisender: Popescu Bogdan-Cezar Herr (ADT)').lines);
+  expect([other?.name.value, other?.order]).toEqual(['Popescu Bogdan-Cezar Herr', 'family-first']);
 });
 
 test('bilingual headings and cities are nobody', () => {

@@ -27,6 +27,10 @@ test.each([
   'Όνομα Επώνυμο',
   'Nume Prenume',
   'Jméno Příjmení',
+  'GEBUEHREN ZUSCHLAEGE TICKETGEBUEHR',
+  'Preis Pro Person',
+  'Informasi Tambahan',
+  'Rincian Harga Tiket',
 ])('%s is nobody', (words) => {
   expect(isOfHeadingWords(words)).toBe(true);
 });
@@ -35,6 +39,7 @@ test('families are called so as well', () => {
   for (const name of [
     'Thandeka Pretorius',
     'Costache Relu',
+    'DINH THI TRANG',
     'Klassen Ilka',
     'Bilgin Özgün',
     'Kasia Postoiu',

@@ -15,6 +15,8 @@ const stems: readonly string[] = [
   'rezerv reserv buchung gebucht prenota bokning bestilling varau foglal broneer rezerw booking κρατησ брон резерв',
   'confirm bestatig potvrd potwierd onay vahvist megerosit bekraft bekreft bevestig επιβεβαιω подтвержд потвържд',
   'document dokument belge asiakirj okmany εγγραφ докум chitant recept rechnung invoice factur fattura faktur fatura szamla paragon kuitti τιμολογ квитанц',
+  // Indonesian and Malay; words of Vietnamese are names as well: Hạnh, Đinh, Trang
+  'informas tambah penumpang pesan tempahan tiket penerbang maskapai fasilitas biaya harga pembayar bayaran ringkas rincian butiran maklumat catatan penting syarat ketentuan kebijak jadwal jadual berangkat keberangkat kedatang jumlah nombor nomor kode',
   // Figures and facts
   'numar numer nummer number sifr sifra szam αριθμ номер détail detail detal detay dettagl detalj részlet reszlet podrobnost λεπτομερ подробн детал',
   'inform информ ozet summar resum podsumow souhrn zusammenfass ubersicht oversikt overzicht sammanfatt yhteenvet osszefogl riepilog récapitul recapitul rekapitul povzet sazet συνοψ обобщ сводк',
@@ -22,7 +24,7 @@ const stems: readonly string[] = [
   'condition conditi condici condizion bedingung warunk podmin podmien felteteler feltetel villkor vilkar ehdot voorwaard kosullar sartlar ορο правил услов',
   // Money
   'tarif tariff fare price prices preis pret pretul prix precio preco prezzo cena ceny cenik fiyat ucret bedel hinta prijs pris prisen τιμη цена стоимост тариф kosten cost costo coste koszt',
-  'taxe taxa tasse tasa taks taksa podatk poplat dan vergi harc vero belasting avgift gebuhr opłat oplat szolgaltat dij dijak φορο налог сбор такс',
+  'taxe taxa tasse tasa taks taksa podatk poplat dan vergi harc vero belasting avgift gebuhr zuschlag aufschlag person persona persoan personne osob opłat oplat szolgaltat dij dijak φορο налог сбор такс',
   'payment zahlung paiement pagamento platb platn platit plati odeme betal maksu fizet pago abonar πληρωμ оплат плащан total toplam genel gesamt osszeg somme sumar suma kwota celkem razem συνολ итого всего zwischensumm',
   // The journey
   'zborul zboru flight flug vol vuelo voo volo lot lotu let letu ucus lento vlucht jarat πτησ рейс полет segment odcinek itiner itinér reiseplan',
@@ -49,9 +51,15 @@ const shortest = 4;
 /** In letters: a longer ending makes another word of it, but for compounds. */
 const longestEnding = 8;
 
+/** GEBUEHREN, ZUSCHLAEGE: where there are no dots to write. Shorter words are of other languages: fuel. */
+const withoutE = (word: string): string => {
+  const plain = word.length > 5 ? word.replace(/(?<=[aou])e(?=[^aeiou])/, '') : word;
+  return known.test(plain) ? plain : word;
+};
+
 /** Whether a word is one of those, with its ending: `biletului`, `detayı`. */
 function isHeadingWord(word: string): boolean {
-  const plain = foldInPlace(word);
+  const plain = withoutE(foldInPlace(word));
   const stem = known.exec(plain)?.[0];
   if (stem === undefined) return false;
   return stem.length < shortest ? plain === stem : plain.length - stem.length <= longestEnding;

@@ -14,7 +14,7 @@ const personName =
   /^(?:\d{1,2}\.\s?)?(?<name>(?<lead>(?:Mr|Mrs|Ms|Miss|Mstr|Dr|Prof|Inf|M|Mme|Mlle|Herr|Frau|Dl|Dna|D-na|Dra|Sr|Sra|Srta|Sig|Sig\.ra|Sigra)\.?\s)?\p{Lu}[\p{L}'’/.-]+(?:\s\p{L}[\p{L}'’/.-]*){0,7}?)(?:\s?\((?<type>[A-Z]{2,3}|Adult|Child|Infant)\))?$/u;
 // Mr Ion Popescu (ADT) Agency: the label of another column, where copying left no gap
 const behindMark = /(?<=\((?:[A-Z]{2,3}|Adult|Child|Infant)\))\s.*$/;
-const lastTitle = /\s(?:Mr|Mrs|Ms|Miss|Mstr|Dr|Mme|Mlle)\.?$/iu;
+const lastTitle = /\s(?:Mr|Mrs|Ms|Miss|Mstr|Dr|Mme|Mlle|Herr|Frau)\.?$/iu;
 const nobody =
   /agen[cțtz]|agence|reiseb|ticket|billet|itiner|telef|phone|information|booking|date|\bsrl\b|\bgmbh\b|\bltd\b|\bsarl\b/iu;
 

@@ -123,3 +123,35 @@ test('a list in two columns, each with its kind, over their tickets', () => {
       'Cecília Braga 1272104471193 child',
     ]);
 });
+
+test('the flights and seats of each may stand half a line over and under him, below heads of their own', () => {
+  const table = [
+    'Tên hành khách / Passenger name     Loại / Type     Chuyến bay     Ghế / Seat',
+    '                                                    VJ150          12A',
+    'NGUYEN, THI MINH CHAU               Người lớn',
+    '                                                    VJ133          14A',
+    '                                                    VJ150',
+    'LE, GIA HAN                         Em bé',
+    '                                                    VJ133',
+  ];
+  expect(people(table.join('\n'))).toEqual(['NGUYEN, THI MINH CHAU', 'LE, GIA HAN']);
+  expect(people(`${table[0]}\n${'LE, QUOC BAO'.padEnd(36)}${'Adult'.padEnd(16)}VJ150 VJ133    12A 14A`)).toEqual([
+    'LE, QUOC BAO',
+  ]);
+});
+
+test('a list with its seats goes on with a young person, or one of its families', () => {
+  const seats = '  (CTA) - (BER)  Posto 07A   1 x bagaglio';
+  expect(
+    people(`Passeggeri\nSig. Salvatore Greco\n${seats}\nAlfio Greco\n${seats}\nOndina Messina (Teen)\n${seats}\nCheck-in online`),
+  ).toEqual(['Sig. Salvatore Greco', 'Alfio Greco', 'Ondina Messina adult']);
+});
+
+test('under a numbered list stands a heading', () => {
+  const list =
+    'Detail Penumpang\nNo.   Nama Penumpang   Tiket\n1   Tn. Budi Santoso (Dewasa)   126-2401885510\n2   Ny. Dewi Anggraini (Dewasa)   126-2401885511';
+  expect(people(`${list}\nKota Bersejarah\n- Reschedule: 250.000`)).toEqual([
+    'Tn. Budi Santoso 1262401885510 adult',
+    'Ny. Dewi Anggraini 1262401885511 adult',
+  ]);
+});

@@ -90,8 +90,18 @@ export function listBelow(lines: readonly Line[], row: number, heading: Cell, or
     const column = own.filter((cell) => !isBehindOthers(cells, cells.indexOf(cell)));
     // Mr Muhammad Hafizuddin   KUL-DPS   12A: where somebody sits is not where the list ends.
     const isTitled = cells.some(({ text }) => withTitle.test(text)) || titleInBrackets.test(line.text);
-    const isSure = column.some((cell) => surelyNamed(cell, order).length > 0);
+    // NGUYEN, GIA HAN   Adult   VJ150 VJ133 under Passenger   Type   Flight
+    const isInTable =
+      column.some((cell) => Math.abs(cell.x - heading.x) < 6 && named(cell, order)) &&
+      cells.length > column.length &&
+      isUnderHeads(
+        cells.filter((cell) => !inColumn.includes(cell)),
+        lines[row] as Line,
+        heading,
+      );
+    const isSure = isInTable || column.some((cell) => surelyNamed(cell, order).length > 0);
     const ends = (mark: Mark) => (mark.kind === 'flight' && !isSure) || (mark.kind === 'airport' && !mark.bare && !isTitled);
+    if (inColumn.length === 0 && isUnderHeads(cells, lines[row] as Line, heading)) continue;
     const marks = marksOf(line);
     if (found.length > 0 && !isSure && isOfSeat(marks, line)) {
       isUnderSeats = true;
@@ -120,7 +130,7 @@ export function listBelow(lines: readonly Line[], row: number, heading: Cell, or
       (cells.length > 1 ? [inColumns(whole, order)].find((one) => one && isSurelyName(one.name.value)) : undefined);
     if (passenger && isOfNights(line) && !isTitled && !passenger.type) break;
     if (passenger && (isPlaceInList(passenger.name.value, line) || !isLikeList(passenger, line, found, lines))) break;
-    if (passenger && isUnderSeats && !isSure && !passenger.type) break;
+    if (passenger && isUnderSeats && !isSure && !passenger.type && !isOfFamilies(passenger, found)) break;
     if (passenger) found.push({ row: at, value: passenger });
     if (passenger)
       for (const index of cells.keys())
@@ -133,6 +143,20 @@ export function listBelow(lines: readonly Line[], row: number, heading: Cell, or
   }
   return found;
 }
+
+/** `VJ150   12A` under `Flight   Seat`, over and under the names in the first column: the flights of each, half a line apart from him. */
+const isUnderHeads = (cells: readonly Cell[], heads: Line, heading: Cell): boolean => {
+  const others = pieceCells(heads).filter(({ x }) => x > heading.right);
+  return cells.every(
+    (cell) => cell.x > heading.right && others.some(({ x, right }) => x < cell.right + 20 && right > cell.x - 20),
+  );
+};
+
+/** Alfio Greco under Salvatore Greco, with his seats between */
+const isOfFamilies = ({ name }: DraftPassenger, list: readonly Placed<DraftPassenger>[]): boolean => {
+  const last = fold(name.value.split(' ').at(-1) ?? '');
+  return list.some(({ value }) => fold(value.name.value.split(' ').at(-1) ?? '') === last);
+};
 
 /** `Rome FCO`; in a numbered row `2. SANDU CARMEN` is somebody, whose name is that of a town as well. */
 const isPlaceInList = (name: string, line: Line): boolean =>
@@ -180,7 +204,7 @@ export function isRowOfBrackets(line: Line | undefined): boolean {
 }
 
 /** `1      Baciu Ilie`, `2. Baciu Viorica`, `1-1   Herr Thorsten Brandt` */
-const startsNumbered = (line: Line | undefined) =>
+export const startsNumbered = (line: Line | undefined) =>
   line !== undefined && /^\d{1,2}(?:[.)]|(?:[-–/]\d{1,2})?\s{2})/.test(line.text);
 
 // Internationaler / Nationaler Zuschlag   316,00 EUR

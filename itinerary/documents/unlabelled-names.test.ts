@@ -26,3 +26,11 @@ test('a numbered list is none of those who sign', () => {
 test('a telephone behind a name is of who answers it', () => {
   expect(people('LH 1418   FRA – OTP   7.5.2027   10:40 – 13:10\nRing Lars Dahl, 22 55 01 44')).toEqual([]);
 });
+
+test('who stands over the flights beside a firm travels for it, and a firm does not', () => {
+  const flight = 'BA 500   LHR – LIS   9.2.2027   07:15 – 10:05';
+  expect(people(`Thandeka Raghunathan  |  Brightwell Analytics Ltd  |  In policy\n${flight}`)).toEqual(['Thandeka Raghunathan']);
+  expect(people(`Prepared for   Southern Cross Geotechnics\nTraveller: WHITE/LACHLAN MR\n${flight}`)).toEqual([
+    'WHITE/LACHLAN MR',
+  ]);
+});

@@ -6,9 +6,10 @@ import { airportsNamed } from '../reference/airports.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { isCapitals } from '../values/name-words.ts';
 import { isOfBirth, isUnderBirths } from './births.ts';
+import { isFirm } from './firms.ts';
 import { type Mark, marksOf } from './flight-marks.ts';
 import { greets } from './greetings.ts';
-import { isRowOfBrackets } from './listed-names.ts';
+import { isRowOfBrackets, startsNumbered } from './listed-names.ts';
 import { oldDaysIn } from './newest-year.ts';
 import { isOfNights } from './nights.ts';
 import { isClosing, speaksOfOthers } from './other-services.ts';
@@ -59,7 +60,9 @@ export function unlabelledNames(lines: readonly Line[], known: readonly Placed<s
   const isInDatedList = ({ row }: Placed<DraftPassenger>) =>
     old.has(row) && [row - 1, row + 1].some((beside) => old.has(beside) && rows.has(beside));
   const isSure = (one: Placed<DraftPassenger>) =>
-    (isSurelyName(one.value.name.value) || isInDatedList(one)) && !isSignature(one) && !isCalled(lines[one.row]);
+    (isSurelyName(one.value.name.value) || isInDatedList(one) || isSentByFirm(lines, one.row)) &&
+    !isSignature(one) &&
+    !isCalled(lines[one.row]);
   const sure = places.size === 0 ? candidates.filter(isSure) : [];
   // Data protection officer: Martin Weber, under names that need no label
   const bare = sure.filter(({ row }) => !leadOf(lines[row])?.endsWith(':'));
@@ -90,6 +93,9 @@ export function unlabelledNames(lines: readonly Line[], known: readonly Placed<s
   const isBesideKind = (row: number) =>
     kindInRow(lines[row]) !== undefined && [...places.keys()].some((known) => kindInRow(lines[known]) !== undefined);
   const areCapitals = (row: number) => isCapitals(lines[row]?.text ?? '');
+  // 1 Tn. Budi Santoso | 2 Ny. Dewi Anggraini | Informasi Tambahan: what has no number under those that have one is no more of them.
+  const isOutsideNumbers = (row: number) =>
+    !startsNumbered(lines[row]) && [...places.keys()].every((place) => startsNumbered(lines[place]));
   const isMarked = known.length > 0 && known.every(({ value }) => isMarkedAsName(value));
   // Down and up again: a list may be found from its middle.
   for (const one of [...candidates, ...candidates.toReversed()]) {
@@ -107,7 +113,10 @@ export function unlabelledNames(lines: readonly Line[], known: readonly Placed<s
       isBesideKind(one.row) ||
       (isRowOfBrackets(lines[one.row]) &&
         [one.row - 1, one.row + 1].some((row) => places.has(row) && isRowOfBrackets(lines[row]))) ||
-      (!isMarked && places.size > 1 && [...places.keys()].some((row) => areCapitals(row) === areCapitals(one.row)));
+      (!isMarked &&
+        places.size > 1 &&
+        !isOutsideNumbers(one.row) &&
+        [...places.keys()].some((row) => areCapitals(row) === areCapitals(one.row)));
     if (!isSurelyName(one.value.name.value) && !isLikeOthers) continue;
     places.set(one.row, one.value.name.box.x);
     labels.add(leadOf(lines[one.row]));
@@ -117,6 +126,15 @@ export function unlabelledNames(lines: readonly Line[], known: readonly Placed<s
     .flatMap((one) => [one, ...othersIn(lines[one.row] as Line, one.value).map((value) => ({ row: one.row, value }))])
     .sort((one, other) => one.row - other.row);
 }
+
+/** `Priyanka Raghunathan | Brightwell Analytics Ltd`, over the flights: whoever a firm sends. */
+const isSentByFirm = (lines: readonly Line[], row: number): boolean =>
+  / [|·] /.test(lines[row]?.text ?? '') &&
+  (lines[row]?.text ?? '')
+    .split(/\s*[|·]\s*/)
+    .slice(1)
+    .some(isFirm) &&
+  !lines.slice(0, row).some((line) => marksOf(line).some(({ kind }) => kind === 'flight'));
 
 // RM NOTIFY ANDREI POPA | 7 OSI LH CTC MIRELA STAN: what a reservation keeps beside its flights
 const remark = /^(?:\d{1,2}[. ]+)?(?:RM[A-Z*]?|RI[A-Z]|OSI|OS|SSR|SR|SK|APE?|APM|FM|FP)[ *]\P{Ll}+$/u;
