@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { tellUnreadPeople } from '../steps/tell-unread-people.ts';
 import { readPastedText } from '../text/pasted-text.ts';
 import { passengersIn } from './booked-passengers.ts';
 
@@ -21,4 +22,9 @@ test('so is who is named in two places, with what each says', () => {
 
 test('who is named in another alphabet alone stays', () => {
   expect(people('Пътници\nГ-н Иван Петров\nMR JOHN SMITH')).toEqual(['Г-н Иван Петров', 'MR JOHN SMITH']);
+});
+
+test('nobody is said to be missing who was read in Latin letters', () => {
+  const { lines } = readPastedText('Επιβάτες\nκ. Γεώργιος Νικολάου   NIKOLAOU/GEORGIOS MR   390-2415508271');
+  expect(tellUnreadPeople(lines, passengersIn(lines))).toEqual([]);
 });

@@ -108,7 +108,8 @@ const wordsOf = (name: string): string[] =>
     .map(titleOf);
 
 /** Мария Стоянова Иванова, IVANOVA/MARIYA STOYANOVA: each word has one in the other that may begin so. */
-function maySpellTheSame(one: DraftPassenger, latin: DraftPassenger): boolean {
+export function maySpellTheSame(one: DraftPassenger, latin: DraftPassenger): boolean {
+  if (isLatin(one) || !isLatin(latin)) return false;
   const others = wordsOf(latin.name.value);
   const words = wordsOf(one.name.value);
   for (const word of words) {

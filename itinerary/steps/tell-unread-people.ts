@@ -8,6 +8,7 @@ import { afterLabel, isLabelled, isTravellersLabel } from '../documents/passenge
 import { kindInBrackets } from '../documents/passengers-in-passing.ts';
 import { isUnderOthers } from '../documents/people-of-others.ts';
 import { mayBeName, named, withoutNumber } from '../documents/printed-names.ts';
+import { maySpellTheSame } from '../documents/two-scripts.ts';
 import type { DraftDoubt, DraftPassenger } from '../draft/draft-itinerary.ts';
 import { type Cell, cellFrom, pieceCells } from '../layout/cells.ts';
 import { airportsNamed } from '../reference/airports.ts';
@@ -41,7 +42,9 @@ export function tellUnreadPeople(lines: readonly Line[], passengers: readonly Dr
     ...nextInList(ofTravellers, passengers),
     ...inBracketRows(ofTravellers),
   ];
-  const unread = people.filter(({ name }) => !passengers.some((known) => travellerIndex([known], name.value) === 0));
+  const unread = people.filter(
+    ({ name }) => !passengers.some((known) => travellerIndex([known], name.value) === 0 || maySpellTheSame({ name }, known)),
+  );
   const names = new Set([...unread.map(({ name }) => name.value), ...couplesIn(ofTravellers, passengers)]);
   if (names.size > 0) return [...names].slice(0, most).map(personDoubt);
   const counted = Math.max(
