@@ -183,7 +183,9 @@ function inOneDay(segments: readonly DraftSegment[]): DraftSegment[] {
     const [own, shared] = [segment.departure.date, printed?.departure.date];
     const isShared = own && shared && own.box === shared.box && !printed?.arrival.date;
     const [landed, left] = [printed?.arrival.time?.value ?? '', segment.departure.time?.value ?? ''];
-    const shift = printed?.arrival.dayShift?.value ?? (landed < left && left < (printed?.departure.time?.value ?? '') && !landsThatDay(printed) ? 1 : 0);
+    const shift =
+      printed?.arrival.dayShift?.value ??
+      (landed < left && left < (printed?.departure.time?.value ?? '') && !landsThatDay(printed) ? 1 : 0);
     const base = before?.departure.date;
     const day =
       isShared && base && (shift > 0 || base.value !== shared.value) && left >= landed ? daysLater(base.value, shift) : undefined;
