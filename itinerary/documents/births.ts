@@ -17,7 +17,7 @@ const surely =
   /(?<!\p{L})(?:d\. ?(?:t|n|d\.n|o\.b|narod)|d\.d\.n|ddn|dob|born(?: on)?|geb|nar|szul|dog|f\. ?nac|fec\p{L}*\. ?nac|f\. ?de ?nac|dat\. ?nar|data ur|d\. ?ur|n\.? il|nat[oa] il|nacid[oa] el|nascid[oa] em|nascut\p{L}* (?:la|pe)|ne(?:e|\(e\))? le|fodd(?: den)?|fodt(?: d(?:en)?)?|synt|roj|rod|ημ\. ?γεν\p{L}*|γεν|д\. ?р|г\. ?р|д\. ?н|рожд\p{L}*)\.?\s?:?\s*$/u;
 /** Over a column of them. */
 const head =
-  /(?<!\p{L})(?:geburtsdatum|geb(?:oren)?(?:\.|$| (?:am|op))|ne(?:\(e\)|e)? le|fodt$|fodd$|szuletett|urodz\p{L}*|(?:date of )?birth(?:date)?|dob|data (?:nasterii|di nascita|urodzenia|de nascimento)|nascut\p{L}*|naissance|fecha de nacimiento|nacimiento|nascimento|datum narozeni|narozen\p{L}*|datum narodenia|szuletesi (?:datum|ido)|fodelse(?:datum|data)|fodsels?(?:dato|dag)|geboortedatum|syntymaaika|dogum tarihi|дата рождения|дата на раждане|ημερομηνια γεννησησ)/u;
+  /(?<!\p{L})(?:geburtsdatum|geb(?:oren)?(?:\.|$| (?:am|op))|ne(?:\(e\)|e)? le|fodt$|fodd$|szuletett|urodz\p{L}*|(?:date of )?birth(?:date)?|dob|data (?:nasterii|di nascita|urodzenia|de nascimento)|nascut\p{L}*|naissance|fecha de nacimiento|nacimiento|nascimento|datum narozeni|narozen\p{L}*|datum narodenia|szuletesi (?:datum|ido)|fodelse(?:datum|data)|fodsels?(?:dato|dag)|geboortedatum|syntymaaika|dogum tarihi|дата рождения|дата на раждане|ημερομηνια γεννησησ|出生日期|出生(?:年月)?日?|生日|生年月日|생년월일|생일|วัน(?:เดือนปี)?เกิด|ngay(?: thang nam)? sinh|(?:tanggal|tgl\.?) lahir|tarikh lahir|जन्म(?: ?तिथि)?|تاريخ (?:ال)?ميلاد)/u;
 const labelled = new RegExp(`${head.source}\\.?\\s?:?\\s*$`, 'u');
 /** In lines: so far under its head a column goes on. */
 const reach = 12;

@@ -9,7 +9,7 @@ import { isOfTerm } from './words-of-days.ts';
 
 // Date of issue : 12NOV26 | Data emiterii: | Ausstellungsdatum | DÜZENLEME TARİHİ / DATE OF ISSUE | Booked on:
 const issueLabel =
-  /date of issue|issue date|issuing date|\bissued\b|ticketed on|date d.emission|emis le|data (?:emiterii|emitere|di emissione|wystawienia|rezervarii|rezerwacji|di prenotazione)|\bemis[ae]? (?:la|in|pe)\b|ausstellungsdatum|ausgestellt am|duzenle(?:me tarihi|yen)|fecha de emision|data de emissao|ημερομηνια εκδοσησ|booking date|\bbooked\b|\bbokad\b|\bbestilt\b|buchungsdatum|bokningsdatum|reservation date|(?:reservation|booking|purchase) made on|emiss(?:ao|ione)\s?:|emision\s?:|(?<!\p{L})(?:emise?|emitido|emesso|ausgestellt|wystawiono|vystaveno|kiallitva|utfardad|udstedt|utstedt|izdano)\s?:|emitid[oa] (?:em|el)|reserva (?:efe[ct]+uada|feita|realizada|hecha)|compra (?:efe[ct]+uada|feita|realizada|hecha)|(?:reservation|commande|achat) effectuee? le|(?:prenotazione|acquisto) effettuat[ao] il|rezervare efectuata|(?:gebucht|bestellt|gekauft) am|buchung vom|rezerwacji dokonano|zakupion\p{L}* dnia|rezervovano dne|objednano dne|foglalas (?:datuma|idopontja)|varattu|reserverad den|תאריך הנפקה|edite le|(?:data|fecha) d[ae] compra|data (?:zakupu|achizitiei|acquisto|di acquisto)|date (?:d.achat|of purchase)|purchase date|kaufdatum|kopdatum|kjopsdato|aankoopdatum|datum nakupu|satin alma tarihi|vasarlas datuma|ημερομηνια αγορασ|הונפק|تاريخ الاصدار|صدر/u;
+  /date of issue|issue date|issuing date|\bissued\b|ticketed on|date d.emission|emis le|data (?:emiterii|emitere|di emissione|wystawienia|rezervarii|rezerwacji|di prenotazione)|\bemis[ae]? (?:la|in|pe)\b|ausstellungsdatum|ausgestellt am|duzenle(?:me tarihi|yen)|fecha de emision|data de emissao|ημερομηνια εκδοσησ|booking date|\bbooked\b|\bbokad\b|\bbestilt\b|buchungsdatum|bokningsdatum|reservation date|(?:reservation|booking|purchase) made on|emiss(?:ao|ione)\s?:|emision\s?:|(?<!\p{L})(?:emise?|emitido|emesso|ausgestellt|wystawiono|vystaveno|kiallitva|utfardad|udstedt|utstedt|izdano)\s?:|emitid[oa] (?:em|el)|reserva (?:efe[ct]+uada|feita|realizada|hecha)|compra (?:efe[ct]+uada|feita|realizada|hecha)|(?:reservation|commande|achat) effectuee? le|(?:prenotazione|acquisto) effettuat[ao] il|rezervare efectuata|(?:gebucht|bestellt|gekauft) am|buchung vom|rezerwacji dokonano|zakupion\p{L}* dnia|rezervovano dne|objednano dne|foglalas (?:datuma|idopontja)|varattu|reserverad den|תאריך הנפקה|edite le|(?:data|fecha) d[ae] compra|data (?:zakupu|achizitiei|acquisto|di acquisto)|date (?:d.achat|of purchase)|purchase date|kaufdatum|kopdatum|kjopsdato|aankoopdatum|datum nakupu|satin alma tarihi|vasarlas datuma|ημερομηνια αγορασ|הונפק|تاريخ (?:ال)?(?:اصدار|حجز|شراء)|صدر|(?:出票|预订|預訂|订票|訂票|订购|下单|下單|购买|購買|开票|開票|签发|簽發|打印|付款|支付)(?:日期|时间|時間|日)|(?:発行|発券|予約|購入|申込|作成)日|(?:발권|발행|예약|결제|구매|작성)\s?(?:일자|일시|일|날짜)|วันที่(?:ออก|จอง|ซื้อ|พิมพ์|ชำระ|ชาระ)|ngay (?:dat|xuat|phat hanh|mua|lap|thanh toan)|tanggal (?:pemesanan|terbit|penerbitan|pembelian|pembayaran|cetak)|tarikh (?:tempahan|dikeluarkan|pembelian)|dipesan (?:pada|tanggal)/u;
 
 /** In letters: with its label in two languages; a longer cell is a sentence. */
 const longestLabel = 50;
@@ -77,7 +77,7 @@ export const soldBefore = 400;
 const dayLong = 86_400_000;
 
 /**
- * A day over all flights, long before every other, where each flight has another day behind it: that of the letter or of buying, whatever its label.
+ * A day over all flights, long before every other, where each flight has another day behind it, or over it: that of the letter or of buying, whatever its label.
  * Θεσσαλονίκη, 16/11/2026
  */
 function dayBeforeAll(lines: readonly Line[]): Found<PrintedDay> | undefined {
@@ -99,7 +99,10 @@ function dayBeforeAll(lines: readonly Line[]): Found<PrintedDay> | undefined {
   const others = days.filter((one) => one !== head && isNear(one));
   const hasOwn = (row: number, index: number) =>
     others.some((one) => one.row >= row && one.row < (flights[index + 1] ?? row + reachOfFlight));
-  return others.length > 0 && others.every(isLater) && flights.every(hasOwn) ? found : undefined;
+  const isUnderOwn = (row: number, index: number) =>
+    others.some((one) => one.row <= row && one.row > (flights[index - 1] ?? head.row));
+  const haveDays = flights.every(hasOwn) || flights.every(isUnderOwn);
+  return others.length > 0 && others.every(isLater) && haveDays ? found : undefined;
 }
 
 const isBetween = (time: number | undefined, from: number, to: number): boolean =>

@@ -6,6 +6,7 @@ import { fold } from '../text/fold.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { monthNames } from '../values/calendar-words.ts';
 import { beforeDays, readDay } from '../values/days.ts';
+import { daysOfAsiaIn } from '../values/days-of-asia.ts';
 import { isCodeAlone } from './code-words.ts';
 
 type DayInLine = { start: number; end: number; found: Found<PrintedDay> };
@@ -18,14 +19,12 @@ const weekday = '(?:[\\p{L}]{2,12}(?:-feira)?[.,]{0,2}(?:\\s{1,2}(?!\\s)|(?<!\\d
 const month = '(?:(?:كانون|تشرين)\\s\\p{L}{5,6}|\\p{L}{3,12})';
 const dayShapes = [
   `${weekday}\\d{1,2}\\s?(?<sign>[./-])\\s?\\d{1,2}\\s?\\k<sign>\\s?(?:\\d{4}|\\d{2})(?!\\d|:\\d)`,
-  '\\d{4}\\s?[-./]\\s?\\d{2}\\s?[-./]\\s?\\d{2}(?!\\d)',
+  '\\d{4}\\s?[-./]\\s?\\d{1,2}\\s?[-./]\\s?\\d{1,2}(?!\\d)',
   `(?:19|20)\\d{2}[\\s.-]{1,2}${month}[\\s.-]{1,2}\\d{1,2}(?![\\d:])(?:\\.?,\\s\\p{L}{5,12})?`,
   `${weekday}\\d{1,2}(?:st|nd|rd|th|er|[º°ª])?[\\s.,/-]*(?:(?:de|DE) )?${month}(?!\\s[-–]\\s\\d{1,2}\\s)[\\s.,/'’-]*(?:(?:del?|DEL?) )?(?:(?:19|20)\\d{2}(?!\\d)|\\d{2}(?![\\d:h\\p{L}]|\\.\\d|\\s?(?:EUR|USD|RON|GBP|CHF|PLN|€|\\$|£|kg)))(?:,?\\s\\p{L}{4,12})?`,
   `${weekday}\\d{1,2}(?:[\\s-]|\\.\\s?)?(?:(?:de|DE) )?${month}(?![\\p{L}\\d])`,
   `${weekday}${month}\\.?\\s\\d{1,2},?\\s(?:19|20)\\d{2}`,
   `${weekday}${month}\\.?\\s\\d{1,2}(?!\\d|\\s?[:.h]\\d|[.,]?\\s\\p{L}{3})`,
-  // 2027年1月29日
-  '\\d{4}年\\d{1,2}月\\d{1,2}日',
   // Two numbers are a day in brackets, or alone in a cell: an 07.40 Uhr (13.01.) | 22/12   23/12
   '(?<=\\()\\d{2}[./]\\d{2}\\.?(?=\\))',
   '(?<=^|\\s{2})[0-3]\\d/[01]\\d(?=\\s{2}|$)',
@@ -38,7 +37,10 @@ const besideWeekday = dayShapes.slice(-3);
 
 /** Every day of a line. */
 export function daysIn(line: Line): DayInLine[] {
-  const days: DayInLine[] = [];
+  const days: DayInLine[] = daysOfAsiaIn(line.text).map(({ start, end, day }) => ({
+    ...{ start, end },
+    found: { ...foundAt(line, start, end), value: day },
+  }));
   for (const shape of dayShapes) {
     shape.lastIndex = 0;
     for (let match = shape.exec(line.text); match; match = shape.exec(line.text)) {

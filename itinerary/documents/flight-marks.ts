@@ -71,9 +71,11 @@ const shiftAlone = /(?<=^|\s{2})\(?(?<shift>\+[12])\)?(?=\s{2}|$)/dgu;
 const dayWord = /(?:(?:day|jour|tag|ziua|gun)\s?|(?<![\p{L}\d])[jdzg] ?)(?<shift>\+[12])(?!\d)/dgiu;
 // 17:35 next day | 05:25 (am Folgetag) | 10.45 giorno successivo
 const nextDay = new RegExp(
-  String.raw`(?<=\d[:.h]?\d{2}(?:\s?(?:[ap]\.?m\.?|h|hrs|uhr|uur))?[\s,(]{1,3})(?:${nextDayWords})(?!\p{L})`,
+  String.raw`(?<=\d[:.h]?\d{2}(?:\s?(?:[ap]\.?m\.?|h|hrs|uhr|uur))?[\s,(]{0,3})(?:${nextDayWords})(?!\p{L})`,
   'gu',
 );
+// 次日 07:05 | 翌日7:05 | 익일 05:10
+const dayBeforeHour = /(?:次日|翌日?|第二天|隔[天日]|익일|다음\s?날)\s{0,2}(?=(?:[01]?\d|2[0-3]):[0-5]\d)/gu;
 // Terminal 2F | Terminal: I | Terminal No:2 | (Terminal 3) | TERMINAL B
 const terminalShape =
   /\b(?<terminal>(?:terminal(?:ul)?|aérogare|aerogare)\s*(?:n[ro]\.?\s*(?=:))?:?\s*(?:\d[A-Z]?|[A-Z]\d?|main|international|domestic|nord|sud|west|est)(?![\p{L}\d])|(?:north|south|main|international|domestic) terminal)(?![\p{L}\d])/dgiu;
@@ -155,6 +157,11 @@ function readMarks(line: Line): Mark[] {
     const [start, end] = [match.index, match.index + match[0].length];
     const found = foundAt(line, start, end);
     marks.push({ ...{ line, start, end, x: found.box.x }, kind: 'shift', found: { ...found, value: 1 } });
+  }
+  for (const { index, 0: word } of line.text.matchAll(dayBeforeHour)) {
+    const time = marks.find(({ kind, start }) => kind === 'time' && start === index + word.length);
+    const found = foundAt(line, index, index + word.length);
+    if (time) marks.push({ ...time, start: time.end, kind: 'shift', found: { ...found, value: 1 } });
   }
   each(line, terminalShape, 'terminal', (place, text) => {
     const value = readTerminal(text);

@@ -11,12 +11,13 @@ type Day = Place & { found: Found<PrintedDay> };
 
 // Free changes until 5 May 2027 | umbuchbar bis zum 5. März | gratuite până la data de 5 mai | jusqu’au 5 mai | entro il 5 maggio
 const until =
-  /(?<!\p{L})(?:until|till|up to|by|before|no(?:t)? later than|bis(?: zum| spatestens)?|spatestens(?: am)?|vor dem|jusqu.?(?:au|a|en)|au plus tard(?: le)?|avant le|d.ici (?:le|au)|pana (?:la|pe|in)(?: data(?: de)?)?|cel tarziu (?:la|pe|in)|inainte de|hasta(?: el)?(?: dia)?|antes del?|fino al?|entro(?: e non oltre)?(?: il)?|non oltre il|prima del|ate(?: ao?| o)?(?: dia)?|tot(?: en met)?|uiterlijk(?: op)?|do(?: dnia)?|najpozniej(?: do)?|przed|nejpozdeji(?: do)?|inntil|innan|senast(?: den)?|senest(?: den)?|frem til|fram till|til og med|till och med|μεχρι(?: τισ| την)?|до|עד|حتى)$/u;
+  /(?<!\p{L})(?:until|till|up to|by|before|no(?:t)? later than|bis(?: zum| spatestens)?|spatestens(?: am)?|vor dem|jusqu.?(?:au|a|en)|au plus tard(?: le)?|avant le|d.ici (?:le|au)|pana (?:la|pe|in)(?: data(?: de)?)?|cel tarziu (?:la|pe|in)|inainte de|hasta(?: el)?(?: dia)?|antes del?|fino al?|entro(?: e non oltre)?(?: il)?|non oltre il|prima del|ate(?: ao?| o)?(?: dia)?|tot(?: en met)?|uiterlijk(?: op)?|do(?: dnia)?|najpozniej(?: do)?|przed|nejpozdeji(?: do)?|inntil|innan|senast(?: den)?|senest(?: den)?|frem til|fram till|til og med|till och med|μεχρι(?: τισ| την)?|до|עד|حتى|truoc(?: ngay)?|den het(?: ngay)?|sampai dengan|hingga|sebelum|paling lambat)$|(?:截至|截止[到至]?|有效期?至|不晚[于於]|ก่อน|ภายใน)(?:วันที่)?$/u;
 // 5 Mayıs 2027'ye kadar | 2027. május 5-ig | 5.3.2027 mennessä
-const untilBehind = /^(?:.{0,6}(?<!\p{L})(?:kadar|dek)(?!\p{L})|-?ig(?!\p{L})|\s(?:mennessa|asti|saakka)(?!\p{L}))/u;
+const untilBehind =
+  /^(?:.{0,6}(?<!\p{L})(?:kadar|dek)(?!\p{L})|-?ig(?!\p{L})|\s(?:mennessa|asti|saakka)(?!\p{L})|\s?\d{0,2}:?\d{0,2}\s?(?:ま[でて]|以前|之前|前(?!往)|까지|이전))/u;
 // Rechnungsdatum: 03.02.2027 | Factura nr. 1182 din 03.02.2027 | Invoice no 27/118, 3 Feb 2027
 const invoice =
-  /(?<!\p{L})(?:rechnung(?:s\p{L}*)?|(?:pro ?forma )?invoice|factur\p{L}{0,3}|fattura|faktur\p{L}{0,6}|fatura|szamla\p{L}*|chitant\p{L}*|τιμολογι\p{L}*|счет\p{L}?|фактур\p{L}?)(?!\p{L})(?!.*(?<!\p{L})(?:rechnung|invoice|factur|fattur|faktur|fatura))/u;
+  /(?<!\p{L})(?:rechnung(?:s\p{L}*)?|(?:pro ?forma )?invoice|factur\p{L}{0,3}|fattura|faktur\p{L}{0,6}|fatura|szamla\p{L}*|chitant\p{L}*|τιμολογι\p{L}*|счет\p{L}?|фактур\p{L}?|发票|發票|請求書|領収書|영수증|hoa don)(?!\p{L})(?!.*(?<!\p{L})(?:rechnung|invoice|factur|fattur|faktur|fatura))/u;
 // Visa **** 1029 · 26 nov 2026 | Mastercard XXXX XXXX XXXX 4471, gebucht am 24.11.2026 | Paid on 3 Feb 2027
 const payment =
   /(?<!\p{L})(?:[*x•]{2,}[ -]?\d{4}(?!\d)|paid|payment|bezahlt|zahlung|betald|betalning|betalt|betaald|betaling|platit|achitat|plata|paye|paiement|reglement|pagad?[oa]|pago|pagamento|zaplacon\p{L}|zaplaten\p{L}|fizetve|odendi|maksettu)(?!\p{L})/u;
@@ -101,7 +102,7 @@ function endsPeriod({ line, start, found: { value } }: Day, marks: readonly Mark
 
 const anyYear = 2027;
 const between =
-  /^\s?(?:[-–—→>]{1,2}|to|until|till|bis(?: zum)?|au|jusqu.?au|al|fino al|hasta(?: el)?|a|ate|la|pana (?:la|pe|in)|do|az do|til|tot(?: en met)?|t\/m|έως|εωσ|μεχρι|по|до)\s?$/u;
+  /^\s?(?:[-–—→>]{1,2}|to|until|till|bis(?: zum)?|au|jusqu.?au|al|fino al|hasta(?: el)?|a|ate|la|pana (?:la|pe|in)|do|az do|til|tot(?: en met)?|t\/m|έως|εωσ|μεχρι|по|до|~|〜|至|到|から|부터|ถึง|den(?: ngay)?|sampai(?: dengan)?|hingga|s\/d)\s?$/u;
 
 /** `Hotel Santa Cecilia, Rome – 3 nights from 11 Sep` */
 const isOfStay = (words: string) => isOfNights({ text: words }) && !ofTravel.test(foldInPlace(words));

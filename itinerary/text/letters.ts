@@ -6,9 +6,11 @@ const blank = /[\t\uFFFD]|\p{Zs}|\p{Co}/gu;
 const unseen = /(?!\n)(?:\p{Cc}|\p{Cf}|\p{Variation_Selector})/gu;
 /** ﬁ, ﬂ, ﬀ, ﬃ, ﬄ, ﬅ, ﬆ; full-width letters and digits; Hebrew and Arabic letters in the form they have in a word. Roman numerals' and circled digits' own signs stay as printed. */
 const compatible = /[\uFB00-\uFB06\uFB1D-\uFDFF\uFE70-\uFEFC\uFF01-\uFF5E]+/g;
-/** Digits of Arabic and Persian, and signs of Hebrew and Arabic that have their like in other scripts. */
-const likeOthers = /[\u0660-\u0669\u06F0-\u06F9،؛׳״]/g;
+/** Digits of Arabic and Persian, of Hindi, Bengali and Thai, and signs of Hebrew and Arabic that have their like in other scripts. */
+const likeOthers = /[\u0660-\u0669\u06F0-\u06F9\u0966-\u096F\u09E6-\u09EF\u0E50-\u0E59،؛׳״]/g;
 const like: Readonly<Record<string, string>> = { '،': ',', '؛': ';', '׳': '’', '״': '"' };
+/** The noughts of India stand six places further in their blocks. */
+const digitOf = (code: number) => String((code < 0x960 || code > 0xdff ? code : code - 6) & 0xf);
 const hyphens = /[\u2010\u2011\u2212]/g;
 
 /** One text of the document; line feeds stay. */
@@ -18,7 +20,7 @@ export function normalised(text: string): string {
     .replace(blank, ' ')
     .replace(unseen, '')
     .replace(hyphens, '-')
-    .replace(likeOthers, (sign) => like[sign] ?? String(sign.charCodeAt(0) & 0xf))
+    .replace(likeOthers, (sign) => like[sign] ?? digitOf(sign.charCodeAt(0)))
     .normalize('NFC');
 }
 

@@ -57,3 +57,7 @@ test('what stands in hundreds of lines is kept in two hundred', () => {
   const { lines, pages, text } = readPastedText(`${`${flight}\n`.repeat(4000)}\fIONESCU/RADU MR`);
   expect([lines.length, pages.map((page) => page.lines.length), text.split('\n').length]).toEqual([201, [200, 1], 201]);
 });
+
+test('digits of India and Thailand are digits', () => {
+  expect(readPastedText('८ मार्च २०२७   ৮ ২০২৭   ๑๐ ๒๕๗๐').text).toBe('8 मार्च 2027   8 2027   10 2570');
+});

@@ -2,6 +2,7 @@
 import type { PrintedDay } from '../draft/draft-itinerary.ts';
 import { fold } from '../text/fold.ts';
 import { monthNames, weekdayNames } from './calendar-words.ts';
+import { ofOurEra, readDayOfAsia } from './days-of-asia.ts';
 
 // 2027-04-12 | 2027/04/12 | 2027.04.12 | 2027. 04. 12.
 const yearFirst = /^(?<year>\d{4})\s?[-/.]\s?(?<month>\d{1,2})\s?[-/.]\s?(?<day>\d{1,2})\.?$/;
@@ -19,9 +20,7 @@ const monthThenDay =
   /^(?<name>\p{L}{3,})[\s.,-]*(?<day>\d{1,2})(?:st|nd|rd|th|er|°|[oa](?=\s))?(?:[\s.,'’-]+(?<year>\d{4}|\d{2}))?$/u;
 // 2027 April 12 | 2027. április 12.
 const yearMonthDay = /^(?<year>\d{4})[\s.,-]*(?<name>\p{L}{3,})[\s.,-]*(?<day>\d{1,2})$/u;
-// 2027年1月29日
-const eastAsian = /^(?<year>\d{4})年(?<month>\d{1,2})月(?<day>\d{1,2})日$/;
-const shapes = [eastAsian, yearFirst, dayFirst, monthFirst, withoutYear, dayThenMonth, monthThenDay, yearMonthDay];
+const shapes = [yearFirst, dayFirst, monthFirst, withoutYear, dayThenMonth, monthThenDay, yearMonthDay];
 
 // ma 12.7.: a month of one figure, only beside a weekday
 const shortMonth = /^(?<day>\d{1,2})[./](?<month>\d)$/;
@@ -41,6 +40,8 @@ const longest = 60;
 /** The whole of `text` as a day, with its weekday before or behind where one is printed; undefined when it is anything else, or no day of a calendar. */
 export function readDay(text: string): PrintedDay | undefined {
   if (text.length > longest) return undefined;
+  const ofAsia = readDayOfAsia(text);
+  if (ofAsia) return ofAsia;
   const plain = fold(text)
     .replace(/[()]/g, ' ')
     .replace(/\s+/g, ' ')
@@ -81,7 +82,7 @@ function readPlain(text: string, among: readonly RegExp[] = shapes): PrintedDay 
     if (!parts) continue;
     const month =
       parts.name === undefined ? Number(parts.month) : (croatianMonth(text, parts.name) ?? monthNames.get(parts.name));
-    const year = parts.year === undefined ? undefined : yearOf(parts.year);
+    const year = parts.year === undefined ? undefined : ofOurEra(yearOf(parts.year));
     const day = Number(parts.day);
     if (month === undefined || !isDay(day, month, year)) continue;
     return year === undefined ? { day, month } : { day, month, year };
