@@ -28,6 +28,17 @@ test.each([
   'Hotel Central – 2 nopți, 14.09.2027',
 ])('%s is of a stay', (text) => expect(areOfTerm(text)).toEqual([true]));
 
+test.each(['退票请于2027年3月10日前办理', '3月10日 23:59まで', 'Hoàn vé trước ngày 10 tháng 3 năm 2027', 'ก่อนวันที่ 10 มีนาคม 2570'])(
+  '%s ends a term in Asia',
+  (text) => expect(areOfTerm(text)).toEqual([true]),
+);
+
+test.each([
+  'Note: departs shortly after midnight. Be at the airport Friday evening, January 22.',
+  'Vă rugăm să vă prezentați pe 22 ianuarie, la ora 22:30',
+  'Bitte finden Sie sich am 22. Januar um 22:30 Uhr ein',
+])('%s is of the eve of a flight', (text) => expect(areOfTerm(text)).toEqual([true]));
+
 test('a child’s birth in brackets is no flight’s day, and short weekdays are no births', () => {
   expect(areOfTerm('Tommaso MARCHETTI (neonato, 08/06/2026)')).toEqual([true]);
   expect(areOfTerm('NE 11.7.2027   KL 0642   L   ODLET')).toEqual([false]);

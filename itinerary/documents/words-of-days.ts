@@ -35,6 +35,10 @@ const anyWords = /\p{L}{2,}/gu;
 /** So many words make a sentence, of them so many small ones. */
 const ofSentence = { words: 5, small: 3 };
 
+// Be at the airport Friday evening, January 22 | Bitte finden Sie sich am Freitag, 22.1., am Flughafen ein: on the eve of a flight in the night
+const presence =
+  /(?<!\p{L})(?:be (?:present )?(?:at|in) the (?:airport|terminal)|(?:arrive|show up|report) (?:at|to) the (?:airport|terminal|counter)|present yourself|(?:am|im) (?:flughafen|terminal) sein|finden sie sich|prezentati|fiti la aeroport|presentez.vous|convocation a l.aeroport|rendez.vous a l.aeroport|presente(?:n)?se|presentarse|presentarsi|presentatevi|recarsi in aeroporto|apresente(?:m)?-se|stawic sie|zglos|(?:dostavte|budte) .{0,20}letist|infinn (?:dig|er)|vara pa flygplatsen|mot opp|havalimaninda (?:ol|bulun)|wees .{0,20}luchthaven|прибыть в аэропорт|будьте в аэропорту)/u;
+
 /** The cell a day stands in, with the label beside it where nothing stands before it there. */
 function cellOf({ line: { text }, start, end }: Place): { from: number; to: number } {
   const before = text.slice(0, start).trimEnd();
@@ -60,6 +64,7 @@ export function isOfTerm(day: Day): boolean {
   const isEnd = until.test(words.replace(/[:,(]$/, '')) || untilBehind.test(behind);
   if (isOfPeriod(day, marks) || endsPeriod(day, marks)) return true;
   if (isEnd) return before.every(({ kind }) => kind !== 'day' && kind !== 'time');
+  if (marks.every(({ kind }) => kind === 'day' || kind === 'time') && presence.test(words)) return true;
   if (!marks.every(({ kind }) => kind === 'day')) return false;
   return isOfStay(line.text.slice(from, start)) || isOfSentence(line.text.slice(from, start) + line.text.slice(end, to));
 }
