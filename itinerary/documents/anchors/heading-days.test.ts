@@ -74,3 +74,18 @@ LH 014   durchgeführt von: Lufthansa`).lines,
   expect(toldSegments(segments)).toEqual(['LH511 EZE 26.2 17:50 FRA  11:05', 'LH14 FRA 27.2 12:45 HAM  13:50']);
   expect(segments.map(({ arrival }) => arrival.dayShift?.value)).toEqual([1, 0]);
 });
+
+test('days behind one word each, or behind the words for the two ways, are of the flights below them', () => {
+  const trip = (first: string, second: string) => `${first}   vie. 8 ene. 2027        Reserva Avianca:   3WPKZL
+Avianca          06:40                          11:05
+Vuelo AV 88      EZE Buenos Aires               BOG Bogotá
+Avianca          13:20                          14:52
+Vuelo AV 8544    BOG Bogotá                     CTG Cartagena de Indias
+${second}   mar. 19 ene. 2027       Reserva Copa:      HV2M7D
+Copa Airlines    12:05                          13:25
+Vuelo CM 165     CTG Cartagena de Indias        PTY Panamá`;
+  const flown = ['AV88 EZE 8.1 06:40 BOG  11:05', 'AV8544 BOG 8.1 13:20 CTG  14:52', 'CM165 CTG 19.1 12:05 PTY  13:25'];
+  const read = (text: string) => toldSegments(bestFlightsIn(readPastedText(text).lines));
+  expect(read(trip('IDA   ', 'VUELTA'))).toEqual(flown);
+  expect(read(trip('VUELO', 'VUELO'))).toEqual(flown);
+});

@@ -1,6 +1,10 @@
-/** Days that head what stands below them, counted line after line: `Day 1  Monday 5 April`, `2. dan  utorak, 6. travnja`. */
+/**
+ * Days that head what stands below them, counted line after line: `Day 1  Monday 5 April`, `2. dan  utorak, 6. travnja`; or all behind one
+ * word: `FLIGHT  Saturday 10 July 2027`; or behind the word for the way: `IDA  vie. 8 ene. 2027` … `VUELTA  mar. 19 ene. 2027`.
+ */
 import { fold } from '../../text/fold.ts';
 import type { Line } from '../../text/ticket-text.ts';
+import { foldInPlace } from '../flight-labels.ts';
 
 /** An anchor or a mark. */
 type Placed = { kind: string; weak?: boolean; line: Line; start: number; end: number; row: number };
@@ -22,8 +26,37 @@ export function headingDays<T extends Placed>(rows: readonly Row<T>[]): Readonly
     const leads = head < first && first - head <= overFirst;
     return days.length > 1 && leads && isCounted.test(form);
   });
-  return new Set(series.flatMap(([, days]) => days));
+  const named = [...Map.groupBy(alone, nameOf)].filter(
+    ([name, days]) =>
+      name !== '' &&
+      days.length > 1 &&
+      (days[0]?.row ?? first) < first &&
+      days.every((day, index) => leadsFlight(day, days[index + 1], numbers)),
+  );
+  return new Set([...series, ...named].flatMap(([, days]) => days));
 }
+
+/** A flight's number stands below it, and above the next; that of the first flight is near. */
+function leadsFlight<T extends Placed>(day: T, next: T | undefined, numbers: readonly number[]): boolean {
+  const number = numbers.find((row) => row > day.row);
+  if (number === undefined || number > (next?.row ?? number)) return false;
+  return number !== numbers[0] || number - day.row <= overFirst;
+}
+
+const way =
+  /(?<!\p{L})(?:ida|vuelta|regreso|volta|outbound|inbound|return|hin(?:flug|reise|fahrt)?|(?:ruck|zuruck)(?:flug|reise)?|aller|retour|dus|intors|tur|retur|andata|ritorno|tam|powrot|gidis|donus|ut(?:resa|reise)?|hem(?:resa)?|hjemreise|heen(?:reis|vlucht)?|terug(?:reis|vlucht)?|tja|tillbaka|odlazak|povratak|zpet|spat|vissza|oda|μεταβαση|επιστροφη|туда|обратно|отиване|връщане|הלוך|חזור|ذهاب|عودة|去程|中程|返程|回程|往路|復路|(?:가|오)는 ?편)(?!\p{L})/u;
+
+/** The words before a day that begin its line; '' where there are none. */
+function nameOf({ line, start }: Placed): string {
+  const words = foldInPlace(line.text.slice(0, start))
+    .replace(/[^\p{L}]+$/u, '')
+    .trim();
+  if (words.length > longestName || /\d/.test(words) || !/\p{L}{2}/u.test(words)) return '';
+  return `${way.test(words) ? '' : words} ${Math.round(line.x / aligned)}`;
+}
+
+/** In letters: longer words are a sentence. */
+const longestName = 24;
 
 // Day 2 Tuesday | 2. dan utorak | 3ème jour
 const isCounted = /\p{L}{3}.*#|#.*\p{L}{3}/u;
