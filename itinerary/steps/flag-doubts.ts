@@ -11,8 +11,9 @@ import { turnedEnds } from './turned-ends.ts';
 
 /** The longest flight there is takes under 19 hours; a printed flight time may be rounded, and be off by a change of clocks at most. */
 const longest = 20 * 60;
-/** In milliseconds: nobody stays so long on one ticket, which is good for a year; and where a journey does not turn nobody waits weeks for the next flight. */
 const aDay = 86_400_000;
+/** An hour read in the wrong half of the day is off by no more. */
+const halfDay = aDay / 2;
 const farApart = { stay: 330 * aDay, onTheWay: 40 * aDay };
 const sameDuration = 5;
 /** Parts of what timetables give, jet stream and all; in kilometres what is too near to ask, and in minutes what a crowded airport adds. */
@@ -103,9 +104,9 @@ function ofSegment(segment: SettledSegment, before: SettledSegment | undefined, 
   if (status && unconfirmed.test(status.value)) doubts.push(doubt('not-confirmed', `${where}.status`));
   const start = instantAt(departure);
   const earlier = before && instantAt(before.arrival);
-  // By more than a day it is the day that cannot be.
+  // By more than half a day it is the day that cannot be.
   if (start !== undefined && earlier !== undefined && start < earlier)
-    doubts.push(doubt('flights-overlap', `${where}.departure.${earlier - start > aDay ? 'date' : 'time'}`));
+    doubts.push(doubt('flights-overlap', `${where}.departure.${earlier - start > halfDay ? 'date' : 'time'}`));
   if (minutes === undefined) return doubts;
   if (minutes <= 0) doubts.push(doubt('arrival-before-departure', `${where}.arrival.time`));
   else if (minutes > longest) doubts.push(doubt('flight-too-long', `${where}.durationMinutes`));

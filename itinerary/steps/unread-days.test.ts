@@ -41,3 +41,15 @@ Sitz am Fenster, Sonntag 2 Koffer erlaubt
 OS 7212 Frankfurt (FRA) 13:25 Paris (CDG) 14:35`),
   ).toEqual({ days: ['2026-12-20', '2026-12-20'], untold: [] });
 });
+
+test('a whole day whose month nobody reads is told, and is not that of the letter above', () => {
+  const outcome = (first: string, second: string) =>
+    read(`QW5HJM   20.11.2026 14:20
+${first}
+OS 654   (TBS) 04:20    (VIE) 05:55
+${second}
+OS 653   (VIE) 22:30    (TBS) 04:00`);
+  const untold = ['segments[0].departure.date', 'segments[1].departure.date'];
+  expect(outcome('12 მარტი 2027', '20 მარტი 2027')).toEqual({ days: [null, null], untold });
+  expect(outcome('2027 წლის 12 მარტი', '2027 წლის 20 მარტი')).toEqual({ days: [null, null], untold });
+});

@@ -11,7 +11,19 @@ import { readWeekday } from '../values/days.ts';
 const weekdayAndNumber =
   /(?<![\p{L}\d])(?<weekday>\p{L}{5,14})[.,]? (?<number>0?[1-9]|[12]\d|3[01])\.?(?: \p{L}{3,12}\.?)?(?=\s{2}|,? 20\d{2}(?!\d)|$)/gu;
 
-/** The numbers of such days in a line. */
+// 12 მარტი 2027 | 2027 წლის 12 მარტი: in a language we have no months of
+const numberAndYear =
+  /(?<![\p{L}\p{M}\d.,/:-])(?:20\d{2}\s\p{L}[\p{L}\p{M}]{2,13}\s)?(?<number>0?[1-9]|[12]\d|3[01])\.?\s(?<word>\p{L}[\p{L}\p{M}]{2,13})[.,]?(?:(?<=20\d{2}\s\S+\s\S+\s\S+)|\s20\d{2})(?![\p{L}\d])/gu;
+
+/** The numbers of days a line prints whole, with a word for the month that is none we know. */
+function wholeUnreadIn(line: Line): number[] {
+  if (marksOf(line).some(({ kind }) => kind === 'day')) return [];
+  return [...line.text.matchAll(numberAndYear)].flatMap(({ groups }) =>
+    monthNames.has(fold(groups?.word ?? '')) ? [] : [Number(groups?.number)],
+  );
+}
+
+/** The numbers of days with their weekdays in a line. */
 function unreadIn(line: Line): number[] {
   if (marksOf(line).some(({ kind }) => kind === 'day')) return [];
   return [...line.text.matchAll(weekdayAndNumber)].flatMap(({ groups }) => {
@@ -23,21 +35,35 @@ function unreadIn(line: Line): number[] {
 /** The flights, without a day that is that of the flight before, where another stands between them that nobody reads. */
 export function withoutBorrowedDays(segments: readonly DraftSegment[], lines: readonly Line[]): DraftSegment[] {
   const unread = lines.flatMap((line) => unreadIn(line).map((number) => ({ line, number })));
-  if (unread.length === 0) return [...segments];
+  const whole = lines.flatMap((line) => wholeUnreadIn(line).map((number) => ({ line, number })));
+  if (unread.length === 0 && whole.length === 0) return [...segments];
   return segments.map((segment, index) => {
     const { departure, flightNumber } = segment;
     const before = segments[index - 1];
+    if (isFromAbove(segment, whole)) return withoutDay(segment);
     if (!before?.departure.date || !departure.date || !isSame(departure.date.box, before.departure.date.box)) return segment;
     const from = lowest(before.flightNumber.box, before.departure.time?.box);
     const to = lowest(flightNumber.box, departure.time?.box);
-    const { date, ...rest } = departure;
-    const shared = [date.value.day, before.departure.date.value.day];
+    const shared = [departure.date.value.day, before.departure.date.value.day];
     // A day on several lines, in the one cell of both flights, is read.
-    const isOther = ({ line, number }: (typeof unread)[number]) =>
-      !shared.includes(number) && isBelow(line, from) && !isBelow(line, to);
+    const isOther = ({ line, number }: UnreadDay) => !shared.includes(number) && isBelow(line, from) && !isBelow(line, to);
     if (!unread.some(isOther)) return segment;
-    return { ...segment, departure: rest };
+    return withoutDay(segment);
   });
+}
+
+type UnreadDay = { line: Line; number: number };
+
+/** Whether such a day stands between a flight and the day it has, which is that of something above. */
+function isFromAbove({ departure: { date, time }, flightNumber }: DraftSegment, unread: readonly UnreadDay[]): boolean {
+  if (!date) return false;
+  const to = lowest(flightNumber.box, time?.box);
+  return unread.some(({ line, number }) => number !== date.value.day && isBelow(line, date.box) && !isBelow(line, to));
+}
+
+function withoutDay({ departure, ...segment }: DraftSegment): DraftSegment {
+  const { date: _, ...rest } = departure;
+  return { ...segment, departure: rest };
 }
 
 type Placed = Pick<Box, 'page' | 'y' | 'height'>;
