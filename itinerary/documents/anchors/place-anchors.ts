@@ -128,8 +128,22 @@ function namesIn(line: Line, codes: readonly Coded[]): Named[] {
     if (name && !isOfAirline(line.text, name.named)) names.push(name.named);
     at += name?.length ?? 1;
   }
-  return names;
+  return names.flatMap((name, index) => {
+    const [before, next] = [names[index - 1], names[index + 1]];
+    if (before && isAirportOf(before, name, line)) return [];
+    return next && isAirportOf(name, next, line) ? { ...next, start: name.start } : name;
+  });
 }
+
+// Paris, Franța – Charles de Gaulle | MONTREAL (P.E. Trudeau)
+const betweenCityAndAirport = /^(?:, \p{L}{3,14} [-–] | ?\((?:\p{Lu}\.[ -]?){1,3})$/u;
+
+/** A city of several airports, and behind its country or their namesake's initials the name of one of them. */
+const isAirportOf = (city: Named, airport: Named, { text }: Line): boolean =>
+  city.airports.length > 1 &&
+  airport.airports.length === 1 &&
+  airport.airports.every((one) => city.airports.includes(one)) &&
+  betweenCityAndAirport.test(text.slice(city.end, airport.start));
 
 /** Air Mauritius, Singapore Airlines */
 const isOfAirline = (text: string, { start, end }: Named) =>

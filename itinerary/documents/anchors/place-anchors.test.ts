@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { readPastedText } from '../../text/pasted-text.ts';
+import { marksOf } from '../flight-marks.ts';
+import { placesIn } from './place-anchors.ts';
+
+const placesOf = (text: string) =>
+  readPastedText(text).lines.flatMap((line) =>
+    placesIn(line, marksOf(line)).map(({ words, airports }) => [words?.value, airports.map(({ iata }) => iata).join(' ')]),
+  );
+
+test('behind a city of several airports its country, or initials, and the name of one of them are one place', () => {
+  expect(placesOf('Sosire: 11:15 Paris, Franța – Charles de Gaulle, terminal 2G')).toEqual([
+    ['Paris, Franța – Charles de Gaulle', 'CDG'],
+  ]);
+  expect(placesOf('CASABLANCA / MONTREAL (P.E. Trudeau)')).toEqual([
+    ['CASABLANCA', 'CMN'],
+    ['MONTREAL (P.E. Trudeau', 'YUL'],
+  ]);
+});
+
+test('the airport of another city is a place of its own', () => {
+  expect(placesOf('Paris, Franța – Henri Coandă').map(([words]) => words)).toEqual(['Paris', 'Henri Coandă']);
+});
