@@ -65,7 +65,3 @@ test('boarding, check-in, validity and payment are noise in any language', () =>
   ).toBe(true);
   expect(isNoise('Departure')).toBe(false);
 });
-
-test('a capital alone is a class, and no word for whither or whence', () => {
-  expect(['U', 'Z', 'A'].map(labelOf)).toEqual([undefined, undefined, undefined]);
-});

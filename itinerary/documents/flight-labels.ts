@@ -111,8 +111,8 @@ function labelInOne(text: string): Label | undefined {
   const plain = foldInPlace(text);
   const lead = /^[*•·\s-]*/.exec(plain)?.[0].length ?? 0;
   const words = plain.slice(lead);
-  // FRA, VAN, DEN: from, in some languages, and Frankfurt, Van and Denver in capitals; Z and U: classes.
-  const isCode = /^[A-Z]$/.test(text.trim()) || (/^[A-Z]{3}$/.test(text.trim()) && airportAt(text.trim()) !== undefined);
+  // FRA, VAN, DEN: from, in some languages, and Frankfurt, Van and Denver in capitals.
+  const isCode = /^[A-Z]{3}$/.test(text.trim()) && airportAt(text.trim()) !== undefined;
   for (const [kind, shape] of isCode ? [] : Object.entries(alone)) {
     if (shape.test(words.replace(/\s*:$/, ''))) return { kind: kind as LabelKind, end: text.length, bare: true };
   }

@@ -57,7 +57,7 @@ function readCells(lines: readonly Line[]): LabelledCell[][] {
     if ((pieces.length === 1 && namesFlight(line)) || (pieces.length > 4 && !/\d/.test(line.text)))
       above = above.filter(({ label }) => label !== 'noise');
     for (const piece of pieces) {
-      const label = labelOf(line.text.slice(piece.start, piece.end));
+      const label = isClass(line, piece) ? undefined : labelOf(line.text.slice(piece.start, piece.end));
       const box = boxOf(line, piece.start, piece.end);
       const cell: LabelledCell = {
         line,
@@ -92,6 +92,10 @@ function readCells(lines: readonly Line[]): LabelledCell[][] {
     return cells;
   });
 }
+
+/** `ET 900   U   16MAR2027`: a capital alone in a row of figures is the class, and `Z` and `U` are whence and whither in a heading only. */
+const isClass = ({ text }: Line, { start, end }: { start: number; end: number }) =>
+  /^[A-Z]$/.test(text.slice(start, end)) && /\d/.test(text);
 
 /** `Codice prenotazione` over its value at the top of a page is the heading of no table, and `Booking number  Booked on` of none of flights. */
 const reachOf = ({ label, headsFlights }: LabelledCell) => (label === 'noise' && !headsFlights ? 4 : reach);

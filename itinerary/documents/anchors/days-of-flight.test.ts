@@ -59,3 +59,13 @@ test('shifts behind both hours are counted from the day in their line, where it 
     'TK1629 IST 29.3 07:35 MUC  09:25',
   ]);
 });
+
+test('a capital alone in a row is the class of its flight, and no word for whither', () => {
+  expect(
+    flightsOf(`FROM/TO            FLIGHT  CL  DATE       DEP   ARR     BAG  ST
+LAGOS (LOS)        ET 900  U   16MAR2027  1335  2055    2PC  OK
+ADDIS ABABA (ADD)
+ADDIS ABABA (ADD)  ET 308  U   16MAR2027  2300  0110+1  2PC  OK
+NAIROBI (NBO)`),
+  ).toEqual(['ET900 LOS 16.3 13:35 ADD  20:55', 'ET308 ADD 16.3 23:00 NBO  01:10']);
+});
