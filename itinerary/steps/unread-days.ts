@@ -11,9 +11,9 @@ import { readWeekday } from '../values/days.ts';
 const weekdayAndNumber =
   /(?<![\p{L}\d])(?<weekday>\p{L}{5,14})[.,]? (?<number>0?[1-9]|[12]\d|3[01])\.?(?: \p{L}{3,12}\.?)?(?=\s{2}|,? 20\d{2}(?!\d)|$)/gu;
 
-// 12 მარტი 2027 | 2027 წლის 12 მარტი: in a language we have no months of
+// 12 მარტი 2027 | 2027 წლის 12 მარტი: in a script we have no months of
 const numberAndYear =
-  /(?<![\p{L}\p{M}\d.,/:-])(?:20\d{2}\s\p{L}[\p{L}\p{M}]{2,13}\s)?(?<number>0?[1-9]|[12]\d|3[01])\.?\s(?<word>\p{L}[\p{L}\p{M}]{2,13})[.,]?(?:(?<=20\d{2}\s\S+\s\S+\s\S+)|\s20\d{2})(?![\p{L}\d])/gu;
+  /(?<![\p{L}\p{M}\d.,/:-])(?:20\d{2}\s\p{L}[\p{L}\p{M}]{2,13}\s)?(?<number>0?[1-9]|[12]\d|3[01])\.?\s(?<word>(?!\p{Script=Latin})\p{L}[\p{L}\p{M}]{2,13})[.,]?(?:(?<=20\d{2}\s\S+\s\S+\s\S+)|\s20\d{2})(?![\p{L}\d])/gu;
 
 /** The numbers of days a line prints whole, with a word for the month that is none we know. */
 function wholeUnreadIn(line: Line): number[] {
