@@ -134,7 +134,7 @@ export function readAirlineDocument(document: TicketText, { order, flights, ...b
   const draft: DraftItinerary = {
     airlineRefs: ofOnlyAirline(airlineRefIn(ticket.lines), placed),
     passengers: passengersIn(ticket.lines, order),
-    segments: inOneDay(placed.map((segment, index) => underHeading(segment, placed[index - 1]))),
+    segments: inOneDay(underHeadings(placed)),
     doubts: [...left, ...rides]
       .filter((segment) => !isReadOf(segment, segments))
       .map(({ flightNumber }) => flightNamedDoubt(flightNumber.value)),
@@ -157,10 +157,19 @@ function withoutOtherDay(segment: DraftSegment, newest: number): DraftSegment {
 }
 
 /** Flights under one heading of a day: the day of the flight before, where that landed in time at the airport this one leaves from. */
+function underHeadings(segments: readonly DraftSegment[]): DraftSegment[] {
+  const settled: DraftSegment[] = [];
+  for (const segment of segments) settled.push(underHeading(segment, settled.at(-1)));
+  return settled;
+}
+
 function underHeading(segment: DraftSegment, before: DraftSegment | undefined): DraftSegment {
   if (segment.departure.date || !before?.departure.date) return segment;
   const [landed, left] = [before.arrival, segment.departure];
-  const day = landed.date?.value ?? daysLater(before.departure.date.value, landed.dayShift?.value ?? 0);
+  const isOvernight =
+    landed.time && before.departure.time && landed.time.value < before.departure.time.value && !landsThatDay(before);
+  const shift = landed.dayShift?.value ?? (isOvernight ? 1 : 0);
+  const day = landed.date?.value ?? daysLater(before.departure.date.value, shift);
   if ((landed.date || landed.dayShift) && !(landed.airport && landed.airport.value === left.airport?.value)) return segment;
   const follows = landed.time !== undefined && left.time !== undefined && landed.time.value <= left.time.value;
   const connects = landed.airport && left.airport ? landed.airport.value === left.airport.value : true;

@@ -4,6 +4,7 @@ import { gapBetween } from '../text/boxes.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { isCapitals, titleOf, titles } from '../values/name-words.ts';
 import { foldInPlace } from './flight-labels.ts';
+import { marksOf } from './flight-marks.ts';
 import { isPart, type Parted, partedName, partUnder } from './name-parts.ts';
 import type { Placed } from './tickets-of-passengers.ts';
 
@@ -47,8 +48,8 @@ export function namesInColumns(lines: readonly Line[], head: number): Parted[] {
 /** The heads of both columns, in one line or with what is left of them in the next: `Given` over `names`. */
 function headsOf(lines: readonly Line[], row: number): Heads | undefined {
   const line = lines[row] as Line;
-  const below = lines[row + 1];
-  const rests = below ? pieceCells(below).filter(({ text }) => /^\p{Ll}[\p{L}() ]*$/u.test(text)) : [];
+  const next = lines[row + 1];
+  const rests = next ? pieceCells(next).filter(({ text }) => /^\p{Ll}[\p{L}() ]*$/u.test(text)) : [];
   const cells = pieceCells(line).map((cell, place, { length: beside }) => {
     const rest = rests.find(({ x }) => Math.abs(x - cell.x) <= underHead)?.text;
     const words = [cell.text, ...(rest ? [`${cell.text} ${rest}`] : [])];
@@ -61,10 +62,15 @@ function headsOf(lines: readonly Line[], row: number): Heads | undefined {
   const family = known ?? either;
   const given = knownGiven ?? (known ? either : undefined);
   if (!family || !given) return undefined;
-  const columns = fromCellsUnder(cells, lines.slice(row + 1, row + 1 + mostRows));
+  const below = lines.slice(row + 1, row + 1 + mostRows);
+  const end = below.findIndex(isOfFlight);
+  const columns = fromCellsUnder(cells, below.slice(0, end < 0 ? undefined : end));
   const middle = cells.findIndex(({ words }) => words.some((word) => middleHead.test(word)));
   return [columns[cells.indexOf(family)] ?? family, columns[cells.indexOf(given)] ?? given, columns[middle]];
 }
+
+/** The rows of the next table have columns of their own. */
+const isOfFlight = (line: Line) => marksOf(line).some(({ kind }) => kind === 'flight' || kind === 'time');
 
 const plainOf = (text: string) => foldInPlace(text).replace(/\s*:$/, '');
 

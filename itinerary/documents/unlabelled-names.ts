@@ -215,7 +215,13 @@ const isInColumn = (x: number, line: Line | undefined, other: number | undefined
 // BEN ALI LEILA MRS | VAN DER BERG JAN MR (CHD): Benghazi, Alice, Van and Derby are no places there
 const titledLine = /^\p{Lu}[\p{Lu}'’ -]+ (?:MR|MRS|MS|MISS|MSTR)(?: \(\p{Lu}{3}\))?$/u;
 
+// Tudor Rotaru   Copil   IAS-LTN: 12C  LTN-IAS: 11F
+const seatOnTheWay = /(?<!\p{L})[A-Z]{3}\s?[-–/→]\s?[A-Z]{3}\s?:\s?(?:\d{1,2}[A-L](?!\p{L})|[-–](?=\s|$))/gu;
+const isOfSeat = ({ start, end }: Mark, { text }: Line): boolean =>
+  [...text.matchAll(seatOnTheWay)].some(({ 0: seat, index }) => index <= start && end <= index + seat.length);
+
 const isPartOfName = (mark: Mark, line: Line): boolean =>
+  isOfSeat(mark, line) ||
   (mark.kind === 'airport' && mark.bare && titledLine.test(line.text.trim())) ||
   (mark.kind === 'day' && (isInBrackets(mark, line) || isOfBirth(mark)));
 
