@@ -143,3 +143,10 @@ test('a label of two lines has its value between them', () => {
   const raised = others.map((line) => ({ ...line, y: line.y - line.height / 2 }));
   expect(bookingRefIn([label, ...raised].filter((line) => line !== undefined))?.value).toBe('RN6ZUB');
 });
+
+test('where each entry has its own, that of a train is not the booking’s', () => {
+  const trip = (heading: string) =>
+    `${heading}\nDeparting 02:06 PM  Arriving 02:44 PM  Confirmation: 7A41CQ\nFlight Boston (BOS) to Paris (CDG)\nDL 224\nDeparture: 07:05 PM   Confirmation: GTH4XZ`;
+  expect(bookingRefIn(lines(trip('Train Providence to Boston')))?.value).toBe('GTH4XZ');
+  expect(bookingRefIn(lines('Hotel Nord, 2 nights\nBooking reference: 7A41CQ'))?.value).toBe('7A41CQ');
+});

@@ -2,12 +2,14 @@
 import { type Found, foundAt } from '../draft/found.ts';
 import { pieceCells } from '../layout/cells.ts';
 import { airlineNamed } from '../reference/airlines.ts';
+import { fold } from '../text/fold.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { addressesIn, isWithin } from '../text/web-addresses.ts';
 import { readDay } from '../values/days.ts';
 import { foldInPlace, labelOf } from './flight-labels.ts';
 import { marksOf } from './flight-marks.ts';
 import { isOfNights } from './nights.ts';
+import { beginsOtherService } from './other-services.ts';
 import {
   airlineLabel,
   anAirline,
@@ -39,9 +41,11 @@ export function airlineRefIn(lines: readonly Line[]): Found | undefined {
 const known = new WeakMap<readonly Line[], { ref: Found | undefined }>();
 
 function readRef(lines: readonly Line[]): Found | undefined {
-  const labelled = [...labelledRefs(lines, { ...drawnLetters, isElse: isOfNights })].filter(
+  const all = [...labelledRefs(lines, { ...drawnLetters, isElse: isOfNights })].filter(
     ({ label }) => !ofOtherService.test(label),
   );
+  const ofFlights = all.filter(({ ref }) => !isInOtherEntry(lines, ref));
+  const labelled = ofFlights.length > 0 ? ofFlights : all;
   const ofSystems = labelled.find(({ label, ref }) => ofSystem.test(label) && isDrawn(ref));
   const ofBooking = labelled.find(({ label, ref }) => !anAirline.test(label) && isDrawn(ref));
   return (
@@ -63,6 +67,19 @@ function readRef(lines: readonly Line[]): Found | undefined {
     labelledRefs(lines, figuresAlone).next().value?.ref ??
     labelledRefs(lines, figuresAlone, fileLabel).next().value?.ref
   );
+}
+
+/** In lines: so far under its heading an entry is told. */
+const ofEntry = 4;
+
+/** `Train to Boston`, over `Confirmation: 7A41C9`: where each entry of a journey has its own, that of a train is not the booking's. */
+function isInOtherEntry(lines: readonly Line[], { box }: Found): boolean {
+  const row = lines.findIndex(({ page, y, height }) => page === box.page && Math.abs(y - box.y) < height / 2);
+  const above = lines.slice(Math.max(0, row - ofEntry), row).toReversed();
+  const heading = above.find(
+    (line) => beginsOtherService(fold(line.text)) || marksOf(line).some(({ kind }) => kind === 'flight'),
+  );
+  return heading !== undefined && beginsOtherService(fold(heading.text));
 }
 
 /** The one reference that is said to be the airline's, in whatever words. */

@@ -161,3 +161,21 @@ test('behind a dash a day with its month is no year of the day before', () => {
   expect(marks('29 Sep - 04 Oct, 31 EUR')).toEqual(['day 29 Sep', 'day 04 Oct']);
   expect(marks('Friday, 12 March 27')).toEqual(['day Friday, 12 March 27']);
 });
+
+test('accounts, taxes and refunds are neither flights nor airports', () => {
+  expect(marks('Cont EUR: RO65 BRDE 450S V123 4567 4500')).toEqual([]);
+  expect(marks('Airline taxes & surcharges (K3 GST, UDF, ASF, CUTE)   INR 7,914')).toEqual([]);
+  expect(marks('NONEND/TK ONLY/RFD EUR150')).toEqual([]);
+});
+
+test('a plus before an hour says that it is of the next day, and zeros lead numbers behind three letters', () => {
+  expect(marks('MUC  Delhi  DEL  12:25  +0020  OK')).toEqual([
+    'airport MUC',
+    'airport DEL',
+    'time 12:25',
+    'time 00:20',
+    'shift 1',
+  ]);
+  expect(marks('UTC +0200').filter((mark) => mark.startsWith('time'))).toEqual([]);
+  expect(marks('JAL035便')).toEqual(['flight JL35']);
+});

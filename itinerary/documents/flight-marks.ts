@@ -121,8 +121,8 @@ function readMarks(line: Line): Mark[] {
     each(line, shape, 'code', (place, text) => {
       const bare = shape === bareAirport;
       const taken = marks.some((mark) => mark.kind === 'airport' && mark.start === place.start);
-      const isOne = free(place) && airportAt(text) !== undefined && !isBeforeAmount(line.text.slice(place.end));
-      const isPlace = !bare || (isOne && !isOfTaxes(line.text));
+      const isOfMoney = isBeforeAmount(line.text.slice(place.end)) || (bare && isOfTaxes(line.text));
+      const isPlace = !(isOfMoney && shape !== airportInBrackets) && (!bare || (free(place) && airportAt(text) !== undefined));
       const isOther =
         !isCodeAlone(text) && !(shape === airportInBrackets && isBehindItsCity(line.text.slice(0, place.start), text));
       if (taken || isOther || !isPlace) return;

@@ -136,7 +136,7 @@ test('the flights and seats of each may stand half a line over and under him, be
   ];
   expect(people(table.join('\n'))).toEqual(['NGUYEN, THI MINH CHAU', 'LE, GIA HAN']);
   expect(people(`${table[0]}\n${'LE, QUOC BAO'.padEnd(36)}${'Adult'.padEnd(16)}VJ150 VJ133    12A 14A`)).toEqual([
-    'LE, QUOC BAO',
+    'LE, QUOC BAO adult',
   ]);
 });
 

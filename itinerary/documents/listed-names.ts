@@ -101,8 +101,10 @@ export function listBelow(lines: readonly Line[], row: number, heading: Cell, or
       );
     const isSure = isInTable || column.some((cell) => surelyNamed(cell, order).length > 0);
     const ends = (mark: Mark) => (mark.kind === 'flight' && !isSure) || (mark.kind === 'airport' && !mark.bare && !isTitled);
-    if (inColumn.length === 0 && isUnderHeads(cells, lines[row] as Line, heading)) continue;
     const marks = marksOf(line);
+    // The number of a flight and a seat; with its day and its places it is a flight's own row, and nobody's.
+    const isOfOne = inColumn.length === 0 && marks.every(({ kind }) => kind === 'flight');
+    if (isOfOne && isUnderHeads(cells, lines[row] as Line, heading)) continue;
     if (found.length > 0 && !isSure && isOfSeat(marks, line)) {
       isUnderSeats = true;
       continue;

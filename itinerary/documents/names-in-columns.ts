@@ -63,13 +63,14 @@ function headsOf(lines: readonly Line[], row: number): Heads | undefined {
   const given = knownGiven ?? (known ? either : undefined);
   if (!family || !given) return undefined;
   const below = lines.slice(row + 1, row + 1 + mostRows);
-  const end = below.findIndex(isOfFlight);
+  const end = below.findIndex((other) => isOfFlight(other) || isHeading(other, line));
   const columns = fromCellsUnder(cells, below.slice(0, end < 0 ? undefined : end));
   const middle = cells.findIndex(({ words }) => words.some((word) => middleHead.test(word)));
   return [columns[cells.indexOf(family)] ?? family, columns[cells.indexOf(given)] ?? given, columns[middle]];
 }
 
-/** The rows of the next table have columns of their own. */
+/** The rows of the next table have columns of their own, and so have those under the next heading. */
+const isHeading = (other: Line, { x }: Line) => pieceCells(other).length === 1 && Math.abs(other.x - x) <= aligned;
 const isOfFlight = (line: Line) => marksOf(line).some(({ kind }) => kind === 'flight' || kind === 'time');
 
 const plainOf = (text: string) => foldInPlace(text).replace(/\s*:$/, '');

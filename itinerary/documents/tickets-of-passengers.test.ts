@@ -35,3 +35,8 @@ test('who has the name of another among his own is somebody else, by his title o
     'KHAN/IMRAN ALI MR 2142415588731',
   ]);
 });
+
+test('numbers of firms in a register are no tickets, whatever they begin with', () => {
+  expect(ticketsIn(readPastedText('"HiSky" SRL, IDNO 1019600050222, mun. Chișinău').lines)).toEqual([]);
+  expect(ticketsIn(readPastedText('bilet 281-2417700110').lines)).toHaveLength(1);
+});

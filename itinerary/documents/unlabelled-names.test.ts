@@ -34,3 +34,18 @@ test('who stands over the flights beside a firm travels for it, and a firm does 
     'WHITE/LACHLAN MR',
   ]);
 });
+
+test('with seats on each way beside them, or words for whom they travel with under them, names are names', () => {
+  const rows = [
+    'Dl. Bogdan Rotaru   Adult   IAS-LTN: 12A  LTN-IAS: 11D',
+    'Ilinca Rotaru   Copil   IAS-LTN: 12C  LTN-IAS: 11F',
+    'Tudor Rotaru   Bebeluș (călătorește cu Ana-   IAS-LTN: -  LTN-IAS: -',
+  ];
+  expect(people(rows.join('\n'))).toEqual(['Dl. Bogdan Rotaru', 'Ilinca Rotaru', 'Tudor Rotaru']);
+  const cards = [
+    'Passengers',
+    'Mei Arsenault\nAdult (16+)\nTicket Number: 014 2206617904',
+    'Hana Arsenault\nInfant (on lap), travelling with Mei Arsenault\nTicket Number: 014 2206617906',
+  ];
+  expect(people(cards.join('\n\n'))).toEqual(['Mei Arsenault', 'Hana Arsenault']);
+});

@@ -34,3 +34,10 @@ test('the same number on another day, at another hour or from another airport is
 test('flights without a day are never taken for the same', () => {
   expect(mergeRepeats(draftOf(segmentOf('TK1044', 'OTP', 'IST'), segmentOf('TK1044', 'OTP', 'IST'))).segments).toHaveLength(2);
 });
+
+test('one number at one hour of one day is one flight, whatever stands around the second', () => {
+  const { segments } = mergeRepeats(
+    draftOf(segmentOf('TK1044', ...out), segmentOf('TK1044', 'IST 12APR 09:10', 'HUN 12APR 10:40')),
+  );
+  expect(segments.map(({ departure }) => departure.airport?.value)).toEqual(['OTP']);
+});

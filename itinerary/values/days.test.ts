@@ -131,3 +131,9 @@ test('so before a Saturday is Czech, before a Sunday German', () => {
   expect(readDay('so 6. 2. 2027')?.weekday).toBe(6);
   expect(readDay('So 7.2.2027')?.weekday).toBe(7);
 });
+
+test('two figures are a year of ours, or of a birth and of an address', () => {
+  expect(readDay('12.04.27')).toEqual(whole);
+  expect(readDay('12.04.85')).toEqual({ ...april, year: 1985 });
+  expect(readDay('13 Septembrie 90')?.year).toBe(1990);
+});
