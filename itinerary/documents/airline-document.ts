@@ -14,7 +14,7 @@ import { printedIn } from './anchors/anchors-in.ts';
 import { betterFlights, holdTogether, mixedFlights } from './anchors/better-flights.ts';
 import { withDaysBelow } from './anchors/days-below.ts';
 import { departuresOnly } from './anchors/departures-only.ts';
-import { fitOf } from './anchors/flight-fit.ts';
+import { fitOf, isShiftOfJourney } from './anchors/flight-fit.ts';
 import { withoutStrandedDays } from './anchors/stranded-days.ts';
 import { passengersIn } from './booked-passengers.ts';
 import { issueDateIn } from './booking-facts.ts';
@@ -134,7 +134,7 @@ export function readAirlineDocument(document: TicketText, { order, flights, ...b
   const draft: DraftItinerary = {
     airlineRefs: ofOnlyAirline(airlineRefIn(ticket.lines), placed),
     passengers: passengersIn(ticket.lines, order),
-    segments: inOneDay(underHeadings(placed)),
+    segments: inOneDay(underHeadings(placed)).map(withOwnShift),
     doubts: [...left, ...rides]
       .filter((segment) => !isReadOf(segment, segments))
       .map(({ flightNumber }) => flightNamedDoubt(flightNumber.value)),
@@ -179,9 +179,22 @@ function underHeading(segment: DraftSegment, before: DraftSegment | undefined): 
 
 /** Eastwards over the date line one lands before one left, by the clocks. */
 function landsThatDay(segment: DraftSegment | undefined): boolean {
-  const [left, landed] = [segment?.departure.time?.value, segment?.arrival.time?.value];
-  const [from, to] = [segment?.departure.airport, segment?.arrival.airport].map((found) => found && airportAt(found.value));
-  return Boolean(from && to && left && landed && fitOf({ from, to, left, landed, dayShift: 0 }) !== undefined);
+  const flown = segment && flownIn(segment);
+  return flown !== undefined && fitOf({ ...flown, dayShift: 0 }) !== undefined;
+}
+
+/** The shift of the way the flight is part of, told as its own. */
+function withOwnShift(segment: DraftSegment): DraftSegment {
+  const { dayShift } = segment.arrival;
+  const flown = dayShift && !segment.arrival.date ? flownIn(segment) : undefined;
+  if (!dayShift || !flown || !isShiftOfJourney({ ...flown, dayShift: dayShift.value })) return segment;
+  return { ...segment, arrival: { ...segment.arrival, dayShift: { ...dayShift, value: dayShift.value - 1 } } };
+}
+
+function flownIn({ departure, arrival }: DraftSegment) {
+  const [left, landed] = [departure.time?.value, arrival.time?.value];
+  const [from, to] = [departure, arrival].map(({ airport }) => airport && airportAt(airport.value));
+  return from && to && left && landed ? { from, to, left, landed } : undefined;
 }
 
 /** Two flights under one heading of a day, the first of which lands on the next: the second leaves on that. */

@@ -259,3 +259,13 @@ test('an hour between both ends that is to the minute how long the flight takes 
 Lisboa (LIS), Terminal 1     3h50       Bucareste Otopeni (OTP)`),
   ).toEqual(['TP1275 LIS 8.5 21:45 OTP  03:35']);
 });
+
+test('a name in a numbered list is no city, though it is one elsewhere', () => {
+  const flight = `Sabato 15 maggio 2027        TP 828     Lisbona (LIS) – Milano Malpensa T1      18.55 – 22.35
+                                        (MXP)`;
+  const list = `Ritrovo: ore 06.45, alle ore
+08.45 a Malpensa Terminal 1, con il nostro assistente.
+N.   Cognome e nome            Camera
+2    COLOMBO MARIA TERESA      doppia`;
+  expect(flightsOf(`${flight}\n${list}`)).toEqual(['TP828 LIS 15.5 18:55 MXP  22:35']);
+});

@@ -1,6 +1,7 @@
 /** All anchors of a document, line by line. What may be one only in some documents, such as `0715`, is looked for where nothing surer is. */
 import { foundAt } from '../../draft/found.ts';
 import { pieceCells } from '../../layout/cells.ts';
+import { isGivenName } from '../../reference/given-names.ts';
 import type { Box, Line } from '../../text/ticket-text.ts';
 import { readTime } from '../../values/clock.ts';
 import { readMinutes } from '../../values/durations.ts';
@@ -159,6 +160,17 @@ const isOfBelongings = (label: LabelKind | undefined) => label === 'baggage' || 
 // MR DUMITRACHE VASILE | CHD DUMITRACHE DAVID: there is a city of David as well
 const titledCapitals = /^(?:MR|MRS|MS|MISS|MSTR|CHD|INF|ADT|DL|DNA|DOMNUL|DOAMNA|SIG|HERR|FRAU)\.? \p{Lu}{2}/u;
 
+/** `2   COLOMBO MARIA TERESA`: beside a number, and a given name behind it. */
+function isInNumberedName(line: Line, start: number, end: number): boolean {
+  const cells = pieceCells(line);
+  const cell = cells.find((one) => one.start <= start && end <= one.end);
+  if (!cell || !/^\d{1,3}[.)]?\s/.test(line.text) || /\d/.test(cell.text.replace(/^\d{1,3}[.)]? /, ''))) return false;
+  return line.text
+    .slice(end, cell.end)
+    .split(/[\s-]+/)
+    .some(isGivenName);
+}
+
 /** VAN DER BERG/ANNA MRS: a particle is no airport. `ISTANBUL/IST 07JUL 0705` is no name. */
 function isInName(
   { start, end, weak }: { start: number; end: number; weak: boolean },
@@ -168,6 +180,7 @@ function isInName(
   if (!weak) return false;
   if (pieceCells(line).some((cell) => cell.start <= start && end <= cell.end && titledCapitals.test(cell.text))) return true;
   if (marks.some(({ kind }) => kind === 'time' || kind === 'day' || kind === 'flight')) return false;
+  if (isInNumberedName(line, start, end)) return true;
   return slashNamesIn(line).some(({ name }) => {
     const at = line.text.indexOf(name.text);
     return at <= start && end <= at + name.text.length;
