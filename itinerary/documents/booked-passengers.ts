@@ -3,15 +3,17 @@ import type { DraftPassenger } from '../draft/draft-itinerary.ts';
 import type { Found } from '../draft/found.ts';
 import { type Cell, cellFrom, pieceCells } from '../layout/cells.ts';
 import { isGivenName } from '../reference/given-names.ts';
+import { fold } from '../text/fold.ts';
 import type { Line } from '../text/ticket-text.ts';
-import { endsInTitle } from '../values/name-words.ts';
+import { endsInTitle, titles } from '../values/name-words.ts';
 import { kindOf } from '../values/traveller-kinds.ts';
 import { slashNamesIn, travellerIndex, withTraveller } from '../values/travellers.ts';
 import { bornIn, withOwnBirths } from './births.ts';
 import { coupleIn } from './couples.ts';
+import { closes } from './greetings.ts';
 import { headsTable, isBehindOthers, isHeadedByOthers, listBelow } from './listed-names.ts';
 import { besideFlights } from './names-beside-flights.ts';
-import { isClosing, speaksOfOthers } from './other-services.ts';
+import { speaksOfOthers } from './other-services.ts';
 import { partedNamesIn } from './parted-names.ts';
 import { afterLabel, behindBareLabel, headsNames, isLabelled, orderAfter } from './passenger-labels.ts';
 import { behindKind, kindBeside, kindInRow, labelledWithKind, soldIn } from './passengers-in-passing.ts';
@@ -107,7 +109,7 @@ export function passengersIn(printed: readonly Line[], order: Order = 'given-fir
 
 /** Whom the sentences of a letter name beside those who were read, or where nobody was. */
 const besideInSentences = (lines: readonly Line[], known: readonly DraftPassenger[], order: Order): Placed<DraftPassenger>[] => {
-  const end = lines.findIndex(isClosing);
+  const end = lines.findIndex(({ text }) => closes(text));
   return lines.slice(0, end < 0 ? undefined : end).flatMap((line, row) => {
     if (!isSentence(line)) return [];
     const people = known.length > 0 ? inRowWith(line, known, order) : inSentenceOfTravel(line, order);
@@ -153,7 +155,7 @@ function namedFrom(lines: readonly Line[], row: number, order: Order): Placed<Dr
         afterLabel(withoutCount(cell)) ??
         (bare && isGivenName(bare.text.split(' ')[0] ?? '') ? bare : undefined);
       if (rest && isNameOfOthers(lines, row, cell)) return [];
-      return rest ? behindLabel(lines, row, index, { rest, order }) : withoutLabel(lines, row, index, order);
+      return rest ? behindLabel(lines, row, index, { rest: inSentence(rest), order }) : withoutLabel(lines, row, index, order);
     }),
   ];
 }
@@ -170,6 +172,13 @@ function withoutLabel(lines: readonly Line[], row: number, index: number, order:
     ...(person ? [{ row, value: person }] : []),
     ...(headsNames(cell, cells.length) ? listBelow(lines, row, cell, order) : []),
   ];
+}
+
+// Rejsende: Mette Holm og Jens Holm. Bookingnummer: 7YQK4D | Passagiere: Hans Meier, Ilse Meier.
+const sentenceEnd = /(?<=(?<last>\p{Lu}\p{L}*\p{Ll}|\)))\.(?:$|\s+\p{Lu})/gu;
+function inSentence(cell: Cell): Cell {
+  const end = [...cell.text.matchAll(sentenceEnd)].find(({ groups }) => !titles.has(fold(groups?.last ?? '')))?.index;
+  return end === undefined ? cell : { ...cell, text: cell.text.slice(0, end), end: cell.start + end };
 }
 
 // Resenärer: 2 vuxna | Passengers (3): | Reisende: 2 Erwachsene, 1 Kind

@@ -1,4 +1,5 @@
-/** How letters begin, in the languages tickets are sent in. */
+/** How letters begin and end, in the languages tickets are sent in. */
+import { fold } from '../text/fold.ts';
 import { foldInPlace } from './flight-labels.ts';
 
 /** Hello, DOUGLAS P. Cara, Ola and Beste are given names as well. */
@@ -14,3 +15,10 @@ export const greetsSomebody = (text: string): boolean => greeting.test(foldInPla
 
 /** Whether a line begins a letter. */
 export const greets = (text: string): boolean => greetsSomebody(text) || greetingOfLetters.test(foldInPlace(text));
+
+// Cu stimă, | Best regards | Mit freundlichen Grüßen | O zi frumoasă,
+const closing =
+  /^(?:(?:o (?:zi|seara|saptamana) (?:buna|frumoasa|placuta)|have a (?:nice|good|great) (?:day|evening)|(?:einen )?schonen (?:tag|abend)|bonne (?:journee|soiree)|buona (?:giornata|serata)|cu (?:stima|respect|drag|prietenie|consideratie)|(?:(?:kind|best|warm) )?regards|cheers|best wishes|all the best|many thanks|(?:vanliga |basta )?halsning\p{L}*|vanligen|mvh|(?:venlig |vennlig |med )?hils(?:en|ner)|(?:ystavallisin |parhain )?terveisin|lijep pozdrav|srdacan pozdrav|s postovanjem|lep pozdrav|lugupidamisega|parimate soovidega|ar cienu|pagarbiai|toate cele bune|(?:(?:mit )?(?:besten|herzlichen) grussen|herzliche grusse|liebe grusse)|abracos?|um abraco|a bientot|a presto|groetjes|sevgiler|iyi gunler|поздрави?|с наилучшими пожеланиями|(?:gute reise|schonen flug|bon voyage|buon viaggio|buen viaje|boa viagem|calatorie placuta|drum bun|zbor placut|safe travels|trevlig resa|god (?:tur|resa|rejse)|hyvaa matkaa|jo utat|(?:prejeme vam )?(?:stastnou|prijemnou) cestu|przyjemnej podrozy|sretan put|iyi (?:yolculuklar|ucuslar))|yours (?:sincerely|faithfully|truly)|sincerely|thank you|mit freundlichen grussen|(?:viele|beste|liebe|freundliche) grusse|cordialement|bien (?:cordialement|a vous)|salutations|(?:cordiali|distinti) saluti|(?:un )?(?:cordial )?saludos?(?: cordial)?|un abrazo|atentamente|com os melhores cumprimentos|cumprimentos|atenciosamente|z (?:powazaniem|wyrazami szacunku)|pozdrawiam\p{L}*|s pozdravem|udvozlettel|tisztelettel|med (?:vanliga|venlig|vennlig) halsning\p{L}*|(?:met )?(?:(?:vriendelijke|hartelijke) )?groet\p{L}*|saygilar\p{L}*|с уважением|с уважение|με εκτιμηση)\b[^\p{L}]*(?:[\p{L} ]{0,20})?)$/u;
+
+/** Whether a letter ends with a line: there, or below, stands who wrote it. */
+export const closes = (text: string): boolean => closing.test(fold(text));

@@ -191,13 +191,6 @@ export const isOfOthers = (text: string): boolean => {
 };
 export const speaksOfOthers = ({ text }: Line): boolean => isOfOthers(text) || namesCorrespondent(fold(text));
 
-// Cu stimă, | Best regards | Mit freundlichen Grüßen | O zi frumoasă,
-const closing =
-  /^(?:(?:o (?:zi|seara|saptamana) (?:buna|frumoasa|placuta)|have a (?:nice|good|great) (?:day|evening)|(?:einen )?schonen (?:tag|abend)|bonne (?:journee|soiree)|buona (?:giornata|serata)|cu (?:stima|respect|drag|prietenie|consideratie)|(?:(?:kind|best|warm) )?regards|cheers|best wishes|all the best|many thanks|(?:vanliga |basta )?halsning\p{L}*|vanligen|mvh|(?:venlig |vennlig |med )?hils(?:en|ner)|(?:ystavallisin |parhain )?terveisin|lijep pozdrav|srdacan pozdrav|s postovanjem|lep pozdrav|lugupidamisega|parimate soovidega|ar cienu|pagarbiai|toate cele bune|(?:(?:mit )?(?:besten|herzlichen) grussen|herzliche grusse|liebe grusse)|abracos?|um abraco|a bientot|a presto|groetjes|sevgiler|iyi gunler|поздрави?|с наилучшими пожеланиями|(?:gute reise|schonen flug|bon voyage|buon viaggio|buen viaje|boa viagem|calatorie placuta|drum bun|zbor placut|safe travels|trevlig resa|god (?:tur|resa|rejse)|hyvaa matkaa|jo utat|(?:prejeme vam )?(?:stastnou|prijemnou) cestu|przyjemnej podrozy|sretan put|iyi (?:yolculuklar|ucuslar))|yours (?:sincerely|faithfully|truly)|sincerely|thank you|mit freundlichen grussen|(?:viele|beste|liebe|freundliche) grusse|cordialement|bien (?:cordialement|a vous)|salutations|(?:cordiali|distinti) saluti|(?:un )?(?:cordial )?saludos?(?: cordial)?|un abrazo|atentamente|com os melhores cumprimentos|cumprimentos|atenciosamente|z (?:powazaniem|wyrazami szacunku)|pozdrawiam\p{L}*|s pozdravem|udvozlettel|tisztelettel|med (?:vanliga|venlig|vennlig) halsning\p{L}*|(?:met )?(?:vriendelijke|hartelijke) groet\p{L}*|saygilar\p{L}*|с уважением|с уважение|με εκτιμηση)\b[^\p{L}]*(?:[\p{L} ]{0,20})?)$/u;
-
-/** Whether a letter ends here: below stands who wrote it. */
-export const isClosing = ({ text }: Line): boolean => closing.test(fold(text));
-
 // Technical stop: Perth (PER) 18:10 - 19:40 | via DOH | 1 stop: Singapore Changi
 const stopOnTheWay =
   /(?:technical|intermediate|en-?route) stop|\bstops? (?:in|at)\b|\b[12] stops?:|\bvia\b|escal[ae] (?:tehnica|technique|tecnica)|zwischen(?:landung|stopp)|teknik inis|ara inis|scalo tecnico|miedzyladowanie/;

@@ -14,7 +14,7 @@ import { coupleIn, familyOfCouple } from './couples.ts';
 import { isFirm } from './firms.ts';
 import { foldInPlace, labelOf } from './flight-labels.ts';
 import { marksOf } from './flight-marks.ts';
-import { greetsSomebody } from './greetings.ts';
+import { closes, greetsSomebody } from './greetings.ts';
 import { isOfHeadingWords } from './heading-words.ts';
 import { isTravellersLabel } from './passenger-labels.ts';
 import { latinHalf } from './two-scripts.ts';
@@ -255,6 +255,7 @@ export const mayBeName = (words: string): boolean =>
   !isFirm(words) &&
   !airlineNamed(words) &&
   !greetsSomebody(words) &&
+  !closes(words) &&
   !words.split(/[\s/]+/).every(kindBesideName) &&
   !isAirline(words.split(' ')[0] ?? '');
 

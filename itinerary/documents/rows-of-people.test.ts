@@ -42,3 +42,13 @@ test('of numbers and names that take turns each number leads', () => {
   ]);
   expect(people('Pax: 1) Yilmaz Ahmet Mr 2) Yilmaz Ayse Mrs')).toEqual(['Yilmaz Ahmet Mr', 'Yilmaz Ayse Mrs']);
 });
+
+test('behind their label they end with the sentence, and a greeting is nobody', () => {
+  expect(people('Rejsende: Mette Holm og Jens Holm. Bookingnummer: 7YQK4D')).toEqual(['Mette Holm', 'Jens Holm']);
+  expect(people('Reiziger: Sander de Vries. Reserveringscode R6TQ9P\nGroeten, Marieke')).toEqual(['Sander de Vries']);
+  expect(people('Resenärer: Karin Ek, Lars Ek och Maja Ek (barn 5 år). Bokningsnummer: 5TQW8N.\nHälsningar Anna')).toEqual([
+    'Karin Ek',
+    'Lars Ek',
+    'Maja Ek',
+  ]);
+});

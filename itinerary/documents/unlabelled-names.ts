@@ -8,11 +8,11 @@ import { isCapitals } from '../values/name-words.ts';
 import { isOfBirth, isUnderBirths } from './births.ts';
 import { isFirm } from './firms.ts';
 import { type Mark, marksOf } from './flight-marks.ts';
-import { greets } from './greetings.ts';
+import { closes, greets } from './greetings.ts';
 import { isRowOfBrackets, startsNumbered } from './listed-names.ts';
 import { oldDaysIn } from './newest-year.ts';
 import { isOfNights } from './nights.ts';
-import { isClosing, speaksOfOthers } from './other-services.ts';
+import { speaksOfOthers } from './other-services.ts';
 import { afterLabel } from './passenger-labels.ts';
 import { isKindAlone, kindInRow } from './passengers-in-passing.ts';
 import { isUnderOthers } from './people-of-others.ts';
@@ -39,7 +39,7 @@ export function unlabelledNames(lines: readonly Line[], known: readonly Placed<s
       speaksOfOthers(line) ||
       isOfNights(line) ||
       isUnderOthers(lines, row) ||
-      lines.slice(Math.max(0, row - signature), row).some(isClosing)
+      lines.slice(Math.max(0, row - signature), row).some(({ text }) => closes(text))
     )
       return [];
     const value = isOfNames(lines, row, isOld) ? nameIn(line) : undefined;

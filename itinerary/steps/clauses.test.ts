@@ -130,3 +130,12 @@ test('what a sentence says behind another number is said of that', async () => {
     ),
   ).toEqual(['LH1673 CLJ 06:05 MUC 06:50', 'LH1780 MUC 08:35 LIS 10:45', 'LH1781 LIS 11:35 MUC 15:45']);
 });
+
+test('a word that joins two flights parts them', async () => {
+  const text =
+    'Hemresa lördag 20 mars 2027: LH1417 Bukarest 14.05 – Frankfurt (FRA) 15.40 och LH3240 Frankfurt 16.55 – Göteborg (GOT) 18.40.';
+  expect(await flights(`Bokningsnummer: QX7RT2\n${text}\nPOPESCU/ION MR`)).toEqual([
+    'LH1417  2027-03-20 14:05 FRA 2027-03-20 15:40',
+    'LH3240 FRA 2027-03-20 16:55 GOT 2027-03-20 18:40',
+  ]);
+});

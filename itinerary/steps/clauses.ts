@@ -49,11 +49,14 @@ const flightsOf = (line: Line) => marksOf(line).filter(({ kind }) => kind === 'f
 
 const isUnbroken = (line: Line) => line.text.length >= unbroken && columnsOf(line).length === 1;
 
+const beforeNext =
+  /(?:[,;]|\d (?:and|then|und|dann|et|puis|y|luego|e|poi|och|sedan|og|en|daarna|i|oraz|a|és|majd|ve|și|si|iar|apoi|και|и|\+|&))\s+$/u;
+
 function cutClauses(line: Line): Line[] {
   const marks = marksOf(line);
   const ends = [...line.text.matchAll(clauseEnd)].map(({ 0: blanks, index }) => index + blanks.length);
-  // …0730-0855, RO302 LHR-OTP
-  const others = flightsOf(line).flatMap(({ start }) => (/[,;]\s+$/.test(line.text.slice(0, start)) ? start : []));
+  // …0730-0855, RO302 LHR-OTP | … Frankfurt 15.40 och LH3240 Frankfurt 16.55
+  const others = flightsOf(line).flatMap(({ start }) => (beforeNext.test(line.text.slice(0, start)) ? start : []));
   const cuts = [...new Set([...ends, ...others])]
     .filter((at) => !marks.some(({ start, end }) => start < at && at < end))
     .sort((one, other) => one - other);

@@ -2,8 +2,9 @@
 import { namedPeopleIn } from '../documents/booked-passengers.ts';
 import { coupleIn, familyOfCouple } from '../documents/couples.ts';
 import { marksOf } from '../documents/flight-marks.ts';
+import { closes } from '../documents/greetings.ts';
 import { isHeadedByOthers, isRowOfBrackets } from '../documents/listed-names.ts';
-import { isClosing, speaksOfOthers } from '../documents/other-services.ts';
+import { speaksOfOthers } from '../documents/other-services.ts';
 import { afterLabel, isLabelled, isTravellersLabel } from '../documents/passenger-labels.ts';
 import { kindInBrackets } from '../documents/passengers-in-passing.ts';
 import { isUnderOthers } from '../documents/people-of-others.ts';
@@ -28,7 +29,9 @@ const signature = 3;
 export function tellUnreadPeople(lines: readonly Line[], passengers: readonly DraftPassenger[]): DraftDoubt[] {
   const ofTravellers = lines.filter(
     (line, row) =>
-      !speaksOfOthers(line) && !isUnderOthers(lines, row) && !lines.slice(Math.max(0, row - signature), row).some(isClosing),
+      !speaksOfOthers(line) &&
+      !isUnderOthers(lines, row) &&
+      !lines.slice(Math.max(0, row - signature), row).some(({ text }) => closes(text)),
   );
   const people = [
     ...ofTravellers.flatMap((line) =>
