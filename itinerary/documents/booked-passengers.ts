@@ -174,8 +174,8 @@ function withoutLabel(lines: readonly Line[], row: number, index: number, order:
   ];
 }
 
-// Rejsende: Mette Holm og Jens Holm. Bookingnummer: 7YQK4D | Passagiere: Hans Meier, Ilse Meier.
-const sentenceEnd = /(?<=(?<last>\p{Lu}\p{L}*\p{Ll}|\)))\.(?:$|\s+\p{Lu})/gu;
+// Rejsende: Mette Holm og Jens Holm. Bookingnummer: 7YQK4D | Reisender: Schuster, Klaus; Kostenstelle AT-2204; genehmigt: …
+const sentenceEnd = /(?<=(?<last>\p{Lu}\p{L}*\p{Ll}|\)))(?:\.(?:$|\s+\p{Lu})|;\s+(?=[^;:]{2,30}(?::|\s\p{Lu}{0,3}-?\d)))/gu;
 function inSentence(cell: Cell): Cell {
   const end = [...cell.text.matchAll(sentenceEnd)].find(({ groups }) => !titles.has(fold(groups?.last ?? '')))?.index;
   return end === undefined ? cell : { ...cell, text: cell.text.slice(0, end), end: cell.start + end };
@@ -193,23 +193,37 @@ function behindLabel(lines: readonly Line[], row: number, index: number, { rest,
   const next = cells.slice(index + 1).find((other) => other.text !== ':');
   const beside = headsColumn(cell, lines[row + 1], next) ? undefined : next;
   const ofLabel = orderAfter(cell, order);
-  const couple = coupleIn(rest.text === '' && beside ? beside : rest);
+  const couple = couplesIn(rest.text === '' && beside ? beside : rest, ofLabel);
   if (couple.length > 0 && couple.every(({ name }) => mayBeName(name.value))) return couple.map((value) => ({ row, value }));
   const [first, ...others] = rest.text === '' ? (beside ? [beside] : []) : severalIn(rest);
   const lying = rest.text === '' && beside ? besideEachOther(cells.slice(index + 1), ofLabel) : [];
   if (lying.length > 1) return lying.map((value) => ({ row, value }));
   const own = first && named(first, ofLabel);
   if (!own) return rest.text === '' || countOfKinds.test(rest.text) ? listBelow(lines, row, cell, ofLabel) : [];
+  // Utasok: Kovács Zsófia, Kovács Bence, Tóth Lilla: among those we know, in a list of three and more
+  const isList = others.length > 1 && 2 * others.filter((one) => surelyNamed(one, ofLabel).length > 0).length >= others.length;
   const alike = others.flatMap((one) => {
     const person = named(one, ofLabel);
     const isOne = person && (/\d{10}/.test(one.text) || person.type !== undefined || isOfFamily(person, own));
-    return isOne ? [person] : surelyNamed(one, ofLabel);
+    if (isOne) return [person];
+    const sure = surelyNamed(one, ofLabel);
+    return sure.length > 0 || !person || !isList ? sure : [{ ...person, name: { ...person.name, certainty: 0.5 } }];
   });
   // Voyageurs :  LE GUENNEC Marie-Ange (MME), and the others below
   const below = listBelow(lines, row, first, ofLabel).filter(
     (one) => ticketsIn([lines[one.row] as Line]).length > 0 && !(first !== rest && isBehindOwnLabel(one, lines, cell)),
   );
   return [...[own, ...alike].map((value) => ({ row, value })), ...below];
+}
+
+/** `Bernard et Colette Aubry, Odile Vasseur`: a couple, alone or among others; nobody where there is none. */
+function couplesIn(cell: Cell, order: Order): DraftPassenger[] {
+  const people = apartAtCommas(cell).map((part) => {
+    const couple = coupleIn(part);
+    return couple.length > 0 ? couple : [named(part, order) ?? []].flat();
+  });
+  const isOfCouples = people.some(({ length }) => length > 1) && people.every(({ length }) => length > 0);
+  return isOfCouples ? people.flat() : [];
 }
 
 /** `Passenger   Ms Ann Lee   Mr Bo Lee   Master Cy Lee`: a table that lies on its side, where each has a title, a given name we know, or the family's. */

@@ -52,3 +52,18 @@ test('behind their label they end with the sentence, and a greeting is nobody', 
     'Maja Ek',
   ]);
 });
+
+test('a list behind a label may begin with a couple, go on in initials, and end with a name nobody knows', () => {
+  expect(people('Participants : Jean et Anne Aubry, Jean-Luc Perrin')).toEqual(['Jean Aubry', 'Anne Aubry', 'Jean-Luc Perrin']);
+  expect(people('Traveler(s): Emily R. Watson; Daniel K. Osei; Priya N. Shah')).toEqual([
+    'Emily R. Watson',
+    'Daniel K. Osei',
+    'Priya N. Shah',
+  ]);
+  expect(people('Utasok: Kovács Zsófia, Kovács Bence, Tóth Lilla. Foglalási szám: F7QKZT\nPuszi, Réka')).toEqual([
+    'Kovács Zsófia',
+    'Kovács Bence',
+    'Tóth Lilla',
+  ]);
+  expect(people('Reisender: Schuster, Klaus; Kostenstelle AT-2204; genehmigt: Huber, Petra')).toEqual(['Schuster, Klaus']);
+});

@@ -34,7 +34,10 @@ export function severalIn(cell: Cell): Cell[] {
   const whole = cell.text.split(betweenWholeNames);
   // Lucía Ortiz y Álvaro Gil: no comma may part a family's name from a given one.
   const isJoined = !cell.text.includes(',');
-  const areWhole = whole.length > 1 && whole.every((name) => isWholeName(name, whole, isJoined));
+  const known = whole.filter((name) => isWholeName(name, whole, isJoined)).length;
+  // Of three and more, one may have names that nobody knows.
+  const areWhole =
+    whole.length > 1 && (known === whole.length || (known > 1 && known === whole.length - 1 && whole.every(isShaped)));
   const [bySure, byShort] = [betweenNames, betweenTitled].map((between) => [...cell.text.matchAll(between)]) as [Cut[], Cut[]];
   const areTitled = byShort.length > bySure.length && cell.text.split(betweenTitled).every((name) => titled.test(name));
   const numbered = /^1[.)] /.test(cell.text) ? [...cell.text.matchAll(beforeNumber)] : [];
@@ -57,6 +60,9 @@ export function severalNamed(cell: Cell, order: Order): DraftPassenger[] {
   return people.length > 1 ? people : [];
 }
 
+/** Two words or more with capitals, one of them perhaps an initial: Emily R. Watson */
+const isShaped = (name: string): boolean => /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}\.?)?(?: \p{Lu}[\p{L}'’-]+)+\.?$/u.test(name);
+
 /** From a given name to a family's, or from a family's to a given name: `Martín Pérez, José Luis` has none behind its comma, unless another has the same; or with its kind behind it. */
 function isWholeName(printed: string, all: readonly string[], isJoined: boolean): boolean {
   const kind = kindBehind(printed);
@@ -66,9 +72,9 @@ function isWholeName(printed: string, all: readonly string[], isJoined: boolean)
   const isShared = all.some(
     (other) => other !== printed && (other.replace(/ \(.*$/, '').endsWith(` ${last}`) || other.startsWith(`${first} `)),
   );
-  const isShaped = words.length > 1 && words.every((word) => /^\p{Lu}[\p{L}'’-]+$/u.test(word));
   return (
-    isShaped && (kind !== undefined || isShared || isGivenName(first) !== isGivenName(last) || (isJoined && isGivenName(first)))
+    isShaped(name) &&
+    (kind !== undefined || isShared || isGivenName(first) !== isGivenName(last) || (isJoined && isGivenName(first)))
   );
 }
 
