@@ -12,6 +12,7 @@ import { readTerminal } from '../values/terminals.ts';
 import { isBeforeAmount, isBehindItsCity, isCodeAlone, isOfTaxes, isWord } from './code-words.ts';
 import { daysIn } from './days-in-line.ts';
 import { foldInPlace, isBehindOperator } from './flight-labels.ts';
+import { flightsOfAsiaIn } from './flights-of-asia.ts';
 import { nextDayWords } from './next-day.ts';
 import { isOfOther } from './other-numbers.ts';
 import { isPostalBox } from './postal-boxes.ts';
@@ -116,6 +117,12 @@ function readMarks(line: Line): Mark[] {
     if (value !== undefined && free(place) && airlineOf(value.slice(0, 2)))
       marks.push({ ...place, kind: 'flight', found: { ...foundAt(line, place.start, place.end), value } });
   });
+  for (const { start, end, value } of flightsOfAsiaIn(line.text)) {
+    const isTaken = marks.some((mark) => mark.kind === 'flight' && start < mark.end && end > mark.start);
+    const found = foundAt(line, start, end);
+    if (!isTaken && free({ start, end }) && !isBehindOperator(line.text.slice(0, start)))
+      marks.push({ line, start, end, x: found.box.x, kind: 'flight', found: { ...found, value } });
+  }
   markPairs(line, marks);
   for (const shape of [airportInBrackets, airportAfterSlash, bareAirport]) {
     each(line, shape, 'code', (place, text) => {

@@ -8,12 +8,13 @@ import { hasUndesignatedFlight } from '../documents/anchors/undesignated-flights
 import { anotherLayout } from '../documents/another-layout.ts';
 import { isCodeAlone } from '../documents/code-words.ts';
 import type { FlightBlock } from '../documents/flight-blocks.ts';
+import { flightsOfAsiaIn } from '../documents/flights-of-asia.ts';
 import { isOffer } from '../documents/other-services.ts';
 import type { DraftEnd, DraftSegment } from '../draft/draft-itinerary.ts';
 import type { Found } from '../draft/found.ts';
 import type { Reading } from '../draft/reading.ts';
 import { foundCell, pieceCells } from '../layout/cells.ts';
-import { airportAt, airportsIn, airportsNamed, isWordOfPlace } from '../reference/airports.ts';
+import { airportAt, airportsIn, airportsNamed, isWordOfPlace, placesOfAsiaIn } from '../reference/airports.ts';
 import { fold } from '../text/fold.ts';
 import type { Line, TicketText } from '../text/ticket-text.ts';
 import { flightNamedDoubt } from '../values/carriers.ts';
@@ -35,7 +36,9 @@ const inTheAir =
 
 function recognises(text: string): boolean {
   return (
-    (flight.test(text) || hasUndesignatedFlight(text)) && clock.test(text) && (inTheAir.test(fold(text)) || namesTwoPlaces(text))
+    (flight.test(text) || hasUndesignatedFlight(text) || hasFlightOfAsia(text)) &&
+    clock.test(text) &&
+    (inTheAir.test(fold(text)) || namesTwoPlaces(text))
   );
 }
 
@@ -43,9 +46,13 @@ function recognises(text: string): boolean {
 const placeWord = /(?<!\p{L})(?:(?<code>[A-Z]{3})(?<other>[A-Z]{3})?|(?<name>\p{Lu}\p{L}{2,}(?: \p{Lu}\p{L}{2,})?))(?!\p{L})/gu;
 /** Words of a text that are looked up: a ticket names its places early. */
 const most = 2000;
+/** Letters of a text that are searched for names without blanks. */
+const longest = 20_000;
+const hasFlightOfAsia = (text: string) => flightsOfAsiaIn(text.slice(0, longest)).length > 0;
 
 /** Two codes, or two cities. */
 function namesTwoPlaces(text: string): boolean {
+  if (new Set(placesOfAsiaIn(text.slice(0, longest)).map(({ airports }) => airports[0]?.city)).size > 1) return true;
   const [found, cities] = [new Set<string>(), new Set<string>()];
   for (const { groups } of [...text.matchAll(placeWord)].slice(0, most)) {
     // Amszterdam AMS

@@ -11,6 +11,7 @@ import table from './airports-table.json' with { type: 'json' };
 import { cityNames } from './city-names.ts';
 import { furtherCityNames } from './further-city-names.ts';
 import { airportByNames, formerCodes, mainAirports, metropolitanAreas, soldAs } from './metropolitan-areas.ts';
+import { finderOfPlaces, isOfAsia } from './places-of-asia.ts';
 
 export type Airport = {
   /** Location identifier of IATA resolution 763. */
@@ -171,6 +172,15 @@ export function airportsIn(place: string): Airport[] {
 const foundBefore = new Map<string, Airport[]>();
 const mostKept = 5000;
 
+let finder: ReturnType<typeof finderOfPlaces> | undefined;
+
+/** The places in a text in letters of Japan, China or Korea, and where they stand: `東京(羽田) 08:55着`. */
+export function placesOfAsiaIn(text: string): ReturnType<NonNullable<typeof finder>> {
+  if (!isOfAsia(text)) return [];
+  finder ??= finderOfPlaces(airports, mainFirst);
+  return finder(text);
+}
+
 function lookedUp(place: string): Airport[] {
   const code = /^\(?([A-Z]{3})\)?$/.exec(place.trim())?.[1] ?? /[([/]\s*([A-Z]{3})\s*[)\]]/.exec(place)?.[1];
   if (code) {
@@ -183,6 +193,8 @@ function lookedUp(place: string): Airport[] {
   if (renamed) return [airportAt(renamed[1])].filter((airport) => airport !== undefined);
   const text = essence(place);
   if (text === '' || closed.test(text)) return [];
+  const ofAsia = placesOfAsiaIn(place);
+  if (ofAsia[0]) return ofAsia.length === 1 ? ofAsia[0].airports : [];
   const city = firstCityIn(text);
   if (city) {
     const under = city.airports.flatMap(({ city: name, country }) => townsUnder.get(`${name}|${country}`) ?? []);
@@ -252,7 +264,8 @@ export function airportsNamed(place: string): Airport[] {
   );
   const words = essence(place);
   const isCountry = countries.has(words) && found.every(({ city }) => plain(city) !== words);
-  const named = words.split(' ').every((word) => own.has(word)) && !isCountry ? found : [];
+  const isWhole = placesOfAsiaIn(place).some(({ start, end }) => start === 0 && end === place.trim().length);
+  const named = isWhole || (words.split(' ').every((word) => own.has(word)) && !isCountry) ? found : [];
   if (namedBefore.size > mostKept) namedBefore.clear();
   namedBefore.set(place, named);
   return named;

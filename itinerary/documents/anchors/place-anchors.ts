@@ -1,6 +1,6 @@
 /** Places in a line: codes, and names of cities and airports; a code beside the name of its own city is one place, and sure. */
 import { type Found, foundAt } from '../../draft/found.ts';
-import { type Airport, airportAt, airportsNamed, isWordOfPlace } from '../../reference/airports.ts';
+import { type Airport, airportAt, airportsNamed, isWordOfPlace, placesOfAsiaIn } from '../../reference/airports.ts';
 import { namesWithoutEnding } from '../../reference/declined-names.ts';
 import type { Line } from '../../text/ticket-text.ts';
 import { isAirportToo, isBeforeAmount, isCodeAlone, isPairOfCodes } from '../code-words.ts';
@@ -14,7 +14,7 @@ type Coded = { start: number; end: number; code: Found; airport: Airport | undef
 
 export function placesIn(line: Line, marks: readonly Mark[]): Place[] {
   const codes = codesIn(line, marks);
-  const names = namesIn(line, codes);
+  const names = [...namesIn(line, codes), ...namesOfAsiaIn(line, codes)];
   const used = new Set<Named>();
   const coded = codes.map((code): Place => {
     const own = names.find((name) => !used.has(name) && isOwn(name, code, line));
@@ -134,6 +134,10 @@ function namesIn(line: Line, codes: readonly Coded[]): Named[] {
     return next && isAirportOf(name, next, line) ? { ...next, start: name.start } : name;
   });
 }
+
+/** `札幌(新千歳)`, `上海浦东`, `인천`: in scripts that part no words. */
+const namesOfAsiaIn = ({ text }: Line, codes: readonly Coded[]): Named[] =>
+  placesOfAsiaIn(text).filter(({ start, end }) => !codes.some((code) => code.start < end && code.end > start));
 
 // Paris, Franța – Charles de Gaulle | MONTREAL (P.E. Trudeau)
 const betweenCityAndAirport = /^(?:, \p{L}{3,14} [-–] | ?\((?:\p{Lu}\.[ -]?){1,3})$/u;
