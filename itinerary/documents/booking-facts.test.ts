@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readPastedText } from '../text/pasted-text.ts';
-import { isOfIssue, issueDateIn } from './booking-facts.ts';
+import { isOfIssue, issueDateIn, yearOfIssue } from './booking-facts.ts';
 import { marksOf } from './flight-marks.ts';
 
 const lines = (text: string) => readPastedText(text).lines;
@@ -42,4 +42,13 @@ test('the day of a letter stands over all flights, long before every other, and 
   // Days that lead: the first is a flight's.
   const leading = '16/11/2026\nA3 107  SKG 06:35  ATH 07:30\n24/12/2026\nA3 963  ATH 11:15  SKG 12:55';
   expect(flightsOf(leading)).toEqual(['16/11/2026', '24/12/2026']);
+});
+
+test('a day of birth long before every other is no day of a letter, though days without a year stand behind it', () => {
+  const paper = lines(`Rejsende
+Holm, Karen (f.
+14.05.2005)
+Onsdag den 3. februar 2027
+SQ 351  CPH 12:30  SIN 07:50 – torsdag den 4. februar`);
+  expect(yearOfIssue(paper)).not.toBe(2005);
 });

@@ -86,7 +86,11 @@ function dayBeforeAll(lines: readonly Line[]): Found<PrintedDay> | undefined {
     daysOf(line).flatMap((day) => (isOfTerm(day) ? [] : { row, found: day.found, at: timeOf(day.found.value) })),
   );
   const [first] = flights;
-  const head = days.find(({ row, at }) => at !== undefined && row < (first ?? 0));
+  // Years before every other whole day somebody was born.
+  const dated = days.flatMap(({ at }) => at ?? []);
+  const isNearOther = (at: number) =>
+    dated.length === 1 || dated.some((day) => isBetween(day, at + 1, at + soldBefore * dayLong));
+  const head = days.find(({ row, at }) => at !== undefined && row < (first ?? 0) && isNearOther(at));
   if (first === undefined || head?.at === undefined) return undefined;
   const { at: written, found } = head;
   // The tickets were paid for on 25.11.2026, over the heading of a journey in April: that heading is of no letter.
