@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { readPastedText } from '../text/pasted-text.ts';
+import type { Line } from '../text/ticket-text.ts';
+import { daysIn } from './days-in-line.ts';
+
+const daysOf = (text: string) => daysIn(readPastedText(text).lines[0] as Line).map(({ found }) => found.value);
+
+test('an English or French ordinal is a day without its year as well', () => {
+  expect(daysOf('For the return on Saturday 13th March you take KL 1276')).toMatchObject([{ day: 13, month: 3, weekday: 6 }]);
+  expect(daysOf('at 06:20 on the 2nd of June')).toEqual([{ day: 2, month: 6 }]);
+  expect(daysOf('le jeudi 1er avril à 09:40')).toMatchObject([{ day: 1, month: 4, weekday: 4 }]);
+  expect(daysOf('on the 11th of April 2027')).toEqual([{ day: 11, month: 4, year: 2027 }]);
+  expect(daysOf('on March 13th, 2027')).toEqual([{ day: 13, month: 3, year: 2027 }]);
+});
