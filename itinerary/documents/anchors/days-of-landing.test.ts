@@ -29,3 +29,31 @@ test('a day of a clause of its own, or of leaving, is none', () => {
   expect(landingDaysIn('Ajungeți la Roma la 10:00,', 'iar pe 5 mai 2027,', 'la 12:00,', 'decolați cu AZ 610.')).toEqual([]);
   expect(landingDaysIn('LH 778 leaves Frankfurt on Monday 8 March 2027 at 22:05.')).toEqual([]);
 });
+
+test('so does a sentence in a cell beside the number, whatever word for leaving its clause begins with', () => {
+  const flight = (words: string) => landingDaysIn(`LO 42   Toronto - Varsovia, ${words} la 12.35`);
+  expect(flight('plecare 21.55, ajungeti marti 4 mai')).toEqual([4]);
+  expect(flight('plecare 21.55 (a doua zi, 4 mai)')).toEqual([4]);
+  expect(flight('decolare marti 4 mai')).toEqual([]);
+  expect(landingDaysIn('LO 645  Varsovia - Cluj, marti 4 mai, plecare 22.35, ajungeti la 01.10, deja miercuri 5 mai')).toEqual([
+    5,
+  ]);
+});
+
+test.each([
+  'Sie kommen an, Ankunft Dienstag, 4. Mai',
+  'arriverete martedì 4 maggio',
+  'vous arrivez mardi 4 mai',
+  'llegáis el martes 4 de mayo',
+  'chegam terça-feira, 4 de maio',
+  'aankomst op dinsdag 4 mei',
+  'I er fremme tirsdag den 4. maj',
+  'będą Państwo w Warszawie we wtorek 4 maja',
+  'érkezés kedden, május 4.',
+  'dorazíte v úterý 4. května',
+  'dolazite u utorak, 4. svibnja',
+  'пристигате във вторник, 4 май',
+  'прилетаете во вторник, 4 мая',
+  'φτάνετε την Τρίτη 4 Μαΐου',
+  'perillä tiistaina 4. toukokuuta',
+])('%s', (words) => expect(landingDaysIn(`LO 42   ${words}`)).toEqual([4]));

@@ -2,7 +2,7 @@
  * Days that a sentence says one lands on: `sosirea este a doua zi, miercuri 13 ianuarie, la 17:35`, `vous arriverez le lendemain, mercredi 10 mars`.
  * Its clauses may stand in lines of their own.
  */
-import { columnsOf } from '../../text/columns.ts';
+import { columnAt, columnsOf } from '../../text/columns.ts';
 import type { Line } from '../../text/ticket-text.ts';
 import { foldInPlace } from '../flight-labels.ts';
 import { nextDayWords } from '../next-day.ts';
@@ -17,7 +17,7 @@ const nextDayBefore = new RegExp(
   'u',
 );
 const landing =
-  /(?<!\p{L})(?:ajung|sosi|ateriz|arriv|atterr|land(?:s|et|en|er|ing|ung)?(?!\p{L})|ankunft|lleg|aterriz|cheg|pous|przyl|lad(?:uj|owan)|pril|pristan|prist[aá]|erkez|megerkez|leszall|ankom|aankom|varis|variyor|varac|пристиг|каца|прибы|φταν|αφιξ|προσγει)/gu;
+  /(?<!\p{L})(?:ajung|sosi|ateriz|arriv|arrib|atterr|land(?:s|et|en|er|ing|ung)?(?!\p{L})|touch(?:es)? down|ankunft|ankom|lleg|aterri|cheg|pous|przyl|lad(?:uj|owan)|(?:bedzie(?:cie|sz)|beda panstwo) (?:na miejscu|w)(?!\p{L})|dotr[zua]|pril|pristan|dorazi|doleti|dolaz|dolet|stiz|slijec|slece|erkez|megerkez|leszall|aankom|komt u aan|framme|fremme|saapu|laskeut|perilla|varis|variyor|varac|inis|ulas|пристиг|каца|приб[ыу]|прилет|прилит|приземл|φταν|φτασ|αφιξ|προσγει)/gu;
 const leaving =
   /(?<!\p{L})(?:plec|porni|decol|zbur|zbor|depart|leav|takes? off|fl(?:y|ies)|repart|part|quitt|envol|vol[ s]|start|ab(?:flieg|flug)|flieg|flug|sal(?:e|es|en|ida|dra)|despeg|vuel|vertre|vlieg|wyl|odl|indul|felszall|avg[aå]|avres|kalk|hareket|излит|вылет|отправ|αναχωρ)/gu;
 // Before a day a clause of its own begins: iar pe 5 mai | and on 5 May
@@ -28,7 +28,9 @@ const joint =
 export function withDaysOfLanding(rows: readonly Anchor[][], lines: readonly Line[]): Anchor[][] {
   return rows.map((row, at) =>
     row.map((anchor) => {
-      if (anchor.kind !== 'day' || anchor.label === 'arrival' || anchor.label === 'departure') return anchor;
+      if (anchor.kind !== 'day' || anchor.label === 'arrival') return anchor;
+      // 21.55 plecare, ajungeți marți 4 mai: the word for leaving stands farther off
+      if (anchor.label === 'departure' && !saysLanding(anchor)) return anchor;
       return !isPrintedAbove(anchor, rows.slice(Math.max(0, at - mostClauses), at)) && isOfLandingInSentence(anchor, at, lines)
         ? { ...anchor, label: 'arrival' as const }
         : anchor;
@@ -40,14 +42,23 @@ export function withDaysOfLanding(rows: readonly Anchor[][], lines: readonly Lin
 const isPrintedAbove = ({ found: { value } }: DayAnchor, above: readonly Anchor[][]): boolean =>
   above.flat().some((one) => one.kind === 'day' && one.found.value.day === value.day && one.found.value.month === value.month);
 
-function isOfLandingInSentence({ line, start, end }: Anchor, row: number, lines: readonly Line[]): boolean {
-  if (columnsOf(line).length > 1) return false;
-  const words = sentenceBefore(line.text.slice(0, start), row, lines);
+function isOfLandingInSentence(day: Anchor, row: number, lines: readonly Line[]): boolean {
+  const own = wordsOfCell(day);
+  // In a table a cell may have its clauses, and begins none of another line.
+  return endsInLanding(columnsOf(day.line).length > 1 ? lastSentence(own) : sentenceBefore(own, row, lines), day);
+}
+
+const saysLanding = (day: Anchor): boolean => endsInLanding(lastSentence(wordsOfCell(day)), day);
+
+function endsInLanding(words: string, { line, end }: Anchor): boolean {
   if (nextDayBefore.test(words)) return true;
   const landed = last(words, landing);
   if (landed < 0 || landed < last(words, leaving)) return false;
   return !joint.test(words.slice(landed)) && last(foldInPlace(line.text.slice(end)), leaving) < 0;
 }
+
+/** `LO 42   Toronto – Varșovia, plecare 21.55, ajungeți marți 4 mai`: what stands before a day in its own cell. */
+const wordsOfCell = ({ line, start }: Anchor): string => line.text.slice(columnAt(line, start)?.start ?? 0, start);
 
 /** Where the last of such words begins. */
 const last = (words: string, shape: RegExp): number => [...words.matchAll(shape)].at(-1)?.index ?? -1;
@@ -59,11 +70,12 @@ function sentenceBefore(own: string, row: number, lines: readonly Line[]): strin
     if (!line || !next || columnsOf(line).length > 1 || !goesOn(line.text, next.text)) break;
     words = `${line.text} ${words}`;
   }
-  return (
-    foldInPlace(words.slice(-mostLetters))
-      .split(/[.!?]\s+(?=\p{L})/u)
-      .at(-1) ?? ''
-  );
+  return lastSentence(words);
 }
+
+const lastSentence = (words: string): string =>
+  foldInPlace(words.slice(-mostLetters))
+    .split(/[.!?]\s+(?=\p{L})/u)
+    .at(-1) ?? '';
 
 const goesOn = (above: string, below: string) => /[,;]$/.test(above) || (/^\p{Ll}/u.test(below) && !/[.!?:]$/.test(above));
