@@ -179,3 +179,10 @@ test('a plus before an hour says that it is of the next day, and zeros lead numb
   expect(marks('UTC +0200').filter((mark) => mark.startsWith('time'))).toEqual([]);
   expect(marks('JAL035便')).toEqual(['flight JL35']);
 });
+
+test('a shift alone under its hour may have its word', () => {
+  expect(marks('05:30   Tokyo (HND)\n+1 day')).toContain('shift 1');
+  expect(marks('+1 Tag')).toEqual(['shift 1']);
+  expect(marks('(+2 días)')).toEqual(['shift 2']);
+  expect(marks('+1 night at the hotel')).toEqual([]);
+});

@@ -66,8 +66,9 @@ const midnight = /(?<![\d:.,/+-])(?<time>24[:h]00)(?![\d:%])/dgu;
 const plusTime = /(?<=\d[:.]?\d\d\s{1,8}\+)(?<time>(?:[01]\d|2[0-3]):?[0-5]\d)(?=\s|$)/dgu;
 // (+1) | +1 | +1 day | Day+1, behind a time
 const shiftShape = /(?<=\d(?:\s?(?:[ap]\.?m\.?|h|hrs|uhr))?\s{0,3})\(?(?<shift>[+-]\s?[123])\)?(?![\d:])/dgiu;
-// the same alone in its cell, where the time's cell was too narrow
-const shiftAlone = /(?<=^|\s{2})\(?(?<shift>\+[12])\)?(?=\s{2}|$)/dgu;
+// the same alone in its cell, where the time's cell was too narrow; there it may have its word: +1 day | +1 zi
+const shiftAlone =
+  /(?<=^|\s{2})\(?(?<shift>\+\s?[12])(?:\s(?:days?|zi(?:le)?|Tage?|jours?|giorn[oi]|d[ií]as?|dag(?:en|ar|er|e)?|dzie[nń]|dni|d[ae]ny?|nap|g[uü]n|ημέρ(?:α|ες)|ден|дня|день))?\)?(?=\s{2}|$)/dgiu;
 // Day+1 | J+1 | D+1
 const dayWord = /(?:(?:day|jour|tag|ziua|gun)\s?|(?<![\p{L}\d])[jdzg] ?)(?<shift>\+[12])(?!\d)/dgiu;
 // 17:35 next day | 05:25 (am Folgetag) | 10.45 giorno successivo

@@ -12,11 +12,13 @@ import {
   type TimeAnchor,
 } from './anchor.ts';
 import {
+  type DayAbove,
   dayPairs,
   isAlsoInItsLine,
   isBehind,
   isOfLandingUnder,
   laterBy,
+  shiftOfBoth,
   shiftOfLeaving,
   sinceLeaving,
 } from './days-of-flight.ts';
@@ -86,6 +88,7 @@ export function flightAmong(
   const counts = { flight: flights.length, place: places.length, time: times.length, day: days.length };
   if (Object.entries(counts).some(([kind, count]) => count > most[kind as keyof typeof counts])) return 'too-many';
   if (!flight || places.length < 2 || times.length < 2) return undefined;
+  const over = above && { day: above, isHeading: headings.has(above) };
   const durations = ofKind(anchors, 'duration').map(({ found }) => found.value);
   const asHours = besideFlights(anchors);
   const shifts = ofKind(anchors, 'shift');
@@ -94,13 +97,12 @@ export function flightAmong(
     for (const [left, landed] of pairs(times)) {
       const leaving = shiftOfLeaving(shifts, left, landed);
       const landing = shifts.find((one) => isBehind(one, landed));
-      for (const [day, landedDay] of dayPairs(days, above, [left, landed])) {
+      for (const [day, landedDay] of dayPairs(days, over, [left, landed])) {
         work.tried += 1;
         if (day && headings.has(day) && day.row > landed.row) continue;
         const isCounted =
           day?.row !== left.row || isAlsoInItsLine(leaving, landing?.found.value, left.found.value, landed.found.value);
-        const moved = isCounted ? leaving : 0;
-        const read = {
+        const readMoved = (moved: number) => ({
           flight,
           from,
           to,
@@ -109,15 +111,21 @@ export function flightAmong(
           ...(day && { day: laterBy(day, moved) }),
           ...(landedDay && { landedDay }),
           ...(landing && !landedDay && { shift: sinceLeaving(landing, moved) }),
-        };
-        const fit =
-          isReversed(read) || isTurned(read) || skipsDay(read, days) ? undefined : bestFit(read, durations, asHours, times);
-        if (fit === undefined) continue;
-        const over =
+        });
+        const moves = [isCounted ? leaving : 0, ...(day && day === above ? shiftOfBoth(leaving, landing) : [])];
+        const [fitting] = moves.flatMap((moved) => {
+          const read = readMoved(moved);
+          if (isReversed(read) || isTurned(read) || skipsDay(read, days)) return [];
+          const fit = bestFit(read, durations, asHours, times);
+          return fit === undefined ? [] : { read, fit };
+        });
+        if (!fitting) continue;
+        const { read, fit } = fitting;
+        const spare =
           leftOver([flights.length - 1, 0], places, [from, to]) +
           leftOver([0, 0], times, [left, landed]) +
           leftOver([0, 0], days, [day, landedDay]);
-        const dayWorth = day ? dayWorthOf(day, [left, landed], above) : 0;
+        const dayWorth = day ? dayWorthOf(day, [left, landed], over) : 0;
         const score =
           worth.whole +
           fit +
@@ -125,7 +133,7 @@ export function flightAmong(
           labelsOf(read) +
           orderOf(read) -
           farDay(read) -
-          over -
+          spare -
           (flight.weak ? 2 * worth.left : 0);
         if (!best || score > best.score) best = { ...read, terminals: ofKind(anchors, 'terminal'), score };
       }
@@ -135,10 +143,10 @@ export function flightAmong(
 }
 
 /** A day over other flights as well is worth less than one among these lines; one below them may be the next one's heading. */
-function dayWorthOf(day: DayAnchor, times: readonly [TimeAnchor, TimeAnchor], above: DayAnchor | undefined): number {
-  if (day === above) return worth.dayAbove;
-  if (above && isOfLandingUnder(above, day, times)) return -worth.label;
-  return above && day.row > times[1].row ? worth.dayBelow : worth.day;
+function dayWorthOf(day: DayAnchor, times: readonly [TimeAnchor, TimeAnchor], over: DayAbove | undefined): number {
+  if (day === over?.day) return worth.dayAbove;
+  if (over && isOfLandingUnder(over, day, times)) return -worth.label;
+  return over && day.row > times[1].row ? worth.dayBelow : worth.day;
 }
 
 type Read = Omit<AnchoredFlight, 'score' | 'terminals'>;

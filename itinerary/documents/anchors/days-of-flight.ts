@@ -5,18 +5,22 @@ import { columnAt } from '../../text/columns.ts';
 import { daysLater } from '../../values/days.ts';
 import type { DayAnchor, ShiftAnchor, Spot, TimeAnchor } from './anchor.ts';
 
+/** @param isHeading it is of all flights below it, and of none above. */
+export type DayAbove = { day: DayAnchor; isHeading: boolean };
+
 /** A day of departure, and perhaps one of arrival near it. */
 export function dayPairs(
   days: readonly DayAnchor[],
-  above: DayAnchor | undefined,
+  over: DayAbove | undefined,
   times: readonly [TimeAnchor, TimeAnchor],
 ): [DayAnchor | undefined, DayAnchor | undefined][] {
+  const above = over?.day;
   if (days.length === 0) return [[above, undefined]];
   // When it leaves is not printed where the only day is that of landing.
   const ofLanding = days.filter(({ label }) => label === 'arrival').map((day): [undefined, DayAnchor] => [undefined, day]);
   // Under a heading a day of landing may be all that stands with a flight.
   const underHeading = days.flatMap((other): [DayAnchor, DayAnchor][] =>
-    above && isOfLandingUnder(above, other, times) ? [[above, other]] : [],
+    over && isOfLandingUnder(over, other, times) ? [[over.day, other]] : [],
   );
   const ofFlight = days.flatMap((day) => [
     [day, undefined] as [DayAnchor, undefined],
@@ -28,8 +32,15 @@ export function dayPairs(
 }
 
 /** Behind the hour of landing, below that of leaving, and near the day above: `19:05 London` over `15:15 Singapore  Mon 12 Apr`. */
-export function isOfLandingUnder(above: DayAnchor, day: DayAnchor, [left, landed]: readonly [TimeAnchor, TimeAnchor]): boolean {
-  const isBehind = day.row === landed.row && day.start > landed.start && left.row < landed.row;
+export function isOfLandingUnder(
+  { day: above, isHeading }: DayAbove,
+  day: DayAnchor,
+  [left, landed]: readonly [TimeAnchor, TimeAnchor],
+): boolean {
+  // Under its heading `19:35 – 11:15, 5 martie` in one line is a flight through the night.
+  const isNight = isHeading && left.row === landed.row && landed.found.value < left.found.value;
+  const isNext = isNight && isSameDay(daysLater(above.found.value, 1), day.found.value);
+  const isBehind = day.row === landed.row && day.start > landed.start && (left.row < landed.row || isNext);
   return (
     (day.label === 'arrival' || isBehind || isInCellOfLanding(day, landed, left)) && isNear(above.found.value, day.found.value)
   );
@@ -49,6 +60,8 @@ function isInCellOfLanding(day: Placed, landed: Placed, left: Placed): boolean {
 }
 
 const cellAt = ({ line, start }: Placed) => columnAt(line, start);
+
+const isSameDay = (one: PrintedDay, other: PrintedDay) => one.day === other.day && one.month === other.month;
 
 function isNear(one: PrintedDay, other: PrintedDay): boolean {
   const days = (Date.UTC(2027, other.month - 1, other.day) - Date.UTC(2027, one.month - 1, one.day)) / 86_400_000;
@@ -70,6 +83,13 @@ export function shiftOfLeaving(shifts: readonly Shift[], left: Placed, landed: P
  */
 export const isAlsoInItsLine = (leaving: number, landing: number | undefined, left: string, landed: string): boolean =>
   leaving > 0 && landing === leaving && left < landed;
+
+/**
+ * `12:50 Frankfurt` over `16:10 +1 Bucharest` under the day of a journey whose first flight landed on the next: where it would else take more
+ * than a day, the second leaves on that as well.
+ */
+export const shiftOfBoth = (leaving: number, landing: ShiftAnchor | undefined): number[] =>
+  leaving === 0 && landing !== undefined && landing.found.value > 0 ? [landing.found.value] : [];
 
 export const laterBy = (day: DayAnchor, days: number): DayAnchor =>
   days === 0 ? day : { ...day, found: { ...day.found, value: daysLater(day.found.value, days) } };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toldSegments } from '#tests/support/told-segments.ts';
 import { readPastedText } from '../../text/pasted-text.ts';
-import { bestFlightsIn } from '../airline-document.ts';
+import { bestFlightsIn, readAirlineDocument } from '../airline-document.ts';
 import { anchoredSegments } from './anchored-segments.ts';
 
 const flightsOf = (text: string) => toldSegments(anchoredSegments(readPastedText(text).lines));
@@ -75,6 +75,21 @@ LH 014   durchgeführt von: Lufthansa`).lines,
   expect(segments.map(({ arrival }) => arrival.dayShift?.value)).toEqual([1, 0]);
 });
 
+test('a shift behind the hour of landing alone is counted from the heading of the journey, where the flight takes no day and more', () => {
+  const segments = bestFlightsIn(
+    readPastedText(`Return: Sunday, 25 April 2027  Chicago – Bucharest  13h 40m, 1 stop
+18:30          Chicago ORD
+LH9153  ·  Economy (L)  ·  Duration: 8h 25m
+09:55 +1        Frankfurt FRA
+Transfer in Frankfurt: 2h 55m
+12:50          Frankfurt FRA
+LH1418  ·  Economy (L)  ·  Duration: 2h 20m
+16:10 +1        Bucharest OTP`).lines,
+  );
+  expect(toldSegments(segments)).toEqual(['LH9153 ORD 25.4 18:30 FRA  09:55', 'LH1418 FRA 26.4 12:50 OTP  16:10']);
+  expect(segments.map(({ arrival }) => arrival.dayShift?.value)).toEqual([1, 0]);
+});
+
 test('days behind one word each, or behind the words for the two ways, are of the flights below them', () => {
   const trip = (first: string, second: string) => `${first}   vie. 8 ene. 2027        Reserva Avianca:   3WPKZL
 Avianca          06:40                          11:05
@@ -88,4 +103,50 @@ Vuelo CM 165     CTG Cartagena de Indias        PTY Panamá`;
   const read = (text: string) => toldSegments(bestFlightsIn(readPastedText(text).lines));
   expect(read(trip('IDA   ', 'VUELTA'))).toEqual(flown);
   expect(read(trip('VUELO', 'VUELO'))).toEqual(flown);
+});
+
+test('`Depart` and `Return` head the flights below them', () => {
+  const trip = `Depart   Sun, March 28, 2027
+21:45   Bangkok (BKK) Suvarnabhumi Airport
+        Japan Airlines JL34 · Boeing 787-9 · Economy class
+        5h 45m
+
+05:30   Tokyo (HND) Haneda Airport T3
++1 day
+
+        Transfer in Tokyo · 2h 50m
+
+08:20   Tokyo (HND) Haneda Airport T1
+        Japan Airlines JL907 · Boeing 777-200 · Economy class
+        2h 45m
+
+11:05   Okinawa (OKA) Naha Airport
+
+Return   Tue, April 6, 2027
+17:45   Okinawa (OKA) Naha Airport
+        Japan Airlines JL916 · Airbus A350-900 · Economy class
+        2h 20m
+
+20:05   Tokyo (HND) Haneda Airport T1`;
+  const reading = readAirlineDocument(readPastedText(trip));
+  const days = 'draft' in reading ? reading.draft.segments.map(({ departure: { date } }) => date?.value) : [];
+  expect(days.map((day) => `${day?.day}.${day?.month}`)).toEqual(['28.3', '29.3', '6.4']);
+});
+
+test('days alone in their lines, each right over a flight’s number, are of the flights below them', () => {
+  expect(
+    flightsOf(`KL 1373 a fost anulat și înlocuit cu KL 1377:
+Joi, 18 februarie 2027
+KL 1374  București (OTP) 05:25 – Amsterdam (AMS) 07:30
+KL 791   Amsterdam (AMS) 09:55 – São Paulo (GRU) 17:50
+Joi, 4 martie 2027
+KL 792   São Paulo (GRU) 19:35 – Amsterdam (AMS) 11:15 · 5 martie
+Vineri, 5 martie 2027
+KL 1377  Amsterdam (AMS) 20:45 – București (OTP) 00:35`),
+  ).toEqual([
+    'KL1374 OTP 18.2 05:25 AMS  07:30',
+    'KL791 AMS 18.2 09:55 GRU  17:50',
+    'KL792 GRU 4.3 19:35 AMS 5.3 11:15',
+    'KL1377 AMS 5.3 20:45 OTP  00:35',
+  ]);
 });

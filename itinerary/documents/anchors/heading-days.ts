@@ -1,6 +1,7 @@
 /**
  * Days that head what stands below them, counted line after line: `Day 1  Monday 5 April`, `2. dan  utorak, 6. travnja`; or all behind one
- * word: `FLIGHT  Saturday 10 July 2027`; or behind the word for the way: `IDA  vie. 8 ene. 2027` … `VUELTA  mar. 19 ene. 2027`.
+ * word: `FLIGHT  Saturday 10 July 2027`; or behind the word for the way: `IDA  vie. 8 ene. 2027` … `VUELTA  mar. 19 ene. 2027`; or alone, each right
+ * over the number of a flight: `Joi, 18 februarie 2027` over `KL 1374  București 05:25 – Amsterdam 07:30`.
  */
 import { fold } from '../../text/fold.ts';
 import type { Line } from '../../text/ticket-text.ts';
@@ -33,7 +34,11 @@ export function headingDays<T extends Placed>(rows: readonly Row<T>[]): Readonly
       (days[0]?.row ?? first) < first &&
       days.every((day, index) => leadsFlight(day, days[index + 1], numbers)),
   );
-  return new Set([...series, ...named].flatMap(([, days]) => days));
+  // Days below their flights have none right under the last.
+  const bare = [...Map.groupBy(alone.filter(isBare), formOf)].filter(
+    ([, days]) => days.length > 1 && days.every((day, index) => standsOver(day, days[index + 1], numbers)),
+  );
+  return new Set([...series, ...named, ...bare].flatMap(([, days]) => days));
 }
 
 /** A flight's number stands below it, and above the next; that of the first flight is near. */
@@ -43,8 +48,20 @@ function leadsFlight<T extends Placed>(day: T, next: T | undefined, numbers: rea
   return number !== numbers[0] || number - day.row <= overFirst;
 }
 
+/** Nothing else stands in its line. */
+const isBare = ({ line, start, end }: Placed): boolean =>
+  !/[\p{L}\d]/u.test(line.text.slice(0, start) + line.text.slice(end).replace(/^:/, ''));
+
+/** In lines: so near under a heading stands the number of its flight, with its airline or its way between. */
+const underBare = 2;
+
+function standsOver<T extends Placed>(day: T, next: T | undefined, numbers: readonly number[]): boolean {
+  const number = numbers.find((row) => row > day.row);
+  return number !== undefined && number - day.row <= underBare && number < (next?.row ?? number + 1);
+}
+
 const way =
-  /(?<!\p{L})(?:ida|vuelta|regreso|volta|outbound|inbound|return|hin(?:flug|reise|fahrt)?|(?:ruck|zuruck)(?:flug|reise)?|aller|retour|dus|intors|tur|retur|andata|ritorno|tam|powrot|gidis|donus|ut(?:resa|reise)?|hem(?:resa)?|hjemreise|heen(?:reis|vlucht)?|terug(?:reis|vlucht)?|tja|tillbaka|odlazak|povratak|zpet|spat|vissza|oda|μεταβαση|επιστροφη|туда|обратно|отиване|връщане|הלוך|חזור|ذهاب|عودة|去程|中程|返程|回程|往路|復路|(?:가|오)는 ?편)(?!\p{L})/u;
+  /(?<!\p{L})(?:ida|vuelta|regreso|volta|outbound|inbound|depart(?:ure|ing)?|return(?:ing)?|hin(?:flug|reise|fahrt)?|(?:ruck|zuruck)(?:flug|reise)?|aller|retour|dus|intors|tur|retur|andata|ritorno|tam|powrot|gidis|donus|ut(?:resa|reise)?|hem(?:resa)?|hjemreise|heen(?:reis|vlucht)?|terug(?:reis|vlucht)?|tja|tillbaka|odlazak|povratak|zpet|spat|vissza|oda|μεταβαση|επιστροφη|туда|обратно|отиване|връщане|הלוך|חזור|ذهاب|عودة|去程|中程|返程|回程|往路|復路|(?:가|오)는 ?편)(?!\p{L})/u;
 
 /** The words before a day that begin its line; '' where there are none. */
 function nameOf({ line, start }: Placed): string {
