@@ -31,6 +31,7 @@ import {
   withoutNumber,
   withTitle,
 } from './printed-names.ts';
+import { isUnderRanks } from './ranks.ts';
 import { inRowWith, inSentenceOfTravel } from './rows-of-people.ts';
 import { apartAtCommas, severalIn } from './several-names.ts';
 import { hasTwoNames, isSurelyTraveller } from './slashed-names.ts';
@@ -166,7 +167,8 @@ function withoutLabel(lines: readonly Line[], row: number, index: number, order:
   const cells = pieceCells(line);
   const cell = cells[index] as Cell;
   const isTicketed = isBesideTicket(cells, index) || (withTitle.test(cell.text) && ticketsIn([line]).length > 0);
-  const isOther = isTicketed && (isHeadedByOthers(cell, lines, row) || isBehindOthers(cells, index));
+  const isOther =
+    isTicketed && (isHeadedByOthers(cell, lines, row) || isBehindOthers(cells, index) || isUnderRanks(cell, lines, row));
   const person = isTicketed && !isOther ? named(withoutNumber(cell), order) : undefined;
   return [
     ...(person ? [{ row, value: person }] : []),

@@ -31,6 +31,17 @@ test.each([
   'Preis Pro Person',
   'Informasi Tambahan',
   'Rincian Harga Tiket',
+  'AKOMODASI DAN TRANSPORTASI',
+  'SYARAT DAN KETENTUAN',
+  'Hébergement et Transferts',
+  'Alojamiento y Traslados',
+  'Cazare și Transport',
+  'Zakwaterowanie i Transport',
+  'Konaklama ve Transfer',
+  'Verblijf en Vervoer',
+  'Pasti ed Escursioni',
+  'Программа Экскурсий',
+  'Rooming List',
 ])('%s is nobody', (words) => {
   expect(isOfHeadingWords(words)).toBe(true);
 });

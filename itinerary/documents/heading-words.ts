@@ -16,7 +16,7 @@ const stems: readonly string[] = [
   'confirm bestatig potvrd potwierd onay vahvist megerosit bekraft bekreft bevestig επιβεβαιω подтвержд потвържд',
   'document dokument belge asiakirj okmany εγγραφ докум chitant recept rechnung invoice factur fattura faktur fatura szamla paragon kuitti τιμολογ квитанц',
   // Indonesian and Malay; words of Vietnamese are names as well: Hạnh, Đinh, Trang
-  'informas tambah penumpang pesan tempahan tiket penerbang maskapai fasilitas biaya harga pembayar bayaran ringkas rincian butiran maklumat catatan penting syarat ketentuan kebijak jadwal jadual berangkat keberangkat kedatang jumlah nombor nomor kode',
+  'informas tambah penumpang pesan tempahan tiket penerbang maskapai fasilitas biaya harga pembayar bayaran ringkas rincian butiran maklumat catatan penting syarat ketentuan kebijak jadwal jadual berangkat keberangkat kedatang jumlah nombor nomor kode daftar jamaah jemaah akomodas transportas pengangkut penginap perjalan layanan asurans bagasi kursi terma wisata peserta rombong keterang',
   // Figures and facts
   'numar numer nummer number sifr sifra szam αριθμ номер détail detail detal detay dettagl detalj részlet reszlet podrobnost λεπτομερ подробн детал',
   'inform информ ozet summar resum podsumow souhrn zusammenfass ubersicht oversikt overzicht sammanfatt yhteenvet osszefogl riepilog récapitul recapitul rekapitul povzet sazet συνοψ обобщ сводк',
@@ -34,6 +34,10 @@ const stems: readonly string[] = [
   'bagaj bagag bagaz bagaglio equipaj gepack poggyasz matkatavar zavazadl batozin prtljag αποσκευ багаж baggage luggage',
   'classe clasa klass klasa sinif osztal luokka θεση класс seat sitz koltuk siege asient assent posto miejsc sedad istum ulohel καθισμ место',
   'terminal gate durata dauer durée duree duracion duracao suresi czas doba kesto duur varighet restid idotart διαρκει продолж escal scalo aktarma umstieg przesiad prestup',
+  // Where one sleeps, what one rides, eats and sees there
+  'accommodat accomodat unterkunft unterkunf unterbring hebergem logement alloggi sistemazion albergh alojam aloja cazare cazar zakwater nocleg ubytov szallas majoit majutus boende overnatt indkvarter innkvarter konaklam smjestaj smestaj nastanit verblijf apmesan apgyvend размещ прожив настаняв διαμον',
+  'transport transfer transzfer trasferim traslad beforder doprav preprav prevoz prijevoz kuljet vervoer трансфер транспорт перевоз μεταφορ',
+  'repas meals mahlzeit comidas mese posilk strava питан хранен excurs ausflug ausfluge escursion wycieczk vylet kirandul экскурс εκδρομ program sejour viaggi viaje viagem voyage arrangement room list liste lista pasti',
   // Who and what besides
   'pasager passager pasajer passegg passag pasaz cestuj yolcu utas matkust resenar reizig potnik putnik επιβατ пассаж пътник fluggast reisend misafir konuk huesped hosped',
   'nume prenume name names vorname nachname surname prenom nom noms nombre apellid nome cognome sobrenome apelido imie nazwisk jmeno prijmeni prezime nev keresztnev vezeteknev ad adi soyad isim etunim sukunim fornavn etternavn efternavn efternamn fornamn voornaam achternaam ονομα επωνυμ имя фамил име',
@@ -65,11 +69,16 @@ function isHeadingWord(word: string): boolean {
   return stem.length < shortest ? plain === stem : plain.length - stem.length <= longestEnding;
 }
 
+const isOfHeading = (word: string): boolean => isHeadingWord(word) || (word.length > 3 && labelOf(word)?.bare === true);
+
+/** Words for and that are given names as well: AKOMODASI DAN TRANSPORTASI. */
+const joins = /^(?:dan|ed)$/;
+
 /** Whether words are a label or a heading, and nobody's name: two of those among them, and nothing that names somebody. */
 export const isOfHeadingWords = (words: string): boolean => {
   if (words.includes('/') || endsInTitle.test(words)) return false;
   const all = words.split(/[\s,.:-]+/).filter(Boolean);
-  return (
-    all.filter((word) => isHeadingWord(word) || (word.length > 3 && labelOf(word)?.bare)).length > 1 && !all.some(isGivenName)
-  );
+  const isJoining = (word: string, index: number) =>
+    joins.test(fold(word)) && [index - 1, index + 1].every((beside) => isOfHeading(all[beside] ?? ''));
+  return all.filter(isOfHeading).length > 1 && !all.some((word, index) => isGivenName(word) && !isJoining(word, index));
 };

@@ -117,3 +117,19 @@ test('a kind beside a name is of who stands in a list of such rows', () => {
   expect(people('Menü\nYetişkin   Izgara Tavuk\nÇocuk      Sebzeli Makarna')).toEqual([]);
   expect(people('Preis\nErwachsener   Economy Classic   100,00 EUR\nKind          Economy Classic   80,00 EUR')).toEqual([]);
 });
+
+test('who has his kind behind him is in the list, whatever stands beside him of flights and seats', () => {
+  const rows = [
+    'Passagers',
+    'Mme Oriane Peltier        Places AC870 : 33E',
+    'Numéro de billet : 014 2198837746',
+    'Maëlie Peltier (enfant)   Places AC870 : 33F',
+    'Numéro de billet : 014 2198837747',
+  ];
+  expect(people(rows.join('\n'))).toEqual(['Mme Oriane Peltier', 'Maëlie Peltier child']);
+  const ways = ['Domnul Vasile Rotaru        IAS-LTN: loc 4C', '                            LTN-IAS: loc 4C'];
+  expect(people(['Pasageri și servicii', ...ways, 'Crin Rotaru (copil)         IAS-LTN: loc 4A'].join('\n'))).toEqual([
+    'Domnul Vasile Rotaru',
+    'Crin Rotaru child',
+  ]);
+});

@@ -26,6 +26,7 @@ import {
   titledBeside,
   withTitle,
 } from './printed-names.ts';
+import { isUnderRanks } from './ranks.ts';
 import { severalNamed } from './several-names.ts';
 import { type Placed, ticketsIn } from './tickets-of-passengers.ts';
 
@@ -84,12 +85,16 @@ export function listBelow(lines: readonly Line[], row: number, heading: Cell, or
     const cells = pieceCells(line);
     const isInColumn = ({ x, right }: Cell) => x < heading.right + 20 && right > heading.x - 20;
     const inColumn = cells.filter(isInColumn);
-    const own = inColumn.filter((cell) => !isHeadedByOthers(cell, lines, at));
+    const own = inColumn.filter((cell) => !isHeadedByOthers(cell, lines, at) && !isUnderRanks(cell, lines, at));
     // Mr Owen Pritchard | Cost centre owner | Mrs Joan Whitaker: in this column the list has ended.
     if (inColumn.length > 0 && own.length === 0) break;
     const column = own.filter((cell) => !isBehindOthers(cells, cells.indexOf(cell)));
     // Mr Muhammad Hafizuddin   KUL-DPS   12A: where somebody sits is not where the list ends.
-    const isTitled = cells.some(({ text }) => withTitle.test(text)) || titleInBrackets.test(line.text);
+    const isTitled =
+      cells.some(({ text }) => withTitle.test(text)) ||
+      titleInBrackets.test(line.text) ||
+      // Zoé Roux (enfant)   CDG-NCE: 33F
+      column.some((cell) => named(cell, order)?.type);
     // NGUYEN, GIA HAN   Adult   VJ150 VJ133 under Passenger   Type   Flight
     const isInTable =
       column.some((cell) => Math.abs(cell.x - heading.x) < 6 && named(cell, order)) &&
@@ -99,7 +104,7 @@ export function listBelow(lines: readonly Line[], row: number, heading: Cell, or
         lines[row] as Line,
         heading,
       );
-    const isSure = isInTable || column.some((cell) => surelyNamed(cell, order).length > 0);
+    const isSure = isInTable || column.some((cell) => surelyNamed(cell, order).length > 0 || named(cell, order)?.type);
     const ends = (mark: Mark) => (mark.kind === 'flight' && !isSure) || (mark.kind === 'airport' && !mark.bare && !isTitled);
     const marks = marksOf(line);
     // The number of a flight and a seat; with its day and its places it is a flight's own row, and nobody's.
@@ -136,7 +141,9 @@ export function listBelow(lines: readonly Line[], row: number, heading: Cell, or
     if (passenger) found.push({ row: at, value: passenger });
     if (passenger)
       for (const index of cells.keys())
-        for (const value of isOfOtherHead(cells[index]) ? [] : besideIn(cells, index, { column, known: passenger, order }))
+        for (const value of isOfOtherHead(cells[index]) || isUnderRanks(cells[index] as Cell, lines, at)
+          ? []
+          : besideIn(cells, index, { column, known: passenger, order }))
           found.push({ row: at, value });
     if (!passenger && isHeadingOfService(line)) break;
     // What stands in another column says nothing of this one.

@@ -24,6 +24,8 @@ const secondLabel = new RegExp(
     `^ (?=${sureTitle} \\p{L}+ \\p{L})`,
     // Turiști înscriși pe această confirmare:
     '^(?: \\p{L}+){1,6}\\s*:\\s*$',
+    // Pasageri și servicii | Passengers, seats & bags
+    '^(?:,? (?:\\p{L}{4,} )?(?:and|et|und|si|y|e|i|og|och|en|ja|a|es|ve|oraz|ir|in|dan|та|и|και|&|\\+) \\p{L}{4,})$',
   ].join('|'),
   'u',
 );

@@ -17,6 +17,7 @@ import { marksOf } from './flight-marks.ts';
 import { closes, greetsSomebody } from './greetings.ts';
 import { isOfHeadingWords } from './heading-words.ts';
 import { isTravellersLabel } from './passenger-labels.ts';
+import { isRank } from './ranks.ts';
 import { latinHalf } from './two-scripts.ts';
 
 /** In which order a name without a slash is printed. */
@@ -253,6 +254,7 @@ export const mayBeName = (words: string): boolean =>
   !isHeading(words) &&
   !isOfHeadingWords(words) &&
   !isFirm(words) &&
+  !isRank(words) &&
   !airlineNamed(words) &&
   !greetsSomebody(words) &&
   !closes(words) &&
@@ -290,9 +292,7 @@ export function inColumns(row: Cell, order: Order): DraftPassenger | undefined {
   if (pieceCells(row.line).length > 4 || isHeading(row.line.text) || pieceCells(row.line).some(({ text }) => labelOf(text)?.bare))
     return undefined;
   const cells = pieceCells(row.line).filter((cell) => /^\p{L}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){0,2}$/u.test(cell.text));
-  const [first, ...others] = cells;
-  if (!first || others.length === 0 || cells.length !== pieceCells(row.line).length || noName.test(foldInPlace(row.text)))
-    return undefined;
+  if (cells.length < 2 || cells.length !== pieceCells(row.line).length || noName.test(foldInPlace(row.text))) return undefined;
   const parts = cells.map((cell) => foundAt(cell.line, cell.start, cell.end, 0.9));
   const [head, ...rest] = parts;
   const name = head && joinFound(head, ...rest);

@@ -49,3 +49,12 @@ test('with seats on each way beside them, or words for whom they travel with und
   ];
   expect(people(cards.join('\n\n'))).toEqual(['Mei Arsenault', 'Hana Arsenault']);
 });
+
+test('under rows with numbers and titles a line with neither is nobody of theirs', () => {
+  const rows = [
+    'No   Nama                     Nomor Tiket',
+    '1    WIRYO/SUPARMAN MR        065-2418830411',
+    '2    DARMO/SITI MRS           065-2418830412',
+  ];
+  expect(people([...rows, 'PERLENGKAPAN DAN MANASIK'].join('\n'))).toEqual(['WIRYO/SUPARMAN MR', 'DARMO/SITI MRS']);
+});

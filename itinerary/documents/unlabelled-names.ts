@@ -118,6 +118,8 @@ export function unlabelledNames(lines: readonly Line[], known: readonly Placed<s
         !isOutsideNumbers(one.row) &&
         [...places.keys()].some((row) => areCapitals(row) === areCapitals(one.row)));
     if (!isSurelyName(one.value.name.value) && !isLikeOthers) continue;
+    // 1 WIRYO/SUPARMAN MR | 2 DARMO/SITI MRS | PERLENGKAPAN DAN MANASIK: neither number nor title
+    if (isMarked && isOutsideNumbers(one.row) && !isMarkedAsName(one.value.name.value) && !one.value.type) continue;
     places.set(one.row, one.value.name.box.x);
     labels.add(leadOf(lines[one.row]));
     found.push(one);
