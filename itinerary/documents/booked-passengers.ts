@@ -5,7 +5,7 @@ import { type Cell, cellFrom, pieceCells } from '../layout/cells.ts';
 import { isGivenName } from '../reference/given-names.ts';
 import { fold } from '../text/fold.ts';
 import type { Line } from '../text/ticket-text.ts';
-import { endsInTitle, titles } from '../values/name-words.ts';
+import { endsInTitle, sureTitle, titles } from '../values/name-words.ts';
 import { kindOf } from '../values/traveller-kinds.ts';
 import { slashNamesIn, travellerIndex, withTraveller } from '../values/travellers.ts';
 import { bornIn, withOwnBirths } from './births.ts';
@@ -282,11 +282,15 @@ function isNextTo(lines: readonly Line[], row: number, other: number): boolean {
   return between.length === 0 || (between.length === 1 && ticketsIn(between).length > 0);
 }
 
+// Rezervat pentru: Dl Ion Pop, Dna Ana Pop: of several with titles the first is one as well, whatever stands before him.
+const labelOfSeveral = new RegExp(String.raw`^\p{L}[\p{L} ’'-]{2,40}: (?=${sureTitle} [^,:]{3,40}, ${sureTitle} )`, 'u');
+const behindAnyLabel = (cell: Cell): Cell => cellFrom(cell, labelOfSeveral.exec(cell.text)?.[0].length ?? 0);
+
 /** Titles and names that stand in cells of their own, on documents that put no label before it. */
 function titled(line: Line, order: Order): DraftPassenger[] {
   if (speaksOfOthers(line)) return [];
   return pieceCells(line)
-    .flatMap(apartAtCommas)
+    .flatMap((cell) => apartAtCommas(behindAnyLabel(cell)))
     .flatMap((cell) => (withTitle.test(cell.text) ? (named(cell, order) ?? []) : []));
 }
 

@@ -133,3 +133,15 @@ test('who has his kind behind him is in the list, whatever stands beside him of 
     'Crin Rotaru child',
   ]);
 });
+
+test('what is in brackets may be in two languages, or end in the next line', () => {
+  const table = [
+    'Tên hành khách / Passenger      Chuyến      Ghế / Seat',
+    'NGUYEN, THI THU HA (Bà/Mrs)     VJ960       18A',
+    'TRAN, MINH QUAN (Ông/Mr)        VJ960       18B',
+  ];
+  expect(people(table.join('\n'))).toEqual(['NGUYEN, THI THU HA', 'TRAN, MINH QUAN']);
+  expect(people('Rejsende                     Ordrenr.\nMortensen, Thyra Bæk (f.     DK-2260418\n14.05.2005)')).toEqual([
+    'Mortensen, Thyra Bæk',
+  ]);
+});

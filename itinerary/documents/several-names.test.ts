@@ -16,3 +16,8 @@ test('behind a comma a short title begins the next name, where each has its own'
 test('a given name that is a title elsewhere stays behind its family’s', () => {
   expect(people('Passenger: Mr Smith, Don Albert')).toHaveLength(1);
 });
+
+test('customers travelling are listed as passengers are', () => {
+  for (const label of ['Customers travelling', 'Guests travelling', 'People on this booking', 'Holiday makers'])
+    expect(people(`${label}: Mr Tane Ruru, Mrs Moana Jane Ruru`)).toEqual(['Mr Tane Ruru', 'Mrs Moana Jane Ruru']);
+});

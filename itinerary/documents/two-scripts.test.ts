@@ -14,6 +14,16 @@ test('who is named in two alphabets in one row is one person, in Latin letters',
   expect(people(table)).toEqual(['STOYANOVA/ELENA MRS 6232412996051', 'STOYANOV/PETAR MR 6232412996052']);
 });
 
+test('a head may say that names stand there as the ticket or the passport has them', () => {
+  const table = (head: string) => [
+    `Пассажир          ${head.padEnd(24)}Паспорт      Номер билета`,
+    'Олег Чеботарь     CHEBOTAR OLEG MR        AB1204877    235 2408816620',
+    'Инна Чеботарь     CHEBOTAR INNA MRS       AB1204878    235 2408816621',
+  ];
+  for (const head of ['Имя в билете', 'ФИО (латиницей)', 'Name as in passport', 'Имя по загранпаспорту'])
+    expect(people(table(head).join('\n'))).toEqual(['CHEBOTAR OLEG MR 2352408816620', 'CHEBOTAR INNA MRS 2352408816621']);
+});
+
 test('so is who is named in two places, with what each says', () => {
   const letter =
     'Επιβάτες\nκ. Γεώργιος Νικολάου\nΝικόλαος Νικολάου (παιδί)\n\nNIKOLAOU/GEORGIOS MR   390-2415508271\nNIKOLAOU/NIKOLAOS   390-2415508273';
