@@ -10,7 +10,6 @@ import { kindOf } from '../values/traveller-kinds.ts';
 import { slashNamesIn, travellerIndex, withTraveller } from '../values/travellers.ts';
 import { bornIn, withOwnBirths } from './births.ts';
 import { coupleIn } from './couples.ts';
-import { closes } from './greetings.ts';
 import { headsTable, isBehindOthers, isHeadedByOthers, listBelow } from './listed-names.ts';
 import { besideFlights } from './names-beside-flights.ts';
 import { speaksOfOthers } from './other-services.ts';
@@ -32,13 +31,13 @@ import {
   withTitle,
 } from './printed-names.ts';
 import { isUnderRanks } from './ranks.ts';
-import { inRowWith, inSentenceOfTravel } from './rows-of-people.ts';
+import { besideInSentences } from './rows-of-people.ts';
 import { apartAtCommas, severalIn } from './several-names.ts';
 import { hasTwoNames, isSurelyTraveller } from './slashed-names.ts';
 import { haveOwnTickets, type Placed, ticketsIn, withTickets } from './tickets-of-passengers.ts';
 import { inOneScript } from './two-scripts.ts';
 import { isUnder, unlabelledNames } from './unlabelled-names.ts';
-import { isSentence, withWholeSentences } from './whole-sentences.ts';
+import { withWholeSentences } from './whole-sentences.ts';
 import { withTableRows, withWholeNames } from './wrapped-names.ts';
 
 /** Nobody books more; a text that seems to is no list of passengers. */
@@ -107,16 +106,6 @@ export function passengersIn(printed: readonly Line[], order: Order = 'given-fir
   const asPrinted = people.toSorted((one, other) => rowOf(one) - rowOf(other) || placeInRow(one.name.box, other.name.box));
   return withTickets(withOwnBirths(inOneScript(asPrinted, rows), rows), rows, ticketsIn(lines));
 }
-
-/** Whom the sentences of a letter name beside those who were read, or where nobody was. */
-const besideInSentences = (lines: readonly Line[], known: readonly DraftPassenger[], order: Order): Placed<DraftPassenger>[] => {
-  const end = lines.findIndex(({ text }) => closes(text));
-  return lines.slice(0, end < 0 ? undefined : end).flatMap((line, row) => {
-    if (!isSentence(line)) return [];
-    const people = known.length > 0 ? inRowWith(line, known, order) : inSentenceOfTravel(line, order);
-    return people.map((value) => ({ row, value }));
-  });
-};
 
 /** A row may be a sentence of several lines. */
 const placeInRow = (one: Found['box'], other: Found['box']): number =>

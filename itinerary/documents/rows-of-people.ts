@@ -6,9 +6,11 @@ import { fold } from '../text/fold.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { anyTitle, joining, particle } from '../values/name-words.ts';
 import { travellerIndex } from '../values/travellers.ts';
-import { greets } from './greetings.ts';
+import { closes, greets } from './greetings.ts';
 import { isOfOthers } from './other-services.ts';
 import { named, type Order, surelyNamed, withTitle } from './printed-names.ts';
+import type { Placed } from './tickets-of-passengers.ts';
+import { isSentence } from './whole-sentences.ts';
 
 const word = "\\p{Lu}[\\p{L}'’-]+";
 const shape = `(?:${anyTitle} ){0,3}${word}(?: \\p{Lu}\\.)?(?: (?:${particle} ){0,3}${word}){1,4}`;
@@ -76,7 +78,7 @@ function rowsIn(line: Line, order: Order): Row[] {
 }
 
 /** Who stands in a row with somebody who travels. */
-export const inRowWith = (line: Line, known: readonly DraftPassenger[], order: Order): DraftPassenger[] =>
+const inRowWith = (line: Line, known: readonly DraftPassenger[], order: Order): DraftPassenger[] =>
   rowsIn(line, order).flatMap(({ people }) =>
     people.length > 1 && people.some(({ name }) => travellerIndex(known, name.value) >= 0) ? people : [],
   );
@@ -86,9 +88,23 @@ const ofTravel =
   /(?<!\p{L})(?:fl(?:y|ies|ight)|zbor|zbura|zboar|vol[ios]?(?!\p{L})|vuel|voo|flug|flieg|flyg|vlucht|repul|jarat|lot(?:u|y|ow)?(?!\p{L})|ucus|πτησ|рейс|полет|travel|trip(?!\p{L})|journey|itinerar|reise|reist|resa|rejse|reizen|voyag|viaj|viag|calator|podroz|cestuj|putuj|seyahat|utaz|passenger|passag|pasager|pasajer|passegger|pasazer|пассаж|пътни|invit|ticket|bilet|billet|bigliett|bilhete|reserv|rezerv|book|buch|prenot)/u;
 
 /** `The travellers are Ms Grace Kamau and Mr Peter Otieno.`: whom a sentence of a journey names, each with a title or in a row with who has a name we know. */
-export const inSentenceOfTravel = (line: Line, order: Order): DraftPassenger[] =>
+const inSentenceOfTravel = (line: Line, order: Order): DraftPassenger[] =>
   ofTravel.test(fold(line.text))
     ? rowsIn(line, order)
         .flatMap(({ people }) => (people.length > 1 || people.some(({ name }) => withTitle.test(name.value)) ? people : []))
         .map((one) => ({ ...one, name: { ...one.name, certainty: 0.5 } }))
     : [];
+
+/** Whom the sentences of a letter name beside those who were read, or where nobody was. */
+export const besideInSentences = (
+  lines: readonly Line[],
+  known: readonly DraftPassenger[],
+  order: Order,
+): Placed<DraftPassenger>[] => {
+  const end = lines.findIndex(({ text }) => closes(text));
+  return lines.slice(0, end < 0 ? undefined : end).flatMap((line, row) => {
+    if (!isSentence(line)) return [];
+    const people = known.length > 0 ? inRowWith(line, known, order) : inSentenceOfTravel(line, order);
+    return people.map((value) => ({ row, value }));
+  });
+};
