@@ -78,3 +78,9 @@ test('who approved stands in a column of its own, in each row', () => {
     'Ms Ada Pop 2202417705722',
   ]);
 });
+
+test('Japanese, Chinese and Korean lists have their headings', () => {
+  expect(people('ご搭乗者\nTANAKA HARUKA 様')).toEqual(['TANAKA HARUKA']);
+  expect(people('乘机人：WANG/LEI  票号：784-2417885201')).toEqual(['WANG/LEI 7842417885201']);
+  expect(people('탑승자명단\nPARK MINSU\nCHOI EUNJI')).toEqual(['PARK MINSU', 'CHOI EUNJI']);
+});

@@ -8,6 +8,13 @@ const named = (text: string) => readPastedText(text).lines.flatMap(slashNamesIn)
 const namesIn = (text: string) => named(text).map(({ name, type }) => [name.value, type?.value]);
 
 test.each([
+  [
+    '乘机人：WANG/LEI  票号：784-2417885201   탑승자:KIM/YUNA MS',
+    [
+      ['WANG/LEI', undefined],
+      ['KIM/YUNA MS', undefined],
+    ],
+  ],
   ['POPESCU/ANA MARIA MRS', [['POPESCU/ANA MARIA MRS', undefined]]],
   [
     '1. DAL SANTO/JOHN BRETT MR   2. LI/WEI',

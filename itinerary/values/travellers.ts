@@ -7,10 +7,10 @@ import type { Line } from '../text/ticket-text.ts';
 import { endsInTitle, haveOtherTitles, titles } from './name-words.ts';
 import { kindBesideName, kindIn } from './traveller-kinds.ts';
 
-// IONESCU/MARIA ELENA MRS(INFIONESCU/IOANA) | 2. WHITLOCK/GRAHAM MR | 1.LASA GONI/AITOR MR | DAL SANTO/JOHN BRETT MR (CHD/12MAR19) | 김민준 (KIM/MINJUN MR)
+// IONESCU/MARIA ELENA MRS(INFIONESCU/IOANA) | 2. WHITLOCK/GRAHAM MR | 1.LASA GONI/AITOR MR | DAL SANTO/JOHN BRETT MR (CHD/12MAR19) | 김민준 (KIM/MINJUN MR) | 乘机人:WANG/LEI
 // GARCIA ORTIZ/JAVIER MR VALVERDE SANZ/NURIA MRS: behind a title another may begin.
 const slashNames =
-  /(?<![\p{L}\d/@:-]|(?<![\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]\s?)\(|(?<!(?:^|\s)\d{1,2})\.)(?<name>\p{Lu}[\p{Lu}'’-]+(?: (?:[EIY] )?\p{Lu}[\p{Lu}'’-]+){0,3}\s?\/\s?\p{Lu}[\p{Lu}'’-]*(?: (?!\p{L}+\.?\s?:)(?!(?<= (?:MR|MRS|MS|MISS|MSTR|MME|MLLE|SRA?|SIG) )[\p{Lu}'’ -]{2,60}\/)\p{Lu}[\p{Lu}'’-]*){0,5})(?![\p{L}\d/@:-])(?:\s?\((?<marks>[^()]{2,60})\))?(?!\s*:)/dgu;
+  /(?<![\p{L}\d/@-]|(?<![\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]\s?)[(:]|(?<!(?:^|\s)\d{1,2})\.)(?<name>\p{Lu}[\p{Lu}'’-]+(?: (?:[EIY] )?\p{Lu}[\p{Lu}'’-]+){0,3}\s?\/\s?\p{Lu}[\p{Lu}'’-]*(?: (?!\p{L}+\.?\s?:)(?!(?<= (?:MR|MRS|MS|MISS|MSTR|MME|MLLE|SRA?|SIG) )[\p{Lu}'’ -]{2,60}\/)\p{Lu}[\p{Lu}'’-]*){0,5})(?![\p{L}\d/@:-])(?:\s?\((?<marks>[^()]{2,60})\))?(?!\s*:)/dgu;
 // INFIONESCU/IOANA | INF IONESCU/IOANA MSTR/12JAN26 | INFANT IONESCU/IOANA | INF/IONESCU/IOANA
 const infantInMarks = /^INF(?:ANT)?[\s/]?(?<name>\p{Lu}[\p{Lu}'’ -]+\/\p{Lu}[\p{Lu}'’ -]*\p{Lu})/u;
 // INF/IOANA/12JAN26: of its parent's family
