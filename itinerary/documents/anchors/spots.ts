@@ -3,6 +3,7 @@ import { foundAt } from '../../draft/found.ts';
 import type { Line } from '../../text/ticket-text.ts';
 import { type LabelledCell, labelAt } from '../labelled-cells.ts';
 import type { Anchor, Spot } from './anchor.ts';
+import { labelBeside } from './labels-of-asia.ts';
 
 /** Longer lines are no table and no card. */
 export const longest = 300;
@@ -18,7 +19,8 @@ export function isOfFlight({ kind, label }: Anchor): boolean {
 export function spots(line: Line, row: number, cells: readonly LabelledCell[]) {
   return (start: number, end: number): Spot => {
     const { label } = labelAt(cells, start);
-    return { line, row, start, end, x: foundAt(line, start, end).box.x, label, weak: false };
+    const beside = label ?? labelBeside(line.text, start, end);
+    return { line, row, start, end, x: foundAt(line, start, end).box.x, label: beside, weak: false };
   };
 }
 
