@@ -97,8 +97,8 @@ const words = {
     ro: 'Durata tipărită nu este cea care rezultă din orele tipărite și din fusurile orare.',
   },
   'flights-overlap': {
-    en: 'This flight leaves before the one before it arrives.',
-    ro: 'Acest zbor pleacă înainte ca precedentul să sosească.',
+    en: 'This flight and the one beside it overlap: the second leaves before the first arrives.',
+    ro: 'Acest zbor și cel de lângă el se suprapun: al doilea pleacă înainte ca primul să sosească.',
   },
   'flight-twice': {
     en: 'This flight is printed twice on one day, with different times. Please check which of them count.',

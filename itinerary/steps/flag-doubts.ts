@@ -35,6 +35,9 @@ export function flagDoubts(
     ...tickets(passengers),
     ...segments.flatMap((segment, index) => ofSegment(segment, segments[index - 1], `segments[${index}]`)),
     ...segments.flatMap((segment, index) => (areFarApart(segments[index - 1], segment, segments[0]) ? bothDays(index) : [])),
+    ...segments.flatMap((segment, index) =>
+      overlapByDays(segment, segments[index + 1]) ? [ofDay('flights-overlap', index)] : [],
+    ),
     ...turnedEnds(segments).flatMap((index) => bothAirports(`segments[${index}]`)),
     ...segments.flatMap(({ departure: { date } }, index) =>
       date && numberOf(date.value) - numberOf(sold) > soldBefore
@@ -51,8 +54,16 @@ const bothAirports = (where: string) =>
   ['departure', 'arrival'].map((side) => doubt('ends-may-be-turned', `${where}.${side}.airport`));
 
 /** Of a flight and the one before it: either may have a day that is not its own. Said once a flight, as the day it lands follows. */
-const bothDays = (index: number) =>
-  [index - 1, index].map((flight) => doubt('flights-far-apart', `segments[${flight}].departure.date`));
+const bothDays = (index: number) => [index - 1, index].map((flight) => ofDay('flights-far-apart', flight));
+
+const ofDay = (code: 'flights-far-apart' | 'flights-overlap', flight: number) =>
+  doubt(code, `segments[${flight}].departure.date`);
+
+/** Of two flights that overlap by more than half a day the first may have the day that cannot be. */
+function overlapByDays(before: SettledSegment | undefined, next: SettledSegment | undefined): boolean {
+  const [landed, left] = [before && instantAt(before.arrival), next && instantAt(next.departure)];
+  return landed !== undefined && left !== undefined && landed - left > halfDay;
+}
 
 function areFarApart(before: SettledSegment | undefined, next: SettledSegment, first: SettledSegment | undefined): boolean {
   const [landed, left] = [before && instantAt(before.arrival), instantAt(next.departure)];
