@@ -150,3 +150,8 @@ test('where each entry has its own, that of a train is not the booking’s', () 
   expect(bookingRefIn(lines(trip('Train Providence to Boston')))?.value).toBe('GTH4XZ');
   expect(bookingRefIn(lines('Hotel Nord, 2 nights\nBooking reference: 7A41CQ'))?.value).toBe('7A41CQ');
 });
+
+test('a system and an airline may share a reference, beside that of another airline', () => {
+  const lines = 'Localizador Amadeus / Iberia: KZH5TD\nLocalizador Aerolíneas Argentinas: DQXWBN';
+  expect(bookingRefIn(readPastedText(lines).lines)?.value).toBe('KZH5TD');
+});

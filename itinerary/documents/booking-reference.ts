@@ -165,7 +165,7 @@ function* labelledRefs(
 
 // Etihad reference: M7HTBE | Filekey PQ7ZSC | Amadeus: 5XN7QD | Nr rezerwacji linii lotniczej: 2LZK7Q
 const looseLabel =
-  /(?<!\p{L})(?:reference|ref\.|referinta|referenz|referencia|riferimento|confirmation|locator|filekey|dossier|code|cod|kod|codigo|codice|rezerwac\p{L}*|rezervac\p{L}*|reservation|бронь|брони|резервация|amadeus|sabre|galileo|travelport|worldspan|gds)(?: [\p{L}.]+){0,3}\s?(?:[:#№]{1,2}\s?|\s{1,24})(?=\S)/gu;
+  /(?<!\p{L})(?:reference|ref\.|referinta|referenz|referencia|riferimento|confirmation|locator|filekey|dossier|code|cod|kod|codigo|codice|rezerwac\p{L}*|rezervac\p{L}*|reservation|бронь|брони|резервация|amadeus|sabre|galileo|travelport|worldspan|gds)(?: (?:\/ )?[\p{L}.]+){0,3}\s?(?:[:#№]{1,2}\s?|\s{1,24})(?=\S)/gu;
 const drawnReference = /^(?=[A-Z\d]*[A-Z])[A-Z\d]{6}(?![\p{L}\d/.,-])/u;
 
 // MasterCard ****7719, engedélyezési kód 004Q7W | Authorization code: 004Q7W | Promo code: SPRING
