@@ -14,7 +14,7 @@ import { printedIn } from './anchors/anchors-in.ts';
 import { betterFlights, holdTogether, mixedFlights } from './anchors/better-flights.ts';
 import { withDaysBelow } from './anchors/days-below.ts';
 import { departuresOnly } from './anchors/departures-only.ts';
-import { fitOf, isShiftOfJourney } from './anchors/flight-fit.ts';
+import { fitOf } from './anchors/flight-fit.ts';
 import { withoutStrandedDays } from './anchors/stranded-days.ts';
 import { passengersIn } from './booked-passengers.ts';
 import { issueDateIn } from './booking-facts.ts';
@@ -134,7 +134,7 @@ export function readAirlineDocument(document: TicketText, { order, flights, ...b
   const draft: DraftItinerary = {
     airlineRefs: ofOnlyAirline(airlineRefIn(ticket.lines), placed),
     passengers: passengersIn(ticket.lines, order),
-    segments: inOneDay(underHeadings(placed)).map(withOwnShift),
+    segments: inOneDay(underHeadings(placed)),
     doubts: [...left, ...rides]
       .filter((segment) => !isReadOf(segment, segments))
       .map(({ flightNumber }) => flightNamedDoubt(flightNumber.value)),
@@ -181,14 +181,6 @@ function underHeading(segment: DraftSegment, before: DraftSegment | undefined): 
 function landsThatDay(segment: DraftSegment | undefined): boolean {
   const flown = segment && flownIn(segment);
   return flown !== undefined && fitOf({ ...flown, dayShift: 0 }) !== undefined;
-}
-
-/** The shift of the way the flight is part of, told as its own. */
-function withOwnShift(segment: DraftSegment): DraftSegment {
-  const { dayShift } = segment.arrival;
-  const flown = dayShift && !segment.arrival.date ? flownIn(segment) : undefined;
-  if (!dayShift || !flown || !isShiftOfJourney({ ...flown, dayShift: dayShift.value })) return segment;
-  return { ...segment, arrival: { ...segment.arrival, dayShift: { ...dayShift, value: dayShift.value - 1 } } };
 }
 
 function flownIn({ departure, arrival }: DraftSegment) {

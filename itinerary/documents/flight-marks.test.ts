@@ -186,3 +186,8 @@ test('a shift alone under its hour may have its word', () => {
   expect(marks('(+2 días)')).toEqual(['shift 2']);
   expect(marks('+1 night at the hotel')).toEqual([]);
 });
+
+test('an hour before a city that begins with M and a letter with marks is an hour', () => {
+  expect(marks('19:20 München (MUC)')).toEqual(['time 19:20', 'airport MUC']);
+  expect(marks('07:15 Málaga (AGP)   10:30 a Mérida')).toEqual(['time 07:15', 'airport AGP', 'time 10:30']);
+});

@@ -4,6 +4,7 @@ import { type Found, foundAt } from '../draft/found.ts';
 import { airlineOf } from '../reference/airlines.ts';
 import { airportAt } from '../reference/airports.ts';
 import { designatorOfIcao } from '../reference/icao-designators.ts';
+import { isStretched } from '../text/justified-lines.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { addressesIn, isWithin } from '../text/web-addresses.ts';
 import { halfBehind, readTime } from '../values/clock.ts';
@@ -53,9 +54,9 @@ const codePair = /(?<![\p{L}\d/.-])(?<from>[A-Z]{3})\s?(?:->|[-–—>→»])\s?
 // OTP | EWR - ARN | OTP 06:15, but not BUD International Airport
 const bareAirport =
   /(?<![\p{L}\d/.-])(?<code>[A-Z]{3})(?=\s*$|\s{2}|\s?[-–—→>|,](?!\p{L})|\s\d(?!\d{4}|\d{2} \d{3})|\s[A-Z]{3}(?![\p{L}\d])|(?<=\d[:h]\d{2}\s{1,4}[A-Z]{3})\s\p{Lu})/dgu;
-// 09:10 | 9:10 PM | 18h20 | 18u20 | 14:05 Uhr | 9:10 م
+// 09:10 | 9:10 PM | 19:20 München | 18h20 | 18u20 | 14:05 Uhr | 9:10 م
 const timeShape =
-  /(?<![\d:.,/+-])(?<time>(?:[01]?\d|2[0-3])(?::|u| ?h ?)[0-5]\d(?:\s?[ap]\.?\s?m\b\.?|\s?[صم](?!\p{L}))?)(?![\d:%]|[.,]\d|\s?['’′](?!\p{L})|\s?m(?:in)?\b)/dgiu;
+  /(?<![\d:.,/+-])(?<time>(?:[01]?\d|2[0-3])(?::|u| ?h ?)[0-5]\d(?:\s?[ap]\.?\s?m(?!\p{L})\.?|\s?[صم](?!\p{L}))?)(?![\d:%]|[.,]\d|\s?['’′](?!\p{L})|\s?m(?:in)?(?!\p{L}))/dgiu;
 /** In letters: in the afternoon, with its blanks. */
 const longestHalf = 20;
 // 13.20 uur | 07.00 Uhr: with points a time is a day or a sum as well, but for the word behind it
@@ -98,6 +99,8 @@ function readMarks(line: Line): Mark[] {
   each(line, flightShape, 'flight', (place, text) => {
     // AM 1 alone in its cell is Aeroméxico's, and one o'clock nowhere else.
     const isAlone = /(?:^|\s{2})$/.test(line.text.slice(0, place.start)) && /^(?:\s{2}|$)/.test(line.text.slice(place.end));
+    // CU  48  DE  ORE  INAINTE  DE  PLECARE
+    if (/\s{2}/.test(text) && isStretched(line)) return;
     const isWord = (noFlight.test(text.trim()) && !(isAlone && /^AM \d/.test(text))) || clockBehindWord.test(text);
     const isOther = isWord || [isTerminalBeforeHour, isPostalCode, isPostalBox].some((is) => is(line, place.start, place.end));
     const value = isOther || isBehindOperator(line.text.slice(0, place.start)) ? undefined : readFlightNumber(text);

@@ -37,7 +37,7 @@ const stems: readonly string[] = [
   // Where one sleeps, what one rides, eats and sees there
   'accommodat accomodat unterkunft unterkunf unterbring hebergem logement alloggi sistemazion albergh alojam aloja cazare cazar zakwater nocleg ubytov szallas majoit majutus boende overnatt indkvarter innkvarter konaklam smjestaj smestaj nastanit verblijf apmesan apgyvend размещ прожив настаняв διαμον',
   'transport transfer transzfer trasferim traslad beforder doprav preprav prevoz prijevoz kuljet vervoer трансфер транспорт перевоз μεταφορ',
-  'repas meals mahlzeit comidas mese posilk strava питан хранен excurs ausflug ausfluge escursion wycieczk vylet kirandul экскурс εκδρομ program sejour viaggi viaje viagem voyage arrangement room list liste lista pasti',
+  'repas meals mahlzeit comidas mese posilk strava питан хранен excurs ausflug ausfluge escursion wycieczk vylet kirandul экскурс εκδρομ program програм sejour viaggi viaje viagem voyage arrangement room list liste lista pasti',
   // Who and what besides
   'pasager passager pasajer passegg passag pasaz cestuj yolcu utas matkust resenar reizig potnik putnik επιβατ пассаж пътник fluggast reisend misafir konuk huesped hosped',
   'nume prenume name names vorname nachname surname prenom nom noms nombre apellid nome cognome sobrenome apelido imie nazwisk jmeno prijmeni prezime nev keresztnev vezeteknev ad adi soyad isim etunim sukunim fornavn etternavn efternavn efternamn fornamn voornaam achternaam ονομα επωνυμ имя фамил име',

@@ -20,14 +20,17 @@ export function withoutJustification(line: Line): Line {
   return { ...line, words, text: words.map(({ text }) => text).join(' ') };
 }
 
-function isJustified({ text, words, height }: Line): boolean {
+// A booking's line on a terminal has no small words, and the heading of a table hardly one.
+const isJustified = (line: Line): boolean =>
+  isStretched(line) && line.words.filter((word) => /^\p{Ll}{2,}/u.test(word.text)).length >= smallWords;
+
+/** Whether all gaps of a line are wide and as wide as each other, be it a sentence in capitals: CU  48  DE  ORE  INAINTE  DE  PLECARE */
+export function isStretched({ text, words, height }: Line): boolean {
   const [first, ...others] = words;
   if (!first || words.length < fewest || /\S \S/.test(text)) return false;
   const gaps = others.map(({ x }, index) => x - endOf(words[index] ?? first));
   const [least, most] = [Math.min(...gaps), Math.max(...gaps)];
-  if (least <= 0 || most - least > alike || most > widest * height) return false;
-  // A booking's line on a terminal has no small words, and the heading of a table hardly one.
-  return words.filter((word) => /^\p{Ll}{2,}/u.test(word.text)).length >= smallWords;
+  return least > 0 && most - least <= alike && most <= widest * height;
 }
 
 const endOf = ({ x, width }: Word) => x + width;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { airportAt } from '../../reference/airports.ts';
-import { fitOf, isShiftOfJourney, minutesOf } from './flight-fit.ts';
+import { fitOf, minutesOf } from './flight-fit.ts';
 
 const flown = (from: string, left: string, to: string, landed: string, more: object = {}) => {
   const [start, end] = [airportAt(from), airportAt(to)];
@@ -29,13 +29,4 @@ test('a printed day of arrival that cannot be is no flight', () => {
 test('a flight may land in the year after the one it left in', () => {
   const days = { day: { day: 31, month: 12 }, landedDay: { day: 1, month: 1 } };
   expect(fitOf(flown('IST', '22:10', 'BKK', '11:25', days))).toBeGreaterThan(0);
-});
-
-test('a shift that would make a flight take more than a day is counted from the first flight of the way', () => {
-  const behindNight = flown('FRA', '12:50', 'OTP', '16:10', { dayShift: 1 });
-  expect(isShiftOfJourney(behindNight)).toBe(true);
-  expect(minutesOf(behindNight)).toBe(140);
-  const throughNight = flown('ORD', '18:30', 'FRA', '09:55', { dayShift: 1 });
-  expect(isShiftOfJourney(throughNight)).toBe(false);
-  expect(minutesOf(throughNight)).toBe(505);
 });

@@ -30,24 +30,15 @@ export const dayOf = ({ year, month, day }: PrintedDay): number => Date.UTC(year
 
 /** Real minutes from leaving to landing, as near to what the distance asks as the printed days allow; undefined where none can be. */
 export function minutesOf(flown: Flown): number | undefined {
-  const printed = isShiftOfJourney(flown) ? flown.dayShift - 1 : printedShift(flown);
-  const byClocks = minutesByClocks(flown);
-  return (printed === undefined ? shifts : [printed]).map((shift) => byClocks + shift * 1440).find(isPossible);
-}
-
-/** `12:50 FRA … 16:10 +1 OTP` behind a flight through the night: the days are counted from the first flight of the way, for no flight takes a day. */
-export function isShiftOfJourney(flown: Flown): flown is Flown & { dayShift: number } {
-  const { dayShift = 0, landedDay } = flown;
-  const byClocks = minutesByClocks(flown);
-  return !landedDay && dayShift > 0 && byClocks + dayShift * 1440 >= 1440 && isPossible(byClocks + (dayShift - 1) * 1440);
-}
-
-function minutesByClocks({ from, to, left, landed, day }: Flown): number {
+  const { from, to, left, landed, day } = flown;
   const noon = (day ? dayOf(day) : dayOf({ day: 15, month: 4 })) * 86_400_000 + 43_200_000;
-  return inMinutes(landed) - inMinutes(left) + ahead(noon, from.zone) - ahead(noon, to.zone);
+  const byClocks = inMinutes(landed) - inMinutes(left) + ahead(noon, from.zone) - ahead(noon, to.zone);
+  const printed = printedShift(flown);
+  const possible = (printed === undefined ? shifts : [printed])
+    .map((shift) => byClocks + shift * 1440)
+    .filter((minutes) => minutes > 0 && minutes < 1440);
+  return possible[0];
 }
-
-const isPossible = (minutes: number) => minutes > 0 && minutes < 1440;
 
 const offsets = new Map<string, number>();
 

@@ -1,5 +1,6 @@
 /** Numbers of flights that stand apart from their airline's designator by a blank too many; those in two cells steps/whole-numbers.ts puts together. */
 import { airlineOf } from '../../reference/airlines.ts';
+import { isStretched } from '../../text/justified-lines.ts';
 import type { Line } from '../../text/ticket-text.ts';
 import { addressesIn, isWithin } from '../../text/web-addresses.ts';
 import { readFlightNumber } from '../../values/flights.ts';
@@ -12,7 +13,7 @@ type WiderFlight = { start: number; end: number; value: string };
 const wider = /(?<![\p{L}\d/.,-])(?<flight>(?=.?[A-Z])[A-Z0-9]{2} {2,3}0{0,3}[1-9]\d{0,3})(?![\p{L}\d]|[.,:/]\d|[ -]?\d{3})/dgu;
 
 export const widerFlights = (line: Line): WiderFlight[] =>
-  [...line.text.matchAll(wider)].flatMap((match) => {
+  (isStretched(line) ? [] : [...line.text.matchAll(wider)]).flatMap((match) => {
     const [start, end] = match.indices?.groups?.flight ?? [0, 0];
     return isOfOther(line.text.slice(0, start)) ||
       isTerminalBeforeHour(line, start, end) ||
