@@ -191,3 +191,7 @@ test('an hour before a city that begins with M and a letter with marks is an hou
   expect(marks('19:20 München (MUC)')).toEqual(['time 19:20', 'airport MUC']);
   expect(marks('07:15 Málaga (AGP)   10:30 a Mérida')).toEqual(['time 07:15', 'airport AGP', 'time 10:30']);
 });
+
+test('coaches of others are no flights, be their names designators of airlines or not', () => {
+  expect(marks('4 h 05 min · RegioJet RJ 8051 (autobus)')).toEqual([]);
+});
