@@ -63,12 +63,16 @@ function standsOver<T extends Placed>(day: T, next: T | undefined, numbers: read
 const way =
   /(?<!\p{L})(?:ida|vuelta|regreso|volta|outbound|inbound|depart(?:ure|ing)?|return(?:ing)?|hin(?:flug|reise|fahrt)?|(?:ruck|zuruck)(?:flug|reise)?|aller|retour|dus|intors|tur|retur|andata|ritorno|tam|powrot|gidis|donus|ut(?:resa|reise)?|hem(?:resa)?|hjemreise|heen(?:reis|vlucht)?|terug(?:reis|vlucht)?|tja|tillbaka|odlazak|povratak|zpet|spat|vissza|oda|μεταβαση|επιστροφη|туда|обратно|отиване|връщане|הלוך|חזור|ذهاب|عودة|去程|中程|返程|回程|往路|復路|(?:가|오)는 ?편)(?!\p{L})/u;
 
+// Date: 12 April 2027: a label says nothing of what is below it
+const ofDates =
+  /^(?:departure |travel |flight )?(?:dat|fecha|tarih|paiva|kuupaev|ημερ|дат|dag|day|tag|jour|giorno|dia|ziua|dzien|den|nap|gun)/u;
+
 /** The words before a day that begin its line; '' where there are none. */
 function nameOf({ line, start }: Placed): string {
   const words = foldInPlace(line.text.slice(0, start))
     .replace(/[^\p{L}]+$/u, '')
     .trim();
-  if (words.length > longestName || /\d/.test(words) || !/\p{L}{2}/u.test(words)) return '';
+  if (ofDates.test(words) || words.length > longestName || /\d/.test(words) || !/\p{L}{2}/u.test(words)) return '';
   return `${way.test(words) ? '' : words} ${Math.round(line.x / aligned)}`;
 }
 
