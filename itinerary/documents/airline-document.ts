@@ -91,7 +91,8 @@ const ofMiles =
 const isNoTicket =
   /\bnu (?:tine loc|este valabil in loc) de bilet\b|\bnu (?:este|reprezinta|constituie) (?:un )?titlu de (?:calatorie|transport)\b|\bne (?:vaut|tient) pas (?:lieu de )?(?:billet|titre de transport)\b|\bkein(?:en)? (?:flugschein|flugticket)\b|\bno (?:es|sirve como) billete\b/;
 
-const isWhole = ({ departure, arrival }: DraftSegment) => departure.date && departure.time && arrival.time;
+/** When it leaves, and at what hour it lands. */
+export const isWhole = ({ departure, arrival }: DraftSegment) => Boolean(departure.date && departure.time && arrival.time);
 
 /** `Meals: CHML TK 87` behind flight TK 87: named once more, and on no other day. */
 export const isReadOf = ({ flightNumber, departure: { date } }: DraftSegment, read: readonly DraftSegment[]): boolean =>
@@ -101,7 +102,8 @@ export const isReadOf = ({ flightNumber, departure: { date } }: DraftSegment, re
   });
 
 export function readAirlineDocument(document: TicketText, { order, flights, ...blocks }: DocumentOptions = {}): Reading {
-  if (ofMiles.test(fold(document.text))) return { problems: [{ message: 'It is a statement of miles.', near: null }] };
+  const plain = fold(document.text);
+  if (ofMiles.test(plain)) return { problems: [{ message: 'It is a statement of miles.', near: null }] };
   const lines = document.lines.filter(({ text }) => text.length <= longest);
   const ticket = { ...document, lines };
   const own = flights?.(ticket) ?? [];
@@ -121,7 +123,7 @@ export function readAirlineDocument(document: TicketText, { order, flights, ...b
     return { problems: [{ message: 'No line names a flight with its airports and times.', near: null }] };
   if (isOfOtherService(ticket.lines, segments))
     return { problems: [{ message: 'It is of another service, and names flights besides.', near: null }] };
-  if (isNoTicket.test(fold(document.text)) && !(segments.every(isWhole) && bookingRefIn(ticket.lines)))
+  if (isNoTicket.test(plain) && !(segments.every(isWhole) && bookingRefIn(ticket.lines)))
     return { problems: [{ message: 'It says that it is no ticket.', near: null }] };
   if (isOfClaim(ticket.lines)) return { problems: [{ message: 'It is about what happened to a flight.', near: null }] };
   const placed = withDaysBelow(withoutStrandedDays(withAirportsUnderCities(segments, ticket.lines)));

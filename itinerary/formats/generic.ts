@@ -2,7 +2,7 @@
  * Confirmations of nobody we know: a flight number, two airports and times near each other, whatever is printed around them.
  * Asked last. It believes only what hangs together, and is sure of little.
  */
-import { bestFlightsIn, isReadOf, readAirlineDocument } from '../documents/airline-document.ts';
+import { bestFlightsIn, isReadOf, isWhole, readAirlineDocument } from '../documents/airline-document.ts';
 import { fitOf } from '../documents/anchors/flight-fit.ts';
 import { hasUndesignatedFlight } from '../documents/anchors/undesignated-flights.ts';
 import { anotherLayout } from '../documents/another-layout.ts';
@@ -78,7 +78,6 @@ function parse(ticket: TicketText): Reading {
   const speaksOfCars = ofCars.test(fold(ticket.text));
   const flights = draft.segments.filter((segment) => isFlight(segment) && (!speaksOfCars || canBeFlown(segment)));
   // A timetable has neither days nor passengers, and a statement of miles no times.
-  const isWhole = ({ departure, arrival }: DraftSegment) => departure.date && departure.time && arrival.time;
   const isNobodys = draft.passengers.length === 0 && !draft.bookingRef;
   const isTimetable = isNobodys && (!flights.some(isWhole) || isOffer(ticket.text));
   if (flights.length === 0 || isTimetable)

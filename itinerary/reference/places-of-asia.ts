@@ -12,8 +12,10 @@ type Name = { start: number; end: number; readings: readonly Reading[]; isAirpor
 const letter = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}ー]';
 const letters = new RegExp(letter, 'u');
 const airportWord = '(?:(?:国際|國際|国际|국제)?(?:空港|机场|機場|공항))';
-const leaving = '出発|出发|出發|起飞|起飛|离港|離港|출발';
-const landing = '到着|到达|到達|抵达|抵達|降落|落地|도착';
+/** For patterns: one leaves there, or then. */
+export const leaving = '出発|出发|出發|起飞|起飛|离港|離港|출발';
+/** For patterns: one lands there, or then. */
+export const landing = '到着|到达|到達|抵达|抵達|降落|落地|도착';
 // 出発地東京 | 从上海
 const behindWord = new RegExp(
   `(?:^|(?!${letter})[^]|(?:${leaving}|${landing})(?:地|空港|机场|機場|城市|地点|지|공항)?|[発着从從自由飞飛往至到]|から|에서)$`,

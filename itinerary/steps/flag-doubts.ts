@@ -11,9 +11,11 @@ import { turnedEnds } from './turned-ends.ts';
 
 /** The longest flight there is takes under 19 hours; a printed flight time may be rounded, and be off by a change of clocks at most. */
 const longest = 20 * 60;
+/** In milliseconds. */
 const aDay = 86_400_000;
 /** An hour read in the wrong half of the day is off by no more. */
 const halfDay = aDay / 2;
+/** In milliseconds: nobody stays so long on one ticket, which is good for a year; and where a journey does not turn nobody waits weeks for the next flight. */
 const farApart = { stay: 330 * aDay, onTheWay: 40 * aDay };
 const sameDuration = 5;
 /** Parts of what timetables give, jet stream and all; in kilometres what is too near to ask, and in minutes what a crowded airport adds. */

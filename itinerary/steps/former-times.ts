@@ -8,6 +8,7 @@ import { type Column, columnsOf } from '../text/columns.ts';
 import { fold } from '../text/fold.ts';
 import type { Line, TicketText } from '../text/ticket-text.ts';
 import { withPages } from '../text/with-pages.ts';
+import { withoutParts } from '../text/without-parts.ts';
 import { toldChanges } from './told-changes.ts';
 
 // Previous departure: Sat 19 Jun 2027 06:55 | Alte Abflugzeit   09.10 Uhr
@@ -83,13 +84,7 @@ function formerColumn(line: Line): FormerColumn | undefined {
 /** The line with blanks where its cell under a head stood, if it tells a time; it begins no further left than the head does, by a letter or two. */
 function withoutCell(line: Line, { cell: head, next }: FormerColumn): Line {
   const cell = columnsOf(line).find((one) => one.x > head.x - line.height && one.right < next && clock.test(one.text));
-  if (!cell) return line;
-  const { start, end } = cell;
-  return {
-    ...line,
-    text: line.text.slice(0, start) + ' '.repeat(end - start) + line.text.slice(end),
-    words: line.words.filter((word) => word.start < start || word.start >= end),
-  };
+  return cell ? withoutParts(line, [cell]) : line;
 }
 
 const isNewOf =

@@ -1,13 +1,14 @@
 /** When an office answers or a desk is open, `Call Center 021 204 64 64 (zilnic 08:00–20:00)`: hours of no flight, though a number of one stands above. */
 import { marksOf } from '../documents/flight-marks.ts';
 import { fold } from '../text/fold.ts';
-import type { Line, TicketText, Word } from '../text/ticket-text.ts';
+import type { Line, TicketText } from '../text/ticket-text.ts';
 import { withPages } from '../text/with-pages.ts';
+import { withoutParts } from '../text/without-parts.ts';
 import { weekdayNames } from '../values/calendar-words.ts';
 
 // 9:00–18:30 | 08.00 - 20.00 | 9h à 18h | 9 am to 6 pm | 08:00–, its end in the next line
 const clock = String.raw`(?:[01]?\d|2[0-4])(?:[:.h][0-5]\d|\s?h(?!\p{L}))?(?:\s?[ap]\.?m\.?|\s?uhr|\s?uur)?`;
-const to = String.raw`\s?(?:[-–—]|to|bis|until|till|tot|a|al|as|la|pana la|do|ate|hasta|och|til|till|ile)\s?`;
+const to = String.raw`\s?(?:[-–—]|to|bis|until|till|tot|a|al|as|la|pana la|do|ate|hasta|och|til|ile)\s?`;
 const hours = `(?<![\\p{L}\\d:./])${clock}${to}${clock}(?![\\d:])`;
 const someHours = new RegExp(hours, 'u');
 /** The end stands in the next line. */
@@ -38,7 +39,7 @@ const shortDays = 'пон вто сря чет пет съб нед пн вт с
 const isWeekday = (word: string) => weekdayNames.has(word) || shortDays.includes(word);
 // пон.–пет. | Mon-Fri | luni - vineri | Montag bis Freitag | du lundi au vendredi
 const wordPair =
-  /(?<!\p{L})(\p{L}{1,12})\.?\s?(?:[-–—/]|to|bis|through|thru|au|al|a|pana|do|ate|och|til|–)\s?(\p{L}{1,12})(?!\p{L})/gu;
+  /(?<!\p{L})(\p{L}{1,12})\.?\s?(?:[-–—/]|to|bis|through|thru|au|al|a|pana|do|ate|och|til)\s?(\p{L}{1,12})(?!\p{L})/gu;
 const namesWeek = (plain: string): boolean =>
   [...plain.matchAll(wordPair)].some(([, one = '', other = '']) => one !== other && isWeekday(one) && isWeekday(other));
 
@@ -59,15 +60,11 @@ export function withoutOpeningHours(ticket: TicketText): TicketText {
 }
 
 /** The line with blanks where it tells hours. */
-function withoutHours(line: Line): Line {
-  const spans = [...line.text.matchAll(anyHour)].map(({ 0: hour, index }) => ({ start: index, end: index + hour.length }));
-  const text = spans.reduce(
-    (left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end),
-    line.text,
+const withoutHours = (line: Line): Line =>
+  withoutParts(
+    line,
+    [...line.text.matchAll(anyHour)].map(({ 0: hour, index }) => ({ start: index, end: index + hour.length })),
   );
-  const isCut = (word: Word) => spans.some(({ start, end }) => word.start < end && word.start + word.text.length > start);
-  return { ...line, text, words: line.words.filter((word) => !isCut(word)) };
-}
 const anyHour = /(?<![\p{L}\d:./])(?:[01]?\d|2[0-4])[:.h][0-5]\d(?![\d:])/gu;
 
 const isOfFlight = (line: Line) => marksOf(line).some(({ kind }) => kind === 'flight' || kind === 'airport' || kind === 'day');
