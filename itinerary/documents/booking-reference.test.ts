@@ -51,6 +51,8 @@ test.each([
   ['Mã đặt chỗ: 7H2LMW', '7H2LMW'],
   ['Booking Reference:     7H2LMW (1G)     Fare Basis\nAI 104   SLRIN6M', '7H2LMW'],
   ['Buchstabe XM2RWA   AY / 6KQ3TB', 'XM2RWA'],
+  ['Airline references (for their sites): Vietnam Airlines YQ4ZBN · Qantas 6LDW3R', 'YQ4ZBN'],
+  ['Airline reference:            NZ / MWT8PD\nLicensed Travel Agent A10412', 'MWT8PD'],
 ])('%j names the reference', (text, reference) => {
   expect(bookingRefIn(lines(text))?.value).toBe(reference);
 });

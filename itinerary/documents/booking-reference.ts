@@ -1,28 +1,16 @@
 /** The reference of a booking, in the languages airlines and agencies write. */
 import { type Found, foundAt } from '../draft/found.ts';
 import { pieceCells } from '../layout/cells.ts';
-import { airlineNamed } from '../reference/airlines.ts';
 import { fold } from '../text/fold.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { addressesIn, isWithin } from '../text/web-addresses.ts';
-import { readDay } from '../values/days.ts';
-import { foldInPlace, labelOf } from './flight-labels.ts';
+import { foldInPlace } from './flight-labels.ts';
 import { marksOf } from './flight-marks.ts';
 import { isOfNights } from './nights.ts';
 import { beginsOtherService } from './other-services.ts';
-import {
-  airlineLabel,
-  anAirline,
-  behindLabel,
-  fileLabel,
-  noReference,
-  ofOtherService,
-  ofSystem,
-  referenceLabel,
-  referenceWord,
-  siteLabel,
-  wholeReference,
-} from './reference-labels.ts';
+import { airlineLabel, anAirline, fileLabel, ofOtherService, ofSystem, referenceLabel, siteLabel } from './reference-labels.ts';
+import { drawnLetters, drawnLonger, figuresAlone, inParts, isReference, ofTheAirline, type Shape } from './reference-shapes.ts';
+import { refOfNamedAirline } from './references-of-named-airlines.ts';
 
 /** The reference of the agency or of its reservation system; where the document prints none, the airline's own, and last the number of an agency's or a tour operator's. */
 export function bookingRefIn(lines: readonly Line[]): Found | undefined {
@@ -89,35 +77,8 @@ function airlinesRef(lines: readonly Line[]): Found | undefined {
   return new Set(found.map(({ value }) => value)).size === 1 ? found[0] : undefined;
 }
 
-// Localizador Lufthansa: ZT4QK7 | Cod rezervare TAROM: 7QZ4TK | Código de reserva Avianca: 3WPKZL
-const behindColon = /:\s*[A-Z0-9]{6}(?![A-Z0-9])/;
-const labelWithName = /(?<!\p{L})(?<label>\p{L}[\p{L} ]{3,40}?)\s?:\s*(?<ref>[A-Z0-9]{6})(?![\p{L}\d/-])/dgu;
-const referenceFirst = new RegExp(`^${referenceWord}(?: \\p{L}+){0,2}$`, 'u');
-
-const refOfNamedAirline = (lines: readonly Line[]): Found | undefined => lines.flatMap(refsOfNamedAirlines)[0];
-
-function refsOfNamedAirlines(line: Line): Found[] {
-  if (!behindColon.test(line.text)) return [];
-  return [...line.text.matchAll(labelWithName)].flatMap(({ groups, indices }) => {
-    const words = (groups?.label ?? '').split(' ');
-    const at = words.findIndex((_, index) => index > 0 && airlineNamed(words.slice(index).join(' ')));
-    const place = indices?.groups?.ref;
-    const isOne = at > 0 && referenceFirst.test(foldInPlace(words.slice(0, at).join(' '))) && isReference(groups?.ref ?? '');
-    return isOne && place ? [foundAt(line, place[0], place[1])] : [];
-  });
-}
-
 /** Whether a reference is printed under a label of its own. */
 export const hasLabelledRef = (lines: readonly Line[]): boolean => !labelledRefs(lines, drawnLetters).next().done;
-
-/** `isElse`: lines in which such a label is of something else. */
-type Shape = {
-  behind: RegExp;
-  whole: RegExp;
-  fits: (text: string) => boolean;
-  certainty: number;
-  isElse?: (line: Line) => boolean;
-};
 
 /** A reference, and the words before it in its cell, folded. */
 type Labelled = { ref: Found; label: string };
@@ -238,43 +199,6 @@ function onlyReference(lines: readonly Line[], shape: RegExp): Found | undefined
 }
 
 const isDrawn = ({ value }: Found) => value.length < 7;
-
-/** Of letters alone systems draw five or six: COMPANIE is a word. */
-const isReference = (text: string) =>
-  /[A-Z]/.test(text) &&
-  (text.length < 7 || /\d/.test(text)) &&
-  !noReference.test(text) &&
-  readDay(text) === undefined &&
-  labelOf(text) === undefined;
-
-const drawnLetters: Shape = { behind: behindLabel, whole: wholeReference, fits: isReference, certainty: 1 };
-const ofTheAirline: Shape = {
-  ...drawnLetters,
-  whole: /^:?\s?(?<ref>[A-Z0-9]{5,6})$/u,
-  fits: (text) => text.length < 7 && isReference(text) && !airlineNamed(text),
-};
-/** ALV-2026-55180 | TRV-48213: as agencies number what they sell. */
-const inParts: Shape = {
-  behind: /^(?:\s*[:#]{1,2}\s*|\s+|$)(?:(?<ref>[A-Z]{2,5}(?:[-/][A-Z\d]{2,8}){1,3})(?![\p{L}\d/.,:-])|$)/u,
-  whole: /^(?<ref>[A-Z]{2,5}(?:[-/][A-Z\d]{2,8}){1,3})$/u,
-  fits: (text) => /\d{3}/.test(text),
-  certainty: 0.7,
-};
-/** ST27HRG481: longer than systems draw them, and told apart from words and sums by having letters and figures. */
-const longer = '(?=(?:[A-Z\\d]*[A-Z]){2})(?=(?:[A-Z\\d]*\\d){3})[A-Z\\d]{9,12}';
-const drawnLonger: Shape = {
-  behind: new RegExp(`^(?:\\s*[:#]{1,2}\\s*|\\s+|$)(?:(?<ref>${longer})(?![\\p{L}\\d/.,:-])|$)`, 'u'),
-  whole: new RegExp(`^(?<ref>${longer})$`, 'u'),
-  fits: (text) => text !== '' && readDay(text) === undefined,
-  certainty: 0.7,
-};
-/** 4417302: nothing but its label says what it is. */
-const figuresAlone: Shape = {
-  behind: /^(?:\s*[:#]{1,2}\s*|\s+|$)(?:(?<ref>[1-9]\d{4,8})(?![\p{L}\d/.,:-])|$)/u,
-  whole: /^(?<ref>[1-9]\d{4,8})$/u,
-  fits: (text) => text !== '' && readDay(text) === undefined,
-  certainty: 0.7,
-};
 
 /** In the next three lines. */
 const belowOf = (lines: readonly Line[], row: number, cell: { x: number; right: number }) => [
