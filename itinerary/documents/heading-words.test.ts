@@ -33,6 +33,8 @@ test.each([
   'Rincian Harga Tiket',
   'AKOMODASI DAN TRANSPORTASI',
   'SYARAT DAN KETENTUAN',
+  'FLIGHTS / LOTY',
+  'Pasageri / Viajantes',
   'Hébergement et Transferts',
   'Alojamiento y Traslados',
   'Cazare și Transport',

@@ -76,9 +76,23 @@ const joins = /^(?:dan|ed)$/;
 
 /** Whether words are a label or a heading, and nobody's name: two of those among them, and nothing that names somebody. */
 export const isOfHeadingWords = (words: string): boolean => {
+  if (isInTwoLanguages(words)) return true;
   if (words.includes('/') || endsInTitle.test(words)) return false;
-  const all = words.split(/[\s,.:-]+/).filter(Boolean);
+  const all = wordsOf(words);
   const isJoining = (word: string, index: number) =>
     joins.test(fold(word)) && [index - 1, index + 1].every((beside) => isOfHeading(all[beside] ?? ''));
   return all.filter(isOfHeading).length > 1 && !all.some((word, index) => isGivenName(word) && !isJoining(word, index));
 };
+
+const wordsOf = (words: string): string[] => words.split(/[\s,.:-]+/).filter(Boolean);
+
+/** `FLIGHTS / LOTY`: with blanks beside its stroke, and of a heading's words alone on one side. */
+function isInTwoLanguages(words: string): boolean {
+  const sides = words.split(/\s\/\s/).map(wordsOf);
+  return (
+    sides.length === 2 &&
+    !endsInTitle.test(words) &&
+    sides.some((side) => side.length > 0 && side.every(isOfHeading)) &&
+    !sides.flat().some((word) => isGivenName(word))
+  );
+}

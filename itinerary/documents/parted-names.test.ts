@@ -14,6 +14,12 @@ test('the family’s name and the given names stand under labels of their own', 
   expect(names('Vezetéknév   Kovács   Keresztnév   Anna')).toEqual(['Kovács/Anna']);
 });
 
+test('each part may have its mark behind it', () => {
+  const table = 'Name   Ticket Type\nLEE (Surname) MEI FANG (Given names)   Adult\nHÜBNER (Surname) JAN (Given name)   Child';
+  expect(names(table)).toEqual(['LEE/MEI FANG', 'HÜBNER/JAN']);
+  expect(names('Jan Erik (First name) Holm (Last name)')).toEqual(['Holm/Jan Erik']);
+});
+
 test('each traveller has their own', () => {
   expect(names('Vezetéknév: Kovács\nKeresztnév: Anna\nVezetéknév: Nagy\nKeresztnév: Bálint')).toEqual([
     'Kovács/Anna',

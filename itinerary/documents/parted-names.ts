@@ -1,9 +1,10 @@
 /**
  * Names in two parts, each under its own label: `Vezetéknév: Kovács`, `Keresztnév: Anna Mária`; or each in its own column, `Surname  First
- * name(s)` over a row for each traveller.
+ * name(s)` over a row for each traveller; or with its mark behind it.
  */
 import { type Cell, cellFrom, pieceCells } from '../layout/cells.ts';
 import type { Line } from '../text/ticket-text.ts';
+import { annotatedNames } from './annotated-names.ts';
 import { foldInPlace } from './flight-labels.ts';
 import { familyWords, givenWords, isPart, type Parted, partedName } from './name-parts.ts';
 import { namesInColumns } from './names-in-columns.ts';
@@ -17,6 +18,8 @@ const reach = 2;
 
 /** Each family's name with the given names beside or under it, and the lines both stand in. */
 export function partedNamesIn(lines: readonly Line[]): Parted[] {
+  const annotated = lines.flatMap(annotatedNames);
+  if (annotated.length > 0) return annotated;
   const inColumns = lines.flatMap((_, row) => namesInColumns(lines, row));
   return inColumns.length > 0 ? inColumns : labelledParts(lines);
 }

@@ -252,7 +252,6 @@ export const mayBeName = (words: string): boolean =>
   !ofSentences.test(foldInPlace(words)) &&
   !preposition.test(words) &&
   !isHeading(words) &&
-  !isOfHeadingWords(words) &&
   !isFirm(words) &&
   !isRank(words) &&
   !airlineNamed(words) &&
@@ -274,7 +273,8 @@ function isHeading(words: string): boolean {
     (halves.length > 1 && halves.every((half) => labelOf(half)?.bare)) ||
     all.filter((word) => labelOf(word)?.bare && word.length > 3).length > (all.length > 2 ? 1 : 0) ||
     isOfEnd(all[0] ?? '') ||
-    labelOf(words)?.bare === true
+    labelOf(words)?.bare === true ||
+    isOfHeadingWords(words)
   );
 }
 

@@ -9,6 +9,7 @@ import { fold } from '../text/fold.ts';
 import type { Line, TicketText } from '../text/ticket-text.ts';
 import { withPages } from '../text/with-pages.ts';
 import { withoutParts } from '../text/without-parts.ts';
+import { formerInSentences } from './former-in-sentences.ts';
 import { toldChanges } from './told-changes.ts';
 
 // Previous departure: Sat 19 Jun 2027 06:55 | Alte Abflugzeit   09.10 Uhr
@@ -24,12 +25,15 @@ type Labelled = { about: string; isFormer: boolean };
 
 export function withoutFormerTimes(ticket: TicketText): { ticket: TicketText; doubts: DraftDoubt[] } {
   const former = formerLines(ticket.lines).union(toldChanges(ticket.lines));
-  const said = [...former].map(({ text }) => text);
+  const inSentences = formerInSentences(ticket.lines);
+  const said = [...former, ...inSentences.keys()].map(({ text }) => text);
   const pages = ticket.pages.map((page) => {
     let column: FormerColumn | undefined;
     let rows = 0;
     const lines = page.lines.flatMap((line) => {
       if (former.has(line)) return [];
+      const sentences = inSentences.get(line);
+      if (sentences) return sentences;
       const head = formerColumn(line);
       if (head) [column, rows] = [head, longestTable];
       rows -= 1;
