@@ -1,7 +1,9 @@
 /** Reads every golden ticket in this process and writes what it got, one JSON a line: `goldens.test.ts` starts it in an odd place. */
+import type { Itinerary } from '#domain/schemas/itinerary.ts';
 import { parseTicket, understandTicket } from '#itinerary/parse-ticket.ts';
 import { readPastedText } from '#itinerary/text/pasted-text.ts';
 import { readPdfText } from '#itinerary/text/pdf-text.ts';
+import type { TicketText } from '#itinerary/text/ticket-text.ts';
 import { readPageBarcodes } from '../../server/workers/page-barcodes.ts';
 import { goldenNames, goldenTicket, goldenToday } from '../support/golden-tickets.ts';
 import { wrongSources } from '../support/source-boxes.ts';
@@ -14,8 +16,14 @@ for (const name of goldenNames()) {
   const { source } = goldenTicket(name);
   const outcome = await parseTicket(source, { today: goldenToday, readBarcodes: readPageBarcodes });
   const text = 'text' in source ? readPastedText(source.text) : await readPdfText(source.pdf).catch(() => undefined);
-  // Barcodes are lines of a document only once they were looked for; what was read without them has its sources in the text.
-  const alone = text && understandTicket(text, goldenToday);
-  const adrift = text && alone && 'itinerary' in alone ? wrongSources(alone.itinerary, text) : null;
+  const adrift = text && 'itinerary' in outcome ? adriftIn(text, outcome.itinerary) : null;
   write({ name, outcome, hasWords: text !== undefined, adrift });
+}
+
+/** Barcodes are lines of a document only once they were looked for; what was read without them has its sources in the text. */
+function adriftIn(text: TicketText, itinerary: Itinerary): string[] {
+  const adrift = wrongSources(itinerary, text);
+  if (adrift.length === 0) return adrift;
+  const alone = understandTicket(text, goldenToday);
+  return 'itinerary' in alone ? wrongSources(alone.itinerary, text) : adrift;
 }
