@@ -4,7 +4,7 @@ import { themeWord } from '#domain/format/theme-words.ts';
 import { entryHref, hrefOf, nearestTo } from '#domain/rules/addresses.ts';
 import { conditionsPageSchema } from '#domain/schemas/conditions-page.ts';
 import { placesPageSchema } from '#domain/schemas/places-page.ts';
-import { content } from '../support/content.ts';
+import { content } from '../../support/content.ts';
 
 const english = content.english();
 const places = content.destinations();

@@ -2,9 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { assess } from '#domain/rules/travel-assessment.ts';
 import { policyText } from '#domain/rules/travel-policy.ts';
 import { travelSavings } from '#domain/rules/travel-savings.ts';
-import { axeObjections } from '../support/axe.ts';
-import { answerAll, fillYear, given, pages, shares, tool, tools, wake, year } from '../support/company-tools.ts';
-import { comeAndRest } from '../support/consent.ts';
+import { axeObjections } from '../../support/axe.ts';
+import { answerAll, fillYear, given, pages, shares, tool, tools, wake, year } from '../../support/company-tools.ts';
+import { comeAndRest } from '../../support/consent.ts';
 
 /** Everything the browser keeps for this site, and where it is. */
 const kept = (page: Page) => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]));

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { consultancyPageSchema } from '#domain/schemas/consultancy-page.ts';
-import { content } from '../support/content.ts';
+import { content } from '../../support/content.ts';
 
 for (const [lang, url, contact] of [
   ['en', '/consultanta', '/contact'],

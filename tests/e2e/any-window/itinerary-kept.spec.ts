@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { hrefOf } from '#domain/rules/addresses.ts';
-import { choose, convert, field, patient, receipt, wake } from '../support/itinerary-tool.ts';
-import { test } from '../support/journey.ts';
+import { choose, convert, field, patient, receipt, wake } from '../../support/itinerary-tool.ts';
+import { test } from '../../support/journey.ts';
 
 /** The tool's cache is whole once the page itself is in it: it goes in last. */
 const pageKept = (page: Page) =>

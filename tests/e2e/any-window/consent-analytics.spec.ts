@@ -1,11 +1,11 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { consentPageSchema } from '#domain/schemas/consent-page.ts';
-import { measuring } from '../../scripts/measured.ts';
-import { banner, firstVisit, foreign, pagesOfParties } from '../support/consent.ts';
-import { content } from '../support/content.ts';
-import { type CountedSite, startCountedSite } from '../support/counted-site.ts';
-import { listed } from '../support/listed-pages.ts';
-import { tell } from '../support/measured.ts';
+import { measuring } from '../../../scripts/measured.ts';
+import { banner, firstVisit, foreign, pagesOfParties } from '../../support/consent.ts';
+import { content } from '../../support/content.ts';
+import { type CountedSite, startCountedSite } from '../../support/counted-site.ts';
+import { listed } from '../../support/listed-pages.ts';
+import { tell } from '../../support/measured.ts';
 
 const [english, romanian] = (['en', 'ro'] as const).map((lang) => content.page('consent', lang, consentPageSchema)) as [
   Words,

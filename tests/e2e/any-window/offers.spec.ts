@@ -7,9 +7,9 @@ import { queryOfChosen } from '#domain/rules/listing.ts';
 import { isOver, lastDeparture, midnightFrom, seasonYear } from '#domain/rules/offer-days.ts';
 import { offerKinds, offerPlaces } from '#domain/rules/offer-kinds.ts';
 import { offersPageSchema } from '#domain/schemas/offers-page.ts';
-import { content } from '../support/content.ts';
-import { test } from '../support/journey.ts';
-import { mailAbout } from '../support/mailbox.ts';
+import { content } from '../../support/content.ts';
+import { test } from '../../support/journey.ts';
+import { mailAbout } from '../../support/mailbox.ts';
 
 const copy = content.page('offers', 'ro', offersPageSchema);
 const { mailboxes } = content.agency();
@@ -117,7 +117,7 @@ for (const javaScriptEnabled of [true, false])
       const [offer] = newYear.offers;
       if (!offer) throw new Error('content/offers/revelion has no open offer');
       const { data, id } = offer;
-      const name = `Preț ${javaScriptEnabled ? 'cu' : 'fără'} script ${test.info().project.name}`;
+      const name = `Preț ${javaScriptEnabled ? 'cu' : 'fără'} script`;
       await page.goto(entryHref('newYear', id));
       for (const { what } of [...data.included, ...data.notIncluded]) await expect(page.locator('main')).toContainText(what);
       await expect(page.locator('main')).toContainText(copy.details);

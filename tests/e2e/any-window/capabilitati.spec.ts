@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { figureOf, formatFigure } from '#domain/format/figures.ts';
 import { capabilitiesPageSchema } from '#domain/schemas/capabilities-page.ts';
-import { content } from '../support/content.ts';
+import { content } from '../../support/content.ts';
 
 const { figures } = content.agency();
 const from = figureOf(figures, 'consultantsFrom').value;

@@ -5,9 +5,9 @@ import { today } from '#domain/rules/expiry.ts';
 import { isOver } from '#domain/rules/offer-days.ts';
 import { offerKinds } from '#domain/rules/offer-kinds.ts';
 import { formsOf } from '#domain/rules/standard-form.ts';
-import { axeObjections } from '../support/axe.ts';
-import { content } from '../support/content.ts';
-import { structureOfPages, textOfPages } from '../support/pdf-pages.ts';
+import { axeObjections } from '../../support/axe.ts';
+import { content } from '../../support/content.ts';
+import { structureOfPages, textOfPages } from '../../support/pdf-pages.ts';
 
 const agency = content.agency();
 const offers = Object.entries(offerKinds).flatMap(([folder, kind]) =>

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { eventSize } from '#domain/rules/event-size.ts';
 import { contactPageSchema } from '#domain/schemas/contact-page.ts';
-import { content } from '../support/content.ts';
-import { test } from '../support/journey.ts';
-import { mailAbout } from '../support/mailbox.ts';
+import { content } from '../../support/content.ts';
+import { test } from '../../support/journey.ts';
+import { mailAbout } from '../../support/mailbox.ts';
 
 const { mailboxes, figures } = content.agency();
 const size = eventSize(figures);
@@ -55,7 +55,7 @@ for (const javaScriptEnabled of [true, false])
     });
 
     test('the brief of an event reaches the sales department, labelled', async ({ page }) => {
-      const name = `Brief ${javaScriptEnabled ? 'cu' : 'fără'} script ${test.info().project.name}`;
+      const name = `Brief ${javaScriptEnabled ? 'cu' : 'fără'} script`;
       await page.goto('/ro/contact');
       await chip(page, romanian.intent.names.event).check();
       await field(page, event.ro.event_people.label).fill(`${size.to}`);
@@ -119,7 +119,7 @@ for (const [url, label] of [
   });
 
 test('from the page of a place the form is about a holiday there, and the mail says from which page', async ({ page }) => {
-  const name = `Vacanță ${test.info().project.name}`;
+  const name = 'Vacanță';
   const { id, data } = aPlace as NonNullable<typeof aPlace>;
   const place = field(page, holiday.ro.leisure_place.label);
   await page.goto(`/ro/contact?pagina=/${id}`);
@@ -167,7 +167,7 @@ test('what was filled in survives a reload and a change of language, except the 
 });
 
 test('what was restored is still there when the form wakes, and is forgotten once it is sent', async ({ page }) => {
-  const name = `Ciornă ${test.info().project.name}`;
+  const name = 'Ciornă';
   await page.goto('/contact?subiect=company');
   const department = page.getByLabel(english.fields.department.label);
   await field(page, company.company_trips.label).fill('14');

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { bytesOf, flightReservation, jsonLdScript, pageOf, toIstanbul } from '../support/files/flight-data.ts';
-import { mailOf } from '../support/files/mails.ts';
-import { barcode, bcbp, boardingPassJson, field, legToIstanbul, passOf } from '../support/files/passes.ts';
-import { convert, field as fieldAt, patient, wake } from '../support/itinerary-tool.ts';
-import { test } from '../support/journey.ts';
+import { bytesOf, flightReservation, jsonLdScript, pageOf, toIstanbul } from '../../support/files/flight-data.ts';
+import { mailOf } from '../../support/files/mails.ts';
+import { barcode, bcbp, boardingPassJson, field, legToIstanbul, passOf } from '../../support/files/passes.ts';
+import { convert, field as fieldAt, patient, wake } from '../../support/itinerary-tool.ts';
+import { test } from '../../support/journey.ts';
 
 const mail = () =>
   mailOf({

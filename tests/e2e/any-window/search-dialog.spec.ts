@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { content } from '../support/content.ts';
+import { content } from '../../support/content.ts';
 
 const [place] = content.destinations().filter(({ data }) => /^[A-Z][a-z]+$/.test(data.name) && data.name.length > 5);
 if (!place) throw new Error('no destination has a plain name to look for');

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { z } from 'zod';
-import { content } from '../support/content.ts';
-import { listed } from '../support/listed-pages.ts';
+import { content } from '../../support/content.ts';
+import { listed } from '../../support/listed-pages.ts';
 
 const words = z.string().min(1);
 const item = z.object({ id: words, description: words, thumbnail: z.string().startsWith('/'), alt: words });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { blogPageSchema } from '#domain/schemas/blog-page.ts';
 import { contactPageSchema } from '#domain/schemas/contact-page.ts';
-import { content } from '../support/content.ts';
+import { content } from '../../support/content.ts';
 
 const copy = content.page('blog', 'ro', blogPageSchema);
 const { form } = content.page('contact', 'ro', contactPageSchema);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { notFoundPageSchema } from '#domain/schemas/not-found-page.ts';
-import { content } from '../support/content.ts';
+import { content } from '../../support/content.ts';
 
 /** The browser of these tests asks for Romanian. */
 const copy = content.page('not-found', 'ro', notFoundPageSchema);

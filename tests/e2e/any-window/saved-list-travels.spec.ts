@@ -3,8 +3,8 @@ import { entryHref, hrefOf } from '#domain/rules/addresses.ts';
 import { endpoints } from '#domain/rules/endpoints.ts';
 import { mostPlaces } from '#domain/rules/saved-list.ts';
 import { contactPageSchema } from '#domain/schemas/contact-page.ts';
-import { content } from '../support/content.ts';
-import { mailAbout } from '../support/mailbox.ts';
+import { content } from '../../support/content.ts';
+import { mailAbout } from '../../support/mailbox.ts';
 import {
   columns,
   endOf,
@@ -20,7 +20,7 @@ import {
   three,
   tool,
   two,
-} from '../support/saved-list.ts';
+} from '../../support/saved-list.ts';
 
 const { form } = content.page('contact', 'ro', contactPageSchema);
 
@@ -121,7 +121,7 @@ test(`${mostPlaces} places fit; one more is refused with the way to the list`, a
 });
 
 test('the enquiry carries the whole list, seen and edited by the visitor, to the mailbox', async ({ page }) => {
-  const name = `Listă ${test.info().project.name}`;
+  const name = 'Listă';
   await keep(page, ...longest);
   await page.getByRole('link', { name: listCopy.send.button }).click();
   await expect(page.locator('[name=intent][value=leisure]')).toBeChecked();
