@@ -24,9 +24,16 @@ const cabinAlone =
 
 export function detailsOf(block: FlightBlock): Details {
   const details: Details = {};
-  for (const cell of block.cells) if (!cell.bare && !joinsCut(cell, block, details)) readDetail(cell, details);
+  // Status   Confirmed, over Airline   Air Rarotonga: beside its label a status is sure, and what stands under it the next label.
+  const isBeside = block.cells.some(isSureStatus);
+  for (const cell of block.cells) {
+    if (cell.bare || joinsCut(cell, block, details)) continue;
+    if (cell.label !== 'status' || !isBeside || isSureStatus(cell)) readDetail(cell, details);
+  }
   return details;
 }
+
+const isSureStatus = ({ label, certainty, bare }: LabelledCell) => label === 'status' && certainty === 1 && !bare;
 
 /** `A350-` over `900`: one aircraft in a narrow column. */
 function joinsCut(cell: LabelledCell, block: FlightBlock, details: Details): boolean {

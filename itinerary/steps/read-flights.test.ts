@@ -54,6 +54,18 @@ test('a day with its year says more than one without', () => {
   expect(read(formatOf([flight], [yearless]))).toEqual([flight]);
 });
 
+test('a year says nothing for a day that another reading has for another one', () => {
+  const back = (day: string, y: number) => {
+    const segment = segmentOf('TK1045', `IST ${day} 09:10`, `OTP ${day} 10:40`);
+    const { date, ...departure } = segment.departure;
+    return { ...segment, departure: { ...departure, ...(date && { date: { ...date, box: { ...date.box, y } } }) } };
+  };
+  const own = [flight, back('16APR', 1)];
+  const underOneHeading = [flight, back('12APR27', flight.departure.date?.box.y ?? 0)];
+  expect(read(formatOf(own, underOneHeading))).toEqual(own);
+  expect(read(formatOf(underOneHeading, own))).toEqual(own);
+});
+
 test('a reading that leads elsewhere is no better for saying more', () => {
   const elsewhere = { ...segmentOf('TK1044', 'OTP 12APR27 09:10', 'LET 12APR27 10:40'), seat: found('12A') };
   expect(read(formatOf([elsewhere], [flight]))).toEqual([flight]);

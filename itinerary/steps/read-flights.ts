@@ -179,8 +179,9 @@ function tellsMore(one: Chosen, other: Chosen, ticket: TicketText, flights: () =
   const isOpen = clearer === 0 || !holdTogether(other.draft.segments, printed);
   if (isOpen && (holds ?? 0) > (otherHolds ?? 0) + clearer) return true;
   if (journeyOf(one) !== journeyOf(other) || leadsElsewhere(one, other)) return false;
-  // Days first, with their years, then people with their tickets: a baggage more does not outweigh one.
-  const [days, otherDays] = [one, other].map(({ draft }) => daysIn(draft.segments));
+  // Days first, with their years where they are the same days, then people with their tickets: a baggage more does not outweigh one.
+  const count = leavesOnOtherDays(one.draft.segments, other.draft.segments) ? datedIn : daysIn;
+  const [days, otherDays] = [one, other].map(({ draft }) => count(draft.segments));
   if (days !== otherDays) return (days ?? 0) > (otherDays ?? 0);
   // Beside each other stand the day of the way out and that of the way back: who reads one for both left the other.
   const [own, otherOwn] = [one, other].map(({ draft }) => ownDaysIn(draft.segments));
