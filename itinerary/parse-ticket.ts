@@ -28,7 +28,7 @@ import { settleMonthNames } from './steps/settle-month-names.ts';
 import { settleNames } from './steps/settle-names.ts';
 import { settleOperators } from './steps/settle-operators.ts';
 import { printedCodes, settlePlaces } from './steps/settle-places.ts';
-import { tellCancelled } from './steps/tell-cancelled.ts';
+import { isWhollyCancelled, tellCancelled } from './steps/tell-cancelled.ts';
 import { tellUnread } from './steps/tell-unread.ts';
 import { writeCanonical } from './steps/write-canonical.ts';
 import { forgetFolded } from './text/fold.ts';
@@ -96,6 +96,7 @@ export function concluded(chosen: Chosen, text: TicketText, today: string): Tick
   const draft = { ...whole, segments: possible };
   const { placed, dated, segments } = settleFlights(draft, codes, today);
   if (isWrittenAfter(segments, text)) return { problem: problemOf('flights-are-over') };
+  if (isWhollyCancelled(text, draft.segments)) return { problem: problemOf('journey-cancelled') };
   const named = settleNames(draft.passengers, segments[0]?.departure.date?.value);
   const doubts = [
     ...draft.doubts,

@@ -2,7 +2,14 @@
 import type { TicketTextProblem } from '../text/ticket-text-error.ts';
 
 export type TicketProblem = {
-  code: TicketTextProblem | 'no-itinerary' | 'columns-lost' | 'flights-cannot-be' | 'flights-are-over' | 'too-many-flights';
+  code:
+    | TicketTextProblem
+    | 'no-itinerary'
+    | 'columns-lost'
+    | 'flights-cannot-be'
+    | 'flights-are-over'
+    | 'journey-cancelled'
+    | 'too-many-flights';
   message: { en: string; ro: string };
 };
 
@@ -98,6 +105,10 @@ const messages: Record<TicketProblem['code'], TicketProblem['message']> = {
   'flights-are-over': {
     en: 'It was written after its flights were over. Choose the ticket of a journey to come.',
     ro: 'A fost scris după ce zborurile din el s-au încheiat. Alegeți biletul unei călătorii viitoare.',
+  },
+  'journey-cancelled': {
+    en: 'It says that the booking is cancelled: none of its flights will be flown. Choose the ticket of a journey that was not.',
+    ro: 'Documentul spune că rezervarea este anulată: niciun zbor din ea nu mai este valabil. Alegeți biletul unei călătorii care nu a fost anulată.',
   },
   'too-many-flights': {
     en: 'There are more than 40 different flights in it, more than one journey has. Choose the ticket of one journey, or paste only its flights.',

@@ -18,10 +18,20 @@ test('flights that are said to be cancelled are told', async () => {
   expect(await unconfirmed(`Zboruri anulate\n${out}`)).toEqual(['segments[0].status']);
 });
 
-test('the title of a cancellation tells it of all of them', async () => {
-  for (const title of ['Stornobestätigung', 'Confirmare anulare rezervare', 'Confirmation d’annulation'])
-    expect(await unconfirmed(out, title)).toEqual(['segments[0].status']);
+const answer = async (text: string) => {
+  const outcome = await parseTicket({ text }, { today: '2026-11-21' });
+  return 'problem' in outcome ? outcome.problem.code : 'read';
+};
+
+test('where the title says that all is cancelled there is no journey', async () => {
+  for (const title of ['Stornobestätigung', 'Confirmare anulare rezervare', 'Confirmation d’annulation', 'Avbokningsbekräftelse'])
+    expect(await answer(`${title}\n${booking(out)}`)).toBe('journey-cancelled');
   expect(await unconfirmed(out, 'Booking confirmation   Cancellation policy')).toEqual([]);
+});
+
+test('of what is cancelled in part the title is told of each flight that nothing else is said of', async () => {
+  const part = `The following flight remains as booked\n${out}\n${back}`;
+  expect(await unconfirmed(part, 'Cancellation confirmation')).toEqual(['segments[0].status', 'segments[1].status']);
 });
 
 test('so is a flight that is waited for, and not the one that is confirmed', async () => {

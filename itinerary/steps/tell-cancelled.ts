@@ -29,6 +29,19 @@ const longestTitle = 60;
 const isOfCancellation = (lines: readonly Line[]): boolean =>
   lines.slice(0, head).some((line) => pieceCells(line).some(({ text }) => text.length <= longestTitle && title.test(fold(text))));
 
+// … the remaining flights stay as they are: of a part of it
+const remains =
+  /(?<!\p{L})(?:remain\p{L}*|unaffected|still (?:valid|booked)|raman\p{L}*|verbleib\p{L}*|bleib\p{L}*|reste(?:nt)?|rimang\p{L}*|rest[ao]n?|permanec\p{L}*|manten\p{L}*|pozosta\p{L}*|zustava\p{L}*|zostava\p{L}*|kvarstar\p{L}*|gjenstar\p{L}*|overig\p{L}*|blijft|blijven|gecerli\p{L}*)(?!\p{L})/u;
+
+/** Whether a document says at its top that it is of a cancellation, and nothing in it that any flight is confirmed, stays or is new. */
+export function isWhollyCancelled({ lines }: TicketText, segments: readonly Told[]): boolean {
+  if (!isOfCancellation(lines) || segments.some(({ status }) => status && otherwise.test(fold(status.value)))) return false;
+  return !lines.some(({ text }) => {
+    const plain = fold(text);
+    return remains.test(plain) || (otherwise.test(plain) && !title.test(plain));
+  });
+}
+
 type Told = Pick<DraftSegment, 'flightNumber' | 'status'>;
 
 /** @param segments in the order they are given. */
