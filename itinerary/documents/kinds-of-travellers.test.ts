@@ -145,3 +145,12 @@ test('what is in brackets may be in two languages, or end in the next line', () 
     'Mortensen, Thyra Bæk',
   ]);
 });
+
+test('the kind stands behind the number of a row, before the name', () => {
+  const rows = ['YOLCULAR', '1. Yetişkin     EMİN KARACA      TC: 284******16', '2. Bebek        ELİF KARACA      11.02.2026'];
+  expect(people(rows.join('\n'))).toEqual(['EMİN KARACA adult', 'ELİF KARACA infant']);
+});
+
+test('whose daughter somebody is stands in small letters', () => {
+  expect(people('Penumpang\nNn. Siti Aminah binti Abdullah')).toEqual(['Nn. Siti Aminah binti Abdullah']);
+});

@@ -121,10 +121,10 @@ export function surelyNamed(cell: Cell, order: Order): DraftPassenger[] {
 
 const titleAlone = new RegExp(`^${sureTitle}$`, 'u');
 
-/** `CHD   STOYANOVA RAYA`: the kind of a traveller in the column of titles. */
+/** `CHD   STOYANOVA RAYA`, `4. Bebek   ELİF KAYA`: the kind of a traveller in the column of titles. */
 export function kindAndNameIn(cells: readonly Cell[], order: Order): DraftPassenger | undefined {
   for (const [index, cell] of cells.slice(0, 2).entries()) {
-    const [kind, next] = [kindBesideName(cell.text), cells[index + 1]];
+    const [kind, next] = [kindBesideName(cell.text.replace(/^\d{1,2}[.)] ?/, '')), cells[index + 1]];
     const person = kind && next ? named(next, order) : undefined;
     if (kind && person) return { ...person, type: { ...foundCell(cell), value: kind } };
   }

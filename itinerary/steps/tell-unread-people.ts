@@ -67,8 +67,11 @@ const couplesIn = (lines: readonly Line[], passengers: readonly DraftPassenger[]
     return family && read.length < 2 ? [own.text] : [];
   });
 
-/** Of a row of a list, its number alone in the first column. */
-const numberOf = ([cell]: readonly Cell[]) => Number(/^(\d{1,2})[.)]?$/.exec(cell?.text ?? '')?.[1] ?? 0);
+/** Of a row of a list, its number: alone in the first column, or `3. 65 yaş üstü` beside the name. */
+const numberOf = ([cell, beside]: readonly Cell[]) => {
+  const { alone, leads } = /^(?:(?<alone>\d{1,2})[.)]?|(?<leads>\d{1,2})[.)] \S.*)$/.exec(cell?.text ?? '')?.groups ?? {};
+  return Number(alone ?? (beside ? leads : undefined) ?? 0);
+};
 /** In lines: so far apart rows of one list begin. */
 const betweenNumbers = 4;
 

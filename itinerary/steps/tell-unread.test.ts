@@ -84,6 +84,8 @@ test('a numbered list of travellers that goes on behind those who were read is t
   const { lines } = readPastedText(list);
   const told = tellUnreadPeople(lines, [{ name: foundAt(lines[0] as Line, 5, 18) }]).map(({ message }) => message.en);
   expect(told).toEqual([expect.stringMatching(/for 3 travellers, but 1 could be read/)]);
+  const kinds = readPastedText('1. Adult     JOHN SMITH\n2. Over 65   ILONA SHARMA').lines;
+  expect(tellUnreadPeople(kinds, [{ name: foundAt(kinds[0] as Line, 13, 23) }])).toHaveLength(1);
   const flights = readPastedText('1   SMITH/JOHN MR   BH4410228\n2   RO 301   OTP 07:15   LHR 08:50').lines;
   expect(tellUnreadPeople(flights, [{ name: foundAt(flights[0] as Line, 4, 17) }])).toEqual([]);
 });
