@@ -1,4 +1,5 @@
 /** Who travels, as Sabre's itinerary says it: under `PREPARED FOR` of the heading, and in the small table under each flight. */
+import { mayBeName } from '../../documents/printed-names.ts';
 import { preparedFor } from '../../documents/sabre-words.ts';
 import { withWholeNames } from '../../documents/wrapped-names.ts';
 import type { DraftPassenger } from '../../draft/draft-itinerary.ts';
@@ -51,7 +52,7 @@ export function readPassengerTable(block: readonly Line[], passengers: DraftPass
     const cells = cellsOf(line, edges);
     const person = cells[0] && foundInCell(cells[0], personShape);
     const name = nameOf(person?.name);
-    if (!name) continue;
+    if (!name || isSentence(name.value)) continue;
     const seat = mapFound(cellAt(cells, seatColumn), (text) => /^\d{1,3}[A-Z](?=$|\s?[/,(-]|\s+\p{L}{4})/u.exec(text)?.[0]);
     if (seat) taken = taken ? { ...joinFound(taken, seat), value: `${taken.value}, ${seat.value}` } : seat;
     const eticket = mapFound(cellAt(cells, ticketColumn), readTicketNumber);
@@ -70,6 +71,14 @@ export function readPassengerTable(block: readonly Line[], passengers: DraftPass
   }
   return taken;
 }
+
+// PASSPORT OR VALID VISA REQUIRED. TICKET IS NON: a full stop behind a word that is no title's, or more words than a name has
+const stopWithin = /\p{L}{5}\.\s/u;
+const mostWords = 8;
+
+/** A name in the table has its slash, or few words that may be one: notes stand under the table too. */
+const isSentence = (name: string): boolean =>
+  !name.includes('/') && (name.split(/\s+/).length > mostWords || stopWithin.test(name) || !mayBeName(name));
 
 /** A name ends with its title: copying may have run the next cell into it. */
 function nameOf(found: Found | undefined): Found | undefined {

@@ -34,7 +34,7 @@ test('four columns are read apart, and the days of the bar take their year from 
       },
       arrival: {
         airport: { value: 'FRA' },
-        date: { value: { day: 5, month: 1, year: 2027, weekday: 2 } },
+        date: { value: { day: 5, month: 1, weekday: 2 } },
         time: { value: '05:55' },
       },
       cabin: { value: 'economy' },
@@ -50,10 +50,18 @@ test('four columns are read apart, and the days of the bar take their year from 
 test('a bar without ARRIVAL leaves the day to what stands under the time', () => {
   const alone = bar.replace(/ ▸ ARRIVAL: TUESDAY 05 JAN/, '');
   const [first] = draftOf(`${head}\n${alone}\n${box}`).segments;
-  expect(first?.arrival.date?.value).toMatchObject({ day: 5, month: 1, year: 2027 });
+  expect(first?.arrival.date?.value).toMatchObject({ day: 5, month: 1 });
   const [second] = draftOf(`${head}\n${alone}\n${box.replace('(Tue, Jan 5)', '            ')}`).segments;
   expect(second?.arrival.date).toBeUndefined();
 });
+
+test.each(['▶ 05 JAN 2027 ', '→ 5 JAN 2027 ', ''])(
+  'a month before that of the trip is of the next year, whatever the arrow: %s',
+  (until) => {
+    const trip = head.replace('▸ 05 JAN 2027 ', until);
+    expect(draftOf(`${trip}\n${bar}\n${box}`).segments[0]?.departure.date?.value).toMatchObject({ day: 4, month: 1, year: 2027 });
+  },
+);
 
 test('copied column by column, the box is still one flight', () => {
   const copied = `LUFTHANSA\nLH 0431\nDuration:\n8hr(s) 10min(s)\nCabin:\nEconomy / V\nStatus:\nConfirmed\nORD\nCHICAGO OHARE, IL\nDeparting At:\n2:45pm
@@ -116,6 +124,15 @@ test('a passenger of the head and of the table is one, whatever the order of the
     ['WEISSGERBER/KONRAD MR', undefined, '2202311224455'],
     ['Ms Greta Weissgerber', 'given-first', '2202311224456'],
   ]);
+});
+
+test.each([
+  'PASSPORT AND CARD OR VALID VISA REQUIRED. TICKET IS NON TRANSFERABLE AND SUBJECT TO CHANGE',
+  'Bitte alle Unterlagen bereithalten. Gute Reise wünscht Ihr Team',
+  'Veuillez vous munir de votre passeport et de tous les autres documents utiles',
+])('a note under the table is nobody: %s', (note) => {
+  const { passengers } = draftOf(`${head}\n${bar}\n${box}\n${note}`);
+  expect(passengers.map(({ name }) => name.value)).toEqual(['WEISSGERBER/KONRAD MR']);
 });
 
 test.each(['WEISSGERBER/LENA MSTR*INF', 'WEISSGERBER/LENA MSTR (INFANT)'])(

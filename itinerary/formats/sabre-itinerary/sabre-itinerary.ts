@@ -32,8 +32,7 @@ import type { TicketFormat } from '../contract.ts';
 import { passengerName, passengersAbove, readPassengerTable } from './passengers.ts';
 
 // 16 APR 2027 ▸ 17 APR 2027 TRIP TO SINGAPORE, SINGAPORE
-const trip =
-  /^[^\p{L}\d]*(?<first>\d{1,2}\s\p{L}{3,}\.?\s\d{4}|\p{L}{3,}\s\d{1,2},?\s\d{4})(?:[\s▸►>→‣–-]+(?<last>\d{1,2}\s\p{L}{3,}\.?\s\d{4}|\p{L}{3,}\s\d{1,2},?\s\d{4}))?(?:\s|$)/du;
+const trip = /^[^\p{L}\d]*(?<first>\d{1,2}\s\p{L}{3,}\.?\s\d{4}|\p{L}{3,}\s\d{1,2},?\s\d{4})(?=[^\p{L}\d]|$)/du;
 // DEPARTURE: FRIDAY 16 APR ▸ ARRIVAL: SATURDAY 17 APR   Please verify flight times prior to departure
 const bar =
   /^[^\p{L}]*(?<kind>\p{L}[\p{L} -]+?)\s?:[^\p{L}\d]*(?<day>\p{L}{3,},?\s(?:\d{1,2}\s\p{L}{3,}|\p{L}{3,}\s\d{1,2}))\.?(?:[^\p{L}]+(?<other>\p{L}[\p{L} -]+?)\s?:[^\p{L}\d]*(?<until>\p{L}{3,},?\s(?:\d{1,2}\s\p{L}{3,}|\p{L}{3,}\s\d{1,2})))?(?:[\s.]|$)/du;
@@ -66,7 +65,7 @@ export const sabreItinerary: TicketFormat = {
   },
   parse(ticket) {
     const lines = ticket.lines.filter((line) => !pageFoot.test(line.text));
-    const years = yearsOf(lines);
+    const firstDay = firstDayOf(lines);
     const starts = lines.flatMap((line, index) => (bar.test(line.text) ? [index] : []));
     const segments: DraftSegment[] = [];
     const doubts: DraftDoubt[] = [];
@@ -75,7 +74,7 @@ export const sabreItinerary: TicketFormat = {
     for (const [index, start] of starts.entries()) {
       const block = lines.slice(start, starts[index + 1] ?? lines.length);
       if (!isFlightBar(block[0]?.text ?? '')) continue;
-      const segment = segmentOf(block, years);
+      const segment = segmentOf(block, firstDay);
       if (!segment) {
         isTorn ||= !standSideBySide(block);
         doubts.push(flightNotReadDoubt((block[0]?.text ?? '').slice(0, 80)));
@@ -102,26 +101,19 @@ function isFlightBar(text: string): boolean {
   return kind !== undefined && leaving.test(kind.trim());
 }
 
-type Years = { first: PrintedDay; last: PrintedDay } | undefined;
-
-function yearsOf(lines: readonly Line[]): Years {
-  for (const line of lines) {
-    const found = foundIn(line, trip);
-    const first = mapFound(found?.first, readDay)?.value;
-    if (first?.year) return { first, last: mapFound(found?.last, readDay)?.value ?? first };
-  }
-  return undefined;
+/** The day the trip begins, with its year. */
+function firstDayOf(lines: readonly Line[]): PrintedDay | undefined {
+  return lines.map((line) => mapFound(foundIn(line, trip)?.first, readDay)?.value).find((day) => day?.year);
 }
 
-/** A day of a bar with the year of the trip it falls into. */
-function withYear(day: Found<PrintedDay> | undefined, years: Years): Found<PrintedDay> | undefined {
-  if (!day || !years?.first.year || !years.last.year || day.value.year) return day;
-  const early = day.value.month < years.first.month;
-  const year = early && years.last.year > years.first.year ? years.last.year : years.first.year;
+/** A day of a bar with the year of the trip it falls into: in a month before that of its beginning, the next one. */
+function withYear(day: Found<PrintedDay> | undefined, firstDay: PrintedDay | undefined): Found<PrintedDay> | undefined {
+  if (!day || !firstDay?.year || day.value.year) return day;
+  const year = firstDay.year + (day.value.month < firstDay.month ? 1 : 0);
   return { ...day, value: { ...day.value, year }, certainty: 0.9 };
 }
 
-function segmentOf(block: readonly Line[], years: Years): DraftSegment | undefined {
+function segmentOf(block: readonly Line[], firstDay: PrintedDay | undefined): DraftSegment | undefined {
   const [first, ...rest] = block;
   const days = first && foundIn(first, bar);
   const end = rest.findIndex((line) => pieceCells(line).some((cell) => passengerName.test(cell.text)));
@@ -133,8 +125,9 @@ function segmentOf(block: readonly Line[], years: Years): DraftSegment | undefin
   const departure = endOf(departing, departingAt);
   const arrival = endOf(arriving, arrivingAt);
   if (!flightNumber || !departure.time || !arrival.time) return undefined;
-  const left = withYear(mapFound(days?.day, readDay) ?? departure.date, years);
-  const arrived = withYear(mapFound(days?.until, readDay) ?? arrival.date, years);
+  const left = withYear(mapFound(days?.day, readDay) ?? departure.date, firstDay);
+  // Its year is that of the day nearest to the departure, over the new year and over the date line.
+  const arrived = mapFound(days?.until, readDay) ?? arrival.date;
   if (left) departure.date = left;
   if (arrived) arrival.date = arrived;
   const segment: DraftSegment = { flightNumber, departure, arrival };
