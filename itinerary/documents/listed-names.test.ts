@@ -75,6 +75,11 @@ test('heads in two languages hold names, beside a number and the day of a birth'
 test('titles in brackets are no airports, and names of towns are given names in a numbered list', () => {
   expect(people('TURIȘTI\n1. SANDU LIVIU  (DL)\n2. SANDU CARMEN  (DNA)\n3. SANDU ALEXIA MARIA  (CHD)')).toHaveLength(3);
   expect(people('Participants\n1. POPA ANDREI (MR)\n2. POPA VICTORIA (MRS)')).toHaveLength(2);
+  expect(people('Nome   Numero biglietto\nPARODI UGO (Sig.)   055 2417882310\nCOSTA ELENA (Sig.ra)   055 2417882311')).toEqual([
+    'PARODI UGO 0552417882310',
+    'COSTA ELENA 0552417882311',
+  ]);
+  expect(people('Pasajeros\nVELASCO ANTON (D.)\nVELASCO PAULA (D.ª)\nSOTO INES (Dra.)')).toHaveLength(3);
   expect(people('Participants\n1. POPA ANDREI\n2. POPA CARMEN\n3. Roma Fiumicino')).toEqual(['POPA ANDREI', 'POPA CARMEN']);
 });
 
