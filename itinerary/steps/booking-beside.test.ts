@@ -32,6 +32,24 @@ test('a record of tickets cuts names and leaves their blanks out', () => {
   ]);
 });
 
+test('a list of tickets glues titles to the names it cuts, and its head says what its numbers are', () => {
+  const list = [
+    'ELECTRONIC TICKET LIST BY *HTE',
+    '          NAME                 TICKET NUMBER',
+    '>*TE001;  MIAH/MD SHAHIDM       7792401883310',
+    '>*TE002;  AKTER/MOSAMMATSH      7792401883311',
+    '>*TE003;  MIAH/SADIAMIS         7792401883312',
+    '>*TE004;  MIAH/RAFIMSTR         7792401883313',
+  ].join('\n');
+  const names = '1.1MIAH/MD SHAHID MR  2.1AKTER/MOSAMMAT SHIRIN MRS\n3.1MIAH/SADIA MISS*P-C07  4.1MIAH/RAFI*P-C05';
+  expect(ticketsOf(booking(names, list))).toEqual([
+    ['Md Shahid Miah', '7792401883310'],
+    ['Mosammat Shirin Akter', '7792401883311'],
+    ['Sadia Miah', '7792401883312'],
+    ['Rafi Miah', '7792401883313'],
+  ]);
+});
+
 test('two whose names begin alike have no number of either', () => {
   const records = '2.TE 6182419004471-SG DELAC/R Q7KA*AMN 1422/24NOV*I';
   expect(ticketsOf(booking('1.1DELA CRUZ/ROMEO MR  2.1DELACROIX/RENE MR', records)).map(([, number]) => number ?? null)).toEqual([

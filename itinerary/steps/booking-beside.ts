@@ -1,8 +1,9 @@
 /** Who travels and under which reference, where what was read states only the flights: the data of a file, or a format that knows the table alone. */
-import { passengersIn, ticketNumbersIn } from '../documents/booked-passengers.ts';
+import { passengersIn } from '../documents/booked-passengers.ts';
 import { issueDateIn } from '../documents/booking-facts.ts';
 import { bookingRefIn } from '../documents/booking-reference.ts';
 import { partedNamesIn } from '../documents/parted-names.ts';
+import { ticketsIn } from '../documents/tickets-of-passengers.ts';
 import { withTableRows } from '../documents/wrapped-names.ts';
 import type { DraftItinerary, DraftPassenger } from '../draft/draft-itinerary.ts';
 import type { Line, TicketText } from '../text/ticket-text.ts';
@@ -59,21 +60,28 @@ function withTheirTickets(people: readonly DraftPassenger[], words: readonly Lin
   });
 }
 
-// TE 2202420918340-RO MUNTE/C 7Q2D*AGT | *TE002;  MACLEOD/CALLUM   5122288114404
-const shortName = /(?<family>\p{Lu}[\p{Lu}' ]{2,})\/(?<given>\p{Lu}+)/u;
+// TE 2202420918340-RO MUNTE/C 7Q2D*AGT | *TE002;  MACLEOD/CALLUM   5122288114404 | *TE001;  RAHMAN/MD ABDURM     7792401883310
+const shortName = /(?<family>\p{Lu}[\p{Lu}' ]{2,})\/(?<given>\p{Lu}+(?: \p{Lu}+(?![\p{Lu}\d*]))*)/u;
 
 type TicketRecord = { number: NonNullable<DraftPassenger['eticket']>; family: string; given: string };
 
-/** Records of tickets, which cut names short: lines with one number and the beginning of a name. */
-const ticketRecordsIn = (words: readonly Line[]): TicketRecord[] =>
-  words.flatMap((line) => {
-    const [number, ...more] = ticketNumbersIn([line]);
+/** Records of tickets, which cut names short: lines with one number and the beginning of a name. What is over a column may say that numbers are tickets'. */
+function ticketRecordsIn(words: readonly Line[]): TicketRecord[] {
+  const inColumns = ticketsIn(words);
+  return words.flatMap((line, at) => {
+    const own = ticketsIn([line]).map(({ value }) => value);
+    const [number, ...more] = own.length > 0 ? own : inColumns.flatMap(({ row, value }) => (row === at ? value : []));
     const { family = '', given = '' } = (number && more.length === 0 && shortName.exec(line.text)?.groups) || {};
     return number && family ? [{ number, family, given }] : [];
   });
+}
 
 /** DELAC/R: the record of DELA CRUZ/ROMEO, for blanks are left out where a name is cut. */
-const lettersOf = (family: string) => family.replace(/[^\p{L}]/gu, '');
+const lettersOf = (name: string) => name.replace(/[^\p{L}]/gu, '');
+
+/** MOSAMMATSH, of MOSAMMAT SHIRIN MRS; AYANMST, of AYAN: with the title glued to it, or its beginning. */
+const beginsGiven = (whole: string, given: string) =>
+  whole.startsWith(given) || (given.startsWith(whole) && /^M(?:RS?|S(?:TR?)?|IS{0,2})?$/.test(given.slice(whole.length)));
 
 /** The number beside a beginning that is this person's alone. */
 function ticketOfShortName(
@@ -88,7 +96,7 @@ function ticketOfShortName(
       .trim()
       .split(' ')
       .map((_, at, words) => lettersOf(words.slice(at).join('')));
-    return rest.trim().startsWith(given) && ends.some((end) => end.length > 2 && lettersOf(own).startsWith(end));
+    return beginsGiven(lettersOf(rest), lettersOf(given)) && ends.some((end) => end.length > 2 && lettersOf(own).startsWith(end));
   };
   const own = records.find((record) => begins(person, record) && people.filter((one) => begins(one, record)).length === 1);
   return own ? { eticket: own.number } : {};

@@ -268,8 +268,8 @@ function isTitle(word: string, words: number): boolean {
   return titles.has(plain) && (words > 2 || !titlesAndNames.has(plain) || /[.ª]$/.test(word));
 }
 
-/** Before two names or more, what has no vowel is a title of a language we do not know; Ng is a name. */
-const unknownTitle = /^(?!ng$)[bcdfghjklmnpqrstvwxz]{2,4}$/;
+/** Before two names or more, what has no vowel is a title of a language we do not know; Ng is a name, and Md is Mohammed in Bengal. */
+const unknownTitle = /^(?!(?:ng|md|mhd|mst|sk)$)[bcdfghjklmnpqrstvwxz]{2,4}$/;
 
 /** Reservation systems give MSTR to boys and MISS to girls; in plain writing Miss is a woman. In Portuguese both are children by their title. */
 function childTitle(title: string | undefined, slash: boolean): 'child' | undefined {

@@ -46,7 +46,11 @@ export function tellUnreadPeople(lines: readonly Line[], passengers: readonly Dr
     ...inBracketRows(ofTravellers),
   ];
   const unread = people.filter(
-    ({ name }) => !passengers.some((known) => travellerIndex([known], name.value) === 0 || maySpellTheSame({ name }, known)),
+    ({ name }) =>
+      !passengers.some(
+        (known) =>
+          travellerIndex([known], name.value) === 0 || maySpellTheSame({ name }, known) || isCutBesideTicket(name, lines, known),
+      ),
   );
   const names = new Set([...unread.map(({ name }) => name.value), ...couplesIn(ofTravellers, passengers)]);
   if (names.size > 0) return [...names].slice(0, most).map(personDoubt);
@@ -57,6 +61,14 @@ export function tellUnreadPeople(lines: readonly Line[], passengers: readonly Dr
   );
   return passengers.length > 0 && counted > passengers.length ? [countDoubt(counted, passengers.length)] : [];
 }
+
+// *TE001;  RAHMAN/MD ABDURM     7792401883310: of RAHMAN/MD ABDUR MR, whose ticket was read
+const isCutBesideTicket = (cut: DraftPassenger['name'], lines: readonly Line[], { name, eticket }: DraftPassenger): boolean =>
+  eticket !== undefined &&
+  lettersOf(name.value).startsWith(lettersOf(cut.value)) &&
+  lines.some((line) => isIn(cut, line) && line.text.replace(/\D/g, '').includes(eticket.value));
+
+const lettersOf = (name: string) => fold(name).replace(/[^\p{L}/]/gu, '');
 
 /** `Mr & Mrs John Smith`, where not both were read. */
 const couplesIn = (lines: readonly Line[], passengers: readonly DraftPassenger[]): string[] =>

@@ -158,3 +158,11 @@ test('who stands in a list in two columns and was not read is told', () => {
     expect(told).toContainEqual(expect.stringMatching(`^passenger-not-read: .*${name}`));
   expect(told).toHaveLength(3);
 });
+
+test('a name cut beside its ticket is that of who was read with the same one', () => {
+  const passengers = [{ name: 'MIAH/MD SHAHID MR', eticket: '9972401883310' }];
+  expect(said('*TE001;  MIAH/MD SHAHIDM      9972401883310', { passengers })).toEqual([]);
+  expect(said('*TE001;  MIAH/MD RAFIQUL MR   9972401883310', { passengers })).toEqual([
+    expect.stringMatching(/^passenger-not-read: .*RAFIQUL/),
+  ]);
+});
