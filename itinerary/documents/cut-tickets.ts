@@ -6,10 +6,12 @@ import type { Line } from '../text/ticket-text.ts';
 import { foldInPlace } from './flight-labels.ts';
 
 const ticketWord =
-  /(?<!\p{L})(?:e-?)?(?:ticket|tkt|etkt|billet|bilet|biglietto|billete|boleto|bilhete|biljett|billett|jegyszam|lipun numero|karte|letenka|билет|εισιτηρι)/u;
+  /(?<!\p{L})(?:e-?)?(?:ticket|tkt|etkt|billet|bilet|biglietto|billete|boleto|bilhete|biljett|billett|jegyszam|lipun numero|karte|letenka|билет|εισιτηρι|tiket|pilet|biliet|so ve(?!\p{L})|квитк|квиток)/u;
+// 항공권번호 | 전자항공권 | 票号 | 電子機票 | 航空券番号 | เลขที่ตั๋ว: within longer words, where nothing parts them
+const ticketWordElsewhere = /항공권|티켓|票[号號]|[机機客]票|航空券|チケット|ตั๋ว|บัตรโดยสาร|टिकट|تذكر[ةه]|تذاكر|بلی[طت]|כרטיס/u;
 
 /** Whether words say that a number is a ticket's: an airline whose accounting code we do not know numbers its tickets like the others. */
-export const namesTicket = (words: string): boolean => ticketWord.test(foldInPlace(words));
+export const namesTicket = (words: string): boolean => ticketWord.test(foldInPlace(words)) || ticketWordElsewhere.test(words);
 
 /** Of an airline's three figures and ten of the document. */
 const figures = 13;

@@ -40,3 +40,25 @@ test('numbers of firms in a register are no tickets, whatever they begin with', 
   expect(ticketsIn(readPastedText('"HiSky" SRL, IDNO 1019600050222, mun. Chișinău').lines)).toEqual([]);
   expect(ticketsIn(readPastedText('bilet 281-2417700110').lines)).toHaveLength(1);
 });
+
+test('numbers of an airline we do not know are tickets under the word for them in any language', () => {
+  const numbers = (text: string) => ticketsIn(readPastedText(text).lines).map(({ value }) => value.value);
+  const rows = '1\tKIM/MINSEO MS\t350-2405561120\n2\tNAMGUNG/HYUN MR\t350-2405561121';
+  const tables = [
+    '번호\t영문성명\t항공권번호',
+    '序号\t姓名\t票号',
+    '番号\tお名前\t航空券番号',
+    'STT\tHành khách\tSố vé',
+    'ลำดับ\tผู้โดยสาร\tเลขที่ตั๋ว',
+  ];
+  for (const heads of tables) expect(numbers(`${heads}\n${rows}`), heads).toEqual(['3502405561120', '3502405561121']);
+  expect(numbers(`번호\t영문성명\t전화번호\n${rows}`)).toEqual([]);
+});
+
+test('what was issued with a ticket is one wherever its row puts it', () => {
+  const rows = 'WIRYO/SUPARMAN MR    Dewasa    350-2405561120\nWIRYO/SITI MRS    Dewasa    350-2405561121';
+  expect(people(`Nama penumpang    Tipe    Nomor tiket\n${rows}`)).toEqual([
+    'WIRYO/SUPARMAN MR 3502405561120',
+    'WIRYO/SITI MRS 3502405561121',
+  ]);
+});

@@ -20,6 +20,8 @@ const ofService =
   /(?<!(?:ticket|tkt|bilet\p{L}*|billet\p{L}*|bigliett\p{L}*) ?[/&] ?)(?<!\p{L})(?:emd(?:-?[as])?|mco|vmpd|mpd)(?![\p{L}\d])[^\p{L}\d]{0,6}(?:(?:n[or°º]?|nr|number|numero|nummer|numar|numer)[^\p{L}\d]{0,4})?$/u;
 /** In points: what stands under each other begins so near. */
 const aligned = 3;
+/** In figures: so many have the tickets of one booking in common. */
+const issuedTogether = 10;
 /** In letters: so far before a number stands what it is. */
 const beforeNumber = 30;
 const cutTicket = /(?<!\d)(?<ticket>\d{3})\s?-$/d;
@@ -37,11 +39,13 @@ export function ticketsIn(lines: readonly Line[]): Placed<Found>[] {
   };
   const isLabelled = (found: Found, row: number) =>
     namesTicket(lines[row]?.text.split(found.text)[0] ?? '') || namesTicket(lines[row - 1]?.text.trim() ?? '');
-  // Bilhete, over 9572402217784 over 9572402217785: what the word says of the first number holds for those of the same airline under it.
+  // Bilhete, over 9572402217784 over 9572402217785: what the word says of the first number holds for those of the same airline under it, and for those
+  // that were issued with it wherever their rows put them.
   const isInColumn = ({ value, box: { page, x } }: Found) =>
     tickets.some(
       ({ value: known }) =>
-        known.value.startsWith(value.slice(0, 3)) && known.box.page === page && Math.abs(known.box.x - x) <= aligned,
+        known.value.startsWith(value.slice(0, issuedTogether)) ||
+        (known.value.startsWith(value.slice(0, 3)) && known.box.page === page && Math.abs(known.box.x - x) <= aligned),
     );
   for (const [row, line] of lines.entries()) {
     for (const match of line.text.matchAll(ticketShape)) {
