@@ -84,6 +84,13 @@ test('names under each other beside a label that is centred between them are of 
     expect(await namesOf(label, names), label).toEqual(names);
 });
 
+test('a name goes on beside sums that were too long for their cells as well, and the next row has a ticket or a kind', () => {
+  const wrapped =
+    'SANTOS/MARIA      ADT   577-2417700382   R$         R$\nAPARECIDA                                 1.642,80   132,44';
+  expect(whole(wrapped)[0]).toMatch(/^SANTOS\/MARIA APARECIDA {2}ADT/);
+  expect(whole(wrapped.replace('APARECIDA      ', 'LIMA/JOAO   ADT'))).toHaveLength(2);
+});
+
 test('a title and one name go on in the next line, whatever room there was', () => {
   expect(whole('κ. GEORGIOS               Αρ. εισιτηρίου:\nPAPADAKIS                 390-2455120833')[0]).toBe(
     'κ. GEORGIOS PAPADAKIS  Αρ. εισιτηρίου:',

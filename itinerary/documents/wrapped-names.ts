@@ -134,7 +134,7 @@ function goesOn(first: Cell, last: Cell, rest: Cell, near: readonly Line[]): boo
   // κ. GEORGIOS over PAPADAKIS: nobody is named by a title and one name, wherever the line was broken.
   if (last === first && titledOne.test(first.text)) return true;
   if (hasRoom(last, rest, near)) return false;
-  const isOneWord = !rest.text.includes(' ') && first.text.includes(' ');
+  const isOneWord = !rest.text.includes(' ') && /[ /]/.test(first.text);
   if (titledStart.test(first.text)) return !isOther(first, last, rest);
   return isOneWord && !isNextRow(last, rest);
 }
@@ -191,12 +191,16 @@ const isWrittenLike = (rest: string, name: string) =>
   isCapitals(rest) === isCapitals(name.replace(titledStart, '')) ||
   (isCapitals(rest) && (/\p{Lu}{2}-$/u.test(name) || titledOne.test(name)));
 
-/** Rows of a table have other cells under each other as well. */
+/** Rows of a table have other cells under each other as well; `APARECIDA   1.642,80` under `SANTOS/MARIA   ADT   577-2417700382   R$` wrapped in both. */
 const isNextRow = (above: Cell, cell: Cell) =>
+  (!hasOfOne(above.line) || hasOfOne(cell.line)) &&
   pieceCells(above.line).some(
     ({ x }) =>
       (x > above.right || x < above.x - aligned) && pieceCells(cell.line).some((beside) => Math.abs(beside.x - x) <= aligned),
   );
+
+/** What each row of travellers has one of. */
+const hasOfOne = (line: Line) => ticket.test(line.text) || kindInRow(line) !== undefined;
 
 /** `8   MOCANU   PR. GHEORGHE` over `9   NEAGU   STELIANA`. */
 const isNextNumber = (above: Line, line: Line) => numberOf(line) === numberOf(above) + 1;
