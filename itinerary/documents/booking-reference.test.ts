@@ -6,6 +6,8 @@ const lines = (text: string) => readPastedText(text).lines;
 
 test.each([
   ['Booking code: 7KQ2MV', '7KQ2MV'],
+  ['Код бронирования: 0VB7KT/1H', '0VB7KT'],
+  ['КОД БРОНИРОВАНИЯ / PNR   0VB7KT/1H', '0VB7KT'],
   ['Tak for din booking, Mette! Dit bookingnummer er T4WQ9L', 'T4WQ9L'],
   ['Bookingreferencen er T4WQ9L', 'T4WQ9L'],
   ['Ditt bokningsnummer är T4WQ9L', 'T4WQ9L'],
