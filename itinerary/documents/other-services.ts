@@ -51,41 +51,6 @@ const ofTickets =
 const head = 6;
 const title = 3;
 
-// Newsletter | Abmelden | Dezabonare | Black Friday: of what is for sale nobody has a booking
-const ofOffers =
-  /(?<!\p{L})(?:newsletter|unsubscribe|abmelden|abbestellen|dezabon\p{L}*|desabonn\p{L}*|se desinscrire|darse de baja|disiscri\p{L}*|annulla iscrizione|leiratkoz\p{L}*|wypisz|promo(?:tional)? code|cod(?:ul)? promo\p{L}*|aktionscode|black friday)(?!\p{L})/u;
-
-// Angebot A-26/3391: Thailand | Ofertă de preț | Preventivo n. 214 | QUOTATION; `Offerte` alone leads to those of a site
-const quotation =
-  /^(?!(?:offerte|oferta)$)(?:(?:reise|flug|unser )?angebot|reisevorschlag|offerte|oferta?|quot(?:e|ation)|(?:price|travel|flight) (?:quote|quotation|offer)|proposal|devis|proposition (?:de voyage|commerciale)|preventivo|presupuesto|cotizacion|orcamento|cotacao|arajanlat|ajanlat|nabidka|ponuka|ponuda|tarjous|tilbud|pakkumine|teklif|fiyat teklifi|προσφορα|предложение)(?:$|\s?[:#№]|\s(?:\p{L}{1,5}\.? )?\S*\d|\s(?:de|di|fur|for|pentru|pour|para|per|nr|no|numar)(?!\p{L}))/u;
-
-// Data ofertei: 24.11.2026 | nu s-au efectuat rezervări | Es wurde noch nichts gebucht
-const unbooked =
-  /(?:data|valabilitatea|numarul|nr\.?) ofertei|nu s-?au? (?:efectuat|facut) (?:inca )?(?:nicio )?rezerv|(?:no|nothing) (?:booking|reservation)?s? ?(?:has|have) (?:yet )?been (?:made|booked)|noch (?:ist |sind |wurde )?(?:nichts|nicht) (?:gebucht|reserviert)|unverbindliche[sn]? \p{L}*angebot|(?:oferta fara obligatii|non-binding (?:offer|quote|quotation)|offre sans engagement|oferta sin compromiso|offerta senza impegno)|angebotsdatum|quot(?:e|ation) (?:date|valid)|aucune reservation n.a|no se ha (?:realizado|hecho|efectuado) (?:ninguna )?reserva|nessuna prenotazione|no hay nada reservado|nimic (?:nu (?:e|este) )?(?:inca )?rezervat|nothing (?:is|was) (?:booked|reserved)|rien n.est (?:encore )?reserve|niente (?:e )?(?:ancora )?prenotato|nada (?:esta )?reservado|nic nie (?:jest|zostalo) (?:jeszcze )?zarezerwowan/u;
-
-/** Whether a paper is an offer by its title: its flights are nobody's before they are booked. */
-export const isQuotation = (lines: readonly Line[]): boolean =>
-  lines
-    .slice(0, 2 * head)
-    .some((line) => pieceCells(line).some(({ text }) => partsOf(fold(text)).some((part) => quotation.test(part))));
-
-// Agenzia Tramontana – Preventivo n. 0417/26
-const partsOf = (title: string): string[] => title.split(/\s[–—|·•/-]\s/u);
-
-// OPCIÓN 1 - Iberia directo | Varianta 2: | Option B | Proposta A – € 684,00 a persona
-const choice =
-  /^[\s*•·-]*(?:propost[ae]|proposition|propuesta|propunerea?|proposal|vorschlag|(?:flug|reise)?angebot|offer|offre|oferta|offerta|soluti[ae]|soluzione|solution|solucion|solucao|losung|javaslat|ajanlat|navrh|propozycja|predlog|prijedlog|forslag|ehdotus|voorstel|oneri|teklif|προταση|предложение|option|opcion|opcao|opzione|optiunea?|varianta?|variante|wariant|opcja|moznost|alternativ[ea]?|optie|vaihtoehto|secenek|lehetoseg|επιλογη|вариант) ?(?:nr\.? ?|no\.? ?)?(?<which>[1-9a-e])(?![\p{L}\d])/u;
-
-/** Whether it says that nothing of it is booked, or lets one choose between several ways. */
-export function isUnbooked(lines: readonly Line[]): boolean {
-  const texts = lines.map(({ text }) => fold(text));
-  const choices = new Set(texts.flatMap((text) => choice.exec(text.trimStart())?.groups?.which ?? []));
-  return choices.size > 1 || texts.some((text) => unbooked.test(text));
-}
-
-/** Whether a text offers flights: nobody is named in it, no reference and no ticket. */
-export const isOffer = (text: string): boolean => ofOffers.test(fold(text));
-
 /** In letters: a longer cell is a sentence. */
 const longestTitle = 60;
 const isOfRide = (line: Line) => pieceCells(line).some(({ text }) => text.length <= longestTitle && ofRide.test(fold(text)));
