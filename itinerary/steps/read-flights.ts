@@ -26,6 +26,7 @@ import { timesWithoutHalf } from './halves-of-day.ts';
 import { withoutOddlyLabelled } from './oddly-labelled.ts';
 import { withoutOpeningHours } from './opening-hours.ts';
 import { withoutOtherEntries } from './other-entries.ts';
+import { withoutRidesFromHotels } from './rides-from-hotels.ts';
 import { rowsOfCells } from './rows-of-cells.ts';
 import { withoutBorrowedDays } from './unread-days.ts';
 import { withWholeDays } from './whole-days.ts';
@@ -34,7 +35,9 @@ import { withWholeNumbers } from './whole-numbers.ts';
 
 /** `columnsLost`: a format knows the document and sees that copying took its table apart; then only that table put together again is believed. */
 export function readFlights(document: TicketText, formats: readonly TicketFormat[]): Chosen | { columnsLost: true } | undefined {
-  const printed = withWholeDurations(withoutDaysOfServices(withoutRideCards(withoutOtherEntries(withoutOpeningHours(document)))));
+  const printed = withWholeDurations(
+    withoutDaysOfServices(withoutRideCards(withoutOtherEntries(withoutRidesFromHotels(withoutOpeningHours(document))))),
+  );
   const ticket = withWholeDays(printed);
   const asItStands = chooseFormat(ticket, formats);
   const lost = 'problems' in asItStands && asItStands.columnsLost === true;
