@@ -54,16 +54,16 @@ test('a day with its year says more than one without', () => {
   expect(read(formatOf([flight], [yearless]))).toEqual([flight]);
 });
 
-test('a year says nothing for a day that another reading has for another one', () => {
+test('a day beside its hour is surer than another one with a year', () => {
   const back = (day: string, y: number) => {
     const segment = segmentOf('TK1045', `IST ${day} 09:10`, `OTP ${day} 10:40`);
     const { date, ...departure } = segment.departure;
     return { ...segment, departure: { ...departure, ...(date && { date: { ...date, box: { ...date.box, y } } }) } };
   };
-  const own = [flight, back('16APR', 1)];
-  const underOneHeading = [flight, back('12APR27', flight.departure.date?.box.y ?? 0)];
-  expect(read(formatOf(own, underOneHeading))).toEqual(own);
-  expect(read(formatOf(underOneHeading, own))).toEqual(own);
+  const besideHours = [flight, back('16APR', 0)];
+  const underHeading = [flight, back('12APR27', -2)];
+  expect(read(formatOf(besideHours, underHeading))).toEqual(besideHours);
+  expect(read(formatOf(underHeading, besideHours))).toEqual(besideHours);
 });
 
 test('a reading that leads elsewhere is no better for saying more', () => {

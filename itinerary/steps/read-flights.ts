@@ -182,9 +182,12 @@ function tellsMore(one: Chosen, other: Chosen, ticket: TicketText, flights: () =
   const isOpen = clearer === 0 || !holdTogether(other.draft.segments, printed);
   if (isOpen && (holds ?? 0) > (otherHolds ?? 0) + clearer) return true;
   if (journeyOf(one) !== journeyOf(other) || leadsElsewhere(one, other)) return false;
-  // Days first, with their years where they are the same days, then people with their tickets: a baggage more does not outweigh one.
-  const count = leavesOnOtherDays(one.draft.segments, other.draft.segments) ? datedIn : daysIn;
-  const [days, otherDays] = [one, other].map(({ draft }) => count(draft.segments));
+  // `12:00 Fri 21 May` under `Monday 17 May 2027  HOTEL`: what stands beside its hour is surer than a heading with a year.
+  const isOther = leavesOnOtherDays(one.draft.segments, other.draft.segments);
+  const [beside, otherBeside] = [one, other].map(({ draft }) => draft.segments.filter(isDatedBesideHour).length);
+  if (isOther && beside !== otherBeside) return (beside ?? 0) > (otherBeside ?? 0);
+  // Days first, with their years, then people with their tickets: a baggage more does not outweigh one.
+  const [days, otherDays] = [one, other].map(({ draft }) => daysIn(draft.segments));
   if (days !== otherDays) return (days ?? 0) > (otherDays ?? 0);
   // Beside each other stand the day of the way out and that of the way back: who reads one for both left the other.
   const [own, otherOwn] = [one, other].map(({ draft }) => ownDaysIn(draft.segments));
@@ -205,6 +208,9 @@ const journeyOf = ({ draft }: Chosen) =>
     .join(';');
 
 const datedIn = (segments: readonly DraftSegment[]) => segments.filter(({ departure: { date } }) => date).length;
+
+const isDatedBesideHour = ({ departure: { date, time } }: DraftSegment) =>
+  date !== undefined && time !== undefined && date.box.page === time.box.page && Math.abs(date.box.y - time.box.y) < 1;
 
 /** A day that names its year is the whole of what is printed, and counts twice. */
 const daysIn = (segments: readonly DraftSegment[]) =>
