@@ -10,6 +10,7 @@ import type { Line, TicketText } from '../text/ticket-text.ts';
 import { withPages } from '../text/with-pages.ts';
 import { withoutParts } from '../text/without-parts.ts';
 import { formerInSentences } from './former-in-sentences.ts';
+import { formerWays } from './former-ways.ts';
 import { toldChanges } from './told-changes.ts';
 
 // Previous departure: Sat 19 Jun 2027 06:55 | Alte Abflugzeit   09.10 Uhr
@@ -24,7 +25,7 @@ const longestTable = 60;
 type Labelled = { about: string; isFormer: boolean };
 
 export function withoutFormerTimes(ticket: TicketText): { ticket: TicketText; doubts: DraftDoubt[] } {
-  const former = formerLines(ticket.lines).union(toldChanges(ticket.lines));
+  const former = formerLines(ticket.lines).union(formerWays(ticket.lines)).union(toldChanges(ticket.lines));
   const inSentences = formerInSentences(ticket.lines);
   const said = [...former, ...inSentences.keys()].map(({ text }) => text);
   const pages = ticket.pages.map((page) => {
