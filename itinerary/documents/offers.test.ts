@@ -51,6 +51,8 @@ test.each([
   ['Your holiday quotation', 'Prices may change until the time of booking.'],
   ['Utazási ajánlat', 'Ajánlatunk nem minősül foglalásnak.'],
   ['Rejsebureauet Nordlys', 'Uforpligtende rejsetilbud'],
+  ['Reisvoorstel Costa Rica', 'Er is nog niets gereserveerd.'],
+  ['Forslag til rejse', 'Intet er endnu reserveret.'],
   ['Fiyat teklifi formu', 'Teklif 30.11.2026 tarihine kadar geçerlidir.'],
 ])('%s is an offer', (title, sentence) => {
   expect(answer(`${title}\n${flights}\n${sentence}`)).toBe('no-itinerary');

@@ -39,7 +39,7 @@ test('a list of tickets glues titles to the names it cuts, and its head says wha
     '>*TE001;  MIAH/MD SHAHIDM       7792401883310',
     '>*TE002;  AKTER/MOSAMMATSH      7792401883311',
     '>*TE003;  MIAH/SADIAMIS         7792401883312',
-    '>*TE004;  MIAH/RAFIMSTR         7792401883313',
+    '>*TE004;  MIAH/RAFI MSTR CHD     7792401883313',
   ].join('\n');
   const names = '1.1MIAH/MD SHAHID MR  2.1AKTER/MOSAMMAT SHIRIN MRS\n3.1MIAH/SADIA MISS*P-C07  4.1MIAH/RAFI*P-C05';
   expect(ticketsOf(booking(names, list))).toEqual([

@@ -79,9 +79,10 @@ function ticketRecordsIn(words: readonly Line[]): TicketRecord[] {
 /** DELAC/R: the record of DELA CRUZ/ROMEO, for blanks are left out where a name is cut. */
 const lettersOf = (name: string) => name.replace(/[^\p{L}]/gu, '');
 
-/** MOSAMMATSH, of MOSAMMAT SHIRIN MRS; AYANMST, of AYAN: with the title glued to it, or its beginning. */
+/** MOSAMMATSH, of MOSAMMAT SHIRIN MRS; AYANMST, of AYAN; AYAN MSTR INF: with the title glued to it, or its beginning, and what kind of traveller it is. */
 const beginsGiven = (whole: string, given: string) =>
-  whole.startsWith(given) || (given.startsWith(whole) && /^M(?:RS?|S(?:TR?)?|IS{0,2})?$/.test(given.slice(whole.length)));
+  whole.startsWith(given) ||
+  (given.startsWith(whole) && /^(?:M(?:RS?|S(?:TR?)?|IS{0,2})?)?(?:INF|CHD|CNN|ADT)?$/.test(given.slice(whole.length)));
 
 /** The number beside a beginning that is this person's alone. */
 function ticketOfShortName(
