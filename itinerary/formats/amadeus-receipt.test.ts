@@ -169,3 +169,24 @@ test('a name the line was too short for goes on in the next, up to its title', (
   expect(nameIn('NOMBRE: ROJAS/CLARA MRS\nPEREZ MR')).toEqual(['ROJAS/CLARA MRS']);
   expect(nameIn('NAME: ROJAS/CLARA\nIATA : 632 10284')).toEqual(['ROJAS/CLARA']);
 });
+
+test.each([
+  "HEURE LIMITE D'ENREGISTREMENT : 1H AVANT LE DEPART",
+  'LATEST CHECK-IN : 60 MIN BEFORE DEPARTURE',
+  'REPAS : REPAS VEGETARIEN',
+  'BAGAGE EN SOUTE : 2PC',
+])('the table goes on below the label of a coupon: %s', (label) => {
+  const first = 'LOME                KP 034   K   08FEB   1305  1545   KLOWAF      2PC  OK\nLIBREVILLE';
+  const second = 'LIBREVILLE          KP 035   K   15FEB   1630  1710   KLOWAF      2PC  OK\nLOME';
+  expect(citiesOf(`${first}\n${label}\n${second}\n${label}`)).toEqual([
+    ['LOME', 'LIBREVILLE'],
+    ['LIBREVILLE', 'LOME'],
+  ]);
+});
+
+test('a label may stand over the city where a coupon ends', () => {
+  const coupon = 'LOME                KP 034   K   08FEB   1305  1545   KLOWAF      2PC  OK';
+  expect(citiesOf(`${coupon}\n                    HEURE LIMITE D'ENREGISTREMENT : 1205\nLIBREVILLE`)).toEqual([
+    ['LOME', 'LIBREVILLE'],
+  ]);
+});

@@ -46,6 +46,9 @@ const aside =
 /** The first line below the table: a sentence, or a label of the fare. */
 const below =
   /^(?:AT CHECK|FOR (?:CHECK|REF)|A L.?ENREG|BEIM CHECK|ENDORS|RESTRICTION|TOUR CODE|PAYMENT|PAIEMENT|ZAHLUNG|FORM OF|FORMA|MODE DE|FARE|TARIF|AIR FARE|TAX|TOTAL|EXCHANGE|EQUIV|FLIGHT\(S\)|NOTICE|SOURCE|REMARKS?|ISSUED|BAGGAGE|CARRIAGE|ADDITIONAL|PAGE|AMADEUS|IATA|TELEPHONE|\p{L}[\p{L} .'-]*\s?:)/iu;
+// TERMINAL: 2 | HEURE LIMITE D'ENREGISTREMENT : 1H AVANT LE DÉPART: a label, and the table goes on below it
+const ofCoupon =
+  /(?:^| {2})(?:TERMINAL|AEROGARE|SEAT|OPERA|HEURE LIMITE|LIMITE D.ENREG|(?:LATEST )?CHECK.?IN(?: (?:CLOSES|DEADLINE|TIME|UNTIL|BY|LIMIT))?\s?:|LAST CHECK|HORA L[IÍ]MITE|ORA LIMIT[AĂE]|MEAL|REPAS)/iu;
 const ticketNumber =
   /(?:TICKET|BILLET|BOLETO|BILLETE|BIGLIETTO|BILET|ETKT)[\p{L}. /']*:?\s*(?:ETKT\s*)?(?<ticket>\d{3}[\s-]?\d{10}(?:\s?[-/]\s?\d{1,3})?)(?!\d)/diu;
 const nameLabel = /(?:NAME|NOM|NOMBRE|NOME|NUME|PASSENGER|PASSAGER|PASAJERO|PASSEGGERO|PASAGER)\s*:/iu;
@@ -80,18 +83,15 @@ export const amadeusReceipt: TicketFormat = {
     const draft: DraftItinerary = { airlineRefs: [], passengers: [], segments: [], doubts: [], ...emissionsIn(ticket.lines) };
     const items: Item[] = [];
     const receipt: Receipt = {};
-    let inTable = false;
+    let [inTable, hasHeader] = [false, false];
     for (const [row, line] of ticket.lines.entries()) {
       if (readHeader(draft, receipt, line, { inTable, next: ticket.lines[row + 1] })) items.push(stretch([]));
-      if (header.test(line.text)) inTable = true;
-      else if (
-        inTable &&
-        !coupon.test(line.text) &&
-        below.test(line.text) &&
-        !/(?:^| {2})(?:TERMINAL|AEROGARE|SEAT|OPERA)/i.test(line.text) &&
-        !arrival.test(line.text)
-      )
-        inTable = false;
+      if (header.test(line.text)) inTable = hasHeader = true;
+      else if (hasHeader && coupon.test(line.text)) {
+        // Whatever was printed between: a table goes on with its next coupon.
+        inTable = true;
+        readRow(draft, items, line);
+      } else if (inTable && below.test(line.text) && !ofCoupon.test(line.text) && !arrival.test(line.text)) inTable = false;
       else if (inTable) readRow(draft, items, line);
     }
     settleCities(items);
