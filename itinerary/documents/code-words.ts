@@ -47,3 +47,8 @@ const ofTaxes =
 
 /** Whether a line lists what was paid in taxes. */
 export const isOfTaxes = (text: string): boolean => ofTaxes.test(fold(text));
+
+/** Of ISO 4217. */
+const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
+/** `Resumen de pago (COP)`: letters of a currency, and of no airport we know. */
+export const isCurrencyAlone = (code: string): boolean => currencies.has(code) && airportAt(code) === undefined;

@@ -53,7 +53,11 @@ export function daysIn(line: Line): DayInLine[] {
       const next = nextDayAt(text, line.text.slice(end));
       if (next !== undefined) shape.lastIndex = start + next;
       const read = dayIn(next === undefined ? text : text.slice(0, next).replace(/[\s–—-]+$/, ''));
-      const isOther = read && (isCodeBehindNumber(text.slice(read.from, read.to)) || isCodeBeforeHour(text));
+      const isOther =
+        read &&
+        (isCodeBehindNumber(text.slice(read.from, read.to)) ||
+          isCodeBeforeHour(text) ||
+          ofStreet.test(fold(line.text.slice(0, start + read.from))));
       if (!read || isOther || (besideWeekday.includes(shape) && !namesWeekday(read.day, text))) {
         // LO 32, viernes, 14 de mayo: a number before it takes nothing off a day.
         shape.lastIndex = start + (/^[\p{L}\d]+/u.exec(text)?.[0].length ?? 1);
@@ -65,6 +69,10 @@ export function daysIn(line: Line): DayInLine[] {
   }
   return days;
 }
+
+// Rue du 22 Septembre | Calea 13 Septembrie | Piața 1 Mai | Rua 25 de Abril. Folded
+const ofStreet =
+  /(?<!\p{L})(?:rue|avenue|av|bd|boulevard|place|quai|calea|strada|str|bulevardul|b-?dul|piata|plaza|calle|avenida|rua|praca|largo|via|viale|corso|piazza|ulica|ul|utca|trg|улица|ул|вулиця|вул)\.? (?:(?:du|de|del|de la|al|da|do|dei) )?$/u;
 
 // 1 GRU | 12 LIS: airports to the rest of the world, months in one language
 const codeBehindNumber = /^\d{1,2} (?<code>[A-Z]{3})$/;

@@ -10,7 +10,7 @@ import { addressesIn, isWithin } from '../text/web-addresses.ts';
 import { halfBehind, readTime } from '../values/clock.ts';
 import { readFlightNumber } from '../values/flights.ts';
 import { readTerminal } from '../values/terminals.ts';
-import { isBeforeAmount, isBehindItsCity, isCodeAlone, isOfTaxes, isWord } from './code-words.ts';
+import { isBeforeAmount, isBehindItsCity, isCodeAlone, isCurrencyAlone, isOfTaxes, isWord } from './code-words.ts';
 import { daysIn } from './days-in-line.ts';
 import { foldInPlace, isBehindOperator } from './flight-labels.ts';
 import { flightsOfAsiaIn } from './flights-of-asia.ts';
@@ -136,7 +136,7 @@ function readMarks(line: Line): Mark[] {
       const isPlace = !(isOfMoney && shape !== airportInBrackets) && (!bare || (free(place) && airportAt(text) !== undefined));
       const isOther =
         !isCodeAlone(text) && !(shape === airportInBrackets && isBehindItsCity(line.text.slice(0, place.start), text));
-      if (taken || isOther || !isPlace) return;
+      if (taken || isOther || !isPlace || isCurrencyAlone(text)) return;
       marks.push({ ...place, kind: 'airport', bare, found: foundAt(line, place.start, place.end) });
     });
   }

@@ -114,3 +114,7 @@ test.each(['Vol 1 – mardi 9 février 2027', 'TRAYECTO 1 - lunes 5 de abril de 
   '%s is no period',
   (text) => expect(areOfTerm(text)).toEqual([false]),
 );
+
+test('what is in brackets behind a day is said of it', () => {
+  expect(areOfTerm('zondag 24 januari 2027 (nacht van zaterdag op zondag)')).toEqual([false]);
+});

@@ -66,7 +66,9 @@ export function isOfTerm(day: Day): boolean {
   if (isEnd) return before.every(({ kind }) => kind !== 'day' && kind !== 'time');
   if (marks.every(({ kind }) => kind === 'day' || kind === 'time') && presence.test(words)) return true;
   if (!marks.every(({ kind }) => kind === 'day')) return false;
-  return isOfStay(line.text.slice(from, start)) || isOfSentence(line.text.slice(from, start) + line.text.slice(end, to));
+  // zondag 24 januari 2027 (nacht van zaterdag op zondag): what is in brackets behind it is said of the day.
+  const rest = line.text.slice(end, to).replace(/\([^)]*\)/g, '');
+  return isOfStay(line.text.slice(from, start)) || isOfSentence(line.text.slice(from, start) + rest);
 }
 
 const ticket = /(?<![\d-])\d{3}[ -]?\d{10}(?![\d-])/;

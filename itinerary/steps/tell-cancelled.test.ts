@@ -24,8 +24,15 @@ const answer = async (text: string) => {
 };
 
 test('where the title says that all is cancelled there is no journey', async () => {
-  for (const title of ['Stornobestätigung', 'Confirmare anulare rezervare', 'Confirmation d’annulation', 'Avbokningsbekräftelse'])
-    expect(await answer(`${title}\n${booking(out)}`)).toBe('journey-cancelled');
+  const titles = ['Stornobestätigung', 'Confirmare anulare rezervare', 'Confirmation d’annulation', 'Avbokningsbekräftelse'];
+  const sentences = [
+    'Your booking 4417302 has been cancelled',
+    'Тема: Замовлення №48817320 скасовано',
+    'Rezervarea dvs. este anulată',
+  ];
+  for (const title of [...titles, ...sentences])
+    expect(await answer(`${title}\n${booking(out)}`), title).toBe('journey-cancelled');
+  expect(await answer(`A booking can be cancelled within 24 hours\n${booking(out)}`)).toBe('read');
   expect(await unconfirmed(out, 'Booking confirmation   Cancellation policy')).toEqual([]);
 });
 

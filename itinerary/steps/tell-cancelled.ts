@@ -22,12 +22,23 @@ const unless = new RegExp(
 // Stornobestätigung | Confirmare anulare rezervare | Confirmation d’annulation: of the whole booking, at the top
 const title =
   /(?<!\p{L})(?:storno(?:bestatigung|rechnung|beleg)?|stornierung(?:sbestatigung)?|cancellation (?:confirmation|notice|receipt|invoice)|(?:booking|flight|reservation|trip) cancellation|(?:confirmare|confirmarea) (?:de )?(?:anular\p{L}*|stornar\p{L}*)|anular\p{L}* (?:rezerv|zbor|bilet)\p{L}*|(?:confirmation|avis) d.annulation|(?:conferma|avviso) (?:di )?(?:cancellazione|annullamento)|confirmacion de (?:la )?(?:cancelacion|anulacion)|confirmacao de cancelamento|potwierdzenie (?:anulowania|odwolania|anulacji)|iptal (?:onayi|bildirimi)|annuleringsbevestiging|avbokningsbekraftelse|afbestillingsbekraeftelse|torlesi visszaigazolas|potvrzeni o (?:stornu|zruseni))(?!\p{L})/u;
+// Your booking 4417302 has been cancelled | Тема: Замовлення №48817320 скасовано
+const booking =
+  '(?:booking|reservation|order|trip|buchung|reservierung|bestellung|rezervare\\p{L}*|comand\\p{L}*|reserva(?:cion)?|pedido|compra|prenotazione|ordine|commande|rezerwacj\\p{L}*|zamowien\\p{L}*|rezervac\\p{L}*|objednavk\\p{L}*|foglalas\\p{L}*|megrendeles\\p{L}*|rezervasyon\\p{L}*|siparis\\p{L}*|бронюванн\\p{L}*|бронирован\\p{L}*|замовленн\\p{L}*|заказ\\p{L}*|резервац\\p{L}*|bokning\\p{L}*|bestilling\\p{L}*|boeking\\p{L}*|varaus|κρατηση)';
+const sentence = new RegExp(
+  String.raw`(?:^|:\s?)(?:\p{L}{1,5} )?${booking}(?: (?:no|nr|n[°ºo]?|#)?\.?\s?[^\s\p{L}]*\d\S*)?(?: \p{L}{1,6}\.?){0,2} (?:${cancelled})(?!\p{L})`,
+  'u',
+);
 /** In lines, and in letters. */
 const head = 6;
 const longestTitle = 60;
 
 const isOfCancellation = (lines: readonly Line[]): boolean =>
-  lines.slice(0, head).some((line) => pieceCells(line).some(({ text }) => text.length <= longestTitle && title.test(fold(text))));
+  lines.slice(0, head).some((line) => pieceCells(line).some(({ text }) => text.length <= longestTitle && isTitle(fold(text))));
+
+/** № is a no of its number. */
+const isTitle = (plain: string): boolean =>
+  title.test(plain) || (sentence.test(plain) && !unless.test(plain.replace(/\S*\d\S*/g, '')));
 
 // … the remaining flights stay as they are: of a part of it
 const remains =
@@ -38,7 +49,7 @@ export function isWhollyCancelled({ lines }: TicketText, segments: readonly Told
   if (!isOfCancellation(lines) || segments.some(({ status }) => status && otherwise.test(fold(status.value)))) return false;
   return !lines.some(({ text }) => {
     const plain = fold(text);
-    return remains.test(plain) || (otherwise.test(plain) && !title.test(plain));
+    return remains.test(plain) || (otherwise.test(plain) && !isTitle(plain));
   });
 }
 

@@ -23,6 +23,7 @@ import {
   sinceLeaving,
 } from './days-of-flight.ts';
 import { distinct, distinctPlaces, distinctTimes, withoutOwnNames } from './distinct-anchors.ts';
+import { hasEndOfOthers } from './ends-of-others.ts';
 import { type Flown, fitOf, minutesOf } from './flight-fit.ts';
 import { besideFlights, leftAsMinutes, minutesIn } from './hours-as-minutes.ts';
 
@@ -115,7 +116,7 @@ export function flightAmong(
         const moves = [isCounted ? leaving : 0, ...(day && day === above ? shiftOfBoth(leaving, landing) : [])];
         const [fitting] = moves.flatMap((moved) => {
           const read = readMoved(moved);
-          if (isReversed(read) || isTurned(read) || skipsDay(read, days)) return [];
+          if (isReversed(read) || isTurned(read) || skipsDay(read, days) || hasEndOfOthers(read, places)) return [];
           const fit = bestFit(read, durations, asHours, times);
           return fit === undefined ? [] : { read, fit };
         });

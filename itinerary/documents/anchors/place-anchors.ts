@@ -2,6 +2,7 @@
 import { type Found, foundAt } from '../../draft/found.ts';
 import { type Airport, airportAt, airportsNamed, isWordOfPlace, placesOfAsiaIn } from '../../reference/airports.ts';
 import { namesWithoutEnding } from '../../reference/declined-names.ts';
+import { fold } from '../../text/fold.ts';
 import type { Line } from '../../text/ticket-text.ts';
 import { isAirportToo, isBeforeAmount, isCodeAlone, isPairOfCodes } from '../code-words.ts';
 import type { Mark } from '../flight-marks.ts';
@@ -42,6 +43,8 @@ export function placesIn(line: Line, marks: readonly Mark[]): Place[] {
   return [...coded, ...others];
 }
 
+// Tarifa SAVIAR | Fare FLXSAV: the name of a fare
+const ofFare = /(?<!\p{L})(?:tarif\p{L}*|fares?|fare basis|class[ei]?|clase|clasa|klasse|familia|famille|tariffa)\s?:?\s{1,3}$/u;
 // OTPMUC: both ends in one word
 const glued = /(?<![\p{L}\d])(?<from>[A-Z]{3})(?<to>[A-Z]{3})(?![\p{L}\d])/dgu;
 // Not HRB 55501, of a register
@@ -75,7 +78,7 @@ function codesIn(line: Line, marks: readonly Mark[]): Coded[] {
   if (codes.length === 0)
     for (const match of line.text.matchAll(glued)) {
       const { from = '', to = '' } = match.groups ?? {};
-      if (!isPairOfCodes(from + to) || !/\d/.test(line.text)) continue;
+      if (!isPairOfCodes(from + to) || !/\d/.test(line.text) || ofFare.test(fold(line.text.slice(0, match.index)))) continue;
       for (const place of [match.indices?.groups?.from, match.indices?.groups?.to]) if (place) add(place[0], place[1], true);
     }
   return codes.sort((one, other) => one.start - other.start);
