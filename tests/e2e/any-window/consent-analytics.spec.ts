@@ -27,7 +27,8 @@ test.describe('with somebody who counts visits', () => {
     'nothing leaves the site and nothing is kept before the choice, on any page',
     { tag: measuring },
     async ({ browser }, info) => {
-      test.setTimeout(240_000);
+      // Every page of the site, one after the other: minutes on a quiet machine, and many on a busy one.
+      test.setTimeout(900_000);
       const { requests, cookies, keys } = await leftBehind(browser, site.origin, listed);
       tell(info, {
         firstVisit: { pages: listed.length, requests: requests.length, cookies: cookies.length, keys: keys.length },
