@@ -11,13 +11,6 @@ type Part = { start: number; end: number };
 /** Lines that say so, each as the sentences it has without number and hours of the flight that is gone; its way and its day stay, which the sentence behind may not repeat. */
 export function formerInSentences(lines: readonly Line[]): ReadonlyMap<Line, Line[]> {
   const left = new Map<Line, Line[]>();
-  const rowsOf = Map.groupBy(
-    lines.flatMap((line, row) =>
-      marksOf(line).flatMap(({ kind, found }) => (kind === 'flight' ? { number: found.value, row } : [])),
-    ),
-    ({ number }) => number,
-  );
-  const isAgain = (number: string) => new Set(rowsOf.get(number)?.map(({ row }) => row)).size > 1;
   for (const [row, line] of lines.entries()) {
     const sentences = sentencesIn(line.text);
     const gone: Part[] = [];
@@ -29,7 +22,7 @@ export function formerInSentences(lines: readonly Line[]): ReadonlyMap<Line, Lin
         ...sentences.slice(index + 1).map((other) => ({ line, ...other })),
         ...lines.slice(row + 1, row + 2).flatMap((next) => sentencesIn(next.text).map((other) => ({ line: next, ...other }))),
       ];
-      if (behind.some((other) => isReplacement(other, number.found.text, isAgain)))
+      if (behind.some((other) => isReplacement(other, number.found.text)))
         gone.push(...marks.filter(({ kind }) => kind === 'flight' || kind === 'time'));
     }
     const rest = withoutParts(line, gone);
@@ -42,16 +35,11 @@ export function formerInSentences(lines: readonly Line[]): ReadonlyMap<Line, Lin
   return left;
 }
 
-/** Whether it tells another flight with its hours, or one that is printed again: `instead LO 536 below is valid`. */
-function isReplacement(
-  { line, start, end }: Part & { line: Line },
-  goneNumber: string,
-  isAgain: (number: string) => boolean,
-): boolean {
+/** Whether it tells another flight with its hours. */
+function isReplacement({ line, start, end }: Part & { line: Line }, goneNumber: string): boolean {
   const marks = marksWithin(line, { start, end });
-  const other = marks.find((mark) => mark.kind === 'flight' && mark.found.text !== goneNumber);
-  if (other?.kind !== 'flight' || former.test(fold(line.text.slice(start, end)))) return false;
-  return marks.some(({ kind }) => kind === 'time') || isAgain(other.found.value);
+  const isOther = marks.some(({ kind, found }) => kind === 'flight' && found.text !== goneNumber);
+  return isOther && marks.some(({ kind }) => kind === 'time') && !former.test(fold(line.text.slice(start, end)));
 }
 
 const marksWithin = (line: Line, { start, end }: Part) => marksOf(line).filter((mark) => mark.start >= start && mark.end <= end);
