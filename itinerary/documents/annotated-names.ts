@@ -17,8 +17,9 @@ const givenFirst = new RegExp(
 
 /** The names so marked in a line. @param row the line's place in the document */
 export function annotatedNames(line: Line, row: number): Parted[] {
+  if (!line.text.includes(')')) return [];
   const [cell] = pieceCells(line);
-  if (!cell || !line.text.includes(')')) return [];
+  if (!cell) return [];
   const folded = foldInPlace(line.text);
   return [familyFirst, givenFirst].flatMap((shape) =>
     [...folded.matchAll(shape)].flatMap(({ indices }) => {

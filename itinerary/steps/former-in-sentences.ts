@@ -25,12 +25,12 @@ export function formerInSentences(lines: readonly Line[]): ReadonlyMap<Line, Lin
       if (behind.some((other) => isReplacement(other, number.found.text)))
         gone.push(...marks.filter(({ kind }) => kind === 'flight' || kind === 'time'));
     }
+    if (gone.length === 0) continue;
     const rest = withoutParts(line, gone);
-    if (gone.length > 0)
-      left.set(
-        line,
-        sentences.flatMap(({ start, end }) => cutLine(rest, start, end)),
-      );
+    left.set(
+      line,
+      sentences.flatMap(({ start, end }) => cutLine(rest, start, end)),
+    );
   }
   return left;
 }

@@ -44,7 +44,7 @@ export function placesIn(line: Line, marks: readonly Mark[]): Place[] {
 }
 
 // Tarifa SAVIAR | Fare FLXSAV: the name of a fare
-const ofFare = /(?<!\p{L})(?:tarif\p{L}*|fares?|fare basis|class[ei]?|clase|clasa|klasse|familia|famille|tariffa)\s?:?\s{1,3}$/u;
+const ofFare = /(?<!\p{L})(?:tarif\p{L}*|fares?|fare basis|class[ei]?|clase|clasa|klasse|familia|famille)\s?:?\s{1,3}$/u;
 // OTPMUC: both ends in one word
 const glued = /(?<![\p{L}\d])(?<from>[A-Z]{3})(?<to>[A-Z]{3})(?![\p{L}\d])/dgu;
 // Not HRB 55501, of a register
