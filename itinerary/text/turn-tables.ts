@@ -7,6 +7,8 @@ import type { Line, Page, TicketText, Word } from './ticket-text.ts';
 
 /** A flight's number, its places and its times make no fewer rows. */
 const fewestRows = 5;
+/** A page is not wide enough for more flights beside each other; text made of blanks is. */
+const mostCells = 30;
 /** In points: cells of a column begin so near each other, or have their middles there. */
 const aligned = 8;
 const gapOfCells = '   ';
@@ -40,10 +42,10 @@ function turnedPage(page: Page): Page {
   return turned ? { ...page, lines } : page;
 }
 
-/** A row is a label without figures, and two cells at least. */
+/** A row is a label without figures, and two cells at least, as many at most as a page is wide enough for. */
 function rowOf(line: Line): Row | undefined {
   const [label, ...pieces] = columnsOf(line);
-  if (!label || pieces.length < 2 || /\d/.test(label.text)) return undefined;
+  if (!label || pieces.length < 2 || pieces.length > mostCells || /\d/.test(label.text)) return undefined;
   return { line, label, cells: pieces.map((piece) => ({ line, piece })) };
 }
 

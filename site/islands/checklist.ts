@@ -2,6 +2,7 @@
  * What a list gains from a script: its ticks are counted, stay on the device until they are wiped, and it can be printed. They are
  * kept by the words of the points, so a list that was edited keeps the ticks of what it still has.
  */
+import { watchInView } from './in-view.ts';
 
 const list = document.querySelector<HTMLElement>('[data-checklist]');
 if (list) start(list);
@@ -38,7 +39,7 @@ function start(list: HTMLElement): void {
   list.querySelector('[data-print]')?.addEventListener('click', () => print());
 
   // The way to the list is of no use while it is in sight.
-  if (bar) new IntersectionObserver(([entry]) => bar.toggleAttribute('data-off', entry?.isIntersecting)).observe(list);
+  if (bar) watchInView(list, (inView) => bar.toggleAttribute('data-off', inView));
 }
 
 /** Where nothing may be kept, the ticks last as long as the page. */

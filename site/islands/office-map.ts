@@ -4,6 +4,7 @@
  * it is. OpenStreetMap's stands in a frame; Google's in a frame of ours, whose script tells how it went.
  */
 import type { ThirdPartyId } from '#domain/rules/third-parties.ts';
+import { watchInView } from './in-view.ts';
 import { agree, hasAgreed, onceAgreed } from './third-party-consent.ts';
 
 type State = 'off' | 'loading' | 'loaded' | 'failed';
@@ -28,18 +29,18 @@ function start(section: HTMLElement): void {
   let attempt = new AbortController();
 
   // Shortly before the visitor comes to it.
-  const observer = new IntersectionObserver(
-    async ([entry]) => {
-      if (!entry?.isIntersecting) return;
-      observer.disconnect();
+  const end = watchInView(
+    section,
+    async (near) => {
+      if (!near) return;
+      end();
       provider = await providerOf(ask);
       for (const words of section.querySelectorAll<HTMLElement>('[data-party]')) words.hidden = words.dataset.party !== provider;
       show.disabled = false;
       onceAgreed('map', provider, open);
     },
-    { rootMargin: '400px' },
+    '400px',
   );
-  observer.observe(section);
   show.addEventListener('click', press);
   retry.addEventListener('click', press);
   hide.addEventListener('click', () => {

@@ -6,6 +6,7 @@ import { addDays, daysFrom, isWeekend } from '#domain/rules/calendar-days.ts';
 import { today } from '#domain/rules/expiry.ts';
 import { longBreaks } from '#domain/rules/long-breaks.ts';
 import { publicHolidays } from '#domain/rules/public-holidays.ts';
+import { fetchedBytes } from '#tests/support/fetched-bytes.ts';
 import { budgets } from '../../scripts/budgets.ts';
 
 const path = hrefOf('longWeekends', 'ro');
@@ -142,11 +143,7 @@ test('the places of a break lead to their pages', async ({ page, request }) => {
 });
 
 test('a first visit fits its budget before anything is scrolled', async ({ page }) => {
-  let bytes = 0;
-  page.on('requestfinished', async (request) => {
-    if (!/\/thumbs\/|\/art\//.test(request.url())) bytes += (await request.sizes()).responseBodySize;
-  });
-  await page.goto(path, { waitUntil: 'networkidle' });
+  const bytes = await fetchedBytes(page, path);
   expect(bytes).toBeGreaterThan(0);
   expect(bytes).toBeLessThanOrEqual(budgets.calendar.firstView ?? 0);
 });

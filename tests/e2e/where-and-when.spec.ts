@@ -8,6 +8,7 @@ import { factsOf } from '#domain/rules/place-facts.ts';
 import { type Answers, arranged, foundUnder, type Sought } from '#domain/rules/where-and-when.ts';
 import { whereAndWhenPageSchema } from '#domain/schemas/where-and-when-page.ts';
 import { content } from '#tests/support/content.ts';
+import { fetchedBytes } from '#tests/support/fetched-bytes.ts';
 import { budgets } from '../../scripts/budgets.ts';
 
 const path = hrefOf('whereAndWhen', 'ro');
@@ -214,11 +215,7 @@ test('the thumbnails are there, and a first visit fits its budget; the script of
   page,
   request,
 }) => {
-  let bytes = 0;
-  page.on('requestfinished', async (one) => {
-    if (!/\/thumbs\/|\/art\//.test(one.url())) bytes += (await one.sizes()).responseBodySize;
-  });
-  await page.goto(path, { waitUntil: 'networkidle' });
+  const bytes = await fetchedBytes(page, path);
   expect(bytes).toBeGreaterThan(0);
   expect(bytes).toBeLessThanOrEqual(budgets.finder.firstView ?? 0);
   const script = await page.evaluate(() => [...document.scripts].find((one) => one.text.includes('data-where-and-when'))?.text);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Source } from '#domain/schemas/itinerary.ts';
+import { watchInView } from '../in-view.ts';
 import type { PageSize } from './desk-messages.ts';
 import styles from './TicketPages.module.css';
 import { openDocument, paintPage } from './ticket-desk.ts';
@@ -61,9 +62,9 @@ function TicketPage({ number, size, label, problem, source }: TicketPageProps) {
   useEffect(() => {
     const [sheet, target] = [page.current, canvas.current];
     if (!sheet || !target) return;
-    const seen = new IntersectionObserver(async ([entry]) => {
-      if (!entry?.isIntersecting) return;
-      seen.disconnect();
+    const end = watchInView(sheet, async (inView) => {
+      if (!inView) return;
+      end();
       try {
         const scale = (sheet.clientWidth * Math.min(devicePixelRatio, 2)) / size.width;
         const image = await paintPage(number, scale);
@@ -74,8 +75,7 @@ function TicketPage({ number, size, label, problem, source }: TicketPageProps) {
         setFailed(true);
       }
     });
-    seen.observe(sheet);
-    return () => seen.disconnect();
+    return end;
   }, [number, size.width]);
 
   useEffect(() => {
