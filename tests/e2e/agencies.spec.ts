@@ -4,6 +4,7 @@ import { figureOf } from '#domain/format/figures.ts';
 import { agencySums } from '#domain/rules/agency-calculator.ts';
 import { agenciesPageSchema } from '#domain/schemas/agencies-page.ts';
 import { type Channel, channels } from '#domain/schemas/supplier.ts';
+import { anyWindow } from '#tests/support/any-window.ts';
 import { comeAndRest } from '../support/consent.ts';
 import { content } from '../support/content.ts';
 
@@ -42,7 +43,7 @@ for (const { lang, path, contact } of pages) {
   const copy = content.page('agencies', lang, agenciesPageSchema);
 
   test.describe(lang, () => {
-    test('the name is there at once, and its letters turn one every 200 ms', async ({ page }) => {
+    test('the name is there at once, and its letters turn one every 200 ms', anyWindow, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`^${copy.heading}`));
       const letters = page.locator('h1 b');
@@ -58,7 +59,7 @@ for (const { lang, path, contact } of pages) {
       await expect(page.locator('main [style]')).toHaveCount(0);
     });
 
-    test('the two buttons lead to the contact page and to the reseller login', async ({ page }) => {
+    test('the two buttons lead to the contact page and to the reseller login', anyWindow, async ({ page }) => {
       await page.goto(path);
       const [tryNow, login] = await page.locator('h1 + div a').all();
       await expect(tryNow as Locator).toHaveAttribute('href', new RegExp(`^${contact}\\b`));
@@ -87,7 +88,7 @@ for (const { lang, path, contact } of pages) {
       }
     });
 
-    test('the filter shows what fits, counts it and takes everything back', async ({ page }) => {
+    test('the filter shows what fits, counts it and takes everything back', anyWindow, async ({ page }) => {
       await page.goto(path);
       const status = page.locator('[data-supplier-filter] [role=status]');
       const isVoidable = page.locator('input[name=void]');
@@ -108,7 +109,7 @@ for (const { lang, path, contact } of pages) {
       await expect(page.locator('[data-none]:visible')).toHaveCount(0);
     });
 
-    test('the filter works by keyboard and does not load the page again', async ({ page }) => {
+    test('the filter works by keyboard and does not load the page again', anyWindow, async ({ page }) => {
       await page.goto(path);
       await page.locator('input[name=channel][value=all]').focus();
       await page.keyboard.press('ArrowRight');
@@ -158,7 +159,7 @@ for (const { lang, path, contact } of pages) {
       expect(panned).toBe(true);
     });
 
-    test('the calculator says what its formula says, and keeps the numbers to itself', async ({ page }) => {
+    test('the calculator says what its formula says, and keeps the numbers to itself', anyWindow, async ({ page }) => {
       await comeAndRest(page, path);
       await page.locator('#calculator').scrollIntoViewIfNeeded();
       await page.locator('#calculator-tickets').scrollIntoViewIfNeeded();
@@ -181,7 +182,7 @@ for (const { lang, path, contact } of pages) {
       expect(requests).toEqual([]);
     });
 
-    test('a number that cannot be is answered beside its field', async ({ page }) => {
+    test('a number that cannot be is answered beside its field', anyWindow, async ({ page }) => {
       await page.goto(path);
       const fee = page.locator('#calculator-fee');
       await fee.scrollIntoViewIfNeeded();
@@ -198,7 +199,7 @@ for (const { lang, path, contact } of pages) {
       await expect(page.locator('section[aria-labelledby=calculator] [role=status]')).toContainText(formatEuro(lang, credit));
     });
 
-    test('an address inside the glossary opens its word', async ({ page }) => {
+    test('an address inside the glossary opens its word', anyWindow, async ({ page }) => {
       await page.goto(`${path}#term-${aTerm?.id}`);
       const term = page.locator(`#term-${aTerm?.id}`);
       await expect(term).toBeVisible();
@@ -221,7 +222,7 @@ for (const { lang, path, contact } of pages) {
       await expect(dialog).toBeHidden();
     });
 
-    test('the calculator is a worked example with its formula', async ({ page }) => {
+    test('the calculator is a worked example with its formula', anyWindow, async ({ page }) => {
       await page.goto(path);
       const section = page.locator('section[aria-labelledby=calculator]');
       await expect(section.locator('input:visible')).toHaveCount(0);
@@ -242,7 +243,7 @@ for (const { lang, path, contact } of pages) {
   test.describe(`${lang} with reduced motion`, () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-    test('everything of the title is there at once', async ({ page }) => {
+    test('everything of the title is there at once', anyWindow, async ({ page }) => {
       await page.goto(path);
       expect((await animation(page.locator('h1 b').last(), '::before')).name).toBe('none');
       expect((await animation(page.locator('h1 + div'))).name).toBe('none');
@@ -251,7 +252,7 @@ for (const { lang, path, contact } of pages) {
   });
 }
 
-test('the two languages name each other', async ({ page }) => {
+test('the two languages name each other', anyWindow, async ({ page }) => {
   await page.goto('/agentii-partenere');
   await expect(page.locator('link[hreflang=ro]')).toHaveAttribute('href', /\/ro\/agentii-partenere$/);
   await page.goto('/ro/agentii-partenere');

@@ -4,6 +4,7 @@ import { entryHref, hrefOf } from '#domain/rules/addresses.ts';
 import { guideLists, isGuideList } from '#domain/rules/guide-lists.ts';
 import { blogPageSchema } from '#domain/schemas/blog-page.ts';
 import { listPageSchema } from '#domain/schemas/list-page.ts';
+import { anyWindow } from '#tests/support/any-window.ts';
 import { content } from '../support/content.ts';
 
 const copy = content.page('blog', 'ro', blogPageSchema);
@@ -22,7 +23,7 @@ const ticked = (page: Page) => list(page).getByRole('checkbox', { checked: true 
 const kept = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('ticks:')));
 
 for (const [folder, key] of Object.entries(guideLists))
-  test(`the list ${folder} links to each of its guides, once, and to the other lists`, async ({ page }) => {
+  test(`the list ${folder} links to each of its guides, once, and to the other lists`, anyWindow, async ({ page }) => {
     const { heading } = content.page(`lists/${key}`, 'ro', listPageSchema);
     await page.goto(hrefOf(key, 'ro'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -75,24 +76,26 @@ test('the blog shows every post with its text, which scrolls and can be reached 
   await expect.poll(() => text.evaluate((box) => box.scrollTop)).toBeGreaterThan(0);
 });
 
-test('an article answers, says when it was checked and by whom, and leads to the booking site and to its places', async ({
-  page,
-}) => {
-  await page.goto(guide.path);
-  const { title, lead, checkedOn, sources, places, picture } = guide.data;
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  await expect(page.getByText(lead)).toBeVisible();
-  await expect(page.getByText(`Verificat la ${formatDay('ro', checkedOn)}`)).toBeVisible();
-  await expect(page.getByRole('link', { name: copy.booking })).toHaveAttribute('href', links.booking);
-  await expect(page.getByRole('img', { name: picture.alt })).toBeVisible();
-  await page.getByText('Surse', { exact: true }).click();
-  await expect(page.locator('details li')).toHaveCount(sources.length);
-  const linked = page.getByRole('region', { name: copy.article.places }).getByRole('link');
-  const hrefs = await linked.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(hrefs).toEqual(places.map((id) => entryHref('destinations', id)));
-});
+test(
+  'an article answers, says when it was checked and by whom, and leads to the booking site and to its places',
+  anyWindow,
+  async ({ page }) => {
+    await page.goto(guide.path);
+    const { title, lead, checkedOn, sources, places, picture } = guide.data;
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByText(lead)).toBeVisible();
+    await expect(page.getByText(`Verificat la ${formatDay('ro', checkedOn)}`)).toBeVisible();
+    await expect(page.getByRole('link', { name: copy.booking })).toHaveAttribute('href', links.booking);
+    await expect(page.getByRole('img', { name: picture.alt })).toBeVisible();
+    await page.getByText('Surse', { exact: true }).click();
+    await expect(page.locator('details li')).toHaveCount(sources.length);
+    const linked = page.getByRole('region', { name: copy.article.places }).getByRole('link');
+    const hrefs = await linked.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(hrefs).toEqual(places.map((id) => entryHref('destinations', id)));
+  },
+);
 
-test('whoever writes from an article writes about a holiday, from that page', async ({ page }) => {
+test('whoever writes from an article writes about a holiday, from that page', anyWindow, async ({ page }) => {
   await page.goto(guide.path);
   const offer = page.getByRole('region', { name: copy.article.offer.heading });
   await offer.getByRole('link', { name: copy.contact }).click();
@@ -103,7 +106,7 @@ test('whoever writes from an article writes about a holiday, from that page', as
 });
 
 for (const { path } of [guide, post])
-  test(`${path} recommends six different entries, none of them itself or a place it has named`, async ({ page }) => {
+  test(`${path} recommends six different entries, none of them itself or a place it has named`, anyWindow, async ({ page }) => {
     await page.goto(path);
     const hrefs = (selector: string) => page.locator(selector).evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     const six = await hrefs('section[aria-labelledby=recommended] li a');
@@ -113,7 +116,7 @@ for (const { path } of [guide, post])
     expect(six.filter((href) => named.includes(href))).toEqual([]);
   });
 
-test('the way back leads to the list of a guide, and to the blog from a post', async ({ page }) => {
+test('the way back leads to the list of a guide, and to the blog from a post', anyWindow, async ({ page }) => {
   const homes = new Map([
     [guide.path, isGuideList(guide.list) ? hrefOf(guideLists[guide.list], 'ro') : ''],
     [post.path, hrefOf('blog', 'ro')],
@@ -126,7 +129,7 @@ test('the way back leads to the list of a guide, and to the blog from a post', a
   }
 });
 
-test('ticks are counted and stay after a reload, on this list only, until they are wiped', async ({ page }) => {
+test('ticks are counted and stay after a reload, on this list only, until they are wiped', anyWindow, async ({ page }) => {
   await page.goto(guide.path);
   await expect(status(page)).toContainText(`0/${points.length}`);
   expect(await kept(page)).toEqual([]);
@@ -167,7 +170,7 @@ test('every point is as high as a thumb', async ({ page }) => {
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(48);
 });
 
-test('where nothing may be kept the list still counts', async ({ page }) => {
+test('where nothing may be kept the list still counts', anyWindow, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -180,7 +183,7 @@ test('where nothing may be kept the list still counts', async ({ page }) => {
   await expect(status(page)).toContainText(`1/${points.length}`);
 });
 
-test('a point that is no longer on the list takes its tick along', async ({ page }) => {
+test('a point that is no longer on the list takes its tick along', anyWindow, async ({ page }) => {
   await page.goto(guide.path);
   await list(page).getByText(first, { exact: true }).click();
   await page.evaluate(() => {
@@ -191,7 +194,7 @@ test('a point that is no longer on the list takes its tick along', async ({ page
   await expect(status(page)).toContainText(`1/${points.length}`);
 });
 
-test('on paper there are the question and its list, and nothing else', async ({ page }) => {
+test('on paper there are the question and its list, and nothing else', anyWindow, async ({ page }) => {
   await page.addInitScript(() => Object.assign(window, { print: () => document.body.setAttribute('data-printed', '') }));
   await page.goto(guide.path);
   await page.getByRole('button', { name: 'Tipăriți lista' }).click();
@@ -229,7 +232,7 @@ test('beside the text the list stays in sight; on a telephone it comes first and
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the list ticks, and promises nothing it cannot keep', async ({ page }) => {
+  test('the list ticks, and promises nothing it cannot keep', anyWindow, async ({ page }) => {
     await page.goto(guide.path);
     await list(page).getByText(first, { exact: true }).click();
     await expect(ticked(page)).toHaveCount(1);
@@ -238,7 +241,7 @@ test.describe('without script', () => {
     await expect(page.locator('[data-count]').first()).toBeHidden();
   });
 
-  test('every article is reached from its list or from the blog', async ({ page }) => {
+  test('every article is reached from its list or from the blog', anyWindow, async ({ page }) => {
     const reached = new Set<string>();
     for (const from of [...Object.values(guideLists), 'blog'] as const) {
       await page.goto(hrefOf(from, 'ro'));

@@ -3,6 +3,7 @@ import { formatEuro } from '#domain/format/euro.ts';
 import { kindOf } from '#domain/rules/addresses.ts';
 import { areas } from '#domain/rules/travel-assessment.ts';
 import { type TravelYear, travelSavings } from '#domain/rules/travel-savings.ts';
+import { anyWindow } from '#tests/support/any-window.ts';
 import { budgets } from '../../scripts/budgets.ts';
 import { answerAll, given, pages, tool, tools, wake } from '../support/company-tools.ts';
 
@@ -26,36 +27,40 @@ for (const { path, copy } of pages)
     }
   });
 
-test('the print buttons print their tool alone, dark on white, and an ordinary print shows the page', async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('colour-mode', 'dark');
-    Object.assign(window, { printed: [], print: () => Object(window).printed.push(document.documentElement.dataset.print) });
-  });
-  await page.goto('/corporate');
-  for (const id of tools) await wake(page, id);
-  await answerAll(page, given);
-  const seen = async () => ({
-    savings: await page.locator('#savings tfoot').isVisible(),
-    questions: await page.locator('[name=policy-cabin]').first().isVisible(),
-    policy: await page.locator('#policy article').isVisible(),
-    assessment: await page.locator('#assessment output').isVisible(),
-    cards: await page.locator('main article details').first().isVisible(),
-  });
-  const none = { savings: false, questions: false, policy: false, assessment: false, cards: false };
-  for (const id of tools) {
-    await page.emulateMedia({ media: 'screen' });
-    await tool(page, id)
-      .getByRole('button', { name: /^Print/ })
-      .click();
-    await page.emulateMedia({ media: 'print' });
-    expect(await seen()).toEqual({ ...none, [id]: true });
-    const ink = await page.locator(`#${id}-name, #policy article h4`).last();
-    await expect(ink).toHaveCSS('color', 'rgb(0, 0, 0)');
-    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-  }
-  expect(await page.evaluate(() => Object(window).printed)).toEqual([...tools]);
-  expect(await seen()).toEqual({ savings: true, questions: true, policy: true, assessment: true, cards: true });
-});
+test(
+  'the print buttons print their tool alone, dark on white, and an ordinary print shows the page',
+  anyWindow,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('colour-mode', 'dark');
+      Object.assign(window, { printed: [], print: () => Object(window).printed.push(document.documentElement.dataset.print) });
+    });
+    await page.goto('/corporate');
+    for (const id of tools) await wake(page, id);
+    await answerAll(page, given);
+    const seen = async () => ({
+      savings: await page.locator('#savings tfoot').isVisible(),
+      questions: await page.locator('[name=policy-cabin]').first().isVisible(),
+      policy: await page.locator('#policy article').isVisible(),
+      assessment: await page.locator('#assessment output').isVisible(),
+      cards: await page.locator('main article details').first().isVisible(),
+    });
+    const none = { savings: false, questions: false, policy: false, assessment: false, cards: false };
+    for (const id of tools) {
+      await page.emulateMedia({ media: 'screen' });
+      await tool(page, id)
+        .getByRole('button', { name: /^Print/ })
+        .click();
+      await page.emulateMedia({ media: 'print' });
+      expect(await seen()).toEqual({ ...none, [id]: true });
+      const ink = await page.locator(`#${id}-name, #policy article h4`).last();
+      await expect(ink).toHaveCSS('color', 'rgb(0, 0, 0)');
+      await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    }
+    expect(await page.evaluate(() => Object(window).printed)).toEqual([...tools]);
+    expect(await seen()).toEqual({ savings: true, questions: true, policy: true, assessment: true, cards: true });
+  },
+);
 
 test('no field of a tool is wider than the window', async ({ page }) => {
   for (const { path } of pages) {
@@ -87,7 +92,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { lang, path, copy } of pages)
-    test(`${path}: questions, formulas and worked examples are there to read`, async ({ page }) => {
+    test(`${path}: questions, formulas and worked examples are there to read`, anyWindow, async ({ page }) => {
       await page.goto(path);
       for (const id of tools) {
         await expect(tool(page, id).getByText(copy[id].example)).toBeVisible();

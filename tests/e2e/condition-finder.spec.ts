@@ -5,6 +5,7 @@ import { conditionAnchors } from '#domain/rules/condition-table.ts';
 import { type Choice, concerns, limitsOf, queryOfChoice, rarestFirst, travellers, untoldOf } from '#domain/rules/travel-cases.ts';
 import { conditionsPageSchema } from '#domain/schemas/conditions-page.ts';
 import { conditionGroups } from '#domain/schemas/travel-condition.ts';
+import { anyWindow } from '#tests/support/any-window.ts';
 import { content } from '../support/content.ts';
 import { textOfPages } from '../support/pdf-pages.ts';
 
@@ -85,7 +86,7 @@ const personas: { name: string; choice: Choice; finds: string[]; spares: string[
 ];
 
 for (const { name, choice, finds, spares } of personas)
-  test(`${name}: what concerns them, in order and counted, and an address to share`, async ({ page }) => {
+  test(`${name}: what concerns them, in order and counted, and an address to share`, anyWindow, async ({ page }) => {
     await page.goto(url);
     await answer(page, choice);
     const ids = idsFor(choice);
@@ -106,7 +107,7 @@ for (const { name, choice, finds, spares } of personas)
     for (const value of choice.cine) await expect(box(page, value)).toBeChecked();
   });
 
-test('the list is what the rules say, for many answers, and never empty', async ({ page }) => {
+test('the list is what the rules say, for many answers, and never empty', anyWindow, async ({ page }) => {
   await page.goto(url);
   const seeds = Array.from({ length: 150 }, (_, seed) => seed + 1);
   const choices = seeds.map((seed): Choice => {
@@ -149,15 +150,19 @@ test('the list is what the rules say, for many answers, and never empty', async 
 
 const keysOf = <Key extends string>(labels: Record<Key, string>) => Object.keys(labels) as Key[];
 
-test('before the first answer there is no list, all conditions are counted and the table is a step away', async ({ page }) => {
-  await page.goto(url);
-  await expect(list(page)).toBeHidden();
-  await expect(count(page)).toHaveText(counted('ro', rows.length, copy.finder.count));
-  await page.getByRole('link', { name: copy.finder.toTable }).click();
-  await expect(page.locator(`#${conditionAnchors.table}`)).toBeInViewport();
-});
+test(
+  'before the first answer there is no list, all conditions are counted and the table is a step away',
+  anyWindow,
+  async ({ page }) => {
+    await page.goto(url);
+    await expect(list(page)).toBeHidden();
+    await expect(count(page)).toHaveText(counted('ro', rows.length, copy.finder.count));
+    await page.getByRole('link', { name: copy.finder.toTable }).click();
+    await expect(page.locator(`#${conditionAnchors.table}`)).toBeInViewport();
+  },
+);
 
-test('back, forward, reload and the reset keep list and address together', async ({ page }) => {
+test('back, forward, reload and the reset keep list and address together', anyWindow, async ({ page }) => {
   await page.goto(url);
   await box(page, 'adult').check();
   await box(page, 'regatul-unit').check();
@@ -184,7 +189,7 @@ test('a line of the list leads to its rule in the table, which stays whole', asy
   await expect(page.getByRole('row').filter({ has: page.getByRole('cell') })).toHaveCount(rows.length);
 });
 
-test('what is ticked stays on the device until it is wiped, and out of the address', async ({ page }) => {
+test('what is ticked stays on the device until it is wiped, and out of the address', anyWindow, async ({ page }) => {
   await page.goto(`${url}?cine=animal`);
   const tick = shown(page)
     .filter({ has: page.getByRole('heading', { name: /Animale/ }) })
@@ -199,7 +204,7 @@ test('what is ticked stays on the device until it is wiped, and out of the addre
   await expect(tick).not.toBeChecked();
 });
 
-test('whoever asks about a case brings it to the form', async ({ page }) => {
+test('whoever asks about a case brings it to the form', anyWindow, async ({ page }) => {
   await page.goto(`${url}?cine=cetatean-din-afara-ue&unde=statele-unite`);
   const ask = page.locator('[data-untold]').getByRole('link', { name: copy.list.ask });
   await expect(page.locator('[data-untold]')).toContainText(copy.list.untold);
@@ -238,7 +243,7 @@ for (const [name, choice] of [
   ['one answer', { ...none, act: ['pasaport'] }],
   ['every answer', { cine: [...travellers], unde: keysOf(copy.finder.unde), act: keysOf(copy.finder.act) }],
 ] as [string, Choice][])
-  test(`on paper the list is one sheet, with its answers: ${name}`, async ({ page }) => {
+  test(`on paper the list is one sheet, with its answers: ${name}`, anyWindow, async ({ page }) => {
     await page.goto(`${url}${queryOfChoice('', choice)}`);
     const sheets = await textOfPages(new Uint8Array(await page.pdf({ format: 'A4', preferCSSPageSize: true })));
     expect(sheets).toHaveLength(1);
@@ -250,7 +255,7 @@ for (const [name, choice] of [
     expect(text).not.toContain(copy.list.print);
   });
 
-test('on paper the list is dark on no ground, whatever the printer is told about grounds', async ({ page }) => {
+test('on paper the list is dark on no ground, whatever the printer is told about grounds', anyWindow, async ({ page }) => {
   await page.goto(`${url}?cine=adult`);
   await page.emulateMedia({ media: 'print' });
   const list = page.locator(`#${conditionAnchors.list}`);
@@ -259,14 +264,14 @@ test('on paper the list is dark on no ground, whatever the printer is told about
   expect([...new Set(inks)]).toEqual(['rgb(0, 0, 0)']);
 });
 
-test('before the first answer paper has the whole table', async ({ page }) => {
+test('before the first answer paper has the whole table', anyWindow, async ({ page }) => {
   await page.goto(url);
   const text = (await textOfPages(new Uint8Array(await page.pdf({ format: 'A4' })))).join(' ').replace(/\s+/g, ' ');
   for (const { data } of rows) expect(text).toContain(data.title);
   expect(text).not.toContain(copy.finder.lead);
 });
 
-test('the sheet is printed with one press', async ({ page }) => {
+test('the sheet is printed with one press', anyWindow, async ({ page }) => {
   await page.addInitScript(() => Object.assign(window, { print: () => Object.assign(window, { printed: true }) }));
   await page.goto(`${url}?cine=adult`);
   await page.getByRole('button', { name: copy.list.print }).click();

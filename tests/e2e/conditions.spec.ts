@@ -3,6 +3,7 @@ import { formatDay } from '#domain/format/dates.ts';
 import { hrefOf } from '#domain/rules/addresses.ts';
 import { contactHref } from '#domain/rules/contact-href.ts';
 import { conditionsPageSchema } from '#domain/schemas/conditions-page.ts';
+import { anyWindow } from '#tests/support/any-window.ts';
 import { content } from '../support/content.ts';
 
 const copy = content.page('conditions', 'ro', conditionsPageSchema);
@@ -31,23 +32,27 @@ test('two columns: the condition and the official information', async ({ page })
   expect(heads).toEqual([copy.columns.condition, copy.columns.information]);
 });
 
-test('every row says whom it concerns, links an official page in a new tab, and when it was checked', async ({ page }) => {
-  for (const { id, data } of entries) {
-    const row = page.locator(`tr[id="${id}"]`);
-    await expect(row.getByRole('rowheader')).toContainText(`${data.title}${copy.concerns}: ${data.concerns}`);
-    await expect(row.getByRole('cell')).toContainText(data.text);
-    await expect(row.getByRole('cell')).toContainText(copy.checked.replace('{date}', formatDay('ro', data.checkedOn)));
-    const links = row.getByRole('link');
-    await expect(links).toHaveCount(data.sources.length);
-    for (const [place, { url }] of data.sources.entries()) {
-      await expect(links.nth(place)).toHaveAttribute('href', url);
-      await expect(links.nth(place)).toHaveAttribute('target', '_blank');
-      await expect(links.nth(place)).toHaveAccessibleName(new RegExp(copy.newTab));
+test(
+  'every row says whom it concerns, links an official page in a new tab, and when it was checked',
+  anyWindow,
+  async ({ page }) => {
+    for (const { id, data } of entries) {
+      const row = page.locator(`tr[id="${id}"]`);
+      await expect(row.getByRole('rowheader')).toContainText(`${data.title}${copy.concerns}: ${data.concerns}`);
+      await expect(row.getByRole('cell')).toContainText(data.text);
+      await expect(row.getByRole('cell')).toContainText(copy.checked.replace('{date}', formatDay('ro', data.checkedOn)));
+      const links = row.getByRole('link');
+      await expect(links).toHaveCount(data.sources.length);
+      for (const [place, { url }] of data.sources.entries()) {
+        await expect(links.nth(place)).toHaveAttribute('href', url);
+        await expect(links.nth(place)).toHaveAttribute('target', '_blank');
+        await expect(links.nth(place)).toHaveAccessibleName(new RegExp(copy.newTab));
+      }
     }
-  }
-});
+  },
+);
 
-test('no row is there twice', async ({ page }) => {
+test('no row is there twice', anyWindow, async ({ page }) => {
   const titles = await conditions(page).getByRole('rowheader').locator('b').allInnerTexts();
   const texts = await conditions(page).getByRole('cell').locator('p:first-child').allInnerTexts();
   expect(new Set(titles).size).toBe(entries.length);
@@ -73,7 +78,7 @@ test('an address with an anchor opens at its row, clear of the header', async ({
   await expect.poll(async () => (await row.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(header?.height ?? 0);
 });
 
-test('whoever does not find the case can ask, and the form knows from where', async ({ page }) => {
+test('whoever does not find the case can ask, and the form knows from where', anyWindow, async ({ page }) => {
   await expect(page.getByRole('region', { name: copy.ask.heading }).getByRole('link')).toHaveAttribute(
     'href',
     contactHref('ro', hrefOf('conditions', 'ro')),

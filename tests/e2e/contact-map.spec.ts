@@ -1,6 +1,7 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { openStreetMapFrame } from '#domain/format/map-links.ts';
 import { contactPageSchema } from '#domain/schemas/contact-page.ts';
+import { anyWindow } from '#tests/support/any-window.ts';
 import { axeObjections } from '../support/axe.ts';
 import { content } from '../support/content.ts';
 import type { Asked } from '../support/fake-google-maps.ts';
@@ -66,7 +67,7 @@ test.describe('without a key', () => {
     });
   }
 
-  test('a map that does not come is said so, and tried again', async ({ page }) => {
+  test('a map that does not come is said so, and tried again', anyWindow, async ({ page }) => {
     let reached = false;
     await page.route(openStreetMap, (route) =>
       reached ? route.fulfill({ contentType: 'text/html', body: '<p>map</p>' }) : route.abort(),
@@ -131,7 +132,7 @@ test.describe('without a key', () => {
 
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
-    test('the drawn map and the ways to the map apps are there, and no button that does nothing', async ({ page }) => {
+    test('the drawn map and the ways to the map apps are there, and no button that does nothing', anyWindow, async ({ page }) => {
       for (const { url } of pages) {
         await page.goto(url);
         await expect(place(page).locator('svg[role=img]')).toBeVisible();
@@ -198,7 +199,7 @@ test.describe('with a key', () => {
       expect(refused).toEqual([]);
     });
 
-  test('at night the map is asked for in dark colours', async ({ page }) => {
+  test('at night the map is asked for in dark colours', anyWindow, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('colour-mode', 'dark'));
     await comeTo(page, `${site.origin}/contact`);
     await part(page, 'show').click();
@@ -207,21 +208,25 @@ test.describe('with a key', () => {
   });
 
   for (const answer of ['error', 'refusal'] as const)
-    test(`${answer}: the visitor is told, keeps the drawing and the links, and can try again by keyboard`, async ({ page }) => {
-      site.answerWith(answer);
-      await comeTo(page, `${site.origin}/contact`);
-      await pressByKey(page, 'show');
-      await expect(place(page)).toHaveAttribute('data-map-state', 'failed');
-      await expect(place(page).getByRole('status')).toHaveText(english.failed, { useInnerText: true });
-      await expect(place(page).locator('svg[role=img]')).toBeVisible();
-      await expect(place(page).getByRole('link')).toHaveCount(3);
-      await expect(part(page, 'retry')).toBeFocused();
-      site.answerWith('script');
-      await page.keyboard.press('Enter');
-      await expect(place(page)).toHaveAttribute('data-map-state', 'loaded');
-    });
+    test(
+      `${answer}: the visitor is told, keeps the drawing and the links, and can try again by keyboard`,
+      anyWindow,
+      async ({ page }) => {
+        site.answerWith(answer);
+        await comeTo(page, `${site.origin}/contact`);
+        await pressByKey(page, 'show');
+        await expect(place(page)).toHaveAttribute('data-map-state', 'failed');
+        await expect(place(page).getByRole('status')).toHaveText(english.failed, { useInnerText: true });
+        await expect(place(page).locator('svg[role=img]')).toBeVisible();
+        await expect(place(page).getByRole('link')).toHaveCount(3);
+        await expect(part(page, 'retry')).toBeFocused();
+        site.answerWith('script');
+        await page.keyboard.press('Enter');
+        await expect(place(page)).toHaveAttribute('data-map-state', 'loaded');
+      },
+    );
 
-  test('pages without a map may ask nobody, and nobody else may frame the map', async ({ request }) => {
+  test('pages without a map may ask nobody, and nobody else may frame the map', anyWindow, async ({ request }) => {
     const policyOf = async (path: string) => (await request.get(site.origin + path)).headers()['content-security-policy'] ?? '';
     expect(await policyOf('/servicii')).toContain("frame-src 'none'");
     expect(await policyOf('/servicii')).not.toContain(site.scripts);

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { mapLinks } from '#domain/format/map-links.ts';
 import { contactPageSchema } from '#domain/schemas/contact-page.ts';
+import { anyWindow } from '#tests/support/any-window.ts';
 import { content } from '../support/content.ts';
 
 const { office, legal, mailboxes } = content.agency();
@@ -30,7 +31,7 @@ for (const { url, lang } of pages) {
     }
   });
 
-  test(`${url} states where the agency is, what it is called and how it is reached`, async ({ page }) => {
+  test(`${url} states where the agency is, what it is called and how it is reached`, anyWindow, async ({ page }) => {
     await page.goto(url);
     const cards = page.getByRole('region', { name: words.label });
     await expect(cards.getByRole('heading', { level: 2 })).toHaveCount(3);
@@ -42,7 +43,7 @@ for (const { url, lang } of pages) {
       await expect(page.locator(`main dl a[href="mailto:${mailbox}"]`)).toHaveCount(1);
   });
 
-  test(`${url} asks nobody else for anything`, async ({ page, baseURL }) => {
+  test(`${url} asks nobody else for anything`, anyWindow, async ({ page, baseURL }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).origin));
     await page.goto(url, { waitUntil: 'networkidle' });
@@ -52,7 +53,7 @@ for (const { url, lang } of pages) {
   });
 }
 
-test('the map has other colours at night', async ({ page }) => {
+test('the map has other colours at night', anyWindow, async ({ page }) => {
   await page.goto('/contact');
   const ground = () => page.locator('svg.om > rect').evaluate((rect) => getComputedStyle(rect).fill);
   const day = await ground();

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { contactPageSchema } from '#domain/schemas/contact-page.ts';
+import { anyWindow } from '#tests/support/any-window.ts';
 import { content } from '../support/content.ts';
 import { test } from '../support/journey.ts';
 import { mailAbout } from '../support/mailbox.ts';
@@ -28,7 +29,7 @@ const awake = (page: Page) => expect(page.locator('main astro-island[ssr]')).toH
 
 const summary = (page: Page) => page.locator('#form-problems');
 
-test('a message reaches the mailbox of its department and the visitor gets its reference number', async ({ page }) => {
+test('a message reaches the mailbox of its department and the visitor gets its reference number', anyWindow, async ({ page }) => {
   await page.goto('/contact');
   await fill(page);
   await awake(page);
@@ -64,7 +65,7 @@ test('the toast leaves by itself after five seconds, and waits while it is hover
   await expect(toast).toBeHidden({ timeout: 4000 });
 });
 
-test('what is missing is said above the form and beside each field, in the same words', async ({ page }) => {
+test('what is missing is said above the form and beside each field, in the same words', anyWindow, async ({ page }) => {
   await page.goto('/contact');
   await field(page, 'user_email').fill('name@');
   await field(page, 'mobile_number').fill('12');
@@ -90,7 +91,7 @@ test('the first press on Send stays on the page, before its script is there too'
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test('a form whose script never comes is sent by the browser', async ({ page }) => {
+test('a form whose script never comes is sent by the browser', anyWindow, async ({ page }) => {
   await page.route(/EnquiryForm.*\.js/, (route) => route.abort());
   await page.goto('/contact');
   await fill(page, 'Ion Fărăinsulă');
@@ -106,7 +107,7 @@ test('the switch of language keeps what the form was opened for', async ({ page 
   await expect(page).toHaveURL(/\/ro\/contact\?subiect=event&pagina=\/servicii$/);
 });
 
-test('when the network fails it is said plainly, the text stays and two other ways are offered', async ({ page }) => {
+test('when the network fails it is said plainly, the text stays and two other ways are offered', anyWindow, async ({ page }) => {
   await page.goto('/contact');
   await fill(page);
   await awake(page);
@@ -122,7 +123,7 @@ test('when the network fails it is said plainly, the text stays and two other wa
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('an answer that does not come ends after ten seconds', async ({ page }) => {
+test('an answer that does not come ends after ten seconds', anyWindow, async ({ page }) => {
   await page.goto('/contact');
   await fill(page);
   await awake(page);
@@ -143,7 +144,7 @@ test('the phone field takes a telephone and the trap is out of sight and out of 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a message is sent and the answer is a page with the reference number', async ({ page }) => {
+  test('a message is sent and the answer is a page with the reference number', anyWindow, async ({ page }) => {
     await page.goto('/contact');
     await fill(page, 'Ion Fărăscript');
     await send(page);
@@ -151,7 +152,7 @@ test.describe('without script', () => {
     expect((await mailAbout(reference)).text).toContain('Ion Fărăscript');
   });
 
-  test('an error is a page with the same words and what was typed', async ({ page }) => {
+  test('an error is a page with the same words and what was typed', anyWindow, async ({ page }) => {
     await page.goto('/contact');
     await field(page, 'user_name').fill('Ana <b>Pop</b>');
     await field(page, 'mobile_number').fill('12');

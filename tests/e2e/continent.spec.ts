@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { counted } from '#domain/format/counted.ts';
 import { matchesTag, queryOfChosen } from '#domain/rules/listing.ts';
 import { type Theme, themeNames } from '#domain/rules/themes.ts';
+import { anyWindow } from '#tests/support/any-window.ts';
 import { content } from '../support/content.ts';
 import { chance } from '../support/hostile/pdf-writer.ts';
 
@@ -44,19 +45,23 @@ const status = (count: number, countries: number) =>
   `${counted('ro', count, { one: 'destinație', many: 'destinații' })} în ${counted('ro', countries, filterForms)}`;
 
 for (const continent of byPlaces)
-  test(`${continent.name}: each value says how many places are behind it, and none has fewer than two`, async ({ page }) => {
-    const { places: own, filters: countries } = continent;
-    const within = (country: string) => own.filter(({ data }) => data.country === country).length;
-    const about = (theme: Theme) => own.filter(({ data }) => data.themes.includes(theme)).length;
-    await page.goto(`/${continent.key}`);
-    await expect(page.locator('input[name=tara] ~ small')).toHaveText(countries.map((country) => String(within(country))));
-    await expect(page.locator('input[name=tema] ~ span')).toHaveText(themesOf(own));
-    await expect(page.locator('input[name=tema] ~ small')).toHaveText(themesOf(own).map((theme) => String(about(theme))));
-    expect(countries.filter((country) => within(country) < 2)).toEqual([]);
-    expect(themesOf(own).length).toBeGreaterThan(1);
-  });
+  test(
+    `${continent.name}: each value says how many places are behind it, and none has fewer than two`,
+    anyWindow,
+    async ({ page }) => {
+      const { places: own, filters: countries } = continent;
+      const within = (country: string) => own.filter(({ data }) => data.country === country).length;
+      const about = (theme: Theme) => own.filter(({ data }) => data.themes.includes(theme)).length;
+      await page.goto(`/${continent.key}`);
+      await expect(page.locator('input[name=tara] ~ small')).toHaveText(countries.map((country) => String(within(country))));
+      await expect(page.locator('input[name=tema] ~ span')).toHaveText(themesOf(own));
+      await expect(page.locator('input[name=tema] ~ small')).toHaveText(themesOf(own).map((theme) => String(about(theme))));
+      expect(countries.filter((country) => within(country) < 2)).toEqual([]);
+      expect(themesOf(own).length).toBeGreaterThan(1);
+    },
+  );
 
-test('several countries are shown at once, counted, and kept in the address', async ({ page }) => {
+test('several countries are shown at once, counted, and kept in the address', anyWindow, async ({ page }) => {
   await page.goto(path);
   await box(page, first).check();
   await box(page, second).check();
@@ -67,7 +72,7 @@ test('several countries are shown at once, counted, and kept in the address', as
   await expect.poll(() => new URL(page.url()).searchParams.getAll('tara').toSorted()).toEqual([first, second].sort());
 });
 
-test('countries and themes together find what has one of each, in whatever way they are chosen', async ({ page }) => {
+test('countries and themes together find what has one of each, in whatever way they are chosen', anyWindow, async ({ page }) => {
   await page.goto(path);
   const roll = chance(7);
   const some = (values: readonly string[]) => values.filter(() => roll() < 0.15);
@@ -101,7 +106,7 @@ test('countries and themes together find what has one of each, in whatever way t
   expect(shown.some(({ saysNothing }) => saysNothing)).toBe(true);
 });
 
-test('values say how many are behind them beside what is chosen in the other filter', async ({ page }) => {
+test('values say how many are behind them beside what is chosen in the other filter', anyWindow, async ({ page }) => {
   await page.goto(path);
   const theme = themesOf(places).find((value) => found([first], [value]).length > 0) ?? '';
   await box(page, first).check();
@@ -118,7 +123,7 @@ test('values say how many are behind them beside what is chosen in the other fil
   await expect(behind('tara')).toHaveText(filters.map((country) => String(placesIn(country))));
 });
 
-test('a choice that finds nothing says so and offers what to leave out', async ({ page }) => {
+test('a choice that finds nothing says so and offers what to leave out', anyWindow, async ({ page }) => {
   await page.goto(`${path}${queryOfChosen(queryOfChosen('', 'tara', [lonely]), 'tema', [missed])}`);
   await expect(cards(page)).toHaveCount(0);
   await expect(page.getByRole('status')).toHaveText(counted('ro', 0, { one: 'destinație', many: 'destinații' }));
@@ -136,7 +141,7 @@ test('a choice that finds nothing says so and offers what to leave out', async (
   await expect.poll(() => new URL(page.url()).searchParams.has('tema')).toBe(false);
 });
 
-test('a place names its themes as links to the places that share them', async ({ page }) => {
+test('a place names its themes as links to the places that share them', anyWindow, async ({ page }) => {
   const place = places.find(({ data }) => data.themes.length > 1) ?? places[0];
   await page.goto(`/${place?.id}`);
   const links = page.locator('dt', { hasText: 'Teme' }).locator('~ dd a');
@@ -146,7 +151,7 @@ test('a place names its themes as links to the places that share them', async ({
   await expect.poll(() => idsOf(page)).toEqual(found([], place?.data.themes.slice(0, 1) ?? []));
 });
 
-test('the places handed on as data say their themes', async ({ request }) => {
+test('the places handed on as data say their themes', anyWindow, async ({ request }) => {
   type Told = { id: string; facts: { themes: string[] } };
   const told = (await (await request.get('/destinatii-pe-continente.json')).json()) as Record<string, Told[]>;
   const themes = Object.values(told).flatMap((own) => own.map(({ id, facts }) => [id, facts.themes] as const));
@@ -159,7 +164,7 @@ test('the chosen values of a shared address are in sight', async ({ page }) => {
   await expect(page.locator('label', { has: box(page, last) })).toBeInViewport();
 });
 
-test('back, reload and a shared address show the same choice', async ({ page }) => {
+test('back, reload and a shared address show the same choice', anyWindow, async ({ page }) => {
   // Found by a part of its name, whatever the case.
   const part = first.slice(0, -1).toLowerCase();
   const found = filters.filter((country) => matchesTag(country, [part]));
@@ -186,7 +191,7 @@ test('the reset stays in sight along the results and shows everything again', as
   await expect.poll(() => new URL(page.url()).search).toBe('');
 });
 
-test('a country without a match hides nothing it should not', async ({ page }) => {
+test('a country without a match hides nothing it should not', anyWindow, async ({ page }) => {
   await page.goto(`${path}?tara=Atlantida`);
   await expect(page.locator('input[name=tara]:checked')).toHaveCount(0);
   await expect(cards(page).first()).toBeVisible();
@@ -208,7 +213,7 @@ test('filter buttons work by keyboard', async ({ page }) => {
   expect(new Set(countries)).toEqual(new Set([third]));
 });
 
-test('a card leads to its page', async ({ page }) => {
+test('a card leads to its page', anyWindow, async ({ page }) => {
   await page.goto(path);
   const card = cards(page).first();
   const title = await card.getByRole('heading').innerText();
@@ -216,7 +221,7 @@ test('a card leads to its page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
-test('with and without the trailing slash the page answers, one address is canonical', async ({ page, request }) => {
+test('with and without the trailing slash the page answers, one address is canonical', anyWindow, async ({ page, request }) => {
   for (const address of [path, `${path}/`, `/${places[0]?.id}`, `/${places[0]?.id}/`])
     expect((await request.get(address)).status(), address).toBe(200);
   await page.goto(`${path}/`);

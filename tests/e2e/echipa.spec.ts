@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { anyWindow } from '#tests/support/any-window.ts';
 import { content } from '../support/content.ts';
 
 const team = content.team();
@@ -11,7 +12,7 @@ for (const [lang, url] of [
   ['en', '/echipa'],
   ['ro', '/ro/echipa'],
 ] as const) {
-  test(`${url} shows everybody, management first, each with an address of their own`, async ({ page }) => {
+  test(`${url} shows everybody, management first, each with an address of their own`, anyWindow, async ({ page }) => {
     await page.goto(url);
     await expect(page.locator('main section').first().locator('article')).toHaveCount(management.length);
     const links = people(page).getByRole('link');
@@ -20,7 +21,7 @@ for (const [lang, url] of [
       await expect(links.nth(index)).toHaveAttribute('href', `mailto:${email}`);
   });
 
-  test(`${url} gives each person a name or job and a picture or monogram`, async ({ page }) => {
+  test(`${url} gives each person a name or job and a picture or monogram`, anyWindow, async ({ page }) => {
     await page.goto(url);
     await expect(people(page).getByRole('heading', { level: 3 })).toHaveText(
       [...management, ...colleagues].map(({ name, jobName }) => name ?? jobName[lang]),
@@ -40,7 +41,7 @@ for (const [lang, url] of [
     }
   });
 
-  test(`${url} has a tile for whoever does not know whom to ask`, async ({ page }) => {
+  test(`${url} has a tile for whoever does not know whom to ask`, anyWindow, async ({ page }) => {
     await page.goto(url);
     await page.locator('main a[href*="/contact"]').click();
     await expect(page).toHaveURL(`${url.replace('/echipa', '')}/contact?pagina=${url}`);

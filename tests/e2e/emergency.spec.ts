@@ -4,6 +4,7 @@ import { entryHref, hrefOf } from '#domain/rules/addresses.ts';
 import { bands, distances } from '#domain/rules/air-passenger-rights.ts';
 import { fold } from '#domain/rules/fold.ts';
 import { emergencyPageSchema } from '#domain/schemas/emergency-page.ts';
+import { anyWindow } from '#tests/support/any-window.ts';
 import { content } from '../support/content.ts';
 
 const langs = ['ro', 'en'] as const;
@@ -38,7 +39,7 @@ for (const lang of langs) {
     await expect(page.getByRole('heading', { name: copyIn(lang).flight.heading })).toBeInViewport();
   });
 
-  test(`every country has its number and its embassy, in ${lang}`, async ({ page }) => {
+  test(`every country has its number and its embassy, in ${lang}`, anyWindow, async ({ page }) => {
     await page.goto(path(lang));
     const rows = page.locator('[data-countries] > li');
     await expect(rows).toHaveCount(countries.length);
@@ -51,7 +52,7 @@ for (const lang of langs) {
   });
 }
 
-test('the sum follows the answers, and only what matters is asked', async ({ page }) => {
+test('the sum follows the answers, and only what matters is asked', anyWindow, async ({ page }) => {
   await page.goto(path('ro'));
   const { disruption, distance, notice, earlier, late, cause } = reckoner;
   await expect(sum(page)).toHaveText(`${bands.short.euro} € ${reckoner.each}`);
@@ -97,7 +98,7 @@ test('what is said at the desk fills the window, and goes', async ({ page }) => 
   await expect(desk).toBeHidden();
 });
 
-test('a country is found as it is typed, without its diacritics', async ({ page }) => {
+test('a country is found as it is typed, without its diacritics', anyWindow, async ({ page }) => {
   await page.goto(path('ro'));
   const rows = page.locator('[data-countries] > li:visible');
   const wanted = 'franta';
@@ -113,7 +114,7 @@ test('a country is found as it is typed, without its diacritics', async ({ page 
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  test('the rule is a table, every country is there, and nothing is said to be kept', async ({ page }) => {
+  test('the rule is a table, every country is there, and nothing is said to be kept', anyWindow, async ({ page }) => {
     await page.goto(path('ro'));
     for (const distance of distances)
       await expect(page.getByRole('row', { name: reckoner.distance.options[distance].name })).toContainText(
@@ -134,7 +135,7 @@ test.describe('without a network', () => {
   };
   const [without = ''] = copy.offline.without.split('{date}');
 
-  test('the page is there, says so, and reckons', async ({ page, context }) => {
+  test('the page is there, says so, and reckons', anyWindow, async ({ page, context }) => {
     await keepHelp(page);
     await context.setOffline(true);
     await page.reload();
@@ -144,7 +145,7 @@ test.describe('without a network', () => {
     await expect(page.locator('body')).not.toHaveCSS('font-family', /^serif/);
   });
 
-  test('any other page is answered with it, a form above all', async ({ page, context }) => {
+  test('any other page is answered with it, a form above all', anyWindow, async ({ page, context }) => {
     await page.goto(hrefOf('contact', 'ro'));
     await keepHelp(page);
     await context.setOffline(true);
@@ -158,17 +159,21 @@ test.describe('without a network', () => {
     await expect(page.locator('form[action="/api/contact"]').first()).toBeVisible();
   });
 
-  test('a place read before is there with its picture, and is named on the page for emergencies', async ({ page, context }) => {
-    await keepHelp(page);
-    const place = entryHref('destinations', 'amsterdam');
-    await page.goto(place);
-    const name = await page.getByRole('heading', { level: 1 }).innerText();
-    const isKept = () => page.evaluate((path) => caches.match(path).then((kept) => Boolean(kept)), place);
-    await expect.poll(isKept, { timeout: 15_000 }).toBe(true);
-    await context.setOffline(true);
-    await page.goto(`${place}?oricum`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-    await page.goto(path('ro'));
-    await expect(page.locator('[data-kept-pages]').getByRole('link', { name })).toHaveAttribute('href', place);
-  });
+  test(
+    'a place read before is there with its picture, and is named on the page for emergencies',
+    anyWindow,
+    async ({ page, context }) => {
+      await keepHelp(page);
+      const place = entryHref('destinations', 'amsterdam');
+      await page.goto(place);
+      const name = await page.getByRole('heading', { level: 1 }).innerText();
+      const isKept = () => page.evaluate((path) => caches.match(path).then((kept) => Boolean(kept)), place);
+      await expect.poll(isKept, { timeout: 15_000 }).toBe(true);
+      await context.setOffline(true);
+      await page.goto(`${place}?oricum`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+      await page.goto(path('ro'));
+      await expect(page.locator('[data-kept-pages]').getByRole('link', { name })).toHaveAttribute('href', place);
+    },
+  );
 });

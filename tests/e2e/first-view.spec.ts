@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { entryHref, hrefOf, kindOf } from '#domain/rules/addresses.ts';
+import { anyWindow } from '#tests/support/any-window.ts';
 import { budgets } from '../../scripts/budgets.ts';
 import { content } from '../support/content.ts';
 
@@ -28,7 +29,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(`typefaces ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
     test.use({ javaScriptEnabled });
     for (const [url, faces] of Object.entries(firstFaces))
-      test(`${url} asks for the faces of its first view once each`, async ({ page }) => {
+      test(`${url} asks for the faces of its first view once each`, anyWindow, async ({ page }) => {
         const asked: string[] = [];
         page.on('request', (request) => {
           const [, name] = /\/([\w-]+)\.[\w-]+\.woff2$/.exec(request.url()) ?? [];
@@ -38,7 +39,7 @@ for (const javaScriptEnabled of [true, false])
         expect(asked.toSorted()).toEqual(faces);
       });
 
-    test('the title of a page that is not there is set in the leisure voice', async ({ page }) => {
+    test('the title of a page that is not there is set in the leisure voice', anyWindow, async ({ page }) => {
       await page.goto('/a-page-that-is-not-there', { waitUntil: 'networkidle' });
       await expect(page.locator('h1')).toBeVisible();
       expect(
@@ -47,7 +48,7 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test('the faces are asked for before anything is painted', async ({ page }) => {
+test('the faces are asked for before anything is painted', anyWindow, async ({ page }) => {
   await page.goto('/romania', { waitUntil: 'networkidle' });
   // On a busy machine every file may be there before anything is painted.
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);

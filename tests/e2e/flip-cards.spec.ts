@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { flipPageSchema } from '#domain/schemas/flip-page.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
+import { anyWindow } from '#tests/support/any-window.ts';
 import { content } from '../support/content.ts';
 
 const cardsOf = (page: 'corporate' | 'leisure', lang: Lang) => content.page(page, lang, flipPageSchema).cards;
@@ -20,7 +21,7 @@ const twins = {
 } as const;
 
 for (const [url, words] of Object.entries(pages)) {
-  test(`${url} has six cards with a picture and a label each`, async ({ page }) => {
+  test(`${url} has six cards with a picture and a label each`, anyWindow, async ({ page }) => {
     await page.goto(url);
     const cards = page.locator('main li > article');
     await expect(cards.getByRole('heading', { level: 3 })).toHaveText(words.map(({ text }) => text));
@@ -66,7 +67,7 @@ for (const [url, words] of Object.entries(pages)) {
     await expect(page).toHaveURL(`${twinOfContact(url)}?pagina=${url}`);
   });
 
-  test(`${url} and its twin lead to each other`, async ({ page }) => {
+  test(`${url} and its twin lead to each other`, anyWindow, async ({ page }) => {
     await page.goto(url);
     await page.locator('header a[hreflang][lang]').click();
     await expect(page).toHaveURL(twins[url as keyof typeof twins]);
@@ -114,7 +115,7 @@ test('with reduced motion a card turns at once', async ({ page }) => {
   await expect(card(page, 1).turn).toBeFocused();
 });
 
-test('the heading at the end of /corporate leads to the holidays, and back', async ({ page }) => {
+test('the heading at the end of /corporate leads to the holidays, and back', anyWindow, async ({ page }) => {
   await page.goto('/corporate');
   await page.locator('main h2 a').click();
   await expect(page).toHaveURL('/en/leisure');

@@ -6,6 +6,7 @@ import { departuresOn } from '#domain/rules/departures.ts';
 import { seasonState } from '#domain/rules/expiry.ts';
 import { homePageSchema } from '#domain/schemas/home-page.ts';
 import { boardWords } from '#site/sections/home/board-words.ts';
+import { anyWindow } from '#tests/support/any-window.ts';
 import { moved, watchShifts } from '#tests/support/layout-shifts.ts';
 import { content } from '../support/content.ts';
 import { aFlightDay, dayAround, route } from '../support/route-days.ts';
@@ -45,7 +46,7 @@ test('the flight board is a table that reads without its flaps', async ({ page, 
   if (!isMobile) await expect(table.getByRole('columnheader')).toHaveCount(5);
 });
 
-test('the board says which season it shows', async ({ page }) => {
+test('the board says which season it shows', anyWindow, async ({ page }) => {
   for (const [today, words] of [
     [dayAround(route.season.from, -30), `from ${formatMonth('en', route.season.from)}`],
     [dayAround(route.season.from, 30), `valid to ${formatDay('en', route.season.until)}`],
@@ -78,7 +79,7 @@ test('the board comes first in its season; after it, it follows the hero as the 
   }
 });
 
-test('each service leads to its part of the services page', async ({ page }) => {
+test('each service leads to its part of the services page', anyWindow, async ({ page }) => {
   await page.goto('/');
   const links = page.getByRole('link', { name: new RegExp(`^${copy.services.more} about`) });
   expect(await links.evaluateAll((list) => list.map((link) => link.getAttribute('href')))).toEqual(
@@ -86,7 +87,7 @@ test('each service leads to its part of the services page', async ({ page }) => 
   );
 });
 
-test('the certificates and the management are shown in both languages', async ({ page }) => {
+test('the certificates and the management are shown in both languages', anyWindow, async ({ page }) => {
   const certificates = content.certificates();
   const managers = content.team().filter(({ management }) => management);
   for (const [lang, path] of [
@@ -113,7 +114,7 @@ for (const [mode, other] of [
   ['light', 'night'],
   ['dark', 'day'],
 ] as const) {
-  test(`in ${mode} colours only their print is fetched`, async ({ page }) => {
+  test(`in ${mode} colours only their print is fetched`, anyWindow, async ({ page }) => {
     const pictures: string[] = [];
     page.on('request', (request) => pictures.push(new URL(request.url()).pathname));
     await page.addInitScript((colours) => localStorage.setItem('colour-mode', colours), mode);

@@ -1,5 +1,6 @@
 /** What is told before anything is taken along, and the page itself on paper. */
 import { expect, type Page } from '@playwright/test';
+import { anyWindow } from '#tests/support/any-window.ts';
 import { choose, convert, field, patient, receipt, wake } from '../support/itinerary-tool.ts';
 import { test } from '../support/journey.ts';
 
@@ -32,19 +33,23 @@ test('a flight edited so that it lands before it leaves is told at its arrival a
   await download;
 });
 
-test('a name that no Latin letters are known for is told before, with the way to it; one in Cyrillic is not', async ({
-  page,
-}) => {
-  await read(page);
-  const name = field(page, 'passengers[0].name');
-  await name.fill('Юлия Щеглова');
-  await expect(page.getByText(/show a dash/)).toHaveCount(0);
-  await name.fill('王小明');
-  const told = page.getByRole('listitem').filter({ hasText: 'The PDF and the cards lack letters of “王小明” and show a dash.' });
-  await expect(told).toBeVisible();
-  await told.getByRole('button').click();
-  await expect(name).toBeFocused();
-});
+test(
+  'a name that no Latin letters are known for is told before, with the way to it; one in Cyrillic is not',
+  anyWindow,
+  async ({ page }) => {
+    await read(page);
+    const name = field(page, 'passengers[0].name');
+    await name.fill('Юлия Щеглова');
+    await expect(page.getByText(/show a dash/)).toHaveCount(0);
+    await name.fill('王小明');
+    const told = page
+      .getByRole('listitem')
+      .filter({ hasText: 'The PDF and the cards lack letters of “王小明” and show a dash.' });
+    await expect(told).toBeVisible();
+    await told.getByRole('button').click();
+    await expect(name).toBeFocused();
+  },
+);
 
 test('on a sheet of A4 the way of each flight has its arc, its length in one line, and its number on no ground', async ({
   page,

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { anyWindow } from '#tests/support/any-window.ts';
 import { axeObjections } from '../support/axe.ts';
 import { choose, convert, field, patient, receipt, ticketFile, wake } from '../support/itinerary-tool.ts';
 import { test } from '../support/journey.ts';
@@ -12,7 +13,7 @@ for (const [path, press, name] of [
   ['/pdfconverter', 'Try it with a sample ticket', /Bucharest to Tokyo/],
   ['/ro/pdfconverter', 'Încercați cu un bilet de probă', /București – Tokyo/],
 ] as const)
-  test(`${path}: one press shows what becomes of a sample ticket, named as one and not kept`, async ({ page }) => {
+  test(`${path}: one press shows what becomes of a sample ticket, named as one and not kept`, anyWindow, async ({ page }) => {
     await page.goto(path);
     await page.getByRole('button', { name: press }).click();
     await expect(page.getByRole('heading', { level: 2, name })).toBeFocused(patient);
@@ -22,7 +23,7 @@ for (const [path, press, name] of [
     expect(await axeObjections(page)).toEqual([]);
   });
 
-test('a press on the sample before the tool is awake is not lost', async ({ page }) => {
+test('a press on the sample before the tool is awake is not lost', anyWindow, async ({ page }) => {
   await page.route(/ItineraryTool/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();
@@ -108,7 +109,7 @@ test('a message stands beside what it is about and is gone after three seconds, 
   await expect(failed).toBeHidden();
 });
 
-test('a PDF that the server refuses to draw is told with its reason', async ({ page }) => {
+test('a PDF that the server refuses to draw is told with its reason', anyWindow, async ({ page }) => {
   await page.goto('/pdfconverter');
   await page.route('**/api/generate-pdf*', (route) => route.fulfill({ status: 422, json: { error: 'Too many of them.' } }));
   await choose(page, receipt);
@@ -213,7 +214,7 @@ test('“not certain” stands only where a doubt sends one to look', async ({ p
   await expect(field(page, 'segments[1].departure.time')).toBeFocused();
 });
 
-test('what cannot be read says what it is', async ({ page }) => {
+test('what cannot be read says what it is', anyWindow, async ({ page }) => {
   await page.goto('/pdfconverter');
   const error = page.locator('#ticket-error');
   await choose(page, { name: 'empty.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdfOf([])) });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Download, expect } from '@playwright/test';
 import ical from 'ical.js';
+import { anyWindow } from '#tests/support/any-window.ts';
 import { axeObjections } from '../support/axe.ts';
 import { choose, convert, field, pasted, patient, receipt, ticketFile, wake } from '../support/itinerary-tool.ts';
 import { test } from '../support/journey.ts';
@@ -23,7 +24,7 @@ for (const path of ['/pdfconverter', '/ro/pdfconverter']) {
   });
 }
 
-test('What is no PDF is refused at once, and a PDF after it is welcome', async ({ page }) => {
+test('What is no PDF is refused at once, and a PDF after it is welcome', anyWindow, async ({ page }) => {
   await page.goto('/pdfconverter');
   await choose(page, { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('no pdf') });
   await expect(page.getByRole('alert').filter({ hasText: 'Please select a valid PDF file.' })).toBeVisible();
@@ -33,7 +34,7 @@ test('What is no PDF is refused at once, and a PDF after it is welcome', async (
   await expect(page.getByRole('button', { name: 'Convert PDF' })).toBeEnabled();
 });
 
-test('A file that is a PDF by name only comes back with a reason and the button usable', async ({ page }) => {
+test('A file that is a PDF by name only comes back with a reason and the button usable', anyWindow, async ({ page }) => {
   await page.goto('/pdfconverter');
   await choose(page, { name: 'ticket.pdf', mimeType: 'application/pdf', buffer: Buffer.from('a text that is no PDF') });
   await convert(page);
@@ -41,7 +42,7 @@ test('A file that is a PDF by name only comes back with a reason and the button 
   await expect(page.getByRole('button', { name: 'Convert PDF' })).toBeEnabled();
 });
 
-test('A server out of reach is said, with the way round it', async ({ page }) => {
+test('A server out of reach is said, with the way round it', anyWindow, async ({ page }) => {
   await page.goto('/pdfconverter');
   await page.route('**/api/process-pdf*', (route) => route.abort());
   await choose(page, receipt);
@@ -50,7 +51,7 @@ test('A server out of reach is said, with the way round it', async ({ page }) =>
   await expect(page.locator('#ticket-error')).toContainText('on this device');
 });
 
-test('An answer without words still ends in the message', async ({ page }) => {
+test('An answer without words still ends in the message', anyWindow, async ({ page }) => {
   await page.goto('/pdfconverter');
   await page.route('**/api/process-pdf*', (route) => route.fulfill({ status: 500, json: {} }));
   await choose(page, receipt);
@@ -74,7 +75,7 @@ test('The document is shown, and a field in hand points to where it stands', asy
   await expect.poll(async () => (await frame.boundingBox())?.y).not.toBe(first?.y);
 });
 
-test('A correction is carried into the calendar, with what follows from it', async ({ page }) => {
+test('A correction is carried into the calendar, with what follows from it', anyWindow, async ({ page }) => {
   await page.goto('/pdfconverter');
   await choose(page, receipt);
   await convert(page);
@@ -102,7 +103,7 @@ test('What a field cannot hold is said beside it and kept to be mended', async (
   await expect(airport).not.toHaveAttribute('aria-invalid');
 });
 
-test('The readable PDF is drawn by the server and named as it always was', async ({ page }) => {
+test('The readable PDF is drawn by the server and named as it always was', anyWindow, async ({ page }) => {
   await page.goto('/pdfconverter');
   await choose(page, receipt);
   await convert(page);
@@ -115,7 +116,7 @@ test('The readable PDF is drawn by the server and named as it always was', async
   await expect(page.getByText('PDF downloaded successfully')).toBeVisible();
 });
 
-test('A PDF that cannot be drawn is said, and the itinerary stays', async ({ page }) => {
+test('A PDF that cannot be drawn is said, and the itinerary stays', anyWindow, async ({ page }) => {
   await page.goto('/pdfconverter');
   await page.route('**/api/generate-pdf*', (route) => route.abort());
   await choose(page, receipt);
@@ -125,29 +126,33 @@ test('A PDF that cannot be drawn is said, and the itinerary stays', async ({ pag
   await expect(field(page, 'bookingRef')).not.toHaveValue('');
 });
 
-test('Read on this device, nothing is sent, neither to read nor to draw, and the choice is remembered', async ({ page }) => {
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') sent.push(request.url());
-  });
-  await page.goto('/pdfconverter');
-  await choose(page, receipt);
-  await page.getByRole('checkbox', { name: /on this device only/ }).check();
-  await convert(page);
-  await expect(page.getByText('Read on this device; nothing was sent.')).toBeVisible(patient);
-  await expect(field(page, 'segments[0].departure.airport')).toHaveValue('OTP');
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download PDF' }).click(),
-  ]);
-  expect((await textOf(download)).slice(0, 5)).toBe('%PDF-');
-  expect(sent).toEqual([]);
-  await page.reload();
-  await page.locator('#ticket-file').focus();
-  await expect(page.getByRole('checkbox', { name: /on this device only/ })).toBeChecked();
-});
+test(
+  'Read on this device, nothing is sent, neither to read nor to draw, and the choice is remembered',
+  anyWindow,
+  async ({ page }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sent.push(request.url());
+    });
+    await page.goto('/pdfconverter');
+    await choose(page, receipt);
+    await page.getByRole('checkbox', { name: /on this device only/ }).check();
+    await convert(page);
+    await expect(page.getByText('Read on this device; nothing was sent.')).toBeVisible(patient);
+    await expect(field(page, 'segments[0].departure.airport')).toHaveValue('OTP');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download PDF' }).click(),
+    ]);
+    expect((await textOf(download)).slice(0, 5)).toBe('%PDF-');
+    expect(sent).toEqual([]);
+    await page.reload();
+    await page.locator('#ticket-file').focus();
+    await expect(page.getByRole('checkbox', { name: /on this device only/ })).toBeChecked();
+  },
+);
 
-test('A pass without any text is read by its barcode on this device too', async ({ page }) => {
+test('A pass without any text is read by its barcode on this device too', anyWindow, async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
   await page.goto('/pdfconverter');
@@ -160,7 +165,7 @@ test('A pass without any text is read by its barcode on this device too', async 
   expect(sent).toEqual([]);
 });
 
-test('A confirmation may be pasted as text', async ({ page }) => {
+test('A confirmation may be pasted as text', anyWindow, async ({ page }) => {
   await page.goto('/pdfconverter');
   await wake(page);
   await page.getByText('Or paste the text of a confirmation').click();
@@ -171,7 +176,7 @@ test('A confirmation may be pasted as text', async ({ page }) => {
   await expect(page.getByText('The document', { exact: true })).toHaveCount(0);
 });
 
-test('Text pasted before the tool is awake is kept', async ({ page }) => {
+test('Text pasted before the tool is awake is kept', anyWindow, async ({ page }) => {
   await page.route(/ItineraryTool/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();
@@ -185,7 +190,7 @@ test('Text pasted before the tool is awake is kept', async ({ page }) => {
   await expect(page.getByText('Read on our server')).toBeVisible(patient);
 });
 
-test('Without script the page says what to do instead', async ({ browser, baseURL }) => {
+test('Without script the page says what to do instead', anyWindow, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
   await page.goto('/pdfconverter');

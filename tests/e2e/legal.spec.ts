@@ -3,6 +3,7 @@ import { formatDay } from '#domain/format/dates.ts';
 import { documentHref, hrefOf, twinOf } from '#domain/rules/addresses.ts';
 import { expired } from '#domain/rules/expiry.ts';
 import { projectPageSchema } from '#domain/schemas/project-page.ts';
+import { anyWindow } from '#tests/support/any-window.ts';
 import { content } from '../support/content.ts';
 import { textOfPages } from '../support/pdf-pages.ts';
 
@@ -36,12 +37,12 @@ for (const { url, lang } of legalPages) {
     }
   });
 
-  test(`${url}: no fact is left as a name in braces`, async ({ page }) => {
+  test(`${url}: no fact is left as a name in braces`, anyWindow, async ({ page }) => {
     await page.goto(url);
     expect(await page.locator('main').innerText()).not.toMatch(/[{}]/);
   });
 
-  test(`${url}: leads on to the other legal pages`, async ({ page }) => {
+  test(`${url}: leads on to the other legal pages`, anyWindow, async ({ page }) => {
     await page.goto(url);
     const links = page.getByRole('navigation', { name: words[lang].others }).getByRole('link');
     const targets = await links.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
@@ -50,7 +51,7 @@ for (const { url, lang } of legalPages) {
   });
 }
 
-test('each text has its twin, with the same places in it', async ({ page }) => {
+test('each text has its twin, with the same places in it', anyWindow, async ({ page }) => {
   const placesOn = async (url: string) => {
     await page.goto(url);
     return page.locator('main section[id]').evaluateAll((sections) => sections.map(({ id }) => id));
@@ -70,7 +71,7 @@ test('each text has its twin, with the same places in it', async ({ page }) => {
     }
 });
 
-test('the form in English leads to the policy in English', async ({ page }) => {
+test('the form in English leads to the policy in English', anyWindow, async ({ page }) => {
   for (const lang of ['en', 'ro'] as const) {
     await page.goto(hrefOf('contact', lang));
     await expect(page.locator('form label').getByRole('link')).toHaveAttribute('href', hrefOf('privacy', lang));
@@ -90,24 +91,28 @@ test('every document the footer names is explained where its link leads', async 
   }
 });
 
-test('each document says how it stands: there, or where to ask for it, and until when it is valid', async ({ page }) => {
-  await page.goto(documentsPage);
-  const explained = documents.filter(({ url }) => url.startsWith('legal#'));
-  expect(explained.length).toBeGreaterThan(0);
-  for (const { label, url, validUntil, standIns } of explained) {
-    const part = page.locator(`[id="${url.split('#')[1]}"]`);
-    await expect(part).toContainText(label.ro);
-    const isOnRequest = standIns.includes('url');
-    await expect(part.getByText('Copie la cerere')).toHaveCount(isOnRequest ? 1 : 0);
-    if (isOnRequest) await expect(part.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
-    if (validUntil)
-      await expect(part).toContainText(
-        `${expired(validUntil) ? 'Expirat la' : 'Valabil până la'} ${formatDay('ro', validUntil)}`,
-      );
-  }
-});
+test(
+  'each document says how it stands: there, or where to ask for it, and until when it is valid',
+  anyWindow,
+  async ({ page }) => {
+    await page.goto(documentsPage);
+    const explained = documents.filter(({ url }) => url.startsWith('legal#'));
+    expect(explained.length).toBeGreaterThan(0);
+    for (const { label, url, validUntil, standIns } of explained) {
+      const part = page.locator(`[id="${url.split('#')[1]}"]`);
+      await expect(part).toContainText(label.ro);
+      const isOnRequest = standIns.includes('url');
+      await expect(part.getByText('Copie la cerere')).toHaveCount(isOnRequest ? 1 : 0);
+      if (isOnRequest) await expect(part.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+      if (validUntil)
+        await expect(part).toContainText(
+          `${expired(validUntil) ? 'Expirat la' : 'Valabil până la'} ${formatDay('ro', validUntil)}`,
+        );
+    }
+  },
+);
 
-test("other people's sites open in a new tab and say so", async ({ page }) => {
+test("other people's sites open in a new tab and say so", anyWindow, async ({ page }) => {
   let looked = 0;
   for (const url of [...legalPages.map((legal) => legal.url), ...releases.map((release) => release.url)]) {
     await page.goto(url);
@@ -122,7 +127,7 @@ test("other people's sites open in a new tab and say so", async ({ page }) => {
 });
 
 for (const { url, date, pages, lang, project, ...release } of releases) {
-  test(`${url}: a dated text beside its pages, which say what they are`, async ({ page }) => {
+  test(`${url}: a dated text beside its pages, which say what they are`, anyWindow, async ({ page }) => {
     const { title } = content.page('project', lang, projectPageSchema);
     await page.goto(url);
     await expect(page.locator('main time').first()).toHaveAttribute('datetime', date);

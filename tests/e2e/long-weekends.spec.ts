@@ -6,6 +6,7 @@ import { addDays, daysFrom, isWeekend } from '#domain/rules/calendar-days.ts';
 import { today } from '#domain/rules/expiry.ts';
 import { longBreaks } from '#domain/rules/long-breaks.ts';
 import { publicHolidays } from '#domain/rules/public-holidays.ts';
+import { anyWindow } from '#tests/support/any-window.ts';
 import { fetchedBytes } from '#tests/support/fetched-bytes.ts';
 import { budgets } from '../../scripts/budgets.ts';
 
@@ -34,7 +35,7 @@ test('every year lists its breaks and its days off, one year at a time', async (
   }
 });
 
-test('the days off of the law are all there in words', async ({ page }) => {
+test('the days off of the law are all there in words', anyWindow, async ({ page }) => {
   await page.goto(`${path}#an-${next}`);
   const listed = await year(page, next).locator('ul').last().locator('li > b').allInnerTexts();
   const format = new Intl.DateTimeFormat('ro-RO', { day: 'numeric', month: 'long', timeZone: 'UTC' });
@@ -72,7 +73,7 @@ test('arrow keys walk through the breaks of a year', async ({ page }) => {
   await expect(year(page, next).locator('input:checked')).toHaveAttribute('data-n', '2');
 });
 
-test('the years are links: back leads to the one before', async ({ page }) => {
+test('the years are links: back leads to the one before', anyWindow, async ({ page }) => {
   await page.goto(`${path}#an-${next}`);
   await page.locator(`nav a[href="#an-${next + 1}"]`).click();
   await expect(year(page, next + 1)).toBeVisible();
@@ -81,7 +82,7 @@ test('the years are links: back leads to the one before', async ({ page }) => {
   await expect(year(page, next)).toBeVisible();
 });
 
-test('what is over by now stands after the rest and says so, also on a page older than today', async ({ page }) => {
+test('what is over by now stands after the rest and says so, also on a page older than today', anyWindow, async ({ page }) => {
   const day = `${next}-06-15`;
   await page.clock.setFixedTime(new Date(`${day}T09:00:00Z`));
   await page.goto(`${path}#an-${next}`);
@@ -95,7 +96,7 @@ test('what is over by now stands after the rest and says so, also on a page olde
   await expect(page.locator(`nav a[href="#an-${next}"]`)).toContainText(String(ahead.length));
 });
 
-test('each break has a file that calendars read: its days and no other', async ({ page, request }) => {
+test('each break has a file that calendars read: its days and no other', anyWindow, async ({ page, request }) => {
   await page.goto(path);
   for (const which of years)
     for (const one of breaksOf(which)) {
@@ -109,7 +110,7 @@ test('each break has a file that calendars read: its days and no other', async (
     }
 });
 
-test('a year has a file with all its days off', async ({ page, request }) => {
+test('a year has a file with all its days off', anyWindow, async ({ page, request }) => {
   await page.goto(`${path}#an-${next}`);
   const href = await year(page, next).locator('a[download]').first().getAttribute('href');
   const calendar = new ICAL.Component(ICAL.parse(await (await request.get(href ?? '')).text()));
@@ -117,7 +118,7 @@ test('a year has a file with all its days off', async ({ page, request }) => {
   expect(days).toEqual(publicHolidays(next).map(({ day }) => day));
 });
 
-test('the question about a break comes to the form with its days, in the language of the form', async ({ page }) => {
+test('the question about a break comes to the form with its days, in the language of the form', anyWindow, async ({ page }) => {
   await page.goto(`${path}#${idOf(cheapest)}`);
   await page
     .locator(`#${idOf(cheapest)}`)
@@ -132,7 +133,7 @@ test('the question about a break comes to the form with its days, in the languag
   await expect(period).toHaveValue(new RegExp(`${month} ${next}$`));
 });
 
-test('the places of a break lead to their pages', async ({ page, request }) => {
+test('the places of a break lead to their pages', anyWindow, async ({ page, request }) => {
   await page.goto(`${path}#an-${next}`);
   const places = year(page, next).locator('[data-breaks] a[href]:has(img)');
   const hrefs = await places.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));

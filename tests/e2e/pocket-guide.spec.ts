@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { entryHref } from '#domain/rules/addresses.ts';
 import { emergencyNumbersAt } from '#domain/rules/emergency-numbers.ts';
+import { anyWindow } from '#tests/support/any-window.ts';
 import { axeObjections } from '#tests/support/axe.ts';
 import { content } from '#tests/support/content.ts';
 import { textOfPages } from '#tests/support/pdf-pages.ts';
@@ -37,31 +38,41 @@ const makings: Readonly<Record<string, Place>> = {
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 for (const [what, place] of Object.entries(makings))
-  test(`the guide of ${place.id} prints as one sheet, two sides, every word readable: ${what}`, async ({ page, browserName }) => {
-    expect(browserName).toBe('chromium');
-    const { id, data } = place;
-    await page.goto(guideOf(id));
-    const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
-    const sides = (await textOfPages(new Uint8Array(pdf))).map(plain);
-    expect(sides).toHaveLength(2);
-    const [front = '', back = ''] = sides;
-    const { general, police, ambulance, embassy } = numbersOf(place) ?? {};
-    const onFront = [
-      data.name,
-      'Pe scurt',
-      general ?? police,
-      ambulance,
-      embassy?.city.ro,
-      data.papers?.text,
-      data.advisory?.text,
-    ];
-    for (const words of onFront) if (words) expect(front).toContain(plain(words));
-    const onBack = ['Adrese', data.lead, data.notFor, ...data.named.map(({ name }) => name), ...data.sleep.map(({ why }) => why)];
-    for (const words of onBack) expect(back).toContain(plain(words));
-    if (data.advisory) expect(front).not.toContain('Luni bune');
-    // A4 in points, upright.
-    expect(Buffer.from(pdf).toString('latin1')).toMatch(/MediaBox\s*\[0 0 59[45](\.\d+)? 84[12](\.\d+)?\]/);
-  });
+  test(
+    `the guide of ${place.id} prints as one sheet, two sides, every word readable: ${what}`,
+    anyWindow,
+    async ({ page, browserName }) => {
+      expect(browserName).toBe('chromium');
+      const { id, data } = place;
+      await page.goto(guideOf(id));
+      const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+      const sides = (await textOfPages(new Uint8Array(pdf))).map(plain);
+      expect(sides).toHaveLength(2);
+      const [front = '', back = ''] = sides;
+      const { general, police, ambulance, embassy } = numbersOf(place) ?? {};
+      const onFront = [
+        data.name,
+        'Pe scurt',
+        general ?? police,
+        ambulance,
+        embassy?.city.ro,
+        data.papers?.text,
+        data.advisory?.text,
+      ];
+      for (const words of onFront) if (words) expect(front).toContain(plain(words));
+      const onBack = [
+        'Adrese',
+        data.lead,
+        data.notFor,
+        ...data.named.map(({ name }) => name),
+        ...data.sleep.map(({ why }) => why),
+      ];
+      for (const words of onBack) expect(back).toContain(plain(words));
+      if (data.advisory) expect(front).not.toContain('Luni bune');
+      // A4 in points, upright.
+      expect(Buffer.from(pdf).toString('latin1')).toMatch(/MediaBox\s*\[0 0 59[45](\.\d+)? 84[12](\.\d+)?\]/);
+    },
+  );
 
 /** What does not fit its panel, or comes nearer than 6 mm to a fold or an edge. */
 const overflowing = (page: Page) =>
@@ -91,20 +102,21 @@ test('no panel of any guide cuts what it holds', async ({ page }, { project }) =
   }
 });
 
-test('the page of a place leads to its guide, and the guide back; search engines are told of the place only', async ({
-  page,
-  request,
-}) => {
-  const { id, data } = makings['the longest name'] as Place;
-  await page.goto(entryHref('destinations', id));
-  await page.getByRole('link', { name: 'Ghid de buzunar' }).click();
-  await expect(page).toHaveURL(guideOf(id));
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(data.name);
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/ghid<');
-  await page.getByRole('link', { name: data.name, exact: true }).click();
-  await expect(page).toHaveURL(entryHref('destinations', id));
-});
+test(
+  'the page of a place leads to its guide, and the guide back; search engines are told of the place only',
+  anyWindow,
+  async ({ page, request }) => {
+    const { id, data } = makings['the longest name'] as Place;
+    await page.goto(entryHref('destinations', id));
+    await page.getByRole('link', { name: 'Ghid de buzunar' }).click();
+    await expect(page).toHaveURL(guideOf(id));
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(data.name);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/ghid<');
+    await page.getByRole('link', { name: data.name, exact: true }).click();
+    await expect(page).toHaveURL(entryHref('destinations', id));
+  },
+);
 
 test('the button prints, both sides are seen on a screen, and the page fits its window', async ({ page }) => {
   await page.addInitScript(() => {
@@ -118,7 +130,7 @@ test('the button prints, both sides are seen on a screen, and the page fits its 
   expect(await axeObjections(page)).toEqual([]);
 });
 
-test('the cover and the map have their pictures, by day whatever the colours', async ({ page }) => {
+test('the cover and the map have their pictures, by day whatever the colours', anyWindow, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('colour-mode', 'dark'));
   await page.goto(guideOf(places[0]?.id ?? ''));
   await expect(page.locator('.sheet').first()).toHaveCSS('background-color', 'rgb(255, 255, 255)');
@@ -131,7 +143,7 @@ test('the cover and the map have their pictures, by day whatever the colours', a
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the sheet is whole, and the button that could do nothing is not there', async ({ page }) => {
+  test('the sheet is whole, and the button that could do nothing is not there', anyWindow, async ({ page }) => {
     await page.goto(guideOf(places[0]?.id ?? ''));
     await expect(page.locator('[data-panel]')).toHaveCount(7);
     await expect(page.getByRole('button', { name: 'Tipăriți foaia' })).toBeHidden();

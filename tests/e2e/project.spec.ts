@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { projectPageSchema } from '#domain/schemas/project-page.ts';
+import { anyWindow } from '#tests/support/any-window.ts';
 import { content } from '../support/content.ts';
 
 const copy = content.page('project', 'ro', projectPageSchema);
@@ -31,7 +32,7 @@ test('the name is read whole, though it is shown letter by letter', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(facts.name);
 });
 
-test('three cards: pupils, months, region', async ({ page }) => {
+test('three cards: pupils, months, region', anyWindow, async ({ page }) => {
   const figures = page.getByRole('region', { name: copy.stats.label });
   await expect(figures.getByRole('definition')).toHaveText([
     `${facts.pupils}`,
@@ -40,7 +41,7 @@ test('three cards: pupils, months, region', async ({ page }) => {
   ]);
 });
 
-test('the steps and the objectives, in order', async ({ page }) => {
+test('the steps and the objectives, in order', anyWindow, async ({ page }) => {
   await expect(page.getByRole('region', { name: copy.steps.heading }).getByRole('heading', { level: 3 })).toHaveText(steps);
   await expect(page.getByRole('region', { name: copy.objectives.heading }).getByRole('heading', { level: 3 })).toHaveText(
     copy.objectives.items.map(({ title }) => title),
@@ -72,12 +73,12 @@ test('the keyboard walks the steps as the mouse does', async ({ page }) => {
   await expectShown(page, steps);
 });
 
-test('a description that is hidden from the eye stays for a screen reader', async ({ page }) => {
+test('a description that is hidden from the eye stays for a screen reader', anyWindow, async ({ page }) => {
   await tabTo(page, firstStep);
   for (const name of steps) await expect(descriptionOf(page, name)).toMatchAriaSnapshot('- paragraph: /\\S/');
 });
 
-test('a picture that fails leaves the emblem under it', async ({ page }) => {
+test('a picture that fails leaves the emblem under it', anyWindow, async ({ page }) => {
   await page.route('**/art/**', (route) => route.abort());
   await page.reload();
   const picture = page.getByRole('img', { name: copy.picture.alt });
@@ -97,7 +98,7 @@ test('a picture that fails leaves the emblem under it', async ({ page }) => {
   await expect(picture.locator('svg')).toBeVisible();
 });
 
-test('both funders are named beside their emblems', async ({ page }) => {
+test('both funders are named beside their emblems', anyWindow, async ({ page }) => {
   const funding = page.getByRole('region', { name: copy.funding.heading });
   for (const { label } of copy.funding.emblems) {
     const funder = funding.getByRole('listitem').filter({ hasText: label });

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { formatDay, formatWeekday } from '#domain/format/dates.ts';
 import { departuresOn, flightsFrom } from '#domain/rules/departures.ts';
 import { routeCardWords } from '#site/islands/route-card-words.ts';
+import { anyWindow } from '#tests/support/any-window.ts';
 import { axeObjections } from '../support/axe.ts';
 import { comeAndRest } from '../support/consent.ts';
 import { aFlightDay, aQuietDay, dayAround, route } from '../support/route-days.ts';
@@ -28,7 +29,7 @@ for (const { path, lang } of pages) {
   const named = (when: string) => formatWeekday(lang, when);
   const on = words.on(named(aFlightDay));
 
-  test(`${path} answers for a chosen day`, async ({ page }) => {
+  test(`${path} answers for a chosen day`, anyWindow, async ({ page }) => {
     await page.goto(path);
     await day(page).fill(aFlightDay);
     await expect(answer(page)).toContainText(on);
@@ -42,7 +43,7 @@ for (const { path, lang } of pages) {
     expect(await flights(page)).toEqual(numbersOn(next));
   });
 
-  test(`${path} names the season on a day outside it`, async ({ page }) => {
+  test(`${path} names the season on a day outside it`, anyWindow, async ({ page }) => {
     await page.goto(path);
     const outside = words.outside(formatDay(lang, from), formatDay(lang, until));
     await day(page).fill(dayAround(until, 30));
@@ -84,7 +85,7 @@ for (const { path, lang } of pages) {
   });
 }
 
-test('nothing is loaded for the card before it is touched', async ({ page }) => {
+test('nothing is loaded for the card before it is touched', anyWindow, async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -93,7 +94,7 @@ test('nothing is loaded for the card before it is touched', async ({ page }) => 
   await expect.poll(() => scripts.some((file) => /RouteCard.*\.js/.test(file))).toBe(true);
 });
 
-test('a day typed before the card is awake is answered', async ({ page }) => {
+test('a day typed before the card is awake is answered', anyWindow, async ({ page }) => {
   await page.route(/RouteCard.*\.js/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();
@@ -116,7 +117,7 @@ test('the card is one line of the board, and the name stands in the first view',
 test.describe('far away', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
-  test('the times are those of the two cities, wherever the visitor is', async ({ page }) => {
+  test('the times are those of the two cities, wherever the visitor is', anyWindow, async ({ page }) => {
     await page.goto('/');
     await day(page).fill(aFlightDay);
     await expect(answer(page)).toContainText(formatDay('en', aFlightDay));
@@ -127,7 +128,7 @@ test.describe('far away', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the board suffices: the card is not offered', async ({ page }) => {
+  test('the board suffices: the card is not offered', anyWindow, async ({ page }) => {
     await page.goto('/');
     await expect(day(page)).toBeHidden();
     await expect(

@@ -3,6 +3,7 @@ import { conclusionOf } from '#domain/format/saved-list-words.ts';
 import { entryHref } from '#domain/rules/addresses.ts';
 import { endpoints } from '#domain/rules/endpoints.ts';
 import { mostPlaces } from '#domain/rules/saved-list.ts';
+import { anyWindow } from '#tests/support/any-window.ts';
 import { axeObjections } from '../support/axe.ts';
 import { content } from '../support/content.ts';
 import { textOfPages } from '../support/pdf-pages.ts';
@@ -56,7 +57,7 @@ test('what is taken out can be put back where it stood', async ({ page }) => {
   expect(await stored(page)).toBe(`${one.id},${two.id},${three.id}`);
 });
 
-test('what the ministry advises against cannot be kept, on its page or on a list', async ({ page }) => {
+test('what the ministry advises against cannot be kept, on its page or on a list', anyWindow, async ({ page }) => {
   const advised = all.filter(({ data }) => data.advisory);
   expect(advised.length).toBeGreaterThan(0);
   const [{ id, continent }] = advised as [(typeof all)[number]];
@@ -70,21 +71,25 @@ test('what the ministry advises against cannot be kept, on its page or on a list
   await expect(page.locator('[data-empty]')).toBeVisible();
 });
 
-test('the comparison concludes as its rules do, and nothing of it is fetched before it is needed', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto(listPage, { waitUntil: 'networkidle' });
-  expect(asked).not.toContain(endpoints.comparedPlaces);
-  await expect(page.locator('[data-lead]')).toHaveText(listCopy.lead);
-  await expect(page.getByText(listCopy.empty.frame)).toBeVisible();
+test(
+  'the comparison concludes as its rules do, and nothing of it is fetched before it is needed',
+  anyWindow,
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(listPage, { waitUntil: 'networkidle' });
+    expect(asked).not.toContain(endpoints.comparedPlaces);
+    await expect(page.locator('[data-lead]')).toHaveText(listCopy.lead);
+    await expect(page.getByText(listCopy.empty.frame)).toBeVisible();
 
-  await page.goto(listOf(one, two, three));
-  const data = await (await page.request.get(endpoints.comparedPlaces)).json();
-  const told = [one, two, three].map(({ id }) => data[id]);
-  await expect(page.locator('[data-lead]')).toHaveText(`${conclusionOf(told)} ${listCopy.address}`);
-  await expect(page.getByRole('table').getByRole('row')).toHaveCount(1 + Object.keys(listCopy.rows).length);
-  await expect(page.locator('[data-names] li')).toHaveText(told.map(({ name }) => name));
-});
+    await page.goto(listOf(one, two, three));
+    const data = await (await page.request.get(endpoints.comparedPlaces)).json();
+    const told = [one, two, three].map(({ id }) => data[id]);
+    await expect(page.locator('[data-lead]')).toHaveText(`${conclusionOf(told)} ${listCopy.address}`);
+    await expect(page.getByRole('table').getByRole('row')).toHaveCount(1 + Object.keys(listCopy.rows).length);
+    await expect(page.locator('[data-names] li')).toHaveText(told.map(({ name }) => name));
+  },
+);
 
 test('places change their order by keyboard alone, and the focus goes with them', async ({ page }) => {
   await keep(page, one, two, three);
@@ -158,7 +163,7 @@ for (const mode of ['light', 'dark'])
   });
 
 for (const [most, list] of Object.entries({ names: longest, reasons: wordiest }))
-  test(`eight places are one sheet of paper, those with the longest ${most} too`, async ({ page }) => {
+  test(`eight places are one sheet of paper, those with the longest ${most} too`, anyWindow, async ({ page }) => {
     await page.goto(listOf(...list), { waitUntil: 'networkidle' });
     await expect(columns(page)).toHaveCount(mostPlaces);
     const sheets = await textOfPages(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));

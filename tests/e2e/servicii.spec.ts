@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { addressNamed } from '#domain/rules/addresses.ts';
 import { contactPageSchema } from '#domain/schemas/contact-page.ts';
 import { servicesPageSchema } from '#domain/schemas/services-page.ts';
+import { anyWindow } from '#tests/support/any-window.ts';
 import { content } from '../support/content.ts';
 
 const sections = ['corporate-travel', 'events-management', 'b2b-consolidator', 'consultancy'];
@@ -38,7 +39,7 @@ for (const [lang, url, twin] of [
       await inViewBelowHeader(page, page.locator(`#${id} h2`));
     });
 
-  test(`${url} states the figures of the platform and of the events`, async ({ page }) => {
+  test(`${url} states the figures of the platform and of the events`, anyWindow, async ({ page }) => {
     await page.goto(url);
     await expect(page.locator('#b2b-consolidator dl dd:nth-child(2)')).toHaveText(
       copy.consolidator.ledger.map(({ figure }) => figure),
@@ -48,7 +49,7 @@ for (const [lang, url, twin] of [
     for (const { text } of copy.corporate.points) await expect(page.locator('#corporate-travel')).toContainText(text);
   });
 
-  test(`${url} leads from the events to the brief of an event, in its own language`, async ({ page }) => {
+  test(`${url} leads from the events to the brief of an event, in its own language`, anyWindow, async ({ page }) => {
     await page.goto(url);
     await page.locator('#events-management a[href*="subiect=event"]').click();
     await expect(page).toHaveURL(`${url.replace('/servicii', '/contact')}?subiect=event&pagina=${url}`);
@@ -56,7 +57,7 @@ for (const [lang, url, twin] of [
     await expect(page.getByRole('textbox', { name: form.details.event.fields.event_people.label, exact: true })).toBeVisible();
   });
 
-  test(`${url} and its twin lead to each other`, async ({ page }) => {
+  test(`${url} and its twin lead to each other`, anyWindow, async ({ page }) => {
     await page.goto(url);
     await expect(page.locator(`head link[hreflang="${url.startsWith('/ro') ? 'en' : 'ro'}"]`)).toHaveAttribute(
       'href',
@@ -67,7 +68,7 @@ for (const [lang, url, twin] of [
   });
 }
 
-test('the headings of the two ways to travel lead to their pages', async ({ page }) => {
+test('the headings of the two ways to travel lead to their pages', anyWindow, async ({ page }) => {
   const { items } = content.page('services', 'en', servicesPageSchema).routes;
   for (const { label, href: url } of items) {
     await page.goto('/servicii');

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { addressNamed } from '#domain/rules/addresses.ts';
+import { anyWindow } from '#tests/support/any-window.ts';
 import { content } from '../support/content.ts';
 
 const links = content.navigation().header.map(({ href }) => addressNamed(href, 'en'));
@@ -49,7 +50,7 @@ test('the language switch leads to the twin of this page and back', async ({ pag
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test('twins point at each other and at themselves', async ({ page }) => {
+test('twins point at each other and at themselves', anyWindow, async ({ page }) => {
   for (const [path, twin] of [
     ['/contact', '/ro/contact'],
     ['/ro/contact', '/contact'],
@@ -146,7 +147,7 @@ test.describe('without script', () => {
   });
 });
 
-test('nothing foreign is requested and no React is loaded before something needs it', async ({ page, baseURL }) => {
+test('nothing foreign is requested and no React is loaded before something needs it', anyWindow, async ({ page, baseURL }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   for (const path of ['/', `/${content.continents()[0]?.key}`, `/${content.destinations()[0]?.id}`, '/contact'])
@@ -214,7 +215,7 @@ test('a page whose style sheets are slow fades in without a report', async ({ pa
   expect(reports).toEqual([]);
 });
 
-test('pages that are left at once and colours that are changed twice report nothing', async ({ page }) => {
+test('pages that are left at once and colours that are changed twice report nothing', anyWindow, async ({ page }) => {
   const reported: string[] = [];
   page.on('pageerror', (error) => reported.push(error.message));
   page.on('console', (message) => {

@@ -7,6 +7,7 @@ import { endpoints } from '#domain/rules/endpoints.ts';
 import { instrumentsOf, totalOf } from '#domain/rules/instruments.ts';
 import { type SiteReport, siteReportSchema } from '#domain/schemas/site-report.ts';
 import { transparencyPageSchema } from '#domain/schemas/transparency-page.ts';
+import { anyWindow } from '#tests/support/any-window.ts';
 import { axeObjections } from '../support/axe.ts';
 import { content } from '../support/content.ts';
 import { cutText } from '../support/cut-text.ts';
@@ -29,7 +30,7 @@ for (const lang of langs)
     test.describe(`${lang}, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
       test.use({ javaScriptEnabled });
 
-      test('the board shows what the file for programs says, each with its limit and its state', async ({ page }) => {
+      test('the board shows what the file for programs says, each with its limit and its state', anyWindow, async ({ page }) => {
         const copy = copyIn(lang);
         await page.goto(path(lang));
         const instruments = instrumentsOf(report);
@@ -47,7 +48,7 @@ for (const lang of langs)
           await expect(page.locator('[data-version]')).toContainText(report.version.commit.slice(0, 8).toUpperCase());
       });
 
-      test('how it was measured and the command that repeats it fold out by keyboard', async ({ page }) => {
+      test('how it was measured and the command that repeats it fold out by keyboard', anyWindow, async ({ page }) => {
         await page.goto(path(lang));
         const { instruments } = copyIn(lang).board;
         for (const id of ['requests', 'links'] as const) {
@@ -60,7 +61,7 @@ for (const lang of langs)
         await expect(row(page, 'links')).toContainText(formatNumber(lang, report.links.followed));
       });
 
-      test('what a browser was not asked about this version is said to be missing or another’s', async ({ page }) => {
+      test('what a browser was not asked about this version is said to be missing or another’s', anyWindow, async ({ page }) => {
         await page.goto(path(lang));
         const { board } = copyIn(lang);
         const { browser, version } = report;
@@ -74,7 +75,7 @@ for (const lang of langs)
         }
       });
 
-      test('every kind of page has its heaviest one, whose weight the bar and the words say', async ({ page }) => {
+      test('every kind of page has its heaviest one, whose weight the bar and the words say', anyWindow, async ({ page }) => {
         await page.goto(path(lang));
         const rows = page.locator('[data-kind]');
         await expect(rows).toHaveCount(report.weights.length);
@@ -88,7 +89,7 @@ for (const lang of langs)
     });
 
 for (const lang of langs) {
-  test(`the headers on the page are those the server sends, ${lang}`, async ({ page, request }) => {
+  test(`the headers on the page are those the server sends, ${lang}`, anyWindow, async ({ page, request }) => {
     await page.goto(path(lang));
     const sent = (await request.get(hrefOf('home', 'ro'))).headers();
     const shown = page.locator('[data-header]');
@@ -102,7 +103,7 @@ for (const lang of langs) {
     expect(Object.keys(sent)).toEqual(expect.arrayContaining(report.headers.map(({ name }) => name)));
   });
 
-  test(`documents and style sheets weigh what is sent, ${lang}`, async ({ page, request }) => {
+  test(`documents and style sheets weigh what is sent, ${lang}`, anyWindow, async ({ page, request }) => {
     const packed = { headers: { 'accept-encoding': 'br' } };
     const sizeOf = async (url: string) => Number((await request.get(url, packed)).headers()['content-length']);
     for (const { heaviest, parts } of report.weights) {
@@ -118,7 +119,7 @@ for (const lang of langs) {
     }
   });
 
-  test(`the footer leads there, ${lang}`, async ({ page }) => {
+  test(`the footer leads there, ${lang}`, anyWindow, async ({ page }) => {
     await page.goto(hrefOf('home', lang));
     await page
       .getByRole('contentinfo')

@@ -3,6 +3,7 @@ import { agenciesPageSchema } from '#domain/schemas/agencies-page.ts';
 import { contactPageSchema } from '#domain/schemas/contact-page.ts';
 import type { Lang } from '#domain/schemas/lang.ts';
 import { servicesPageSchema } from '#domain/schemas/services-page.ts';
+import { anyWindow } from '#tests/support/any-window.ts';
 import { content } from '../support/content.ts';
 
 /** Every page for companies and agencies, with what the form is to be about for a link of its own text to it. */
@@ -28,26 +29,30 @@ const { names } = content.page('contact', 'en', contactPageSchema).form.intent;
 
 for (const [en, ro, intent] of pages)
   for (const path of [en, ro])
-    test(`${path}: every way to the form says where it stands, and opens it on the right subject`, async ({ page }) => {
-      const form = path === ro ? '/ro/contact' : '/contact';
-      await page.goto(path);
-      const links = await page
-        .locator(`main a[href^="${form}"]`)
-        .evaluateAll((list) =>
-          list.map((link) => ({ href: link.getAttribute('href') ?? '', text: link.textContent?.trim() ?? '' })),
-        );
-      expect(links.length).toBeGreaterThan(0);
-      const subjects = new Map(links.map(({ href, text }) => [href, exceptions[text] ?? intent]));
-      for (const [href, subject] of subjects) {
-        expect(new URL(href, 'http://site').searchParams.get('pagina')).toBe(path);
-        await page.goto(href);
-        await expect(page.locator('[name=intent]:checked')).toHaveValue(subject);
-        await expect(page.locator('input[name=page]')).toHaveValue(path);
-        await page.evaluate(() => sessionStorage.clear());
-      }
-    });
+    test(
+      `${path}: every way to the form says where it stands, and opens it on the right subject`,
+      anyWindow,
+      async ({ page }) => {
+        const form = path === ro ? '/ro/contact' : '/contact';
+        await page.goto(path);
+        const links = await page
+          .locator(`main a[href^="${form}"]`)
+          .evaluateAll((list) =>
+            list.map((link) => ({ href: link.getAttribute('href') ?? '', text: link.textContent?.trim() ?? '' })),
+          );
+        expect(links.length).toBeGreaterThan(0);
+        const subjects = new Map(links.map(({ href, text }) => [href, exceptions[text] ?? intent]));
+        for (const [href, subject] of subjects) {
+          expect(new URL(href, 'http://site').searchParams.get('pagina')).toBe(path);
+          await page.goto(href);
+          await expect(page.locator('[name=intent]:checked')).toHaveValue(subject);
+          await expect(page.locator('input[name=page]')).toHaveValue(path);
+          await page.evaluate(() => sessionStorage.clear());
+        }
+      },
+    );
 
-test('the demo buttons of both languages lead to the demo of an agency', async ({ page }) => {
+test('the demo buttons of both languages lead to the demo of an agency', anyWindow, async ({ page }) => {
   for (const [lang, path] of [
     ['en', '/agentii-partenere'],
     ['ro', '/ro/agentii-partenere'],

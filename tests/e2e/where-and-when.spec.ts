@@ -7,6 +7,7 @@ import { endpoints } from '#domain/rules/endpoints.ts';
 import { factsOf } from '#domain/rules/place-facts.ts';
 import { type Answers, arranged, foundUnder, type Sought } from '#domain/rules/where-and-when.ts';
 import { whereAndWhenPageSchema } from '#domain/schemas/where-and-when-page.ts';
+import { anyWindow } from '#tests/support/any-window.ts';
 import { content } from '#tests/support/content.ts';
 import { fetchedBytes } from '#tests/support/fetched-bytes.ts';
 import { budgets } from '../../scripts/budgets.ts';
@@ -51,40 +52,46 @@ const open = async (page: Page) => {
   if (await summary.isVisible()) await summary.click();
 };
 
-test('every place with a season is a row with its months, its reason and its page; what the ministry warns of is none', async ({
-  page,
-}) => {
-  await page.goto(path);
-  expect(await shown(page)).toEqual({ now: idsOf(atRest), later: [] });
-  await expect(page.locator('[data-rest] button')).toContainText(inWords(places.length - atRest.length));
-  await page.locator('[data-rest] button').click();
-  expect(await shown(page)).toEqual({ now: idsOf(places), later: [] });
-  await expect(page.locator(`[data-place="${places[atRest.length]?.id}"] a`)).toBeFocused();
-  for (const { id, data } of content.destinations()) {
-    const row = page.locator(`[data-place="${id}"]`);
-    await expect(row).toHaveCount(data.months ? 1 : 0);
-    if (data.months) {
-      await expect(row.locator('[data-lit]')).toHaveCount(data.months.best.length);
-      await expect(row).toContainText(data.months.why);
+test(
+  'every place with a season is a row with its months, its reason and its page; what the ministry warns of is none',
+  anyWindow,
+  async ({ page }) => {
+    await page.goto(path);
+    expect(await shown(page)).toEqual({ now: idsOf(atRest), later: [] });
+    await expect(page.locator('[data-rest] button')).toContainText(inWords(places.length - atRest.length));
+    await page.locator('[data-rest] button').click();
+    expect(await shown(page)).toEqual({ now: idsOf(places), later: [] });
+    await expect(page.locator(`[data-place="${places[atRest.length]?.id}"] a`)).toBeFocused();
+    for (const { id, data } of content.destinations()) {
+      const row = page.locator(`[data-place="${id}"]`);
+      await expect(row).toHaveCount(data.months ? 1 : 0);
+      if (data.months) {
+        await expect(row.locator('[data-lit]')).toHaveCount(data.months.best.length);
+        await expect(row).toContainText(data.months.why);
+      }
     }
-  }
-});
+  },
+);
 
-test('a month puts those that are good then first, the nearest first, then the rule and the others', async ({ page }) => {
-  await page.goto(path);
-  await month(page, 4).check();
-  const { now, later } = expected({ month: '4' });
-  expect(await shown(page)).toEqual({ now, later: later.slice(0, 12) });
-  await expect(page.locator('[data-count]')).toHaveText(`${inWords(now.length)} în aprilie`);
-  await expect(page.locator('[data-cut]')).toContainText(inWords(later.length));
-  const [first] = arranged(places, { month: '4' }).now;
-  await expect(page.locator('[data-said]')).toContainText(`${first?.name}, la ${formatDuration(first?.minutes ?? 0)}`);
-  await page.locator('[data-rest] button').click();
-  expect(await shown(page)).toEqual({ now, later });
-  await expect(page.locator(`[data-place="${later[12]}"] a`)).toBeFocused();
-});
+test(
+  'a month puts those that are good then first, the nearest first, then the rule and the others',
+  anyWindow,
+  async ({ page }) => {
+    await page.goto(path);
+    await month(page, 4).check();
+    const { now, later } = expected({ month: '4' });
+    expect(await shown(page)).toEqual({ now, later: later.slice(0, 12) });
+    await expect(page.locator('[data-count]')).toHaveText(`${inWords(now.length)} în aprilie`);
+    await expect(page.locator('[data-cut]')).toContainText(inWords(later.length));
+    const [first] = arranged(places, { month: '4' }).now;
+    await expect(page.locator('[data-said]')).toContainText(`${first?.name}, la ${formatDuration(first?.minutes ?? 0)}`);
+    await page.locator('[data-rest] button').click();
+    expect(await shown(page)).toEqual({ now, later });
+    await expect(page.locator(`[data-place="${later[12]}"] a`)).toBeFocused();
+  },
+);
 
-test('each flap says how many places are good then, beside what else is chosen', async ({ page }) => {
+test('each flap says how many places are good then, beside what else is chosen', anyWindow, async ({ page }) => {
   await page.goto(`${path}?cost=1&tema=munte`);
   for (let which = 1; which <= 12; which++) {
     const { now } = expected({ month: String(which), cost: '1', theme: 'munte' });
@@ -92,7 +99,7 @@ test('each flap says how many places are good then, beside what else is chosen',
   }
 });
 
-test('the address is the whole choice: shared, reloaded, back and forward', async ({ page }) => {
+test('the address is the whole choice: shared, reloaded, back and forward', anyWindow, async ({ page }) => {
   await page.goto(`${path}?luna=9&zile=4-5&drum=180&cost=3`);
   const answers = { month: '9', days: '4-5', way: '180', cost: '3' };
   const { now } = expected(answers);
@@ -113,7 +120,7 @@ test('the address is the whole choice: shared, reloaded, back and forward', asyn
   await expect(page.locator('[name=luna][value=""]')).toBeFocused();
 });
 
-test('an address that means nothing shows what is shown while nothing is asked', async ({ page }) => {
+test('an address that means nothing shows what is shown while nothing is asked', anyWindow, async ({ page }) => {
   await page.goto(`${path}?luna=13&cost=x&altceva=1`);
   expect((await shown(page)).now).toEqual(idsOf(atRest));
 });
@@ -128,7 +135,7 @@ test('arrow keys walk through the year and the focus stays', async ({ page }) =>
   expect((await shown(page)).now).toEqual(expected({ month: '4' }).now);
 });
 
-test('a month in which nothing fits says so, and shows what fits in another', async ({ page }) => {
+test('a month in which nothing fits says so, and shows what fits in another', anyWindow, async ({ page }) => {
   const empty = Array.from({ length: 12 }, (_, index) => String(index + 1)).flatMap((month) =>
     ['2-3', '4-5'].flatMap((days) =>
       ['munte', 'mare', 'animale'].flatMap((theme) => {
@@ -144,7 +151,7 @@ test('a month in which nothing fits says so, and shows what fits in another', as
   await expect(page.locator('[data-said]')).toHaveText(copy.answers.later.replace('{month}', name));
 });
 
-test('when nothing passes, each choice worth dropping is a button that finds as many as it says', async ({ page }) => {
+test('when nothing passes, each choice worth dropping is a button that finds as many as it says', anyWindow, async ({ page }) => {
   const found = expected({ way: '120', theme: 'animale' });
   expect([...found.now, ...found.later]).toEqual([]);
   await page.goto(`${path}?drum=120&tema=animale`);
@@ -202,7 +209,7 @@ test('the head stays in sight while the rows scroll under it', async ({ page }) 
   expect((await shown(page)).now).toEqual(expected({ month: '6' }).now);
 });
 
-test('a place can be kept from its row, and what is kept carries its number', async ({ page }) => {
+test('a place can be kept from its row, and what is kept carries its number', anyWindow, async ({ page }) => {
   await page.goto(path);
   const [first] = places;
   const keep = page.locator(`[data-keep="${first?.id}"]`);
@@ -226,7 +233,7 @@ test('the thumbnails are there, and a first visit fits its budget; the script of
   for (const source of sources.slice(0, 12)) expect((await request.get(source)).status(), source).toBe(200);
 });
 
-test('on paper: what was asked, and its places on dark ink', async ({ page }) => {
+test('on paper: what was asked, and its places on dark ink', anyWindow, async ({ page }) => {
   await page.goto(`${path}?luna=12&cost=1`);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('[data-said]')).toBeVisible();

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { moved, watchShifts } from '#tests/support/layout-shifts.ts';
-import { filesOfTwin, type SystemFont } from '../../scripts/font-twins.ts';
+import { type WindowName, windows } from '#tests/support/windows.ts';
+import { filesOfTwin, type SystemFont } from '../../../scripts/font-twins.ts';
 
 /** The fonts a visitor's machine has of its own, lent to the browser: the machine that tests may have none. */
-const machines: Record<string, SystemFont[]> = {
-  computer: ['Arial', 'Arial Bold', 'Georgia'],
-  phone: ['Roboto', 'Noto Serif'],
+const machines: Record<string, { window: WindowName; fonts: SystemFont[] }> = {
+  computer: { window: 'wide', fonts: ['Arial', 'Arial Bold', 'Georgia'] },
+  phone: { window: 'narrow', fonts: ['Roboto', 'Noto Serif'] },
 };
 
 const pages = [
@@ -26,21 +27,25 @@ const pages = [
 // The twins are written into the style sheets.
 test.use({ bypassCSP: true });
 
-for (const [machine, fonts] of Object.entries(machines))
-  for (const path of pages)
-    test(`typefaces that come late move nothing on ${path} on a ${machine}`, async ({ page }) => {
-      const letFacesCome = await holdFaces(page);
-      await page.route('**/*.css', async (route) => {
-        const response = await route.fetch();
-        await route.fulfill({ response, body: withFontsOf(fonts, await response.text()) });
+for (const [machine, { window, fonts }] of Object.entries(machines))
+  test.describe(machine, () => {
+    test.use(windows[window]);
+
+    for (const path of pages)
+      test(`typefaces that come late move nothing on ${path}`, async ({ page }) => {
+        const letFacesCome = await holdFaces(page);
+        await page.route('**/*.css', async (route) => {
+          const response = await route.fetch();
+          await route.fulfill({ response, body: withFontsOf(fonts, await response.text()) });
+        });
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        expect(await page.evaluate(standInsAreThere), 'stand-ins that are shown').toBeGreaterThan(0);
+        await page.evaluate(watchShifts);
+        letFacesCome();
+        await page.evaluate(facesAreShown);
+        expect(await page.evaluate(moved)).toBeLessThan(0.02);
       });
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      expect(await page.evaluate(standInsAreThere), 'stand-ins that are shown').toBeGreaterThan(0);
-      await page.evaluate(watchShifts);
-      letFacesCome();
-      await page.evaluate(facesAreShown);
-      expect(await page.evaluate(moved)).toBeLessThan(0.02);
-    });
+  });
 
 /** Typefaces wait until what it gives is called. */
 async function holdFaces(page: Page): Promise<() => void> {
