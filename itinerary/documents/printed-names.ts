@@ -17,7 +17,9 @@ import { marksOf } from './flight-marks.ts';
 import { closes, greetsSomebody } from './greetings.ts';
 import { isOfHeadingWords } from './heading-words.ts';
 import { isTravellersLabel } from './passenger-labels.ts';
+import { isPlaceWithSlash } from './places-like-names.ts';
 import { isRank } from './ranks.ts';
+import { lengthOfFirstTitle } from './titles-in-two-languages.ts';
 import { latinHalf } from './two-scripts.ts';
 
 /** In which order a name without a slash is printed. */
@@ -36,7 +38,7 @@ const nameShape = new RegExp(
 
 /** Headings and sentences that have the shape of a name. */
 const noName =
-  /(?<![\p{L}\d])(?:ok|nonend\p{L}*|nonref\p{L}*|servicii|services|hizmet\p{L}*|dienstleistung\p{L}*|servicios|servizi|uslug[iy]|szolgaltatas\p{L}*|penumpang|loai|type|hanh khach|passenger|traveller|traveler|ticket|number|flight|airlines?|airways|booking|reference|information|details|title|first|last|surname|seats?|frequent|terminal|date|class|baggage|economy|business|status|confirmed|price|total|payment|check|hand|tytul|imie|nazwisko|nume|prenume|names?|(?:vor|nach|zu|familien)name|voornaam|achternaam|fornamn|efternamn|fornavn|etternavn|efternavn|jmeno|prijmeni|priezvisko|cognome|prenoms?|apellidos?|titlu|vezeteknev|csaladi|keresztnev|utonev|utas\p{L}*|bilet|zbor|numar|pasager|cod|rezervare|plecare|sosire|ticketnummer|flug(?:schein|ticket)?\p{L}{0,2}|\p{L}*buchungs\p{L}*|boekings\p{L}*|reserverings\p{L}*|boknings\p{L}*|bestillings\p{L}*|varaus\p{L}*|foglalas\p{L}*|rezerw\p{L}*|vlucht\p{L}*|vertrek|aankomst|flyg(?:bolag|nummer|ning\p{L}*)?|resenar\p{L}*|avgang|ankomst|lento(?:nro|yhtio)?|fizetesi|osszesit\p{L}*|osszesen|podsumowanie|platnosc\p{L}*|souhrn|platb\p{L}*|zusammenfassung|resumen|resumo|pagamento|betaling\p{L}*|betalning\p{L}*|sammanfattning|oversikt|yhteenveto|maksut?|συνοψη|πληρωμ\p{L}*|обобщение|плащане|оплата|итого|matkustaja\p{L}*|gesamt\p{L}*|abflug|ankunft|billet|vol[io]?|operativ[oi]|depart|arrivee|ad|soyad|ucus|yolcu|departs?|arrives?|lotu?|wylot|outbound|return|going|coming|online|wizz|ryanair|pegasus|norwegian|emirates|qatar|united|aegean|lufthansa|swiss|austrian|turkish|tarom|price|tarif\p{L}*|dettagli\p{L}*|riepilogo|summary|overview|important|fare|adult|child|infant|printed|seat|resehandling|document|yolcu|adi|ismi|rezervasyon|kodu|belgesi|duzenleme|tarihi|kalkis|varis|sinif|bagaj|durum|koltuk|ucak|gerceklestiren|numer|rezerwacji|wystawienia|pasazer|rejs|klasa|tkt|etkt|nbr|issued|issue|opens|closes|validity|memo|voyage|reservation|passager|passagier|itinerary|electronic|odeme|toplam|departure|arrival|operated|wykonywany|samolot|aircraft|duration|boarding|siege|bilhete|billete|biglietto|biljett\p{L}*|karte|jegy\p{L}*|numero|nummer|compagnia|compagnie|compania|companhia|broj|sifra|kod|foglalasi|rezervacije|karte|szam|kodu|travel|nonref|penalt\p{L}*|applies|refund\p{L}*|endors\p{L}*|restrict\p{L}*|surcharges?|taxe?s?|fees?|charges?|fuel|service|security|solidarity|facility|carrier|(?<!la )tours?|reisen|agence|agency|holidays|gmbh|srl|fecha|data|datum|dato|cislo|letenk\p{L}*|localizador|folio|clave|pratica|medallion|skymiles|club|executive|elite|platinum|senator|eurobonus|skywards|krisflyer|flying blue|(?<=\p{L} )miles|miles(?! \p{L}+$)|bonus|member|famili[ae]|family|famille|famiglia|id|passport\p{L}*|pasaport\p{L}*|nationalit\p{L}*|hotel\p{L}{0,2}|hostel|resort|airport|aeroport\p{L}*|flughafen|station|beach|city|center|centre|island|palace|lounge|europcar|locator|codice|codigo|referenc\p{L}*|\p{L}+(?:nummer|numero|numeris|number|kod)|numeris|bronee\p{L}*|код|номер|брони|броня|бронирован\p{L}*|резерв\p{L}*|билет\p{L}*|рейс|полет|пътник\p{L}*|пассажир\p{L}*|αριθμοσ|κωδικοσ|εισιτηρι\p{L}*|κρατησ\p{L}*|επιβατ\p{L}*|πτησ\p{L}*)(?![\p{L}\d])/u;
+  /(?<![\p{L}\d])(?:ok|nonend\p{L}*|nonref\p{L}*|servicii|services|hizmet\p{L}*|dienstleistung\p{L}*|servicios|servizi|uslug[iy]|szolgaltatas\p{L}*|penumpang|loai|type|hanh khach|passenger|traveller|traveler|ticket|number|flight|airlines?|airways|booking|reference|information|details|title|first|last|surname|seats?|frequent|terminal|date|class|baggage|economy|business|status|confirmed|price|total|payment|check|hand|tytul|imie|nazwisko|nume|prenume|names?|(?:vor|nach|zu|familien)name|voornaam|achternaam|fornamn|efternamn|fornavn|etternavn|efternavn|jmeno|prijmeni|priezvisko|cognome|prenoms?|apellidos?|titlu|vezeteknev|csaladi|keresztnev|utonev|utas\p{L}*|bilet|zbor|numar|pasager|cod|rezervare|plecare|sosire|ontbijt|logies|breakfast|fruhstuck|(?:halb|voll|half|vol)pension|colazione|desayuno|dejun|sniadani[ea]|snidane|reggeli|kahvalti|frukost|frokost|aamiainen|ticketnummer|flug(?:schein|ticket)?\p{L}{0,2}|\p{L}*buchungs\p{L}*|boekings\p{L}*|reserverings\p{L}*|boknings\p{L}*|bestillings\p{L}*|varaus\p{L}*|foglalas\p{L}*|rezerw\p{L}*|vlucht\p{L}*|vertrek|aankomst|flyg(?:bolag|nummer|ning\p{L}*)?|resenar\p{L}*|avgang|ankomst|lento(?:nro|yhtio)?|fizetesi|osszesit\p{L}*|osszesen|podsumowanie|platnosc\p{L}*|souhrn|platb\p{L}*|zusammenfassung|resumen|resumo|pagamento|betaling\p{L}*|betalning\p{L}*|sammanfattning|oversikt|yhteenveto|maksut?|συνοψη|πληρωμ\p{L}*|обобщение|плащане|оплата|итого|matkustaja\p{L}*|gesamt\p{L}*|abflug|ankunft|billet|vol[io]?|operativ[oi]|depart|arrivee|ad|soyad|ucus|yolcu|departs?|arrives?|lotu?|wylot|outbound|return|going|coming|online|wizz|ryanair|pegasus|norwegian|emirates|qatar|united|aegean|lufthansa|swiss|austrian|turkish|tarom|price|tarif\p{L}*|dettagli\p{L}*|riepilogo|summary|overview|important|fare|adult|child|infant|printed|seat|resehandling|document|yolcu|adi|ismi|rezervasyon|kodu|belgesi|duzenleme|tarihi|kalkis|varis|sinif|bagaj|durum|koltuk|ucak|gerceklestiren|numer|rezerwacji|wystawienia|pasazer|rejs|klasa|tkt|etkt|nbr|issued|issue|opens|closes|validity|memo|voyage|reservation|passager|passagier|itinerary|electronic|odeme|toplam|departure|arrival|operated|wykonywany|samolot|aircraft|duration|boarding|siege|bilhete|billete|biglietto|biljett\p{L}*|karte|jegy\p{L}*|numero|nummer|compagnia|compagnie|compania|companhia|broj|sifra|kod|foglalasi|rezervacije|karte|szam|kodu|travel|nonref|penalt\p{L}*|applies|refund\p{L}*|endors\p{L}*|restrict\p{L}*|surcharges?|taxe?s?|fees?|charges?|fuel|service|security|solidarity|facility|carrier|(?<!la )tours?|reisen|agence|agency|holidays|gmbh|srl|fecha|data|datum|dato|cislo|letenk\p{L}*|localizador|folio|clave|pratica|medallion|skymiles|club|executive|elite|platinum|senator|eurobonus|skywards|krisflyer|flying blue|(?<=\p{L} )miles|miles(?! \p{L}+$)|bonus|member|famili[ae]|family|famille|famiglia|id|passport\p{L}*|pasaport\p{L}*|nationalit\p{L}*|hotel\p{L}{0,2}|hostel|resort|airport|aeroport\p{L}*|flughafen|station|beach|city|center|centre|island|palace|lounge|europcar|locator|codice|codigo|referenc\p{L}*|\p{L}+(?:nummer|numero|numeris|number|kod)|numeris|bronee\p{L}*|код|номер|брони|броня|бронирован\p{L}*|резерв\p{L}*|билет\p{L}*|рейс|полет|пътник\p{L}*|пассажир\p{L}*|αριθμοσ|κωδικοσ|εισιτηρι\p{L}*|κρατησ\p{L}*|επιβατ\p{L}*|πτησ\p{L}*)(?![\p{L}\d])/u;
 
 /** Words of sentences: nobody is called GOOD TO KNOW. Particles of families are none of them. */
 const ofSentences =
@@ -73,11 +75,6 @@ const isCode = (word: string) =>
 /** Whether its slash or its title says that it is a name, and not its shape alone. */
 export const isMarkedAsName = (name: string): boolean => name.includes('/') || withTitle.test(name) || endsInTitle.test(name);
 
-/** EGIPT / HURGHADA: one of both is a place, and the other nobody's given name. POP/IOANAMRS has a short name and a glued title. */
-const isPlaceInTwo = (name: string) =>
-  !name.split(/[\s/]+/).some(isGivenName) &&
-  name.split('/').some((half) => half.trim().length > 3 && airportsNamed(half).length > 0);
-
 /** STAN MIHAI / STAN IOANA: two of one family. */
 function areTwo(name: string): boolean {
   const [one = [], other = []] = name.split('/').map((half) => half.trim().split(/\s+/));
@@ -89,10 +86,9 @@ const abbreviations = /^[bcdfghjklmnpqrstvwxz]+ ?\/ ?[bcdfghjklmnpqrstvwxz]+$/;
 
 /** `KALKIŞ / DEPARTURE` is a heading, and `ISTANBUL/IST 07JUL 0705` a flight. */
 export function isPerson({ name, type }: DraftPassenger, line: Line): boolean {
-  if (areTwo(name.value)) return false;
+  if (areTwo(name.value) || lengthOfFirstTitle(name.value) > 0) return false;
   // Rome / FCO
-  const isPlaceToo = airportsNamed(name.value.replace('/', ' ')).length > 0 || isPlaceInTwo(name.value);
-  if (!endsInTitle.test(name.value) && isPlaceToo) return false;
+  if (!endsInTitle.test(name.value) && isPlaceWithSlash(name.value, line.text)) return false;
   if (/\p{Script=Cyrillic}/u.test(name.value) && /\p{Script=Latin}/u.test(name.value)) return false;
   if (endsInTitle.test(name.value)) return !notAName.test(name.value);
   if (name.value.split(/[\s/-]+/).every(isCode) || besideSlash.exec(name.value)?.slice(1).every(isCode)) return false;
@@ -206,7 +202,7 @@ export function named(printed: Cell, order: Order): DraftPassenger | undefined {
   if (coupleIn(cell).length > 0 || familyOfCouple(cell) !== undefined) return undefined;
   const lead =
     /^[\s:]*(?:\d{1,2} ?[-–—] (?=\p{Lu})|[-–•*·] )?/u.exec(cell.line.text.slice(cell.start, cell.end))?.[0].length ?? 0;
-  const first = cell.start + lead;
+  const first = cell.start + lead + lengthOfFirstTitle(cell.line.text.slice(cell.start + lead, cell.end));
   const before = kindBefore.exec(cell.line.text.slice(first, cell.end));
   const kindFirst = kindBesideName(before?.groups?.word ?? '');
   const from = first + (kindFirst ? (before?.[0].length ?? 0) : 0);

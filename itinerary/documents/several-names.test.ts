@@ -21,3 +21,10 @@ test('customers travelling are listed as passengers are', () => {
   for (const label of ['Customers travelling', 'Guests travelling', 'People on this booking', 'Holiday makers'])
     expect(people(`${label}: Mr Tane Ruru, Mrs Moana Jane Ruru`)).toEqual(['Mr Tane Ruru', 'Mrs Moana Jane Ruru']);
 });
+
+test('two given names before a slash with blanks are a family’s, where a title ends the whole', () => {
+  expect(people('Passengers\n1    PETER DANIEL / SARAH MRS\n2    PETER DANIEL / MARC MR')).toEqual([
+    'PETER DANIEL / SARAH MRS',
+    'PETER DANIEL / MARC MR',
+  ]);
+});

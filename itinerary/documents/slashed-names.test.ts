@@ -16,3 +16,14 @@ test('a name in Latin letters is one behind the same in Chinese ones', () => {
     '乘机人信息\n张伟  ZHANG/WEI\n成人 · 护照 EK4****17\n票号:781-2160048812\n李晓敏  LI/XIAOMIN\n成人 · 护照 EJ9****03\n票号:781-2160048813';
   expect(people(cards)).toEqual(['ZHANG/WEI 7812160048812', 'LI/XIAOMIN 7812160048813']);
 });
+
+test('a place with a slash is nobody, whatever given name is in it, where its code stands behind', () => {
+  const legs = 'LV MINNEAPOLIS/ST PAUL (MSP)   110P\nAR NEW YORK JFK (JFK)   455P';
+  expect(people(`${legs}\n1. BARTON/JUNE MRS`)).toEqual(['BARTON/JUNE MRS']);
+  expect(people('1. PARIS/ANNA (ADT)')).toEqual(['PARIS/ANNA']);
+});
+
+test('what a hotel gives for the night is nobody', () => {
+  const rooms = '2 KAMERS LOGIES/ONTBIJT   CNF 88240177\n3 ZIMMER MIT/FRUHSTUCK   CNF 88240178';
+  expect(people(`1. KEARNEY/PATRICK MR\n\n${rooms}`)).toEqual(['KEARNEY/PATRICK MR']);
+});

@@ -78,3 +78,8 @@ AIR TICKET    BA2399001122     GRIGORESCU ALMA MRS`);
   expect(bookingRef?.value).toBe('MHBVDS');
   expect(issueDate?.value).toEqual({ day: 15, month: 1, year: 2027 });
 });
+
+test('beside whom it is sent to stands for whom it is', () => {
+  const draft = draftOf(`TO: OAKRIDGE CONSULTING LLC                FOR: KEARNEY/PATRICK J\n${air}`);
+  expect(draft.passengers.map(({ name }) => name.value)).toEqual(['KEARNEY/PATRICK J']);
+});

@@ -44,7 +44,8 @@ const issued = /\bDATE\s?:\s*(?<date>\d{1,2}\s?[A-Z]{3}\s?\d{2,4}|[A-Z]{3}\s\d{1
 // CUSTOMER NBR: 20600127         MHBVDS                   PAGE: 01
 const locator =
   /(?:^CUSTOMER (?:NBR|NUMBER).*?\s|\b(?:RECORD LOCATOR|RESERVATION CODE|SABRE PNR|PNR)\s?:?\s+|^(?=[A-Z]{6}\s+PAGE))(?<ref>[A-Z]{6})(?=\s+PAGE|\s*$)/d;
-const firstName = /^FOR\s?:\s*(?<name>[A-Z][A-Z' -]*\/[A-Z][A-Z' .-]*?)(?=\s{2,}|\s+REF:|$)/d;
+// TO: OAKRIDGE CONSULTING LLC                FOR: KEARNEY/PATRICK J
+const firstName = /(?:^|\s{2,})FOR\s?:\s*(?<name>[A-Z][A-Z' -]*\/[A-Z][A-Z' .-]*?)(?=\s{2,}|\s+REF:|$)/d;
 const nextName = /^(?<name>[A-Z][A-Z' -]*\/[A-Z][A-Z' .-]*?)(?=\s{2,}|\s+REF:|$)/d;
 // GRIGORESCU/ALMA MRS        TICKET NUMBER  125-2399001122
 const ticketNumber = /\bTICKET (?:NUMBER|NBR|NO)\.?(?:\/S)?[\s:#-]*(?<ticket>\d{3}[\s-]?\d{10}(?:[-/]\d{1,3})?)/d;
