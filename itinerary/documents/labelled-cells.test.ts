@@ -41,3 +41,12 @@ test('a duration under its label leaves the hour beside the label to the flight'
   expect(labels(card)[0]).toEqual(['07:10: undefined', 'Duración: duration', '09:55: undefined']);
   expect(labels('07:10          Duración          03:45')[0]?.at(-1)).toBe('03:45: duration');
 });
+
+test('a day behind the word for the way heads the next table, and is no cell of the one above', () => {
+  const row =
+    'Uçuş / Flug     Kalkış / Abflug               Varış / Ankunft\nXQ 811          22:15  Köln (CGN)             03:00  İzmir (ADB)';
+  const back = 'DÖNÜŞ / RÜCKFLUG                              14.08.2027';
+  expect(labels(`${row}\n${back}\n${row}`)[2]?.at(-1)).toBe('14.08.2027: undefined');
+  expect(labels(`${row}\n${back}\n${row}`).at(-1)?.at(-1)).toContain('arrival');
+  expect(labels(`${row}\n                                              14.08.2027`).at(-1)).toEqual(['14.08.2027: arrival']);
+});

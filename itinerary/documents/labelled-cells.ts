@@ -4,6 +4,7 @@ import { airportsIn } from '../reference/airports.ts';
 import { boxOf } from '../text/boxes.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { readMinutes } from '../values/durations.ts';
+import { isWay } from './anchors/heading-days.ts';
 import { isNoise, type LabelKind, labelOf, labelsIn } from './flight-labels.ts';
 import { marksOf } from './flight-marks.ts';
 
@@ -56,6 +57,7 @@ function readCells(lines: readonly Line[]): LabelledCell[][] {
     // Nor is the heading of another.
     if ((pieces.length === 1 && namesFlight(line)) || (pieces.length > 4 && !/\d/.test(line.text)))
       above = above.filter(({ label }) => label !== 'noise');
+    if (headsWay(line, pieces[0])) above = [];
     for (const piece of pieces) {
       const label = isClass(line, piece) ? undefined : labelOf(line.text.slice(piece.start, piece.end));
       const box = boxOf(line, piece.start, piece.end);
@@ -91,6 +93,14 @@ function readCells(lines: readonly Line[]): LabelledCell[][] {
     above = [...above.filter((label) => row - label.row < reachOf(label)), ...heads];
     return cells;
   });
+}
+
+/** `DÖNÜŞ / RÜCKFLUG          14 Ağustos 2027 / Sa 14.08.2027` between two tables: the day stands under `Varış / Ankunft` of the first, and heads the second. */
+function headsWay(line: Line, first: Piece | undefined): boolean {
+  const words = first ? line.text.slice(first.start, first.end) : '';
+  if (!isWay(words) || labelOf(words)) return false;
+  const days = marksOf(line).map((mark) => (mark.kind === 'day' ? `${mark.found.value.day}.${mark.found.value.month}` : ''));
+  return days.length > 0 && !days.includes('') && new Set(days).size === 1;
 }
 
 /** `ET 900   U   16MAR2027`: a capital alone in a row of figures is the class, and `Z` and `U` are whence and whither in a heading only. */
@@ -176,8 +186,10 @@ function isNearest(cell: LabelledCell, label: LabelledCell, above: readonly Labe
 
 const gap = (cell: LabelledCell, label: LabelledCell) => Math.max(label.x - cell.right, cell.x - label.right);
 
-function piecesOf(line: Line): { start: number; end: number }[] {
-  const pieces: { start: number; end: number }[] = [];
+type Piece = { start: number; end: number };
+
+function piecesOf(line: Line): Piece[] {
+  const pieces: Piece[] = [];
   let from = 0;
   const add = (start: number, end: number) => {
     const text = line.text.slice(start, end);

@@ -67,6 +67,9 @@ const way =
 const ofDates =
   /^(?:departure |travel |flight )?(?:dat|fecha|tarih|paiva|kuupaev|ημερ|дат|dag|day|tag|jour|giorno|dia|ziua|dzien|den|nap|gun)/u;
 
+/** `DÖNÜŞ / RÜCKFLUG`, `Return flight`: words that say which way is flown. */
+export const isWay = (words: string): boolean => words.length <= longestName && way.test(foldInPlace(words));
+
 /** The words before a day that begin its line; '' where there are none. */
 function nameOf({ line, start }: Placed): string {
   const words = foldInPlace(line.text.slice(0, start))
