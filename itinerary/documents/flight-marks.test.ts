@@ -195,3 +195,8 @@ test('an hour before a city that begins with M and a letter with marks is an hou
 test('coaches of others are no flights, be their names designators of airlines or not', () => {
   expect(marks('4 h 05 min · RegioJet RJ 8051 (autobus)')).toEqual([]);
 });
+
+test('behind a title stands the number of the next in a list, and no flight', () => {
+  expect(marks('1. KEARNEY/PATRICK MR 2. BARTON/JUNE MS 3. BARTON/NEIL MR')).toEqual([]);
+  expect(marks('MR 2   MS 985.')).toEqual(['flight MR2', 'flight MS985']);
+});

@@ -102,7 +102,10 @@ function readMarks(line: Line): Mark[] {
     // CU  48  DE  ORE  INAINTE  DE  PLECARE
     if (/\s{2}/.test(text) && isStretched(line)) return;
     const isWord = (noFlight.test(text.trim()) && !(isAlone && /^AM \d/.test(text))) || clockBehindWord.test(text);
-    const isOther = isWord || [isTerminalBeforeHour, isPostalCode, isPostalBox].some((is) => is(line, place.start, place.end));
+    // 1. KEARNEY/PATRICK MR 2. BARTON/JUNE MS
+    const isInList = /^M[RS] \d{1,2}$/.test(text) && /^[.)] ?\p{Lu}/u.test(line.text.slice(place.end));
+    const isOther =
+      isWord || isInList || [isTerminalBeforeHour, isPostalCode, isPostalBox].some((is) => is(line, place.start, place.end));
     const value = isOther || isBehindOperator(line.text.slice(0, place.start)) ? undefined : readFlightNumber(text);
     if (value !== undefined && free(place) && (airlineOf(value.slice(0, 2)) || isOfUnlistedAirline(line, text, place.start)))
       marks.push({ ...place, kind: 'flight', found: { ...foundAt(line, place.start, place.end), value } });
