@@ -7,6 +7,10 @@ export const former =
 export const current =
   /(?<!\p{L})(?:new(?! (?:york|delhi|orleans|jersey|zealand))|revised|updated|changed to|current|now|nou[al]?|noul|noua|actual\p{L}*|nouveau\p{L}*|nouvel\p{L}*|neue[rsn]?|geandert\p{L}*|aktuell\p{L}*|yeni|guncel\p{L}*|now[aey]|nuov[oaie]|nuev[oa]s?|nov[oaie]s?|nieuwe?|uusi|uudet|uu[st]|nauj\p{L}*|jaun\p{L}*|nya?|nye|uj|нов\p{L}*|νε[οαες]\p{L}{0,2}|endret|endrede|aendret|aendrede|andrade?|andrat|gewijzigd\p{L}*|zmienion\p{L}*|zmenen\p{L}*|izmijenjen\p{L}*|izmenjen\p{L}*|modosit\p{L}*|modificad\p{L}*|modificat\p{L}*|alterad\p{L}*|modifie\p{L}*|degis\p{L}*|baru|instead)(?!\p{L})/u;
 
+// Los vuelos … han sido modificados | has been rescheduled | wurde geändert | au fost modificate: behind the hours that were
+export const beenChanged =
+  /(?<!\p{L})(?:(?:has|have) been|was|were|ha|han|hayan|wurden?|worden|a|au|ont|hanno|sono|e|foi|foram|is|zijn|werden?|har|zostal\p{L}*|byl\p{L}*)(?: (?:sido|ete|fost|subi|stat[oaie]|blitt|blevet|been))?(?: \p{L}+)? (?:changed|modified|amended|rescheduled|retimed|modificad[oa]s?|cambiad[oa]s?|reprogramad[oa]s?|geandert|verlegt|verschoben|modifie\p{L}*|deplace\p{L}*|reprogramme\p{L}*|modificat\p{L}*|schimbat\p{L}*|reprogramat\p{L}*|cambiat[oaie]|spostat[oaie]|alterad[oa]s?|gewijzigd|verplaatst|andrats|endret|aendret|zmienion\p{L}*|zmenen\p{L}*)(?!\p{L})/u;
+
 // Was: depart 12:35 | Bisher: | Avant : | Înainte: … of what stands below as Now: | Neu: | Après : | Acum:
 export const formerAlone =
   /^(?:was|before|prior|bisher|vorher|fruher|alt|avant|prima|antes|inainte|a fost|bylo|przed|dawniej|eddig|regi|korabban|drive|predtim|puvodne|doslej|staro|eski|onceki|fore|tidigare|voorheen|bilo|πριν|преди|было|раньше)$/u;

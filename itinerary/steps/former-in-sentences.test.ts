@@ -29,3 +29,21 @@ test('without another flight in its place nothing goes', () => {
   expect(leftOf('Your flight BT152, leaving at 18:15, no longer operates. We are sorry.')).toEqual([]);
   expect(leftOf('Your original BT152 leaves at 18:15 as before. BT152 lands at 20:00.')).toEqual([]);
 });
+
+const table = 'OS7064  Wien (VIE) 20:40  Riga (RIX) 23:45\nOS7061  Riga (RIX) 07:25  Wien (VIE) 08:25';
+
+test.each([
+  'Los vuelos OS 7066 VIE–RIX de las 19:15 y OS 7061 RIX–VIE de las 06:50 han sido modificados. Abajo, los nuevos.',
+  'The flights OS 7066 VIE–RIX at 19:15 and OS 7061 RIX–VIE at 06:50 have been changed.',
+  'Ihr Flug OS 7061 um 06:50 wurde leider geändert.',
+  'Zborurile OS 7066 VIE–RIX de la 19:15 și OS 7061 RIX–VIE de la 06:50 au fost\nmodificate de companie.',
+])('%j loses what was before, above what is', (text) => {
+  const left = leftOf(`${text}\n\n${table}`);
+  expect(left).toHaveLength(1);
+  expect(left.flat().join()).not.toMatch(/\d/);
+});
+
+test('what a sentence alone tells stays, and so does what it was changed to', () => {
+  expect(leftOf('The flight OS 7066 VIE–RIX at 19:15 has been changed. We are sorry.')).toEqual([]);
+  expect(leftOf(`Your flight OS 7061 has been changed to 07:25.\n\n${table}`)).toEqual([]);
+});

@@ -1,6 +1,9 @@
-/** A mail tells in one sentence which flight is gone, `Your LH1654, leaving at 18:15, no longer operates.`, and in the next which it is now. */
+/**
+ * A mail tells in one sentence which flight is gone, `Your LH1654, leaving at 18:15, no longer operates.`, and in the next which it is now. A
+ * ticket tells which were changed, `Flights LH1654 OTP–MUC at 18:15 and LH1655 have been changed.`, above the table of what they are now.
+ */
 import { marksOf } from '../documents/flight-marks.ts';
-import { former } from '../documents/words-of-change.ts';
+import { beenChanged, former } from '../documents/words-of-change.ts';
 import { cutLine } from '../layout/paragraphs.ts';
 import { fold } from '../text/fold.ts';
 import type { Line } from '../text/ticket-text.ts';
@@ -17,7 +20,11 @@ export function formerInSentences(lines: readonly Line[]): ReadonlyMap<Line, Lin
     for (const [index, sentence] of sentences.entries()) {
       const marks = marksWithin(line, sentence);
       const number = marks.find(({ kind }) => kind === 'flight');
-      if (!number || !former.test(fold(line.text.slice(sentence.start, sentence.end)))) continue;
+      if (!number) continue;
+      if (!former.test(fold(line.text.slice(sentence.start, sentence.end)))) {
+        if (saysChanged(lines, row, sentence)) gone.push(...marks.filter(({ kind }) => kind === 'flight' || kind === 'time'));
+        continue;
+      }
       const behind = [
         ...sentences.slice(index + 1).map((other) => ({ line, ...other })),
         ...lines.slice(row + 1, row + 2).flatMap((next) => sentencesIn(next.text).map((other) => ({ line: next, ...other }))),
@@ -33,6 +40,28 @@ export function formerInSentences(lines: readonly Line[]): ReadonlyMap<Line, Lin
     );
   }
   return left;
+}
+
+/** Whether it says behind its hours, in its line or the next, that they were changed, and what it tells of stands farther down with hours of its own. */
+function saysChanged(lines: readonly Line[], row: number, sentence: Part): boolean {
+  const line = lines[row] as Line;
+  const marks = marksWithin(line, sentence);
+  const last = marks.findLast(({ kind }) => kind === 'time');
+  if (!last) return false;
+  const isWhole = /[.!?;]$/.test(line.text.slice(0, sentence.end).trimEnd());
+  const next = isWhole ? undefined : lines[row + 1];
+  const [rest = { start: 0, end: 0 }] = next ? sentencesIn(next.text) : [];
+  const behind = [line.text.slice(last.end, sentence.end), next?.text.slice(rest.start, rest.end) ?? ''].join(' ');
+  const isLast = !next || !marksWithin(next, rest).some(({ kind }) => kind === 'time');
+  if (!isLast || !beenChanged.test(fold(behind))) return false;
+  const below = lines.slice(row + 1).flatMap((other) => (marksOf(other).length > 1 ? marksOf(other) : []));
+  const printed = new Set(below.map(({ found }) => String(found.value)));
+  const numbers = marks.filter(({ kind }) => kind === 'flight');
+  const places = marks.filter(({ kind }) => kind === 'airport');
+  const isAgain = numbers.every(({ found }) => printed.has(String(found.value)));
+  const isSameWay = places.length >= 2 * numbers.length && places.every(({ found }) => printed.has(String(found.value)));
+  const flights = new Set(below.flatMap(({ kind, found }) => (kind === 'flight' ? String(found.value) : [])));
+  return (isAgain || (isSameWay && flights.size >= numbers.length)) && below.some(({ kind }) => kind === 'time');
 }
 
 /** Whether it tells another flight with its hours. */
