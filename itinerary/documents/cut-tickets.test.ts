@@ -68,3 +68,18 @@ test('figures that do not make thirteen, of nobody known or under no word for a 
   ).toEqual([]);
   expect(ticketsIn(readPastedText('Order 999\n2410').lines)).toEqual([]);
 });
+
+test('in Colombia a ticket is a tiquete, whichever figures its airline has', async () => {
+  expect(
+    await read(
+      [
+        [50, 'Pasajero'],
+        [300, 'No. de tiquete'],
+      ],
+      [
+        [50, 'ROJAS, ANA'],
+        [300, '899-2400916624'],
+      ],
+    ),
+  ).toEqual(['8992400916624']);
+});

@@ -54,3 +54,20 @@ test('a flight on a waiting list that is not confirmed is told, below those that
   expect(await unconfirmed(table(['Vols confirmés', 'Liste d’attente (non confirmé)']))).toEqual(['segments[1].status']);
   expect(await unconfirmed(table(['Confirmed flights', 'Waitlisted (not confirmed)']))).toEqual(['segments[1].status']);
 });
+
+test('a paper whose every flight is marked as cancelled is of no journey, whatever its title', async () => {
+  const rows = (...states: string[]) =>
+    [out, back].map((flight, index) => `${flight.replace(/ on /, '  ')}   ${states[index]}`).join('\n');
+  expect(await answer(`Itinerario\n${booking(rows('CANCELADO', 'CANCELADO'))}`)).toBe('journey-cancelled');
+  expect(await answer(`Itinerario\n${booking(rows('CANCELADO', 'OK'))}`)).toBe('read');
+});
+
+test('so is one that is headed by the cancellation of a booking, and confirms that', async () => {
+  const confirmed = 'Le confirmamos que la totalidad de la reserva\nfue ANULADA.';
+  expect(await answer(`Asunto: ANULACIÓN TOTAL de su reserva - código K7QX2M\n${confirmed}\n${booking(out)}`)).toBe(
+    'journey-cancelled',
+  );
+  expect(await answer(`Annulation de votre réservation\n${booking(out)}`)).toBe('journey-cancelled');
+  expect(await answer(`Conditions d’annulation de la réservation\n${booking(out)}`)).toBe('read');
+  expect(await answer(`Annulation partielle de votre réservation\n${booking(out)}`)).toBe('read');
+});

@@ -1,6 +1,8 @@
 /** Flights that a document says are cancelled, or only waited for, where no status beside them says it: given as printed, and told. */
+import { marksOf } from '../documents/flight-marks.ts';
 import type { DraftDoubt, DraftSegment } from '../draft/draft-itinerary.ts';
 import { pieceCells } from '../layout/cells.ts';
+import { columnsOf } from '../text/columns.ts';
 import { fold } from '../text/fold.ts';
 import type { Line, TicketText } from '../text/ticket-text.ts';
 import { doubt } from './doubts.ts';
@@ -29,6 +31,11 @@ const sentence = new RegExp(
   String.raw`(?:^|:\s?)(?:\p{L}{1,5} )?${booking}(?: (?:no|nr|n[°ºo]?|#)?\.?\s?[^\s\p{L}]*\d\S*)?(?: \p{L}{1,6}\.?){0,2} (?:${cancelled})(?!\p{L})`,
   'u',
 );
+// Asunto: ANULACIÓN TOTAL de su reserva | Annulation de votre réservation: of all of it, and in no policy
+const ofAll = new RegExp(
+  String.raw`(?:^|:\s?)(?:anulacion|cancelacion|annulation|annullamento|cancellazione|cancelamento|anularea?|stornierung|stornarea?|anulowanie|annulering|cancellation)(?: (?:total[ae]?|totala|complet[aeo]?|integral[ae]?))?(?: (?:de(?: la| su)?|d[ao] sua?|da|do|della(?: sua| vostra)?|del suo|de votre|de la|ihrer|der|van (?:uw|de)|of (?:your|the)))? ${booking}(?!\p{L})`,
+  'u',
+);
 /** In lines, and in letters. */
 const head = 6;
 const longestTitle = 60;
@@ -38,19 +45,39 @@ const isOfCancellation = (lines: readonly Line[]): boolean =>
 
 /** № is a no of its number. */
 const isTitle = (plain: string): boolean =>
-  title.test(plain) || (sentence.test(plain) && !unless.test(plain.replace(/\S*\d\S*/g, '')));
+  title.test(plain) || ((sentence.test(plain) || ofAll.test(plain)) && !unless.test(plain.replace(/\S*\d\S*/g, '')));
 
 // … the remaining flights stay as they are: of a part of it
 const remains =
   /(?<!\p{L})(?:remain\p{L}*|unaffected|still (?:valid|booked)|raman\p{L}*|verbleib\p{L}*|bleib\p{L}*|reste(?:nt)?|rimang\p{L}*|rest[ao]n?|permanec\p{L}*|manten\p{L}*|pozosta\p{L}*|zustava\p{L}*|zostava\p{L}*|kvarstar\p{L}*|gjenstar\p{L}*|overig\p{L}*|blijft|blijven|gecerli\p{L}*)(?!\p{L})/u;
 
-/** Whether a document says at its top that it is of a cancellation, and nothing in it that any flight is confirmed, stays or is new. */
+// Le confirmamos que la totalidad de la reserva | fue ANULADA: what is confirmed is that nothing of it is flown
+const weConfirm =
+  /(?<!\p{L})(?:(?:we|to|hereby) confirm|confirmamos|confirmam|confirmons|confermiamo|potwierdzamy|potvrzujeme|bestatigen)(?!\p{L})/u;
+
+/**
+ * Whether nothing of a document will be flown: beside each of its flights stands that it is cancelled, or it says at its top that it is of a cancellation,
+ * and nothing in it that any flight is confirmed, stays or is new.
+ */
 export function isWhollyCancelled({ lines }: TicketText, segments: readonly Told[]): boolean {
+  if (areEachCancelled(lines, segments)) return true;
   if (!isOfCancellation(lines) || segments.some(({ status }) => status && otherwise.test(fold(status.value)))) return false;
-  return !lines.some(({ text }) => {
-    const plain = fold(text);
+  return !lines.some(({ text }, row) => {
+    const whole = fold(text);
+    const isOfIt = weConfirm.test(whole) && said.test(fold(`${text} ${lines[row + 1]?.text ?? ''}`));
+    const plain = isOfIt ? whole.replace(weConfirm, '') : whole;
     return remains.test(plain) || (otherwise.test(plain) && !isTitle(plain));
   });
+}
+
+// OB 674  LA PAZ (LPB) - SANTA CRUZ (VVI)  19:10 - 20:15   CANCELADO
+const saidAlone = new RegExp(String.raw`^\W*(?:${cancelled}|storniert\p{L}*|torolt\p{L}*)\W*$`, 'u');
+
+/** And no other flight is named. */
+function areEachCancelled(lines: readonly Line[], segments: readonly Told[]): boolean {
+  const isCancelled = (line: Line) => columnsOf(line).some(({ text }) => saidAlone.test(fold(text)));
+  const rows = lines.filter((line) => marksOf(line).some(({ kind }) => kind === 'flight'));
+  return segments.length > 0 && rows.length >= segments.length && rows.every(isCancelled);
 }
 
 type Told = Pick<DraftSegment, 'flightNumber' | 'status'>;
