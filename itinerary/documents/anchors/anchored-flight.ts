@@ -26,6 +26,7 @@ import { distinct, distinctPlaces, distinctTimes, withoutOwnNames } from './dist
 import { hasEndOfOthers } from './ends-of-others.ts';
 import { type Flown, fitOf, minutesOf } from './flight-fit.ts';
 import { besideFlights, leftAsMinutes, minutesIn } from './hours-as-minutes.ts';
+import { fitOfUnlisted } from './unlisted-airports.ts';
 
 export type AnchoredFlight = {
   flight: FlightAnchor;
@@ -165,7 +166,7 @@ function bestFit(
   const { from, to, left, landed, day, landedDay, shift } = read;
   const spoken = [...durations, ...asHours.flatMap((one) => (one === left || one === landed ? [] : minutesIn(one)))];
   const exactly = asHours.length > 0 ? [] : leftAsMinutes(times, [left, landed]);
-  let best: number | undefined;
+  let best = fitOfUnlisted(read);
   for (const start of from.airports.slice(0, 2)) {
     for (const end of to.airports.slice(0, 2)) {
       if (start === end) continue;

@@ -5,7 +5,7 @@ import { airportsAt, daysBetween } from './ends.ts';
 import { fitOf } from './flight-fit.ts';
 
 const worth = {
-  ...{ whole: 10, partial: 3, day: 2, cannotBe: -6, overlap: -4, sameTwice: -2, sharedDay: -2 },
+  ...{ whole: 10, partial: 3, hours: 1, day: 2, cannotBe: -6, overlap: -4, sameTwice: -2, sharedDay: -2 },
   ...{ connects: 1, sameWay: -2 },
   ...{ unread: -4, doubted: -10, nearerDay: 1, dayOfLanding: -3 },
 };
@@ -114,7 +114,8 @@ function worthOf(segment: DraftSegment, { days }: Printed): number {
   const { departure, arrival } = segment;
   const [from, to] = [departure, arrival].map(airportsAt);
   const day = departure.date ? worth.day : 0;
-  if (!from?.[0] || !to?.[0] || !departure.time || !arrival.time) return worth.partial + day;
+  const hours = departure.time && arrival.time ? worth.hours : 0;
+  if (!from?.[0] || !to?.[0] || hours === 0) return worth.partial + hours + day;
   const fits = from.slice(0, 2).flatMap((start) =>
     to.slice(0, 2).flatMap((end) => {
       const fit = fitOf({

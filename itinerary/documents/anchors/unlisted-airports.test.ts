@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { readPastedText } from '../../text/pasted-text.ts';
+import { bestFlightsIn } from '../airline-document.ts';
+
+const head = 'Date          Flight      From                          To                            ETD       ETA';
+const row = (day: string, number: string, from: string, to: string, hours: string) =>
+  `${day.padEnd(14)}${number.padEnd(12)}${from.padEnd(30)}${to.padEnd(30)}${hours}`;
+const read = (...rows: string[]) =>
+  bestFlightsIn(readPastedText(rows.join('\n')).lines).map(({ flightNumber, departure, arrival }) =>
+    [flightNumber, departure.airport, departure.time, arrival.airport, arrival.time].map((found) => found?.value).join(' '),
+  );
+
+test('an airstrip no table knows is flown to from the other end of its row', () => {
+  expect(
+    read(
+      head,
+      row('04-Sep-27', 'P2 561', 'Nairobi Wilson (WIL)', 'Olare Orok (OXQ)', '0915      1000'),
+      row('08-Sep-27', 'P2 562', 'Olare Orok (OXQ)', 'Nairobi Wilson (WIL)', '1100      1150'),
+    ),
+  ).toEqual(['P2561 WIL 09:15 OXQ 10:00', 'P2562 OXQ 11:00 WIL 11:50']);
+});
+
+test('and no code in brackets is one where no column says which end it is', () => {
+  expect(read('P2 561  04-Sep-27  Nairobi Wilson (WIL)  0915  1000  Mrs Njoki (ADT)')).not.toContainEqual(
+    expect.stringContaining('ADT'),
+  );
+});
