@@ -118,3 +118,9 @@ test.each(['Vol 1 – mardi 9 février 2027', 'TRAYECTO 1 - lunes 5 de abril de 
 test('what is in brackets behind a day is said of it', () => {
   expect(areOfTerm('zondag 24 januari 2027 (nacht van zaterdag op zondag)')).toEqual([false]);
 });
+
+test('a place may be called as a payment is', () => {
+  expect(areOfTerm('Arrive       Pago Pago (PPG)                  Fri 09 Jul 2027            9:35 AM')).toEqual([false]);
+  expect(areOfTerm('Pago Pago Intl   Fri 09 Jul 2027')).toEqual([false]);
+  expect(areOfTerm('Pago:   09 Jul 2027')).toEqual([true]);
+});

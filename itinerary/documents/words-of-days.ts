@@ -18,9 +18,9 @@ const untilBehind =
 // Rechnungsdatum: 03.02.2027 | Factura nr. 1182 din 03.02.2027 | Invoice no 27/118, 3 Feb 2027
 const invoice =
   /(?<!\p{L})(?:rechnung(?:s\p{L}*)?|(?:pro ?forma )?invoice|factur\p{L}{0,3}|fattura|faktur\p{L}{0,6}|fatura|szamla\p{L}*|chitant\p{L}*|τιμολογι\p{L}*|счет\p{L}?|фактур\p{L}?|发票|發票|請求書|領収書|영수증|hoa don)(?!\p{L})(?!.*(?<!\p{L})(?:rechnung|invoice|factur|fattur|faktur|fatura))/u;
-// Visa **** 1029 · 26 nov 2026 | Mastercard XXXX XXXX XXXX 4471, gebucht am 24.11.2026 | Paid on 3 Feb 2027
+// Visa **** 1029 · 26 nov 2026 | Mastercard XXXX XXXX XXXX 4471, gebucht am 24.11.2026 | Paid on 3 Feb 2027; not Pago Pago
 const payment =
-  /(?<!\p{L})(?:[*x•]{2,}[ -]?\d{4}(?!\d)|paid|payment|bezahlt|zahlung|betald|betalning|betalt|betaald|betaling|platit|achitat|plata|paye|paiement|reglement|pagad?[oa]|pago|pagamento|zaplacon\p{L}|zaplaten\p{L}|fizetve|odendi|maksettu)(?!\p{L})/u;
+  /(?<!\p{L})(?:[*x•]{2,}[ -]?\d{4}(?!\d)|paid|payment|bezahlt|zahlung|betald|betalning|betalt|betaald|betaling|platit|achitat|plata|paye|paiement|reglement|pagad?[oa]|(?<!pago )pago(?! pago)|pagamento|zaplacon\p{L}|zaplaten\p{L}|fizetve|odendi|maksettu)(?!\p{L})/u;
 // Bokad 22 november 2026 | Gebucht am 24.11.2026 | Zarezerwowano dnia 3.02.2027
 const booked =
   /(?<!\p{L})(?:booked|bokad|bestilt|booket|gebucht|reserve|reservad[oa]|prenotat[oa]|rezervat|zarezerwowan[oa]|rezervovano|geboekt|varattu|foglalva)(?: (?:on|am|den|le|el|il|em|la|in data(?: di)?|dnia|dne|op))?\s?:?$/u;
@@ -56,7 +56,7 @@ export function isOfTerm(day: Day): boolean {
   const words = foldInPlace(line.text.slice(from, start).trimEnd());
   const marks = marksOf(line).filter((mark) => mark.start >= from && mark.end <= to);
   const before = marks.filter((mark) => mark.end <= start);
-  if (isPaidOn(words) || isOfTraveller(line) || isSurelyOfBirth(day)) return true;
+  if (isPaidOn(words, before) || isOfTraveller(line) || isSurelyOfBirth(day)) return true;
   const paper = invoice.exec(words);
   if (paper && words.length - paper.index - paper[0].length <= near)
     return before.every((mark) => mark.end <= from + paper.index);
@@ -77,9 +77,10 @@ const ticket = /(?<![\d-])\d{3}[ -]?\d{10}(?![\d-])/;
 const isOfTraveller = (line: Mark['line']): boolean =>
   ticket.test(line.text) && marksOf(line).every(({ kind }) => kind === 'day');
 
-function isPaidOn(words: string): boolean {
+/** Behind an airport a word was part of its name. */
+function isPaidOn(words: string, before: readonly Mark[]): boolean {
   if (booked.test(words)) return true;
-  const paid = payment.exec(words);
+  const paid = before.some(({ kind }) => kind === 'airport') ? null : payment.exec(words);
   return paid !== null && words.length - paid.index - paid[0].length <= near && !ofTravel.test(words);
 }
 
