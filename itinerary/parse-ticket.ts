@@ -19,6 +19,7 @@ import { mergeRepeats } from './steps/merge-repeats.ts';
 import { newestMessage } from './steps/newest-message.ts';
 import { problemOf, type TicketProblem } from './steps/problems.ts';
 import { readFlights } from './steps/read-flights.ts';
+import { offersAlternatives } from './steps/refuse-alternatives.ts';
 import { possibleFlights, refusals } from './steps/refuse-impossible.ts';
 import { hasTooManyFlights, isListOfFlights, isTimetable } from './steps/refuse-lists.ts';
 import { isWrittenAfter } from './steps/refuse-past.ts';
@@ -96,6 +97,7 @@ export function concluded(chosen: Chosen, text: TicketText, today: string): Tick
   const draft = { ...whole, segments: possible };
   const { placed, dated, segments } = settleFlights(draft, codes, today);
   if (isWrittenAfter(segments, text)) return { problem: problemOf('flights-are-over') };
+  if (offersAlternatives(draft, segments, text)) return { problem: problemOf('no-itinerary') };
   if (isWhollyCancelled(text, draft.segments)) return { problem: problemOf('journey-cancelled') };
   const named = settleNames(draft.passengers, segments[0]?.departure.date?.value);
   const doubts = [
