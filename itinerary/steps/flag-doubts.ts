@@ -77,15 +77,15 @@ function areFarApart(before: SettledSegment | undefined, next: SettledSegment, f
   return left - landed > (isOnTheWay ? farApart.onTheWay : farApart.stay);
 }
 
-/** One number leaves one airport once a day. */
+/** One number leaves one airport once a day; a day that could not be read may be the other's. */
 function isTwice({ flightNumber, departure }: SettledSegment, segments: readonly SettledSegment[]): boolean {
   const { airport, date, time } = departure;
-  if (!date || !time) return false;
+  if (!time) return false;
   return segments.some(
     (other) =>
       other.flightNumber.value === flightNumber.value &&
       other.departure.airport?.value === airport?.value &&
-      other.departure.date?.value === date.value &&
+      (!date || !other.departure.date || other.departure.date.value === date.value) &&
       other.departure.time !== undefined &&
       other.departure.time.value !== time.value,
   );

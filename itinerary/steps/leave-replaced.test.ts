@@ -54,6 +54,23 @@ test('where nothing says which one counts both are given and doubted', () => {
   expect(codes.filter((code) => code === 'flight-twice')).toHaveLength(2);
 });
 
+test('a day that could not be read may be that of the same number above: both are doubted', () => {
+  const undated = flight('6E 21', '05:15', '10:35').replace('Wed, 10 Mar 2027', 'Wed, 10 Foo 2027');
+  const { flights, codes } = read(`${flight('6E 21', '03:10', '08:30')}\n\n${undated}`);
+  expect(flights).toHaveLength(2);
+  expect(codes.filter((code) => code === 'flight-twice')).toHaveLength(2);
+});
+
+test.each([
+  ['Նախկին ժամանակացույց', 'Նոր ժամանակացույց'],
+  ['ძველი განრიგი', 'ახალი განრიგი'],
+  ['Бұрынғы кесте', 'Жаңа кесте'],
+])('what was and what is, in Armenian, Georgian and Kazakh: %s', (was, is) => {
+  const { flights, codes } = read(`${was}\n${flight('6E 21', '03:10', '08:30')}\n${is}\n${flight('6E 21', '05:15', '10:35')}`);
+  expect(flights).toEqual(['6E21 05:15']);
+  expect(codes).toContain('flight-replaced');
+});
+
 test('the original of a receipt is no former flight', () => {
   const way = `KL 877   Mon, 1 Mar 2027   Amsterdam (AMS)   12:10   Mumbai (BOM)   01:30`;
   expect(read(`Original receipt\n${way}\n${flight('KL 878', '05:15', '10:35')}`).flights).toHaveLength(2);

@@ -50,6 +50,6 @@ OS 654   (TBS) 04:20    (VIE) 05:55
 ${second}
 OS 653   (VIE) 22:30    (TBS) 04:00`);
   const untold = ['segments[0].departure.date', 'segments[1].departure.date'];
-  expect(outcome('12 მარტი 2027', '20 მარტი 2027')).toEqual({ days: [null, null], untold });
-  expect(outcome('2027 წლის 12 მარტი', '2027 წლის 20 მარტი')).toEqual({ days: [null, null], untold });
+  expect(outcome('12 መጋቢት 2027', '20 መጋቢት 2027')).toEqual({ days: [null, null], untold });
+  expect(outcome('2027 ዓመት 12 መጋቢት', '2027 ዓመት 20 መጋቢት')).toEqual({ days: [null, null], untold });
 });

@@ -11,7 +11,7 @@ import { readWeekday } from '../values/days.ts';
 const weekdayAndNumber =
   /(?<![\p{L}\d])(?<weekday>\p{L}{5,14})[.,]? (?<number>0?[1-9]|[12]\d|3[01])\.?(?: \p{L}{3,12}\.?)?(?=\s{2}|,? 20\d{2}(?!\d)|$)/gu;
 
-// 12 მარტი 2027 | 2027 წლის 12 მარტი: in a script we have no months of
+// 12 መጋቢት 2027 | 2027 ዓመት 12 መጋቢት: in a script we have no months of
 const numberAndYear =
   /(?<![\p{L}\p{M}\d.,/:-])(?:20\d{2}\s\p{L}[\p{L}\p{M}]{2,13}\s)?(?<number>0?[1-9]|[12]\d|3[01])\.?\s(?<word>(?!\p{Script=Latin})\p{L}[\p{L}\p{M}]{2,13})[.,]?(?:(?<=20\d{2}\s\S+\s\S+\s\S+)|\s20\d{2})(?![\p{L}\d])/gu;
 

@@ -127,6 +127,17 @@ test('in Catalan', () => {
   expect(readDay('dilluns, 12 juliol')).toEqual({ day: 12, month: 7, weekday: 1 });
 });
 
+test.each([
+  ['ხუთშაბათი, 18 თებერვალი 2027', { day: 18, month: 2, year: 2027, weekday: 4 }],
+  ['18 თებერვლის 2027', { day: 18, month: 2, year: 2027 }],
+  ['ուրբաթ, 21 մայիսի 2027', { day: 21, month: 5, year: 2027, weekday: 5 }],
+  ['12 маусым 2027', { day: 12, month: 6, year: 2027 }],
+  ['3 қыркүйек', { day: 3, month: 9 }],
+  ['4 Dekabr 2026', { day: 4, month: 12, year: 2026 }],
+])('months of Georgia, Armenia, Kazakhstan and Azerbaijan: %s', (text, day) => {
+  expect(readDay(text)).toEqual(day);
+});
+
 test('so before a Saturday is Czech, before a Sunday German', () => {
   expect(readDay('so 6. 2. 2027')?.weekday).toBe(6);
   expect(readDay('So 7.2.2027')?.weekday).toBe(7);
