@@ -60,6 +60,7 @@ test('a paper whose every flight is marked as cancelled is of no journey, whatev
     [out, back].map((flight, index) => `${flight.replace(/ on /, '  ')}   ${states[index]}`).join('\n');
   expect(await answer(`Itinerario\n${booking(rows('CANCELADO', 'CANCELADO'))}`)).toBe('journey-cancelled');
   expect(await answer(`Itinerario\n${booking(rows('CANCELADO', 'OK'))}`)).toBe('read');
+  expect(await answer(`Маршрут\n${booking(rows('отменен', 'не отменен'))}`)).toBe('read');
 });
 
 test('so is one that is headed by the cancellation of a booking, and confirms that', async () => {
@@ -67,7 +68,8 @@ test('so is one that is headed by the cancellation of a booking, and confirms th
   expect(await answer(`Asunto: ANULACIÓN TOTAL de su reserva - código K7QX2M\n${confirmed}\n${booking(out)}`)).toBe(
     'journey-cancelled',
   );
-  expect(await answer(`Annulation de votre réservation\n${booking(out)}`)).toBe('journey-cancelled');
+  expect(await answer(`Annulation de votre réservation\nVotre voyage est annulé.\n${booking(out)}`)).toBe('journey-cancelled');
+  expect(await answer(`Annulation de réservation   Enregistrement\n${booking(out)}`)).toBe('read');
   expect(await answer(`Conditions d’annulation de la réservation\n${booking(out)}`)).toBe('read');
   expect(await answer(`Annulation partielle de votre réservation\n${booking(out)}`)).toBe('read');
 });

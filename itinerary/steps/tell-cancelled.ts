@@ -40,12 +40,18 @@ const ofAll = new RegExp(
 const head = 6;
 const longestTitle = 60;
 
-const isOfCancellation = (lines: readonly Line[]): boolean =>
-  lines.slice(0, head).some((line) => pieceCells(line).some(({ text }) => text.length <= longestTitle && isTitle(fold(text))));
+function isOfCancellation(lines: readonly Line[]): boolean {
+  const titles = lines.slice(0, head).flatMap((line) => pieceCells(line).filter(({ text }) => text.length <= longestTitle));
+  const plain = titles.map(({ text }) => fold(text));
+  return plain.some(isTitle) || (plain.some(isHeadedSo) && lines.some(({ text }) => isCancelled.test(fold(text))));
+}
 
 /** № is a no of its number. */
-const isTitle = (plain: string): boolean =>
-  title.test(plain) || ((sentence.test(plain) || ofAll.test(plain)) && !unless.test(plain.replace(/\S*\d\S*/g, '')));
+const isTitle = (plain: string): boolean => title.test(plain) || (sentence.test(plain) && isCertain(plain));
+/** Alone it may lead to what one can do with a booking: `Annulation de réservation | Enregistrement`. */
+const isHeadedSo = (plain: string): boolean => ofAll.test(plain) && isCertain(plain);
+const isCertain = (plain: string): boolean => !unless.test(plain.replace(/\S*\d\S*/g, ''));
+const isCancelled = new RegExp(String.raw`(?<!\p{L})(?:${cancelled}|storniert)(?!\p{L})`, 'u');
 
 // … the remaining flights stay as they are: of a part of it
 const remains =
@@ -66,18 +72,18 @@ export function isWhollyCancelled({ lines }: TicketText, segments: readonly Told
     const whole = fold(text);
     const isOfIt = weConfirm.test(whole) && said.test(fold(`${text} ${lines[row + 1]?.text ?? ''}`));
     const plain = isOfIt ? whole.replace(weConfirm, '') : whole;
-    return remains.test(plain) || (otherwise.test(plain) && !isTitle(plain));
+    return remains.test(plain) || (otherwise.test(plain) && !isTitle(plain) && !isHeadedSo(plain));
   });
 }
 
 // OB 674  LA PAZ (LPB) - SANTA CRUZ (VVI)  19:10 - 20:15   CANCELADO
-const saidAlone = new RegExp(String.raw`^\W*(?:${cancelled}|storniert\p{L}*|torolt\p{L}*)\W*$`, 'u');
+const saidAlone = new RegExp(String.raw`^[^\p{L}]*(?:${cancelled}|storniert\p{L}*|torolt\p{L}*)[^\p{L}]*$`, 'u');
 
 /** And no other flight is named. */
 function areEachCancelled(lines: readonly Line[], segments: readonly Told[]): boolean {
-  const isCancelled = (line: Line) => columnsOf(line).some(({ text }) => saidAlone.test(fold(text)));
+  const isGone = (line: Line) => columnsOf(line).some(({ text }) => saidAlone.test(fold(text)));
   const rows = lines.filter((line) => marksOf(line).some(({ kind }) => kind === 'flight'));
-  return segments.length > 0 && rows.length >= segments.length && rows.every(isCancelled);
+  return segments.length > 0 && rows.length >= segments.length && rows.every(isGone);
 }
 
 type Told = Pick<DraftSegment, 'flightNumber' | 'status'>;
