@@ -16,20 +16,20 @@ import { withDaysBelow } from './anchors/days-below.ts';
 import { departuresOnly } from './anchors/departures-only.ts';
 import { fitOf } from './anchors/flight-fit.ts';
 import { withoutStrandedDays } from './anchors/stranded-days.ts';
-import { passengersIn } from './booked-passengers.ts';
 import { issueDateIn } from './booking-facts.ts';
-import { airlineRefIn, bookingRefIn, hasLabelledRef } from './booking-reference.ts';
-import { isOfClaim } from './claims.ts';
 import type { BlockOptions } from './flight-blocks.ts';
 import { marksOf } from './flight-marks.ts';
 import { flightsIn } from './flight-of-block.ts';
 import { isNearYear, newestYear } from './newest-year.ts';
-import { isQuotation, isUnbooked } from './offers.ts';
-import { isOfFlights, isOfOtherService } from './other-services.ts';
-import { mayBeRide } from './rides.ts';
-import { withoutStays } from './stays.ts';
+import { isOfClaim } from './no-flights/claims.ts';
+import { isQuotation, isUnbooked } from './no-flights/offers.ts';
+import { isOfFlights, isOfOtherService } from './no-flights/other-services.ts';
+import { mayBeRide } from './no-flights/rides.ts';
+import { withoutStays } from './no-flights/stays.ts';
+import { passengersIn } from './people/booked-passengers.ts';
+import { ticketsIn } from './people/tickets-of-passengers.ts';
+import { airlineRefIn, bookingRefIn, hasLabelledRef } from './references/booking-reference.ts';
 import { withoutStrays } from './stray-flights.ts';
-import { ticketsIn } from './tickets-of-passengers.ts';
 
 // What every confirmation has: a reference under some name.
 const reference =

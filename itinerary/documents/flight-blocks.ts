@@ -8,7 +8,7 @@ import type { LabelKind } from './flight-labels.ts';
 import { type Mark, marksOf } from './flight-marks.ts';
 import { type LabelledCell, labelAt, labelledCells } from './labelled-cells.ts';
 import { isNearYear, newestYear } from './newest-year.ts';
-import { isStopOnTheWay } from './other-services.ts';
+import { isStopOnTheWay } from './no-flights/other-services.ts';
 import { isOfLanding, isOfTerm } from './words-of-days.ts';
 
 export type GovernedMark = Mark & { row: number; label: LabelKind | undefined; certainty: number };

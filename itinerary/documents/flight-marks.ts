@@ -15,9 +15,9 @@ import { daysIn } from './days-in-line.ts';
 import { foldInPlace, isBehindOperator } from './flight-labels.ts';
 import { flightsOfAsiaIn } from './flights-of-asia.ts';
 import { nextDayWords } from './next-day.ts';
+import { isPostalBox } from './no-flights/postal-boxes.ts';
+import { isPostalCode } from './no-flights/postal-codes.ts';
 import { isOfOther } from './other-numbers.ts';
-import { isPostalBox } from './postal-boxes.ts';
-import { isPostalCode } from './postal-codes.ts';
 import { isTerminalBeforeHour } from './terminals-before-hours.ts';
 import { isOfUnlistedAirline } from './unlisted-airlines.ts';
 

@@ -1,10 +1,10 @@
 /** What the words beside a day say of it: that it ends a term, is that of an invoice, or the one on which a flight lands. */
 import type { PrintedDay } from '../draft/draft-itinerary.ts';
 import type { Found } from '../draft/found.ts';
-import { isSurelyOfBirth } from './births.ts';
 import { foldInPlace, labelOf } from './flight-labels.ts';
 import { type Mark, marksOf } from './flight-marks.ts';
-import { isOfNights } from './nights.ts';
+import { isOfNights } from './no-flights/nights.ts';
+import { isSurelyOfBirth } from './people/births.ts';
 
 type Place = Pick<Mark, 'line' | 'start' | 'end'>;
 type Day = Place & { found: Found<PrintedDay> };

@@ -9,7 +9,7 @@ import { anotherLayout } from '../documents/another-layout.ts';
 import { isCodeAlone } from '../documents/code-words.ts';
 import type { FlightBlock } from '../documents/flight-blocks.ts';
 import { flightsOfAsiaIn } from '../documents/flights-of-asia.ts';
-import { isOffer } from '../documents/offers.ts';
+import { isOffer } from '../documents/no-flights/offers.ts';
 import type { DraftEnd, DraftSegment } from '../draft/draft-itinerary.ts';
 import type { Found } from '../draft/found.ts';
 import type { Reading } from '../draft/reading.ts';

@@ -5,7 +5,7 @@
  * Cancelled flights (UN, UC, NO, HX, XX…) are left out with a doubt: they are not to be flown, and the flight that replaces them stands in the same
  * booking. Waiting lists (HL, UU…) stay. `ARNK`, `SURFACE` and open segments are no flights.
  */
-import { bookingRefIn } from '../documents/booking-reference.ts';
+import { bookingRefIn } from '../documents/references/booking-reference.ts';
 import type { DraftDoubt, DraftItinerary, DraftPassenger, DraftSegment, PrintedDay } from '../draft/draft-itinerary.ts';
 import { allFoundIn, type Found, foundAt, foundIn, mapFound } from '../draft/found.ts';
 import type { Line } from '../text/ticket-text.ts';

@@ -1,10 +1,11 @@
 /** Who travels and under which reference, where what was read states only the flights: the data of a file, or a format that knows the table alone. */
-import { passengersIn } from '../documents/booked-passengers.ts';
+
 import { issueDateIn } from '../documents/booking-facts.ts';
-import { bookingRefIn } from '../documents/booking-reference.ts';
-import { partedNamesIn } from '../documents/parted-names.ts';
-import { ticketsIn } from '../documents/tickets-of-passengers.ts';
-import { withTableRows } from '../documents/wrapped-names.ts';
+import { passengersIn } from '../documents/people/booked-passengers.ts';
+import { partedNamesIn } from '../documents/people/parted-names.ts';
+import { ticketsIn } from '../documents/people/tickets-of-passengers.ts';
+import { withTableRows } from '../documents/people/wrapped-names.ts';
+import { bookingRefIn } from '../documents/references/booking-reference.ts';
 import type { DraftItinerary, DraftPassenger } from '../draft/draft-itinerary.ts';
 import type { Line, TicketText } from '../text/ticket-text.ts';
 import { travellerIndex } from '../values/travellers.ts';

@@ -1,6 +1,6 @@
 /** In a programme day by day, the days that head other services alone: `Wednesday, 10 February` over a train is no flight's. */
 import { type Mark, marksOf } from '../documents/flight-marks.ts';
-import { beginsOtherService } from '../documents/other-services.ts';
+import { beginsOtherService } from '../documents/no-flights/other-services.ts';
 import { fold } from '../text/fold.ts';
 import type { Line, TicketText } from '../text/ticket-text.ts';
 import { withPages } from '../text/with-pages.ts';

@@ -4,7 +4,7 @@ import { placesIn } from '../documents/anchors/place-anchors.ts';
 import { flightsByName } from '../documents/anchors/undesignated-flights.ts';
 import { isNoise, labelOf } from '../documents/flight-labels.ts';
 import { type Mark, marksOf } from '../documents/flight-marks.ts';
-import { beginsOtherService } from '../documents/other-services.ts';
+import { beginsOtherService } from '../documents/no-flights/other-services.ts';
 import { airlineNamed } from '../reference/airlines.ts';
 import { fold } from '../text/fold.ts';
 import type { Line } from '../text/ticket-text.ts';

@@ -4,8 +4,8 @@
  */
 import { ofKind } from '../documents/anchors/anchor.ts';
 import { anchorsIn, printedIn } from '../documents/anchors/anchors-in.ts';
-import { namedPeopleIn } from '../documents/booked-passengers.ts';
-import { introducesMessage } from '../documents/mail-headings.ts';
+import { introducesMessage } from '../documents/no-flights/mail-headings.ts';
+import { namedPeopleIn } from '../documents/people/booked-passengers.ts';
 import type { DraftDoubt } from '../draft/draft-itinerary.ts';
 import { fold } from '../text/fold.ts';
 import type { Line, TicketText } from '../text/ticket-text.ts';

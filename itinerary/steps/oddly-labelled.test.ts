@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { passengersIn } from '../documents/booked-passengers.ts';
+import { passengersIn } from '../documents/people/booked-passengers.ts';
 import { partColumns } from '../text/part-columns.ts';
 import { readPastedText } from '../text/pasted-text.ts';
 import { withoutOddlyLabelled } from './oddly-labelled.ts';

@@ -1,6 +1,6 @@
 /** People read in a part of a page that has lost the labels beside them: `Sachbearbeitung   Uta Brehm` over `Reisende Person   Sven Falk`. */
-import { isOfOthers } from '../documents/other-services.ts';
-import { isLabelled } from '../documents/passenger-labels.ts';
+import { isOfOthers } from '../documents/no-flights/other-services.ts';
+import { isLabelled } from '../documents/people/passenger-labels.ts';
 import type { DraftPassenger } from '../draft/draft-itinerary.ts';
 import { type Cell, pieceCells } from '../layout/cells.ts';
 import { fold } from '../text/fold.ts';

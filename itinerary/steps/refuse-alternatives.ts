@@ -2,7 +2,7 @@
  * Two ways of one journey side by side are an offer, whatever its language: nobody is named in it, nothing is booked, and nobody can fly both.
  * `KC 6591 ALA – AYT 12.06. 08:40 … TK 351 ALA – IST 12.06. 09:50, TK 2418 IST – AYT`
  */
-import { ticketsIn } from '../documents/tickets-of-passengers.ts';
+import { ticketsIn } from '../documents/people/tickets-of-passengers.ts';
 import type { DraftItinerary } from '../draft/draft-itinerary.ts';
 import type { TicketText } from '../text/ticket-text.ts';
 import type { SettledSegment } from './settled.ts';

@@ -9,7 +9,7 @@ type Words = { said: RegExp; otherwise: RegExp; unless?: RegExp };
 /** For patterns, folded: a flight was cancelled, in the words of whole sentences and of headings alike. */
 export const cancelled = String.raw`cancel{1,2}ed|cancelad[oa]s?|cancellat[oaie]|gestrichen|annulliert|annulee?s?|anulat[aei]?|anulad[oa]s?|annullat[oaie]|iptal edil\p{L}*|odwolan[yae]|anulowan\p{L}*|geannuleerd|aflyst|avbokad[et]?|avbestilt|installt|kansellert|zrusen\p{L}*|otkazan\p{L}*|ακυρωθ\p{L}*|отменен\p{L}*|скасован\p{L}*|анульован\p{L}*|аннулирован\p{L}*|анулиран\p{L}*`;
 /** For patterns, folded: it might be, or was not. */
-export const onCondition = String.raw`if|when|in case|can|may|cannot|not|unless|falls|wenn|kann|konnen|nicht|daca|cand|poate|pot|nu|si|peut|peuvent|se|puo|possono|puede|pueden|no|pode|podem|jesli|mozna|moze|nie|ha|eger|free|gratuit\p{L}*|kostenlos\p{L}*|gratis`;
+export const onCondition = String.raw`if|when|in case|can|may|cannot|not|unless|falls|wenn|kann|konnen|nicht|daca|cand|poate|pot|nu|si|peut|peuvent|se|puo|possono|puede|pueden|no|nao|pode|podem|jesli|mozna|moze|nie|ha|eger|free|gratuit\p{L}*|kostenlos\p{L}*|gratis`;
 
 // Leider wurde Ihr Flug LH 1336 am 12.04.2027 … annulliert: folded; alone such a word makes a sentence say it
 const isCancelled = new RegExp(

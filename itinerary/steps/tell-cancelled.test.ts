@@ -72,4 +72,8 @@ test('so is one that is headed by the cancellation of a booking, and confirms th
   expect(await answer(`Annulation de réservation   Enregistrement\n${booking(out)}`)).toBe('read');
   expect(await answer(`Conditions d’annulation de la réservation\n${booking(out)}`)).toBe('read');
   expect(await answer(`Annulation partielle de votre réservation\n${booking(out)}`)).toBe('read');
+  const purchase = 'Confirmamos o CANCELAMENTO total da sua compra. Esta reserva não é mais válida.';
+  const subject = 'Assunto: Sua reserva foi cancelada - Pedido nº 488 120 773 10 de 16/11/2026';
+  expect(await answer(`${subject}\n${purchase}\n${booking(out)}`)).toBe('journey-cancelled');
+  expect(await answer(`Sua reserva não foi cancelada\n${booking(out)}`)).toBe('read');
 });

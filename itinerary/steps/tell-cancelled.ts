@@ -38,7 +38,7 @@ const ofAll = new RegExp(
 );
 /** In lines, and in letters. */
 const head = 6;
-const longestTitle = 60;
+const longestTitle = 80;
 
 function isOfCancellation(lines: readonly Line[]): boolean {
   const titles = lines.slice(0, head).flatMap((line) => pieceCells(line).filter(({ text }) => text.length <= longestTitle));
@@ -46,11 +46,11 @@ function isOfCancellation(lines: readonly Line[]): boolean {
   return plain.some(isTitle) || (plain.some(isHeadedSo) && lines.some(({ text }) => isCancelled.test(fold(text))));
 }
 
-/** № is a no of its number. */
+/** № and nº are a no of their number. */
 const isTitle = (plain: string): boolean => title.test(plain) || (sentence.test(plain) && isCertain(plain));
 /** Alone it may lead to what one can do with a booking: `Annulation de réservation | Enregistrement`. */
 const isHeadedSo = (plain: string): boolean => ofAll.test(plain) && isCertain(plain);
-const isCertain = (plain: string): boolean => !unless.test(plain.replace(/\S*\d\S*/g, ''));
+const isCertain = (plain: string): boolean => !unless.test(plain.replace(/(?:(?<!\p{L})no\.? )?\S*\d\S*/gu, ''));
 const isCancelled = new RegExp(String.raw`(?<!\p{L})(?:${cancelled}|storniert)(?!\p{L})`, 'u');
 
 // … the remaining flights stay as they are: of a part of it
@@ -60,6 +60,9 @@ const remains =
 // Le confirmamos que la totalidad de la reserva | fue ANULADA: what is confirmed is that nothing of it is flown
 const weConfirm =
   /(?<!\p{L})(?:(?:we|to|hereby) confirm|confirmamos|confirmam|confirmons|confermiamo|potwierdzamy|potvrzujeme|bestatigen)(?!\p{L})/u;
+// Confirmamos o CANCELAMENTO total da sua compra
+const cancelling =
+  /(?<!\p{L})(?:cancelamento|cancel+ation|cancelacion|anul+acion|annulation|anularea|annullamento|cancellazione|stornierung|stornarea|anulowanie)(?!\p{L})/u;
 
 /**
  * Whether nothing of a document will be flown: beside each of its flights stands that it is cancelled, or it says at its top that it is of a cancellation,
@@ -70,7 +73,8 @@ export function isWhollyCancelled({ lines }: TicketText, segments: readonly Told
   if (!isOfCancellation(lines) || segments.some(({ status }) => status && otherwise.test(fold(status.value)))) return false;
   return !lines.some(({ text }, row) => {
     const whole = fold(text);
-    const isOfIt = weConfirm.test(whole) && said.test(fold(`${text} ${lines[row + 1]?.text ?? ''}`));
+    const goesOn = fold(`${text} ${lines[row + 1]?.text ?? ''}`);
+    const isOfIt = weConfirm.test(whole) && (said.test(goesOn) || cancelling.test(goesOn));
     const plain = isOfIt ? whole.replace(weConfirm, '') : whole;
     return remains.test(plain) || (otherwise.test(plain) && !isTitle(plain) && !isHeadedSo(plain));
   });

@@ -1,15 +1,16 @@
 /** Travellers a ticket names or counts, and who are not among those read. */
-import { namedPeopleIn } from '../documents/booked-passengers.ts';
-import { coupleIn, familyOfCouple } from '../documents/couples.ts';
+
 import { marksOf } from '../documents/flight-marks.ts';
-import { closes } from '../documents/greetings.ts';
-import { isHeadedByOthers, isRowOfBrackets } from '../documents/listed-names.ts';
-import { speaksOfOthers } from '../documents/other-services.ts';
-import { afterLabel, isLabelled, isTravellersLabel } from '../documents/passenger-labels.ts';
-import { kindInBrackets } from '../documents/passengers-in-passing.ts';
-import { isUnderOthers } from '../documents/people-of-others.ts';
-import { mayBeName, named, withoutNumber } from '../documents/printed-names.ts';
-import { maySpellTheSame } from '../documents/two-scripts.ts';
+import { speaksOfOthers } from '../documents/no-flights/other-services.ts';
+import { namedPeopleIn } from '../documents/people/booked-passengers.ts';
+import { coupleIn, familyOfCouple } from '../documents/people/couples.ts';
+import { closes } from '../documents/people/greetings.ts';
+import { isHeadedByOthers, isRowOfBrackets } from '../documents/people/listed-names.ts';
+import { afterLabel, isLabelled, isTravellersLabel } from '../documents/people/passenger-labels.ts';
+import { kindInBrackets } from '../documents/people/passengers-in-passing.ts';
+import { isUnderOthers } from '../documents/people/people-of-others.ts';
+import { mayBeName, named, withoutNumber } from '../documents/people/printed-names.ts';
+import { maySpellTheSame } from '../documents/people/two-scripts.ts';
 import type { DraftDoubt, DraftPassenger } from '../draft/draft-itinerary.ts';
 import { type Cell, cellFrom, pieceCells } from '../layout/cells.ts';
 import { airportsNamed } from '../reference/airports.ts';

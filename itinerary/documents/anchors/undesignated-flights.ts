@@ -7,7 +7,7 @@ import { addressesIn, isWithin } from '../../text/web-addresses.ts';
 import { readFlightNumber } from '../../values/flights.ts';
 import { foldInPlace, isBehindOperator } from '../flight-labels.ts';
 import { isOfOther } from '../other-numbers.ts';
-import { ticketsIn } from '../tickets-of-passengers.ts';
+import { ticketsIn } from '../people/tickets-of-passengers.ts';
 
 /** Where it stands in its line, and what it is. */
 type UndesignatedFlight = { start: number; end: number; value: string };

@@ -1,7 +1,7 @@
 /** Who travels, as Sabre's itinerary says it: under `PREPARED FOR` of the heading, and in the small table under each flight. */
-import { mayBeName } from '../../documents/printed-names.ts';
+import { mayBeName } from '../../documents/people/printed-names.ts';
+import { withWholeNames } from '../../documents/people/wrapped-names.ts';
 import { preparedFor } from '../../documents/sabre-words.ts';
-import { withWholeNames } from '../../documents/wrapped-names.ts';
 import type { DraftPassenger } from '../../draft/draft-itinerary.ts';
 import { type Found, joinFound, mapFound } from '../../draft/found.ts';
 import { type Cell, cellsOf, foundCell, foundInCell, labelledValue, pieceCells } from '../../layout/cells.ts';

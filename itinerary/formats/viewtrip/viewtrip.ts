@@ -5,7 +5,7 @@
  * The printed flight time is often wrong: it is read as printed and compared later. Cancelled flights are left out with a doubt.
  */
 
-import { passengersIn } from '../../documents/booked-passengers.ts';
+import { passengersIn } from '../../documents/people/booked-passengers.ts';
 import type { DraftDoubt, DraftEnd, DraftItinerary, DraftPassenger, DraftSegment } from '../../draft/draft-itinerary.ts';
 import { allFoundIn, type Found, foundIn, joinFound, mapFound } from '../../draft/found.ts';
 import { type Cell, foundCell, foundInCell, pieceCells } from '../../layout/cells.ts';

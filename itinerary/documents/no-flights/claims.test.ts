@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { readPastedText } from '../../text/pasted-text.ts';
+import { isOfClaim } from './claims.ts';
+
+const isClaim = (text: string) => isOfClaim(readPastedText(text).lines);
+
+test.each([
+  'Claim reference: EU261-4471982\nYour flight FR 8432 from Budapest to London departed with a delay of 4 hours.',
+  'Ihre Entschädigung nach Verordnung 261/2004\nIhr Flug LH 400 ist mit einer Verspätung von 4 Stunden angekommen.',
+  'Réclamation n° 5543\nVous avez demandé une indemnisation.\nCe vol a été annulé.',
+  'Cerere de despăgubire\nZborul RO 361 a aterizat cu o întârziere de 3 ore.',
+  'ADEVERINȚĂ DE ÎNTÂRZIERE\nZborul RO 361 a decolat la ora 11:05.',
+  'Verspätungsbestätigung\nFlug LH 400',
+  'Attestation de retard\nVol AF 1680',
+])('%s is about what happened', (text) => expect(isClaim(text)).toBe(true));
+
+test.each([
+  'Your new itinerary\nYour flight SK 1472 was cancelled. You may be entitled to compensation; claim forms are on our website.',
+  'Your flight was delayed\nYour claim for the first flight is open. New flight: SK 1476',
+  'Ihre Buchung\nFluggastrechte: Wenn Ihr Flug annulliert wird, können Sie eine Entschädigung verlangen.',
+  'Bilet electronic\nÎn caz de întârziere pasagerii pot cere despăgubiri.',
+  'Booking confirmation\nFR 8432 Budapest - London',
+])('%s is of a journey', (text) => expect(isClaim(text)).toBe(false));

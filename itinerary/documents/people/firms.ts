@@ -1,0 +1,18 @@
+import { foldInPlace } from '../flight-labels.ts';
+
+/** Strathmore Biologics Ltd: a firm ends with what it is by law. None of these ends a name; B.V. without its points are initials. */
+const firm =
+  /[\s,](?:ltd|limited|inc|llc|llp|plc|corp|corporation|gmbh|ohg|s\.?r\.?l|sarl|s\.a|s\.p\.a|b\.v|n\.v|a\/s|oyj|kft|zrt|nyrt|d\.o\.o|s\.?r\.?o|z o\.?o|eood|pty|pvt|ltda)\.?$/u;
+
+// Bottenviken Stål AB: two letters or three in capitals, where nothing else is in capitals
+const firmCapitals = /\p{Ll} (?:AB|AG|AS|ASA|ApS|BV|KG|NV|OY|Oy|SA|SAS|SE|SL|SLU|SpA)$/u;
+
+// Southern Cross Geotechnics, Meridian Logistics: what a firm does, and nobody is called; folded
+const trade =
+  /(?<!\p{L})(?:geotechnics|analytics|consult(?:ing|ants|ancy|ores)|engineer(?:ing|s)|logisti(?:cs|k|que|ca)|solutions|technolog(?:y|ies|ie|ia)|industri(?:es|as|e|al)|holdings?|enterprises|ventures|pharmaceuticals|biologics|diagnostics|robotics|plastics|systems|networks|laborator(?:y|ies|ios|i|ium)|laboratoires?|associates|manufacturing|foundation|universit(?:y|e|a|at|et|atea|ad|y of)|uniwersytet|institut(?:e|o|ul)?|ministry|ministerul|ministere|ministerio|academy|ingenierie|ingenieria|ingegneria|maschinenbau|versicherung(?:en)?|stiftung|verlag|werke|grupp?o|groupe|gruppe|group)(?!\p{L})/u;
+
+/** Whether words are a firm's name, by what they end with or what it does. */
+export const isFirm = (words: string): boolean => {
+  const folded = foldInPlace(words);
+  return firm.test(folded) || trade.test(folded) || firmCapitals.test(words);
+};

@@ -1,0 +1,93 @@
+/** The labels a traveller's name stands behind or under, in the languages of tickets, and the order of names they ask for. */
+import { type Cell, cellFrom, pieceCells } from '../../layout/cells.ts';
+import { sureTitle } from '../../values/name-words.ts';
+import { foldInPlace } from '../flight-labels.ts';
+import type { Order } from './printed-names.ts';
+
+/** Both names in one, the family's first. */
+const familyThenGiven =
+  'nazwisko i imie|nume(?:le)?,? (?:si |\\/ ?)?prenume(?:le)?|surname(?:,| and|\\/) ?(?:first|given) names?|cognome e nome|apellidos?(?:,| y) nombres?|nom et prenoms?|prijmeni a jmeno|priezvisko a meno|nachname,? ?vorname|ad soyad|pavarde,? (?:ir )?vardas|uzvards,? (?:un )?vards|perekonnanimi,? (?:ja )?eesnimi|sukunimi,? (?:ja )?etunimi|efternamn,? (?:och )?fornamn|ef?ternavn,? (?:og )?fornavn|прізвище,? (?:та )?ім.я|фамилия,? имя';
+/** The other way round, or in whichever order. */
+const wholeName =
+  'imie i nazwisko|prenume(?:le)?,? (?:si |\\/ ?)?nume(?:le)?|first (?:and|&) last names?|names? (?:and|&) surnames?|nome e cognome|nombres? y apellidos?|nome completo|nombre completo|prenoms? et noms?|vor- und (?:nach|zu|familien)name|jmeno a prijmeni|meno a priezvisko|ime (?:i|in) pr[ei]+(?:zi|jmen|imek)\\p{L}*|ονοματεπωνυμο|фио|име и фамилия';
+
+// YOLCU ADI / PASSENGER NAME : | Pasager: | Reisedaten für: | Passengers | ご搭乗者, whose first letter is folded to こ
+const label = new RegExp(
+  String.raw`^(?:${familyThenGiven}|${wholeName}|(?:customers?|guests?|people|persons?) (?:travell?ing|flying|on this booking)|(?:full )?names?(?=\s*:)|nume(?=\s*:)|nom(?=\s*:)|name of passengers?|passenger(?:s|\(s\))?(?: ?names?| information| details)?|travell?ers?(?: ?names?| information| details)?|travel data for|(?:nume|numele) (?:pasager(?:ului)?|complet)|(?:informatii despre )?pasager(?:i|\(i\)|ul|ului|ilor)?|passagiere?(?:information(?:en)?)?|reisende[rn]?(?: person(?:en)?)?|reisedaten fur|(?:ihre )?reiseteilnehmer(?:innen)?|teilnehmer(?:innen)?|name des (?:passagiers|fluggastes)|fluggas(?:t|te)|(?:nom du )?passagers?|voyageu(?:rs?|ses?)|podrozn(?:y|a|i|ik|icy)|resande|utazok?|yolcu(?:lar)?(?: (?:adi(?: soyadi)?|ismi|bilgileri))?|(?:informazioni )?passegger[oaei]|pasajer[oa]s?|passageir[oa]s?|(?:informacja o )?pasaz?zer(?:ach|owie)?|pasazer(?:owie)?|passagerar[en]*|passagerer(?:ne)?|passasjer(?:er)?|passagiers|putni(?:k|ci)|utas(?:ok)?(?: nev(?:e|ei))?|επιβατ(?:ησ|εσ)|guests?(?: information)?|prepared for|cestujici(?:ch)?|cestujuci|пътни(?:к|ци)(?:те)?|п[ау]тни(?:к|ци)|име на пътника?|турист(?:и(?:те)?|ы|ов|а)?|участни(?:к|ки|ци)|пассажир(?:ы|а|ов)?|пасажири?|reisija(?:d|te)?|pasazier(?:is|i)|keleivi(?:s|ai)|matkustaja(?:t|n nimi)?|rejsende|resenar(?:er)?|reizigers?|potniki?|(?:lista )?turist(?:i|ilor)?|(?:lead|main|first|second|third|fourth|other|additional) (?:passenger|travell?er|guest)s?|(?:lista )?participant(?:i|ilor|s|es)|partecipanti|elenco (?:dei )?(?:partecipanti|passeggeri|viaggiatori)|uczestni(?:k|cy)(?: \p{L}+){0,2}|deelnemers?|ucastni(?:k|ci)|resztvevok|deltagere?|passenger list|liste des passagers|passagierliste|lista (?:uczestnikow|(?:de )?participant(?:ilor|i|es)|partecipanti|turistilor|viajeros|ucastniku|pasagerilor|pasazerow|pasajeros|passeggeri|de pasajeros|de passageiros)|(?:spisak|popis) putnika|(?:seznam|zoznam) (?:cestujici\p{L}*|cestujuci\p{L}*)|utas(?:ok )?lista|teilnehmerliste|mitreisende|medresenarer|reisgezelschap|passasjerliste|deelnemerslijst|travell?er list|list of passengers|travell?ing(?: party| customers?| guests?)?|(?:reisende kunden|clients voyageurs|clientes que viajan|clienti in viaggio|matkustavat asiakkaat)|pax(?:es)?(?: names?)?|who(?=\s*:)|(?:voyagent|es (?:reisen|fliegen)|viaggian[oa]|viajan|viajam|calatoresc|zboara|leca|podrozuja|cestuju|putuju|potujejo|utaznak|matkustavat|reisivad|пътуват|летят|ταξιδευουν|(?:det |der )?(?:reser|rejser|reiser)|reizen(?: mee)?|er reizen)(?=\s*:)|(?:(?:detail|data|rincian|nama|maklumat|senarai) )?penumpang|(?:thong tin |ten |ho ten )?hanh khach|승객명|viajer[oa]s?|clientes?|viaggia(?:tor[ei]|tric[ei])|calatori|(?:旅客|乘客|乘[机機]人)(?:姓名|信息|资料|資料|名单|名單)?|こ?(?:搭乗者|乗客)(?:名|氏名|情報|一覧)?|お客様名?|(?:탑승[객자]|승객)(?: ?(?:명단|정보|성명|목록))?|who.s (?:flying|travelling|traveling)|wer fliegt|qui voyage|(?:שם |שמות )?ה?נוסע(?:ת|ים)?|(?:اسم |اسماء )?(?:ال)?(?:مسافر(?:ون|ين)?|ركاب|راكب))(?: \d{1,2}(?=\s?[:.)-]|$))?(?: ?\([^)]{1,40}\))?(?![\p{L}\d])`,
+  'u',
+);
+
+const secondLabel = new RegExp(
+  [
+    '^(?:\\s?[/|]\\s?\\p{L}[\\p{L} ]{0,40}?)?(?:\\s*:\\s*|\\s*$|\\s+(?=\\p{L}+/\\p{L}))',
+    '^ (?=\\p{L}+ \\p{L}+ (?:mr|mrs|ms|miss|mstr)$)',
+    `^ (?=${sureTitle} \\p{L}+ \\p{L})`,
+    // Turiști înscriși pe această confirmare:
+    '^(?: \\p{L}+){1,6}\\s*:\\s*$',
+    // Pasageri și servicii | Passengers, seats & bags
+    '^(?:,? (?:\\p{L}{4,} )?(?:and|et|und|si|y|e|i|og|och|en|ja|a|es|ve|oraz|ir|in|dan|та|и|και|&|\\+) \\p{L}{4,})$',
+  ].join('|'),
+  'u',
+);
+
+// Keleiviai (pavardė, vardas)
+const asksFamilyFirst = new RegExp(String.raw`\((?!ad soyad)(?:${familyThenGiven})\)`, 'u');
+
+// Nazwisko i imię: WIŚNIEWSKI GRZEGORZ | Nume și prenume
+const familyLeads = new RegExp(String.raw`^(?:${familyThenGiven})(?: [\p{L}]+)?\s*:\s*`, 'u');
+
+/** Hungarians, Chinese, Japanese and Koreans write the family's name first, and those who travel with them their own way. */
+const familyFirst = /^(?:utas|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}])/u;
+
+export function afterLabel(cell: Cell): Cell | undefined {
+  const folded = foldInPlace(cell.text);
+  const lead = familyLeads.exec(folded)?.[0].length;
+  if (lead !== undefined) return cellFrom(cell, lead);
+  const length = label.exec(folded)?.[0].length;
+  const second = length === undefined ? undefined : secondLabel.exec(folded.slice(length))?.[0].length;
+  if (length === undefined || second === undefined) return undefined;
+  const start = cell.start + length + second;
+  return { ...cell, start, text: cell.line.text.slice(start, cell.end).trim() };
+}
+
+// Resenär Oskar Lind
+const twoWords = /^ (?=\p{L}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+){1,2}$)/u;
+
+/** What stands behind a label that nothing parts from it: two words or three, and no more. */
+export function behindBareLabel(cell: Cell): Cell | undefined {
+  const folded = foldInPlace(cell.text);
+  const length = label.exec(folded)?.[0].length;
+  return length !== undefined && twoWords.test(folded.slice(length)) ? cellFrom(cell, length + 1) : undefined;
+}
+
+/** The order in which a label asks for names, where it does. */
+export function orderAfter(label: Cell, order: Order): Order {
+  const folded = foldInPlace(label.text);
+  if (asksFamilyFirst.test(folded) || (familyLeads.test(folded) && !folded.startsWith('ad soyad'))) return 'family-first';
+  return familyFirst.test(folded) ? 'either' : order;
+}
+
+const nameWord =
+  '(?:(?:full |guest )?names?|nume(?:le)?|noms?|nombres?|nome|naam|navn|namn|imie|jmeno|meno|ime|nimi|nev|имя|ad soyad)';
+/** Where a name is written as it is here; folded. */
+const ofPaper =
+  '(?:passports?|passeport|passaport[oe]|pasaport\\p{L}*|(?:reise)?pas[s]?(?:es|ul|u|y|ie)?|paszport\\p{L}*|paspor|(?:e-?)?tickets?|bilet\\p{L}*|billet\\p{L}*|bigliett\\p{L}*|bilhete|bolet\\p{L}*|jegy\\p{L}*|utlevel\\p{L}*|паспорт\\p{L}*|загранпаспорт\\p{L}*|билет\\p{L}*|латин\\p{L}*|latin\\p{L}*|英文|护照\\p{L}*|διαβατηρι\\p{L}*|εισιτηρι\\p{L}*)';
+// Name | Naam / Nume | Név (Name) | Name as in passport | Имя в билете | Nama sesuai paspor
+const bareName = new RegExp(
+  `^(?:${nameWord}(?: ?[/|] ?${nameWord}| \\(${nameWord}\\))?|(?:${nameWord}|фио|nama)(?: \\(?\\p{L}{1,8}\\.?){0,3} \\(?${ofPaper}\\)?)$`,
+  'u',
+);
+
+/** `Name   Role   Phone`: whoever has one there looks after others. */
+const role =
+  /^(?:rol|roles?|rolle|rola|papel|function|funktion|functi[ae]|fonction|funzione|ruolo|funcion|cargo|funcao|funkcja|funkce|beosztas|gorev[i]?|должность)$/u;
+
+/** `NAME   FLIGHT   SEAT`: over a table a word alone is the head of its names. */
+export const headsNames = (cell: Cell, beside: number): boolean =>
+  beside > 1 && bareName.test(foldInPlace(cell.text)) && !pieceCells(cell.line).some(({ text }) => role.test(foldInPlace(text)));
+
+/** Whether a cell begins with such a label, whatever follows. */
+export const isLabelled = (cell: Cell): boolean => afterLabel(cell) !== undefined || label.test(foldInPlace(cell.text));
+
+/** Whether words are such a label and nothing more. */
+export const isTravellersLabel = (words: string): boolean => label.exec(foldInPlace(words))?.[0].length === words.length;

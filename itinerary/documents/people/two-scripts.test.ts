@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { tellUnreadPeople } from '../../steps/tell-unread-people.ts';
+import { readPastedText } from '../../text/pasted-text.ts';
+import { passengersIn } from './booked-passengers.ts';
+
+const people = (text: string) =>
+  passengersIn(readPastedText(text).lines).map(({ name, eticket, type }) =>
+    [name.value, eticket?.value, type?.value].filter(Boolean).join(' '),
+  );
+
+test('who is named in two alphabets in one row is one person, in Latin letters', () => {
+  const table =
+    'Пътници\n№   Име   Име на латиница   Билет №\n1   Г-жа Елена Стоянова   STOYANOVA/ELENA MRS   623-2412996051\n2   Г-н Петър Стоянов   STOYANOV/PETAR MR   623-2412996052';
+  expect(people(table)).toEqual(['STOYANOVA/ELENA MRS 6232412996051', 'STOYANOV/PETAR MR 6232412996052']);
+});
+
+test('a head may say that names stand there as the ticket or the passport has them', () => {
+  const table = (head: string) => [
+    `Пассажир          ${head.padEnd(24)}Паспорт      Номер билета`,
+    'Олег Чеботарь     CHEBOTAR OLEG MR        AB1204877    235 2408816620',
+    'Инна Чеботарь     CHEBOTAR INNA MRS       AB1204878    235 2408816621',
+  ];
+  for (const head of ['Имя в билете', 'ФИО (латиницей)', 'Name as in passport', 'Имя по загранпаспорту'])
+    expect(people(table(head).join('\n'))).toEqual(['CHEBOTAR OLEG MR 2352408816620', 'CHEBOTAR INNA MRS 2352408816621']);
+});
+
+test('so is who is named in two places, with what each says', () => {
+  const letter =
+    'Επιβάτες\nκ. Γεώργιος Νικολάου\nΝικόλαος Νικολάου (παιδί)\n\nNIKOLAOU/GEORGIOS MR   390-2415508271\nNIKOLAOU/NIKOLAOS   390-2415508273';
+  expect(people(letter)).toEqual(['NIKOLAOU/GEORGIOS MR 3902415508271', 'NIKOLAOU/NIKOLAOS 3902415508273 child']);
+});
+
+test('who is named in another alphabet alone stays', () => {
+  expect(people('Пътници\nГ-н Иван Петров\nMR JOHN SMITH')).toEqual(['Г-н Иван Петров', 'MR JOHN SMITH']);
+});
+
+test('nobody is said to be missing who was read in Latin letters', () => {
+  const { lines } = readPastedText('Επιβάτες\nκ. Γεώργιος Νικολάου   NIKOLAOU/GEORGIOS MR   390-2415508271');
+  expect(tellUnreadPeople(lines, passengersIn(lines))).toEqual([]);
+});

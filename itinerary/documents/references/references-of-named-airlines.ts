@@ -1,0 +1,52 @@
+/** References that are one airline's by its name beside them. */
+import { type Found, foundAt } from '../../draft/found.ts';
+import { airlineNamed, airlineOf } from '../../reference/airlines.ts';
+import type { Line } from '../../text/ticket-text.ts';
+import { foldInPlace } from '../flight-labels.ts';
+import { airlineLabel, referenceWord } from './reference-labels.ts';
+import { isReference } from './reference-shapes.ts';
+
+// Localizador Lufthansa: ZT4QK7 | Cod rezervare TAROM: 7QZ4TK | Código de reserva Avianca: 3WPKZL
+const behindColon = /:\s*[A-Z0-9]{6}(?![A-Z0-9])/;
+const labelWithName = /(?<!\p{L})(?<label>\p{L}[\p{L} ]{3,40}?)\s?:\s*(?<ref>[A-Z0-9]{6})(?![\p{L}\d/-])/dgu;
+const referenceFirst = new RegExp(`^${referenceWord}(?: \\p{L}+){0,2}$`, 'u');
+
+// Airline references (for the airlines' sites): Singapore Airlines YQ4ZBN · Qantas 6LDW3R | Airline reference: QF / MWT8PD
+const inList =
+  /(?<![\p{L}\d])(?<owner>[\p{L}\d][\p{L}\d .&’'-]{1,30}?)(?<between>\s[/*–-]\s|[/*:]\s?|\s)(?<ref>[A-Z0-9]{6})(?![\p{L}\d/-])/dgu;
+
+/** The first reference that stands behind an airline's name. */
+export const refOfNamedAirline = (lines: readonly Line[]): Found | undefined =>
+  lines.flatMap((line) => [...refsOfLabelledAirlines(line), ...refsInLists(line)])[0];
+
+function refsOfLabelledAirlines(line: Line): Found[] {
+  if (!behindColon.test(line.text)) return [];
+  return [...line.text.matchAll(labelWithName)].flatMap(({ groups, indices }) => {
+    const words = (groups?.label ?? '').split(' ');
+    const at = words.findIndex((_, index) => index > 0 && airlineNamed(words.slice(index).join(' ')));
+    const place = indices?.groups?.ref;
+    const isOne = at > 0 && referenceFirst.test(foldInPlace(words.slice(0, at).join(' '))) && isReference(groups?.ref ?? '');
+    return isOne && place ? [foundAt(line, place[0], place[1])] : [];
+  });
+}
+
+/** Behind a label of airlines' references, each with the airline in front. */
+function refsInLists(line: Line): Found[] {
+  const label = [...foldInPlace(line.text).matchAll(airlineLabel)][0];
+  if (!label) return [];
+  const labelEnd = label.index + label[0].length;
+  return [...line.text.slice(labelEnd).matchAll(inList)].flatMap(({ groups, indices }) => {
+    const place = indices?.groups?.ref;
+    const isOne = isAirline(groups?.owner ?? '') && isReference(groups?.ref ?? '');
+    return isOne && place ? [foundAt(line, labelEnd + place[0], labelEnd + place[1])] : [];
+  });
+}
+
+/** A designator, or words that end in a name: `sites): Singapore Airlines`. */
+function isAirline(owner: string): boolean {
+  const words = owner.split(' ');
+  return words.some((_, index) => {
+    const name = words.slice(index).join(' ');
+    return /^[A-Z\d]{2}$/.test(name) ? airlineOf(name) !== undefined : airlineNamed(name) !== undefined;
+  });
+}
