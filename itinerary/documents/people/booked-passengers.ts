@@ -33,8 +33,9 @@ import {
 import { isUnderRanks } from './ranks.ts';
 import { besideInSentences } from './rows-of-people.ts';
 import { apartAtCommas, severalIn } from './several-names.ts';
-import { hasTwoNames, isSurelyTraveller, isTitleTwice } from './slashed-names.ts';
+import { hasTwoNames, isSurelyTraveller } from './slashed-names.ts';
 import { haveOwnTickets, type Placed, ticketsIn, withTickets } from './tickets-of-passengers.ts';
+import { isTitleTwice } from './titles-in-two-languages.ts';
 import { inOneScript } from './two-scripts.ts';
 import { isUnder, unlabelledNames } from './unlabelled-names.ts';
 import { withWholeSentences } from './whole-sentences.ts';
@@ -49,7 +50,7 @@ export function passengersIn(printed: readonly Line[], order: Order = 'given-fir
   let people: DraftPassenger[] = [];
   const rows: Placed<string>[] = [];
   const add = (passenger: DraftPassenger, row: number) => {
-    if (people.length >= most || isTitleTwice(passenger)) return;
+    if (people.length >= most || isTitleTwice(passenger.name.value)) return;
     const type = passenger.type ?? kindInRow(lines[row]) ?? (inParts.has(row) ? undefined : kindBeside(lines, row));
     const born = type ? undefined : bornIn(lines, row);
     const found = { ...passenger, ...(type && { type }), ...(born && { born }) };

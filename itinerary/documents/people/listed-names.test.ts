@@ -165,5 +165,6 @@ test('a heading asks for the order of names in brackets', () => {
   const list = '1. Žemaitytė Rūta (Ms)   220-4471826903\n2. Šulskis Mindaugas (Mr)   220-4471826904';
   const orders = (heading: string) => passengersIn(readPastedText(`${heading}\n${list}`).lines).map(({ order }) => order);
   expect(orders('Keleiviai (pavardė, vardas)')).toEqual(['family-first', 'family-first']);
+  expect(orders('Passasjerer (Etternavn, fornavn)')).toEqual(['family-first', 'family-first']);
   expect(orders('Keleiviai')).not.toContain('family-first');
 });

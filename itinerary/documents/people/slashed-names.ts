@@ -3,7 +3,7 @@ import type { DraftPassenger } from '../../draft/draft-itinerary.ts';
 import { pieceCells } from '../../layout/cells.ts';
 import { isGivenName } from '../../reference/given-names.ts';
 import type { Line } from '../../text/ticket-text.ts';
-import { endsInTitle, titleOf, titles } from '../../values/name-words.ts';
+import { endsInTitle } from '../../values/name-words.ts';
 import { numbered } from './listed-names.ts';
 import { isLabelled } from './passenger-labels.ts';
 import { ticketsIn } from './tickets-of-passengers.ts';
@@ -50,7 +50,3 @@ const twoNames = /^[^/]*\p{Lu}{3}[^/]*\/[^/]*\p{Lu}{3}/u;
 
 /** Whether what is before the slash and what is behind it have the length of names. */
 export const hasTwoNames = ({ name }: DraftPassenger): boolean => twoNames.test(name.value);
-
-/** `Dhr. / M.   VANDENBROUCKE Joris`: the title in two languages, and nobody's name. */
-export const isTitleTwice = ({ name }: DraftPassenger): boolean =>
-  name.value.split('/').every((half) => titles.has(titleOf(half.trim())));

@@ -11,3 +11,6 @@ export function lengthOfFirstTitle(text: string): number {
   const { first = '', second = '' } = both.exec(text)?.groups ?? {};
   return first !== '' && saysWho(first.replace(/ ?\/ ?$/, '')) && saysWho(second) ? first.length : 0;
 }
+
+/** `Dhr. / M.   VANDENBROUCKE Joris`: in a cell of its own, and nobody's name. */
+export const isTitleTwice = (text: string): boolean => text.split('/').every((half) => titles.has(titleOf(half.trim())));
