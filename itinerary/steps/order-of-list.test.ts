@@ -15,6 +15,12 @@ test('a wife’s form of a family’s name is that family’s', () => {
   expect(order('Jan Slav', 'Janova Ema')).toBeUndefined();
 });
 
+test('who is married may be called by both families’ names', () => {
+  expect(order('Imhasly Quirin', 'Imhasly-Werlen Fränzi')).toBe('family-first');
+  expect(order('Quirin Imhasly', 'Fränzi Imhasly-Werlen')).toBeUndefined();
+  expect(order('Jean Duval', 'Jean-Noé Morel')).toBeUndefined();
+});
+
 test('given names that are known and come last tell the order of those beside them', () => {
   expect(order('MUREȘAN ANDREI', 'CHIOREAN RĂZVAN', 'RUS HOREA')).toBe('family-first');
   expect(order('PAPADOPOULOU ELEFTHERIA', 'KARAGIANNIS NIKOLAOS')).toBe('family-first');

@@ -52,8 +52,15 @@ const isSame = (words: readonly string[]) => new Set(words.map(fold)).size === 1
 /** Whether two of them are one family's name. */
 const isShared = (words: readonly string[]) => {
   const names = words.map(fold);
-  return new Set(names).size < names.length || names.some((name) => names.some((other) => isWomansOf(name, other)));
+  return (
+    new Set(names).size < names.length ||
+    names.some((name) => names.some((other) => isWomansOf(name, other) || isDoubleOf(name, other)))
+  );
 };
+
+/** Zurbriggen-Ammann of Zurbriggen, Moser-Caduff of Caduff: who is married may be called by both names. */
+const isDoubleOf = (name: string, other: string): boolean =>
+  other.length >= fewestShared && (name.startsWith(`${other}-`) || name.endsWith(`-${other}`));
 
 // Dvořáčková of Dvořáček, Ivanova of Ivanov, Kowalska of Kowalski, Papadopoulou of Papadopoulos
 const womansEnd = /(?:[oe]va|[sc]ka|ou|[ое]ва|ска(?:я)?|ου)$/u;

@@ -168,3 +168,10 @@ test('a heading asks for the order of names in brackets', () => {
   expect(orders('Passasjerer (Etternavn, fornavn)')).toEqual(['family-first', 'family-first']);
   expect(orders('Keleiviai')).not.toContain('family-first');
 });
+
+test('a ride from hour to hour under a list of travellers is nobody', () => {
+  const list = 'PASSAGERS / PASSENGERS\nGAGNON, SYLVAIN M.   Billet 649 2204418713\n\nDossier transporteur : PT6W3K';
+  expect(people(`${list}\n\n2027-07-22 jeudi\n  NAVETTE / SHUTTLE   Express du Nord   Alma 13 h 00 -> Laval 16 h 40`)).toEqual([
+    'GAGNON, SYLVAIN M. 6492204418713',
+  ]);
+});

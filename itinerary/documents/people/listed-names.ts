@@ -114,7 +114,7 @@ export function listBelow(lines: readonly Line[], row: number, heading: Cell, or
       isUnderSeats = true;
       continue;
     }
-    if (marks.some(ends)) break;
+    if (marks.some(ends) || (!isSure && isOfRide(marks))) break;
     if (headsTable(cells, lines[at + 1])) {
       misses += 1;
       continue;
@@ -183,6 +183,9 @@ const seat =
 /** Under a name: where it sits and what it checks in on a flight, whose hours and days stand elsewhere. */
 const isOfSeat = (marks: readonly Mark[], { text }: Line): boolean =>
   marks.length > 0 && marks.every(({ kind }) => kind === 'airport' || kind === 'flight') && seat.test(foldInPlace(text));
+
+/** `AUTOCAR / COACH   Orléans Express   Québec 13 h 00 -> Montréal 16 h 40`: from hour to hour goes a ride, and no traveller. */
+const isOfRide = (marks: readonly Mark[]): boolean => marks.filter(({ kind }) => kind === 'time').length > 1;
 
 /** `Unterkunft` alone in its line: no traveller stands under it. */
 const isHeadingOfService = ({ text }: Line): boolean => /^\p{L}[\p{L} ]{2,30}:?$/u.test(text) && beginsOtherService(fold(text));

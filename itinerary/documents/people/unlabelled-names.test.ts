@@ -58,3 +58,9 @@ test('under rows with numbers and titles a line with neither is nobody of theirs
   ];
   expect(people([...rows, 'PERLENGKAPAN DAN MANASIK'].join('\n'))).toEqual(['WIRYO/SUPARMAN MR', 'DARMO/SITI MRS']);
 });
+
+test('a heading over a line with a ticket is nobody, where who travels is written in other letters', () => {
+  const paper =
+    'Matkustaja: Aino Virtaharju\n\nSINUN MATKASI\n\n1) Finnair - lippu 105-4930217765\n   AY1331 Helsinki 07:50 - London 09:00';
+  expect(people(paper)).toEqual(['Aino Virtaharju']);
+});

@@ -93,6 +93,9 @@ export function unlabelledNames(lines: readonly Line[], known: readonly Placed<s
   const isBesideKind = (row: number) =>
     kindInRow(lines[row]) !== undefined && [...places.keys()].some((known) => kindInRow(lines[known]) !== undefined);
   const areCapitals = (row: number) => isCapitals(lines[row]?.text ?? '');
+  // Reizigster: Freja Lund | UW VLUCHTEN | 1) Qatar Airways - ticket 157-4930217765: a heading, in letters no name is in
+  const isInOtherLetters = ({ name }: DraftPassenger) =>
+    known.length > 0 && known.every(({ value }) => isCapitals(value) !== isCapitals(name.value));
   // 1 Tn. Budi Santoso | 2 Ny. Dewi Anggraini | Informasi Tambahan: what has no number under those that have one is no more of them.
   const isOutsideNumbers = (row: number) =>
     !startsNumbered(lines[row]) && [...places.keys()].every((place) => startsNumbered(lines[place]));
@@ -117,7 +120,7 @@ export function unlabelledNames(lines: readonly Line[], known: readonly Placed<s
         places.size > 1 &&
         !isOutsideNumbers(one.row) &&
         [...places.keys()].some((row) => areCapitals(row) === areCapitals(one.row)));
-    if (!isSurelyName(one.value.name.value) && !isLikeOthers) continue;
+    if (!isSurelyName(one.value.name.value) && (!isLikeOthers || isInOtherLetters(one.value))) continue;
     // 1 WIRYO/SUPARMAN MR | 2 DARMO/SITI MRS | PERLENGKAPAN DAN MANASIK: neither number nor title
     if (isMarked && isOutsideNumbers(one.row) && !isMarkedAsName(one.value.name.value) && !one.value.type) continue;
     places.set(one.row, one.value.name.box.x);
