@@ -61,7 +61,18 @@ test('boarding, check-in, validity and payment are noise in any language', () =>
       'Kapı kapanış',
       'Termen de emitere',
       'Heure limite d’enregistrement',
+      'Fermeture de la porte',
+      'Chiusura gate',
     ].every(isNoise),
   ).toBe(true);
   expect(isNoise('Departure')).toBe(false);
+});
+
+test('what leaves or lands may be named in the label', () => {
+  expect(['Départ du vol', 'Heure de départ', 'Salida del vuelo'].map((text) => labelOf(text)?.kind)).toEqual(
+    Array(3).fill('departure'),
+  );
+  expect(['Heure d’arrivée', 'Arrivo del volo', 'Sosirea zborului'].map((text) => labelOf(text)?.kind)).toEqual(
+    Array(3).fill('arrival'),
+  );
 });

@@ -23,6 +23,14 @@ test('of a flight before and after a change the new one counts, and the former i
   expect(codes).toContain('flight-replaced');
 });
 
+test('a new timetable is called so in Czech and in Slovak', () => {
+  const { flights, codes } = read(
+    `PŮVODNÍ LETOVÝ ŘÁD\n${flight('6E 21', '03:10', '08:30')}\nNOVÝ LETOVÝ ŘÁD\n${flight('6E 21', '05:15', '10:35')}`,
+  );
+  expect(flights).toEqual(['6E21 05:15']);
+  expect(codes).toContain('flight-replaced');
+});
+
 test('a flight that stays as it was has its place among the new ones', () => {
   const back = 'KL 877   Sun, 14 Mar 2027   Amsterdam (AMS)   12:10   Mumbai (BOM)   01:10+1';
   const { flights, codes } = read(
