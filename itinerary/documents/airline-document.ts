@@ -112,14 +112,14 @@ export function readAirlineDocument(document: TicketText, { order, flights, ...b
   // Behind „Confirmation”, with no place at either end, a number is that of a car or a room.
   const { doubtful } = printedIn(ticket.lines);
   const newest = newestYear(ticket.lines.map(marksOf), ticket.lines);
-  const dated = all
+  const near = all
     .map((segment) => withoutOtherDay(segment, newest))
     .filter(
       ({ flightNumber, departure, arrival }) =>
         !doubtful.has(flightNumber.value) || [departure, arrival].some((end) => end.airport ?? end.place),
     );
-  const rides = dated.filter(mayBeRide(document.lines));
-  const { flights: segments, left } = withoutStrays(dated.filter((segment) => !rides.includes(segment)));
+  const rides = near.filter(mayBeRide(document.lines));
+  const { flights: segments, left } = withoutStrays(near.filter((segment) => !rides.includes(segment)));
   if (segments.length === 0)
     return { problems: [{ message: 'No line names a flight with its airports and times.', near: null }] };
   if (isOfOtherService(ticket.lines, segments))
@@ -127,7 +127,9 @@ export function readAirlineDocument(document: TicketText, { order, flights, ...b
   if (isNoTicket.test(plain) && !(segments.every(isWhole) && bookingRefIn(ticket.lines)))
     return { problems: [{ message: 'It says that it is no ticket.', near: null }] };
   if (isOfClaim(ticket.lines)) return { problems: [{ message: 'It is about what happened to a flight.', near: null }] };
-  const placed = withDaysBelow(withoutStrandedDays(withAirportsUnderCities(segments, ticket.lines)));
+  const placed = withoutStrandedDays(withAirportsUnderCities(segments, ticket.lines));
+  // Once before those without a day have one of the flight before, and once when they have it.
+  const dated = withDaysBelow(underHeadings(withDaysBelow(placed)));
   const bookingRef = bookingRefIn(ticket.lines);
   // An offer's own number, with another label or none, may have the shape of a reference.
   const isOffered = (!bookingRef && isQuotation(ticket.lines)) || (isUnbooked(ticket.lines) && !hasLabelledRef(ticket.lines));
@@ -137,7 +139,7 @@ export function readAirlineDocument(document: TicketText, { order, flights, ...b
   const draft: DraftItinerary = {
     airlineRefs: ofOnlyAirline(airlineRefIn(ticket.lines), placed),
     passengers: passengersIn(ticket.lines, order),
-    segments: inOneDay(underHeadings(placed)),
+    segments: inOneDay(dated),
     doubts: [...left, ...rides]
       .filter((segment) => !isReadOf(segment, segments))
       .map(({ flightNumber }) => flightNamedDoubt(flightNumber.value)),

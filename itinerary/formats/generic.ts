@@ -131,7 +131,8 @@ function isFlight({ departure, arrival }: DraftSegment): boolean {
 /** From where a car is taken to where it is left no aeroplane takes so long. */
 function canBeFlown({ departure, arrival }: DraftSegment): boolean {
   const [from, to] = [departure, arrival].map((end) => end.airport && airportAt(end.airport.value));
-  if (!departure.time || !arrival.time) return false;
+  // A boarding pass says when one leaves, from one code to another, and may advertise cars.
+  if (!departure.time || !arrival.time) return departure.time !== undefined && from !== undefined && to !== undefined;
   if (!from || !to) return true;
   const clocks = { left: departure.time.value, landed: arrival.time.value };
   const days = { day: departure.date?.value, landedDay: arrival.date?.value, dayShift: arrival.dayShift?.value };

@@ -68,6 +68,7 @@ export function readFlights(document: TicketText, formats: readonly TicketFormat
       isOfSameKind(chosen, best) &&
       isOtherJourney(chosen, best) &&
       holdsAsWell(chosen, best, flights());
+    if (best && isGuess && landsWhenOtherLeaves(chosen, best)) continue;
     if (best && (isStranger || !(isSurer || tellsMore(chosen, best, ticket, flights)))) continue;
     isOfRows ||= isSurer;
     // Cards are of flights: who travels is read off the page as it stands. So is a party of whom each has a ticket, and no ticket is left: in columns
@@ -119,6 +120,21 @@ const leavesOnOtherDays = (flights: readonly DraftSegment[], others: readonly Dr
     const known = others[index]?.departure.date?.value;
     return date && known && (date.value.day !== known.day || date.value.month !== known.month);
   });
+
+/** `Gate closes   Departure` over `10:25   10:55`: with its columns parted an hour of leaving, which stood under its label, would be that of landing. */
+const landsWhenOtherLeaves = (one: Chosen, other: Chosen): boolean =>
+  other.draft.segments.some(
+    ({ flightNumber, departure: { time: left }, arrival }) =>
+      left !== undefined &&
+      !arrival.time &&
+      one.draft.segments.some(
+        ({ flightNumber: { value }, arrival: { time } }) =>
+          value === flightNumber.value &&
+          time?.value === left.value &&
+          time.box.page === left.box.page &&
+          time.box.y === left.box.y,
+      ),
+  );
 
 const isOfDepartures = ({ draft: { segments } }: Chosen, ticket: TicketText) =>
   segments.length > 0 &&

@@ -18,14 +18,15 @@ import { bookingRefIn } from '../references/booking-reference.ts';
 import { isOfLanding, isOfTerm } from '../words-of-days.ts';
 import { type Anchor, ofKind, type Spot } from './anchor.ts';
 import { withDaysOfLanding } from './days-of-landing.ts';
+import { headingDays } from './heading-days.ts';
 import { placesIn } from './place-anchors.ts';
 import { freeOf, isOfFlight, longest, spots } from './spots.ts';
 import { mostlyByName, undesignatedFlights } from './undesignated-flights.ts';
 import { withWeakTimes } from './weak-times.ts';
 import { widerFlights } from './wider-flights.ts';
 
-/** The numbers of flights a document prints, those that may be numbers of something else, and where its days stand. */
-export function printedIn(lines: readonly Line[]): Record<'sure' | 'doubtful', Set<string>> & { days: Box[] } {
+/** The numbers of flights a document prints, those that may be numbers of something else, where its days stand, and which of them head what is below. */
+export function printedIn(lines: readonly Line[]): Record<'sure' | 'doubtful', Set<string>> & Record<'days' | 'headings', Box[]> {
   const marks = lines.flatMap(marksOf);
   const isOther = otherNumbersOf(lines);
   const flights = marks.flatMap((mark) => (mark.kind === 'flight' ? [{ value: mark.found.value, doubtful: isOther(mark) }] : []));
@@ -35,7 +36,9 @@ export function printedIn(lines: readonly Line[]): Record<'sure' | 'doubtful', S
   const strong = new Set([...flights.filter(({ doubtful }) => !doubtful).map(({ value }) => value), ...apart]);
   const sure = strong.union(new Set(withoutDesignator(lines, strong).flatMap((row) => row.map(({ value }) => value))));
   const doubtful = new Set(flights.filter(({ value }) => !sure.has(value)).map(({ value }) => value));
-  return { sure, doubtful, days };
+  const rows = lines.map((line, row) => ({ anchors: marksOf(line).map((mark) => ({ ...mark, row })), row }));
+  const headings = [...headingDays(rows)].flatMap((mark) => (mark.kind === 'day' ? [mark.found.box] : []));
+  return { sure, doubtful, days, headings };
 }
 
 /** The same lines are asked more than once: for a table of departures, for flights, for what was left unread. */

@@ -7,13 +7,13 @@ import { fitOf } from './flight-fit.ts';
 const worth = {
   ...{ whole: 10, partial: 3, hours: 1, day: 2, cannotBe: -6, overlap: -4, sameTwice: -2, sharedDay: -2 },
   ...{ connects: 1, sameWay: -2 },
-  ...{ unread: -4, doubted: -10, nearerDay: 1, dayOfLanding: -3 },
+  ...{ unread: -4, doubted: -10, nearerDay: 1, dayOfLanding: -3, dayLanded: 0.6 },
 };
 /** What was read otherwise must be clearly better than what stands. */
 const clearly = 0.5;
 
-/** What a document prints: numbers of flights, numbers that look like one and may be a booking's, and where its days stand. */
-type Printed = { sure: ReadonlySet<string>; doubtful: ReadonlySet<string>; days: readonly Box[] };
+/** What a document prints: numbers of flights, numbers that look like one and may be a booking's, where its days stand, and which of them are of what is below. */
+type Printed = { sure: ReadonlySet<string>; doubtful: ReadonlySet<string>; days: readonly Box[]; headings: readonly Box[] };
 
 /**
  * @param printed by the document: a number that a reading leaves out counts against it, and one that is none if it is in it.
@@ -110,7 +110,7 @@ export function togetherness(segments: readonly DraftSegment[], printed: Printed
   );
 }
 
-function worthOf(segment: DraftSegment, { days }: Printed): number {
+function worthOf(segment: DraftSegment, { days, headings }: Printed): number {
   const { departure, arrival } = segment;
   const [from, to] = [departure, arrival].map(airportsAt);
   const day = departure.date ? worth.day : 0;
@@ -125,9 +125,18 @@ function worthOf(segment: DraftSegment, { days }: Printed): number {
       return fit === undefined ? [] : [fit];
     }),
   );
-  const landing = isDayOfLanding(segment) ? worth.dayOfLanding : 0;
-  return fits.length === 0 ? worth.cannotBe : worth.whole + day + Math.max(...fits) + landing - farDay(segment, days);
+  const next = headings.filter((heading) => isBelow(heading, departure));
+  const isOfNext = next.some((heading) => departure.date && isSameBox(heading, departure.date.box));
+  const landing = isDayOfLanding(segment) || isOfNext ? worth.dayOfLanding : 0;
+  // What lands on another day says so.
+  const told = (arrival.date ?? arrival.dayShift) ? worth.dayLanded : 0;
+  const others = days.filter((day) => !next.some((heading) => isSameBox(heading, day)));
+  return fits.length === 0 ? worth.cannotBe : worth.whole + day + Math.max(...fits) + landing + told - farDay(segment, others);
 }
+
+/** `VUELTA Buenos Aires – Bucarest   martes, 2 de febrero de 2027` under the hours of the way out: it heads the way back. */
+const isBelow = (heading: Box, { time }: DraftEnd): boolean =>
+  time !== undefined && heading.page === time.box.page && heading.y > time.box.y;
 
 /** In points: what begins so near stands in one column, and hours of two columns are so far apart; in lines: a day so far under its hour. */
 const aligned = 3;

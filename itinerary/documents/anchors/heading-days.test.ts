@@ -150,3 +150,26 @@ KL 1377  Amsterdam (AMS) 20:45 – București (OTP) 00:35`),
     'KL1377 AMS 5.3 20:45 OTP  00:35',
   ]);
 });
+
+test('a day behind the word for the way and its ends heads the flights below, and none above', () => {
+  const way = (words: string, day: string) => `${words}                                        ${day}\n`;
+  const lines = readPastedText(
+    `${way('IDA  Lisboa – Montevideo', 'martes, 12 de enero de 2027')}
+18:30                    20:45                    IB1284
+Lisboa (LIS)             Madrid (MAD)
+
+Escala en Madrid 3 h 10 min
+
+23:55                    08:35  +1 día            IB107
+Madrid (MAD)             Montevideo (MVD)
+
+${way('VUELTA  Montevideo – Lisboa', 'martes, 2 de febrero de 2027')}
+13:05                    05:15  +1 día            IB108
+Montevideo (MVD)         Madrid (MAD)`,
+  ).lines;
+  expect(toldSegments(bestFlightsIn(lines)).map((told) => told.split(' ').slice(0, 3).join(' '))).toEqual([
+    'IB1284 LIS 12.1',
+    'IB107 MAD 12.1',
+    'IB108 MVD 2.2',
+  ]);
+});

@@ -38,7 +38,17 @@ export function headingDays<T extends Placed>(rows: readonly Row<T>[]): Readonly
   const bare = [...Map.groupBy(alone.filter(isBare), formOf)].filter(
     ([, days]) => days.length > 1 && days.every((day, index) => standsOver(day, days[index + 1], numbers)),
   );
-  return new Set([...series, ...named, ...bare].flatMap(([, days]) => days));
+  const ways = rows.flatMap(waysDay);
+  const ofWays = ways.length > 1 && ways.every((day, index) => leadsFlight(day, ways[index + 1], numbers)) ? ways : [];
+  return new Set([...[...series, ...named, ...bare].flatMap(([, days]) => days), ...ofWays]);
+}
+
+/** The day of `VUELTA Buenos Aires – Bucarest   martes, 2 de febrero de 2027`: behind the word for the way stand its ends, and nothing of one flight. */
+function waysDay<T extends Placed>({ anchors }: Row<T>): readonly T[] {
+  const days = anchors.filter(({ kind }) => kind === 'day');
+  const [day] = days;
+  if (!day || days.length > 1 || anchors.some(({ kind }) => kind !== 'day' && kind !== 'place' && kind !== 'airport')) return [];
+  return startsWithWay.test(foldInPlace(day.line.text)) ? days : [];
 }
 
 /** A flight's number stands below it, and above the next; that of the first flight is near. */
@@ -62,6 +72,8 @@ function standsOver<T extends Placed>(day: T, next: T | undefined, numbers: read
 
 const way =
   /(?<!\p{L})(?:ida|vuelta|regreso|volta|outbound|inbound|depart(?:ure|ing)?|return(?:ing)?|hin(?:flug|reise|fahrt)?|(?:ruck|zuruck)(?:flug|reise)?|aller|retour|dus|intors|tur|retur|andata|ritorno|tam|powrot|gidis|donus|ut(?:resa|reise)?|hem(?:resa)?|hjemreise|heen(?:reis|vlucht)?|terug(?:reis|vlucht)?|tja|tillbaka|odlazak|povratak|zpet|spat|vissza|oda|μεταβαση|επιστροφη|туда|обратно|отиване|връщане|הלוך|חזור|ذهاب|عودة|去程|中程|返程|回程|往路|復路|(?:가|오)는 ?편)(?!\p{L})/u;
+
+const startsWithWay = new RegExp(`^[^\\p{L}]*${way.source}`, 'u');
 
 // Date: 12 April 2027: a label says nothing of what is below it
 const ofDates =

@@ -14,6 +14,12 @@ test('behind the name of an airline stands its number, with a word for either or
   expect(flights('Vol Air Caraïbes n° 540 · Airbus A350')).toEqual(['TX540']);
 });
 
+test('a name may go on in the next line of its cell', () => {
+  const row = '06JAN   AMERICAN          100   NEW YORK JFK   6:10 PM N';
+  expect(flights(`${row}\nWED     AIRLINES                LONDON LHR     6:15 AM`)).toEqual(['AA100']);
+  expect(flights(`${row}\nWED                             LONDON LHR     6:15 AM`)).toEqual([]);
+});
+
 test('a number behind a word for flights is of the only airline', () => {
   const mail = 'Southwest Airlines\nTICKET #   5262519930847\nFLIGHT # 2219\nDEPARTS DAL 06:55AM';
   expect(flights(mail)).toEqual(['WN2219']);

@@ -52,7 +52,11 @@ export const flightsByName = ({ text }: Line): UndesignatedFlight[] =>
  * @param designated its numbers with a designator
  */
 export function mostlyByName(lines: readonly Line[], designated: ReadonlySet<string>): UndesignatedFlight[][] {
-  const byName = lines.map((line) => flightsByName(line).filter(({ start }) => !isBehindOperator(line.text.slice(0, start))));
+  const byName = lines.map((line, row) =>
+    [...flightsByName(line), ...byWholeName(line, lines[row + 1])].filter(
+      ({ start }) => !isBehindOperator(line.text.slice(0, start)),
+    ),
+  );
   const others = new Set(byName.flatMap((flights) => flights.map(({ value }) => value)));
   return others.size > designated.size ? byName : lines.map(() => []);
 }
@@ -60,8 +64,11 @@ export function mostlyByName(lines: readonly Line[], designated: ReadonlySet<str
 /** Line by line. */
 export function undesignatedFlights(lines: readonly Line[]): UndesignatedFlight[][] {
   const airline = onlyAirlineOf(lines);
-  const byName = lines.map(({ text }) =>
-    [...text.matchAll(nameAndNumber)].flatMap((match) => flightOfName(match, airline) ?? []).filter(isPrinted(text)),
+  const byName = lines.map((line, row) =>
+    [
+      ...[...line.text.matchAll(nameAndNumber)].flatMap((match) => flightOfName(match, airline) ?? []),
+      ...byWholeName(line, lines[row + 1]),
+    ].filter(isPrinted(line.text)),
   );
   if (byName.some((flights) => flights.length > 0)) return byName;
   const byNeighbour = lines.map((line, row) => behindWord(line, (start) => airlineOver(lines, row, start)));
@@ -126,6 +133,18 @@ function flightOfName(match: RegExpExecArray, only?: string): UndesignatedFlight
     if (value) return { start, end, value };
   }
   return undefined;
+}
+
+/** `AMERICAN   100` over `AIRLINES`: a name that goes on in the next line of its cell. */
+function byWholeName(line: Line, below: Line | undefined): UndesignatedFlight[] {
+  const [cells, rests] = [pieceCells(line), below ? pieceCells(below) : []];
+  return [...line.text.matchAll(nameAndNumber)].flatMap((match) => {
+    const cell = cells.find(({ start }) => start === match.index);
+    const rest = cell && rests.find(({ x }) => Math.abs(x - cell.x) <= aligned);
+    const airline = rest && !flightOfName(match) && airlineNamed(`${match.groups?.name} ${rest.text}`);
+    const value = airline && readFlightNumber(`${airline.iata}${match.groups?.number}`);
+    return value ? [{ start: match.index, end: match.indices?.groups?.number?.[1] ?? 0, value }] : [];
+  });
 }
 
 /** The airline whose tickets these are, or the only one that is named. */

@@ -9,7 +9,7 @@ const firmCapitals = /\p{Ll} (?:AB|AG|AS|ASA|ApS|BV|KG|NV|OY|Oy|SA|SAS|SE|SL|SLU
 
 // Southern Cross Geotechnics, Meridian Logistics: what a firm does, and nobody is called; folded
 const trade =
-  /(?<!\p{L})(?:geotechnics|analytics|consult(?:ing|ants|ancy|ores)|engineer(?:ing|s)|logisti(?:cs|k|que|ca)|solutions|technolog(?:y|ies|ie|ia)|industri(?:es|as|e|al)|holdings?|enterprises|ventures|pharmaceuticals|biologics|diagnostics|robotics|plastics|systems|networks|laborator(?:y|ies|ios|i|ium)|laboratoires?|associates|manufacturing|foundation|universit(?:y|e|a|at|et|atea|ad|y of)|uniwersytet|institut(?:e|o|ul)?|ministry|ministerul|ministere|ministerio|academy|ingenierie|ingenieria|ingegneria|maschinenbau|versicherung(?:en)?|stiftung|verlag|werke|grupp?o|groupe|gruppe|group)(?!\p{L})/u;
+  /(?<!\p{L})(?:assistance|insurance|assurances?|assicurazioni|seguros|asigurari|versicherung(?:en)?|verzekeringen|ubezpieczenia|pojistovna|forsakring|forsikring|biztosito|geotechnics|analytics|consult(?:ing|ants|ancy|ores)|engineer(?:ing|s)|logisti(?:cs|k|que|ca)|solutions|technolog(?:y|ies|ie|ia)|industri(?:es|as|e|al)|holdings?|enterprises|ventures|pharmaceuticals|biologics|diagnostics|robotics|plastics|systems|networks|laborator(?:y|ies|ios|i|ium)|laboratoires?|associates|manufacturing|foundation|universit(?:y|e|a|at|et|atea|ad|y of)|uniwersytet|institut(?:e|o|ul)?|ministry|ministerul|ministere|ministerio|academy|ingenierie|ingenieria|ingegneria|maschinenbau|versicherung(?:en)?|stiftung|verlag|werke|grupp?o|groupe|gruppe|group)(?!\p{L})/u;
 
 /** Whether words are a firm's name, by what they end with or what it does. */
 export const isFirm = (words: string): boolean => {

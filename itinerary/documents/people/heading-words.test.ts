@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPastedText } from '../../text/pasted-text.ts';
 import { passengersIn } from './booked-passengers.ts';
+import { isFirm } from './firms.ts';
 import { isOfHeadingWords } from './heading-words.ts';
 
 test.each([
@@ -72,4 +73,9 @@ test('neither under a list nor before a ticket', () => {
     'MOLDOVAN/RADU MIHAI MR',
   ]);
   expect(people('Name:   BRANDT/JONAS MR\nDOKUMENTEN KENNUNG      : 220 2406118832')).toEqual(['BRANDT/JONAS MR']);
+});
+
+test('who insures travellers is none of them', () => {
+  expect(isFirm('Allianz Assistance')).toBe(true);
+  expect(isFirm('Omniasig Asigurări')).toBe(true);
 });
