@@ -23,6 +23,8 @@ test('numbers of clubs, contracts, rooms and cars are no flights', () => {
     'Karte LH 9922 **** 123',
     'Savanna Car Hire (Voucher SV 4417)',
     'Hotelgutschein Nr. HG 210',
+    'IBAN IT 61 X 02008 05020 000400123456',
+    'IBAN: LT 12 1000 0111 0100 1000',
   ])
     expect(flights(text), text).toEqual([]);
 });
