@@ -127,3 +127,17 @@ test('what may be cancelled is not', () => {
   );
   expect(flights).toEqual(['KL880 03:10', 'KL878 05:15']);
 });
+
+test('a sentence below the table says which of its flights stands for which', () => {
+  const table = `${flight('6E 21', '03:10', '08:30')}\n${flight('6E 23', '05:15', '10:35')}`;
+  for (const sentence of [
+    'Il volo 6E 21 delle 03.10 è stato soppresso e sostituito dal 6E 23: le 05.15 sono definitive.',
+    'Please note that flight 6E 21 has been withdrawn and replaced by 6E 23, same day.',
+    'Der Flug 6E 21 wurde durch 6E 23 ersetzt.',
+  ]) {
+    const { flights, codes } = read(`${table}\n${sentence}`);
+    expect(flights, sentence).toEqual(['6E23 05:15']);
+    expect(codes).toContain('flight-replaced');
+  }
+  expect(read(`${table}\nFlight 6E 21 is operated as booked. Meals were replaced by snacks on 6E 23.`).flights).toHaveLength(2);
+});

@@ -4,6 +4,7 @@ import { current, former } from '../documents/words-of-change.ts';
 import type { DraftDoubt, DraftEnd, DraftItinerary, DraftSegment } from '../draft/draft-itinerary.ts';
 import type { TicketText } from '../text/ticket-text.ts';
 import { isSaidOf } from './said-of-flights.ts';
+import { toldReplaced } from './told-replaced.ts';
 
 const nearDays = 3;
 /** Bounds on work: a change is of one journey. */
@@ -14,7 +15,12 @@ export function leaveReplaced(draft: DraftItinerary, { lines }: TicketText): Dra
   if (segments.length > most) return draft;
   const isPaired = segments.some((segment) => segments.some((other) => other !== segment && replaces(other, segment)));
   if (!isPaired) return draft;
-  const isFormer = segments.map(({ flightNumber }) => isSaidOf(lines, flightNumber.box, replacement));
+  const told = toldReplaced(lines);
+  const isRead = (number: string | undefined) => segments.some(({ flightNumber }) => flightNumber.value === number);
+  const numbers = segments.map(({ flightNumber }) => flightNumber.box);
+  const isFormer = segments.map(
+    ({ flightNumber }) => isRead(told.get(flightNumber.value)) || isSaidOf(lines, flightNumber.box, { ...replacement, numbers }),
+  );
   const left = segments.filter(
     (segment, index) => isFormer[index] && segments.some((other, at) => !isFormer[at] && replaces(other, segment)),
   );

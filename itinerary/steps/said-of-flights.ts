@@ -3,11 +3,11 @@ import { marksOf } from '../documents/flight-marks.ts';
 import { fold } from '../text/fold.ts';
 import type { Box, Line } from '../text/ticket-text.ts';
 
-/** Folded. */
-type Words = { said: RegExp; otherwise: RegExp; unless?: RegExp };
+/** Folded. `numbers`: where the numbers of all flights stand, of which some may have no designator. */
+type Words = { said: RegExp; otherwise: RegExp; unless?: RegExp; numbers?: readonly Box[] };
 
 /** For patterns, folded: a flight was cancelled, in the words of whole sentences and of headings alike. */
-export const cancelled = String.raw`cancel{1,2}ed|cancelad[oa]s?|cancellat[oaie]|gestrichen|annulliert|annulee?s?|anulat[aei]?|anulad[oa]s?|annullat[oaie]|iptal edil\p{L}*|odwolan[yae]|anulowan\p{L}*|geannuleerd|aflyst|avbokad[et]?|avbestilt|installt|kansellert|zrusen\p{L}*|otkazan\p{L}*|ακυρωθ\p{L}*|отменен\p{L}*|скасован\p{L}*|анульован\p{L}*|аннулирован\p{L}*|анулиран\p{L}*`;
+export const cancelled = String.raw`cancel{1,2}ed|cancelad[oa]s?|cancellat[oaie]|gestrichen|annulliert|annulee?s?|anulat[aei]?|anulad[oa]s?|annullat[oaie]|soppress[oaie]|iptal edil\p{L}*|odwolan[yae]|anulowan\p{L}*|geannuleerd|aflyst|avbokad[et]?|avbestilt|installt|kansellert|zrusen\p{L}*|otkazan\p{L}*|ακυρωθ\p{L}*|отменен\p{L}*|скасован\p{L}*|анульован\p{L}*|аннулирован\p{L}*|анулиран\p{L}*`;
 /** For patterns, folded: it might be, or was not. */
 export const onCondition = String.raw`if|when|in case|can|may|cannot|not|unless|falls|wenn|kann|konnen|nicht|daca|cand|poate|pot|nu|si|peut|peuvent|se|puo|possono|puede|pueden|no|nao|pode|podem|jesli|mozna|moze|nie|ha|eger|free|gratuit\p{L}*|kostenlos\p{L}*|gratis`;
 
@@ -31,7 +31,7 @@ const longest = 90;
 const isSentence = ({ text }: Line) => text.replace(/\s+/g, ' ').length > longest;
 
 /** Whether the nearest words of either kind, in the flight's own line or above it, say it. A flight above has words of its own. */
-export function isSaidOf(lines: readonly Line[], { page, y }: Box, { said, otherwise, unless }: Words): boolean {
+export function isSaidOf(lines: readonly Line[], { page, y }: Box, { said, otherwise, unless, numbers = [] }: Words): boolean {
   const own = lines.findLastIndex((line) => line.page === page && line.y <= y + 1);
   if (isToldCancelled(lines, own)) return true;
   let leadsHere = false;
@@ -41,7 +41,7 @@ export function isSaidOf(lines: readonly Line[], { page, y }: Box, { said, other
     // … dass der folgende Flug leider annulliert wurde: a sentence with a colon is about what stands below it.
     leadsHere = /:\s*$/.test(line.text) || (leadsHere && isSentence(line));
     const label = row === own ? labelOf(line) : undefined;
-    if ((isSentence(line) && !leadsHere && !label) || (row < own && isOfOtherFlight(line))) continue;
+    if ((isSentence(line) && !leadsHere && !label) || (row < own && isOfOtherFlight(line, numbers))) continue;
     const plain = fold(label ?? line.text.replace(/^.*[.!?] (?=\p{Lu})/u, ''));
     const isOtherwise = otherwise.test(plain);
     if (isOtherwise || (said.test(plain) && !unless?.test(plain))) return !isOtherwise;
@@ -55,7 +55,9 @@ function labelOf(line: Line): string | undefined {
   return isSentence(line) && number ? /^[^:]{3,60}:\s*$/.exec(line.text.slice(0, number.start))?.[0] : undefined;
 }
 
-const isOfOtherFlight = (line: Line) => marksOf(line).some(({ kind }) => kind === 'flight');
+const isOfOtherFlight = (line: Line, numbers: readonly Box[]) =>
+  marksOf(line).some(({ kind }) => kind === 'flight') ||
+  numbers.some(({ page, y }) => page === line.page && Math.abs(y - line.y) <= 1);
 
 /** Whether the sentence around its number says that a flight, and no other, was cancelled. */
 function isToldCancelled(lines: readonly Line[], own: number): boolean {
