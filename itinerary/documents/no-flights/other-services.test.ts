@@ -117,3 +117,12 @@ test('in a table of services the row of a trip or a room says nothing of the fli
     outcome.itinerary.segments.map(({ departure, arrival }) => `${departure.airport} ${departure.time} ${arrival.time}`),
   ).toEqual(['OTP 11:45 15:05', 'CMN 05:10 11:25']);
 });
+
+test('a ticket of American’s written in one is no telephone, and says whose flights are meant', () => {
+  const trip = `Team itinerary\nAirline record locator (American): K7QX2M
+Hartley, Brian   Head Coach   0012417700110
+FRIDAY, FEBRUARY 12, 2027
+6:25am   Depart South Bend (SBN) on American 5205
+8:17am   Arrive Charlotte (CLT), Concourse E`;
+  expect(answer(trip)).toEqual(['AA5205']);
+});

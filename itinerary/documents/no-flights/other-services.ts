@@ -16,9 +16,9 @@ const otherService =
   /^[\s*•·-]*(?:your |ihr |votre )?(?:trains?|tren(?:ul)?|rail|zug|treno|bus|autocar|ferry|transfer|excursi(?:e|on|one|ones|ons)|ausflug|stadtrundfahrt|city tour|guided tour|tur ghidat|visita guidata|visite guidee|wycieczka|kirandulas|hotel|cazare|unterkunft|hebergement|alojamiento|albergo|otel|konaklama|nocleg|accommodation|rental car|car(?: rental| hire)?|inchiri\p{L}* (?:auto|masin)\p{L}*|inchiriere|mietwagen|(?:auto)?noleggio|alquiler de (?:coche|auto|vehiculo)s?|location de (?:voiture|vehicule)s?|alugu(?:el|er) de (?:carro|viatura|veiculo)s?|wynajem samochod\p{L}*|autoverhuur|arac kiralama|autokolcsonz\p{L}*|biluthyrning|leiebil|lejebil|rent a car|europcar|hertz|avis|sixt|alamo|(?:travel )?insurance|asigurare|versicherung|assurance|pick[ -]?up|drop[ -]?off|preluare|predare|(?:ridicare|returnare|restituire|lasare) (?:autoturism|masina|auto)|parking|parcare|park(?:platz|haus)|parcheggio|aparcamiento|estacionamiento|estacionamento|stationnement|otopark|parkolas|parkowanie|ticket(?:ing)? (?:time limit|deadline)|nvb|frequent flyer|visa|mastercard|auth)(?!\p{L})/u;
 /** Of a room, or of the desk at the airport: the day or hour behind it is no flight's, unless the line tells of a flight as well. */
 const atTheDesk = /^[\s*•·-]*check[ -]?(?:in|out)(?!\p{L})/u;
-/** +44 20 7946 0101, Monday to Friday 09:00 - 17:30 */
+/** +44 20 7946 0101, Monday to Friday 09:00 - 17:30; not 0012417700110, a ticket of American's or of Delta's */
 const contact =
-  /\+\d{1,3}[\s().-]?\d[\d\s().-]{5,}|\b00\d{2}[ .()-]?(?:\d[ .()-]?){7,}|(?<!\p{L})(?:tel(?! aviv)|telephone|telefon|phone|fax|hotline|helpline|call us|opening hours|office hours|program de lucru|offnungszeiten)(?!\p{L})/u;
+  /\+\d{1,3}[\s().-]?\d[\d\s().-]{5,}|\b(?!00[16]\d{10}(?!\d))00\d{2}[ .()-]?(?:\d[ .()-]?){7,}|(?<!\p{L})(?:tel(?! aviv)|telephone|telefon|phone|fax|hotline|helpline|call us|opening hours|office hours|program de lucru|offnungszeiten)(?!\p{L})/u;
 
 // What a paper says it is, at its top: of seats and bags paid for, of a car park
 const ofExtras = /(?<!\p{L})(?:emd(?:-?[as])?|electronic miscellaneous document|miscellaneous charges order)(?!\p{L})/u;
