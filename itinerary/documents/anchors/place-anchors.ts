@@ -7,6 +7,7 @@ import type { Line } from '../../text/ticket-text.ts';
 import { isAirportToo, isBeforeAmount, isCodeAlone, isPairOfCodes } from '../code-words.ts';
 import type { Mark } from '../flight-marks.ts';
 import type { PlaceAnchor } from './anchor.ts';
+import { codesLikeOthers } from './codes-like-others.ts';
 
 type Place = Pick<PlaceAnchor, 'kind' | 'code' | 'words' | 'airports' | 'weak'> & { start: number; end: number };
 /** `name`: the place without the ending it has in a sentence. */
@@ -75,6 +76,7 @@ function codesIn(line: Line, marks: readonly Mark[]): Coded[] {
   }
   if (codes.length === 1 && marks.some(({ kind }) => kind === 'flight'))
     for (const { 0: code, index } of line.text.matchAll(codeInCell)) if (isAirportToo(code)) add(index, index + 3, true);
+  for (const { start, end } of codesLikeOthers(line, codes)) add(start, end, false);
   if (codes.length === 0)
     for (const match of line.text.matchAll(glued)) {
       const { from = '', to = '' } = match.groups ?? {};

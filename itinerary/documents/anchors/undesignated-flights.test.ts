@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { understandTicket } from '../../parse-ticket.ts';
 import { readPastedText } from '../../text/pasted-text.ts';
 import { hasUndesignatedFlight, undesignatedFlights } from './undesignated-flights.ts';
 
@@ -47,4 +48,33 @@ test('in a sentence a number may have a comma behind it, and the only airline ma
   expect(numbers('American Airlines flight 2376, Chicago (ORD) to Dallas (DFW)')).toEqual(['AA2376']);
   expect(numbers('Alaska Airlines\nAlaska 1084\nSeattle (SEA)')).toEqual(['AS1084']);
   expect(numbers('Brussels Airlines\nAvenue Louise 12, Brussels 1000')).toEqual([]);
+});
+
+const table = `FLIGHTS – Canadian North (5T) – all times local
+Flt    Date          From             Dep    To            Arr    Status
+4402   11-Jan-2027   Pond Inlet YIO   1010   Iqaluit YFB   1305   CANCELLED
+4404   12-Jan-2027   Pond Inlet YIO   0920   Iqaluit YFB   1215   Confirmed
+103    12-Jan-2027   Iqaluit YFB      1440   Ottawa YOW    1745   Confirmed`;
+
+test('numbers alone in the column of flights are of the airline named with its designator over the table', () => {
+  expect(flights(table)).toEqual(['5T4402', '5T4404', '5T103']);
+  expect(hasUndesignatedFlight(table)).toBe(true);
+  expect(flights(table.replace('Canadian North (5T)', 'Canadian North (5T) and Air Canada (AC)'))).toEqual([]);
+  expect(flights(table.replace('Flt', 'Bus'))).toEqual([]);
+  const cut = table.replace('4402 ', '5T   11-Jan\n4402');
+  expect(flights(cut)).toEqual([]);
+  const own = 'Airline   Flt   Date   From   Dep   To   Arr\nWK   0024   05.02.2027   Zürich ZRH   22:40   Kapstadt CPT   10:55';
+  expect(flights(`Swiss International Air Lines (LX)\n${own}`)).toEqual([]);
+});
+
+test('such a table is read, to airstrips no table knows, and what its carrier cancelled is told', () => {
+  const text = `Airline record: 6LWDRP\nPassenger: Ms Annie Kilabuk   Ticket 518 2460091276\n${table}`;
+  const outcome = understandTicket(readPastedText(text), '2026-11-24');
+  if ('problem' in outcome) throw new Error(outcome.problem.code);
+  expect(
+    outcome.itinerary.segments.map(({ flightNumber, departure, arrival }) =>
+      [flightNumber, departure.airport, departure.time, arrival.airport, arrival.time].join(' '),
+    ),
+  ).toEqual(['5T4404 YIO 09:20 YFB 12:15', '5T103 YFB 14:40 YOW 17:45']);
+  expect(outcome.itinerary.warnings.map(({ code }) => code)).toContain('flight-replaced');
 });

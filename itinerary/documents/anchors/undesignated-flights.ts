@@ -8,6 +8,7 @@ import { readFlightNumber } from '../../values/flights.ts';
 import { foldInPlace, isBehindOperator } from '../flight-labels.ts';
 import { isOfOther } from '../other-numbers.ts';
 import { ticketsIn } from '../people/tickets-of-passengers.ts';
+import { airlinesWithCode, numbersInColumns } from './numbers-in-columns.ts';
 
 /** Where it stands in its line, and what it is. */
 type UndesignatedFlight = { start: number; end: number; value: string };
@@ -37,7 +38,8 @@ export const hasUndesignatedFlight = (text: string): boolean =>
   [...text.matchAll(nameAndNumber)]
     .slice(0, most)
     .some((match) => flightOfName(match) !== undefined || airlineShort(match.groups?.name ?? '') !== undefined) ||
-  foldInPlace(text.slice(0, longest)).search(wordAndNumber) >= 0;
+  foldInPlace(text.slice(0, longest)).search(wordAndNumber) >= 0 ||
+  airlinesWithCode(text.slice(0, longest)).length > 0;
 
 /** Bounds on work. */
 const most = 2000;
@@ -73,6 +75,8 @@ export function undesignatedFlights(lines: readonly Line[]): UndesignatedFlight[
   if (byName.some((flights) => flights.length > 0)) return byName;
   const byNeighbour = lines.map((line, row) => behindWord(line, (start) => airlineOver(lines, row, start)));
   if (byNeighbour.some((flights) => flights.length > 0)) return byNeighbour;
+  const byColumn = numbersInColumns(lines, airline);
+  if (byColumn.some((flights) => flights.length > 0)) return byColumn;
   return airline ? lines.map((line) => behindWord(line, () => airline)) : byName;
 }
 
