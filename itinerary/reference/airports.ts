@@ -4,7 +4,8 @@
  * `airports-table.json` holds one airport a line: code|name|city|country|zone|latitude|longitude. Codes, countries and positions
  * are those of OurAirports (public domain, large and medium airports with scheduled service, snapshot of 20 August 2026); zones
  * were looked up from the positions in the borders of the IANA time zones and compared with the zones of each country; an empty
- * name is that of the city. Xinjiang's airports keep Beijing's time, as their timetables do; Gold Coast keeps Brisbane's.
+ * name is that of the city. Some fifty small airports that travellers fly to (islands, parks, fjords) were added by hand, their positions
+ * to a few kilometres; the other small ones were left out, whose codes are words of tickets. Xinjiang's airports keep Beijing's time, as their timetables do; Gold Coast keeps Brisbane's.
  */
 import { fold } from '../text/fold.ts';
 import table from './airports-table.json' with { type: 'json' };
