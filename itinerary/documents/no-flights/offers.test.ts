@@ -53,6 +53,10 @@ test.each([
   ['Rejsebureauet Nordlys', 'Uforpligtende rejsetilbud'],
   ['Reisvoorstel Costa Rica', 'Er is nog niets gereserveerd.'],
   ['Forslag til rejse', 'Intet er endnu reserveret.'],
+  ['Emne: Dit rejseforslag – Peru i foråret', 'Tilbuddet gælder til den 30. november.'],
+  ['Kære Sofie', 'Det er kun et TILBUD, pladserne holder vi ikke.'],
+  ['Reise nach Peru', 'Es handelt sich nur um ein Angebot.'],
+  ['Your trip to Peru', 'Please note that this is only a quotation.'],
   ['Fiyat teklifi formu', 'Teklif 30.11.2026 tarihine kadar geçerlidir.'],
 ])('%s is an offer', (title, sentence) => {
   expect(answer(`${title}\n${flights}\n${sentence}`)).toBe('no-itinerary');
@@ -61,6 +65,7 @@ test.each([
 test.each([
   ['Reisebestätigung', 'Mietwagen ab 19 €: Angebot gültig bis 31.12.2026'],
   ['Your trip to Frankfurt', 'Offer valid until 30.11.2026, subject to availability on booking: lounge at 19 EUR'],
+  ['Your trip to Frankfurt', 'Window seats: Lufthansa is only offering them at check-in'],
   ['Potvrzení objednávky č. 26044712', 'Nabídka fakultativních výletů, nabídka platí do 30. 6. 2027'],
 ])('%s with an offer of something else is none', (title, sentence) => {
   expect(answer(`${title}\nMrs Jane Whitfield\n${flights}\n${sentence}`)).toEqual(['LH1423']);

@@ -20,7 +20,7 @@ const choice =
   /^[\s*•·-]*(?:propost[ae]|proposition|propuesta|propunerea?|proposal|vorschlag|(?:flug|reise)?angebot|offer|offre|oferta|offerta|soluti[ae]|soluzione|solution|solucion|solucao|losung|javaslat|ajanlat|navrh|propozycja|predlog|prijedlog|forslag|ehdotus|voorstel|oneri|teklif|προταση|предложение|option|opcion|opcao|opzione|optiunea?|varianta?|variante|wariant|opcja|moznost|alternativ[ea]?|optie|vaihtoehto|secenek|lehetoseg|επιλογη|вариант) ?(?:nr\.? ?|no\.? ?)?(?<which>[1-9a-e])(?![\p{L}\d])/u;
 
 const offerWord =
-  '(?:offers?|quot(?:e|ation)s?|proposal|estimate|\\p{L}*(?:angebots?|vorschlag|voorstel|offerte)|kostenvoranschlag|offre|devis|proposition|offerta|preventivo|proposta|oferta|ofert(?:a|ei|y|e)|propuner[ei]a?|presupuesto|propuesta|cotizacion|orcamento|cotacao|nabidk\\p{L}*|ponuk\\p{L}*|ponud\\p{L}*|propozycj\\p{L}*|\\p{L}*ajanlat\\p{L}{0,3}|\\p{L}*tilbud(?:et)?|\\p{L}*offert(?:en)?|forslag|\\p{L}*tarjous|pakkumine|pasiulymas|piedavajums|teklif[il]?\\p{L}{0,3}|προσφορα\\p{L}?|предложени\\p{L}|пропозиці\\p{L}|оферта)';
+  '(?:offers?|quot(?:e|ation)s?|proposal|estimate|\\p{L}*(?:angebots?|vorschlag|voorstel|offerte)|kostenvoranschlag|offre|devis|proposition|offerta|preventivo|proposta|oferta|ofert(?:a|ei|y|e)|propuner[ei]a?|presupuesto|propuesta|cotizacion|orcamento|cotacao|nabidk\\p{L}*|ponuk\\p{L}*|ponud\\p{L}*|propozycj\\p{L}*|\\p{L}*ajanlat\\p{L}{0,3}|\\p{L}*tilbud(?:d?et)?|\\p{L}*offert(?:en)?|\\p{L}*forslag(?:et)?|\\p{L}*tarjous|pakkumine|pasiulymas|piedavajums|teklif[il]?\\p{L}{0,3}|προσφορα\\p{L}?|предложени\\p{L}|пропозиці\\p{L}|оферта)';
 const notBinding =
   '(?:non-?binding|no-?obligation|without (?:any )?(?:obligation|commitment)|unverbindlich\\p{L}*|freibleibend\\p{L}*|sans (?:engagement|obligation)|non contractuel\\p{L}*|non vincolante|senza impegno|non impegnativ[oa]|sin compromiso|no vinculante|sem compromisso|nao vinculativ[oa]|fara (?:caracter |valoare )?(?:obligatori[eu]|obligati[ei]|contractual\\p{L}?|angajament)|neangajant\\p{L}*|nezavazn\\p{L}*|niewiazac\\p{L}*|niezobowiazujac\\p{L}*|nem kotelezo(?: ervenyu)?|kotelezettseg nelkuli|vrijblijvend\\p{L}*|uforpligtende|uforpliktende|icke-?bindande|ej bindande|utan forpliktelser?|sitoumukset\\p{L}*|neobvezujuc\\p{L}*|neobavezujuc\\p{L}*|neobvezn\\p{L}*|baglayici olmayan|μη δεσμευτικ\\p{L}*|χωρις δεσμευση|без обязательств|необвързващ\\p{L}*|mittesiduv|neipareigojant\\p{L}*)';
 const betweenWords = String.raw`\s(?:\p{L}{1,15} ){0,2}?`;
@@ -36,15 +36,21 @@ const noBooking = new RegExp(
   'u',
 );
 
+// Det er kun et TILBUD | This is only a quotation | Es handelt sich nur um ein Angebot | Det är bara ett förslag
+const onlyOffer = new RegExp(
+  `(?<!\\p{L})(?:is|it.s|ist|sich|er|ar|est|n.est|s.agit|e|es|este|jest|je|on) (?:only|just|merely|nur|lediglich|bloss|kun|bare|bara|endast|seulement|simplement|que|solo|soltanto|solamente|unicamente|apenas|doar|numai|tylko|pouze|jen|slechts|alleen|vain|samo) (?:um |d.)?(?:(?:an?|eine?|et|ett|en|un[ea]?|uma?|een|o) )?(?!offers)${offerWord}(?!\\p{L})`,
+  'u',
+);
+
 // Ihr Reiseangebot | Your holiday quotation | NABÍDKA ZÁJEZDU č. N-26/4471 | Oferta imprezy turystycznej nr 12/2027
 const offerTitle = new RegExp(
-  `^(?:(?:your|our|the|personal\\p{L}*|tailor-?made|travel|holiday|flight|trip|tour|group|price|ihr|unser|personlich\\p{L}*|individuell\\p{L}*|votre|notre|la (?:sua|tua|vostra|nostra)|il (?:suo|tuo|vostro)|su|nuestra|nuestro|vase?|cenova|utazasi|twoja|panstwa|seyahat|fiyat|tur) ){0,3}(?!offers|quotes)${offerWord}(?:(?: \\p{L}{2,15}){0,3} (?:\\p{L}{1,4}\\.?|n°|№|#)? ?\\S*\\d\\S*|(?: \\p{L}{2,15}){0,3})$`,
+  `^(?:(?:your|our|the|personal\\p{L}*|tailor-?made|travel|holiday|flight|trip|tour|group|price|ihr|unser|personlich\\p{L}*|individuell\\p{L}*|votre|notre|la (?:sua|tua|vostra|nostra)|il (?:suo|tuo|vostro)|su|nuestra|nuestro|vase?|cenova|utazasi|twoja|panstwa|seyahat|fiyat|tur|di[tn]|ditt|deres|jeres|vores|vart?) ){0,3}(?!offers|quotes)${offerWord}(?:(?: \\p{L}{2,15}){0,3} (?:\\p{L}{1,4}\\.?|n°|№|#)? ?\\S*\\d\\S*|(?: \\p{L}{2,15}){0,3})$`,
   'u',
 );
 /** What an offer says of itself besides: until when it holds, that no place is held, that all of it may change before one books. */
 const signs = [
   new RegExp(
-    `(?<!\\p{L})(?:(?:valid(?:ity|ade)?|gultig\\p{L}*|bindefrist|valable|validite|valid[ao]|validita|vigencia|validez|valab\\p{L}*|platn\\p{L}*|waz\\p{L}{1,4}|ervenyes\\p{L}*|geldig\\p{L}*|gyldig\\p{L}*|giltig\\p{L}*|voimassa\\p{L}*|vrijedi|vazi|velja|gecerli\\p{L}*|ισχυ\\p{L}*|действ\\p{L}*|валидн\\p{L}*)(?: \\p{L}{1,12}){0,2} ${offerWord}|${offerWord}(?: \\p{L}{1,12}){0,2} (?:valid\\p{L}*|gultig|valable|vigente|valabil\\p{L}*|plati|je platn\\p{L}|wazna|ervenyes\\p{L}*|geldig|gyldigt?|galler|voimassa|vrijedi|vazi|velja|gecerli\\p{L}*|ισχυ\\p{L}*|действ\\p{L}*|валидн\\p{L}*))(?!\\p{L})`,
+    `(?<!\\p{L})(?:(?:valid(?:ity|ade)?|gultig\\p{L}*|bindefrist|valable|validite|valid[ao]|validita|vigencia|validez|valab\\p{L}*|platn\\p{L}*|waz\\p{L}{1,4}|ervenyes\\p{L}*|geldig\\p{L}*|gyldig\\p{L}*|gaelder|gjelder|giltig\\p{L}*|voimassa\\p{L}*|vrijedi|vazi|velja|gecerli\\p{L}*|ισχυ\\p{L}*|действ\\p{L}*|валидн\\p{L}*)(?: \\p{L}{1,12}){0,2} ${offerWord}|${offerWord}(?: \\p{L}{1,12}){0,2} (?:valid\\p{L}*|gultig|valable|vigente|valabil\\p{L}*|plati|je platn\\p{L}|wazna|ervenyes\\p{L}*|geldig|gyldigt?|gaelder|gjelder|galler|voimassa|vrijedi|vazi|velja|gecerli\\p{L}*|ισχυ\\p{L}*|действ\\p{L}*|валидн\\p{L}*))(?!\\p{L})`,
     'u',
   ),
   /(?<!\p{L})(?:(?:no )?(?:seats|places|flights|services) (?:are|have) (?:not )?(?:yet )?(?:been )?(?:reserved|booked|held|blocked)|keine? (?:platze|fluge|leistungen) \p{L}*(?:gebucht|reserviert)|platze (?:sind|wurden) (?:noch )?nicht|places ne sont pas|aucune place n.|posti non sono|plazas no estan|lugares nao estao|locuri(?:le)? nu sunt|nu s-?au (?:blocat|rezervat) locuri|mist[ao] (?:nejsou|neni|nejsu)|miesta nie su|miejsca nie (?:sa|zostaly)|helyek nincsenek|plaatsen zijn niet|plads(?:er|erne)? er ikke|plasse(?:r|ne) er ikke|platser(?:na)? ar inte|paikkoja ei ole|mjesta nisu|yerler? (?:henuz )?rezerve edilme\p{L}*|места не (?:за)?бронир\p{L}*)(?!\p{L})/u,
@@ -57,14 +63,19 @@ const longestTitle = 60;
 
 /** Whether a paper is an offer by its title, or by what it says of itself; a booking's reference says otherwise. */
 export function isQuotation(lines: readonly Line[]): boolean {
-  const titles = lines.slice(0, head).flatMap((line) => pieceCells(line).flatMap(({ text }) => partsOf(fold(text))));
+  const titles = lines
+    .slice(0, head)
+    .flatMap((line) => pieceCells(line).flatMap(({ text }) => partsOf(fold(text).replace(subject, ''))));
   if (titles.some((part) => quotation.test(part))) return true;
   const texts = lines.map(({ text }) => fold(text));
-  if (texts.some((text) => nonBinding.test(text) || noBooking.test(text))) return true;
+  if (texts.some((text) => [nonBinding, noBooking, onlyOffer].some((words) => words.test(text)))) return true;
   const isTitled = titles.some((part) => part.length <= longestTitle && offerTitle.test(part.trim()));
   return isTitled && signs.some((sign) => texts.some((text) => sign.test(text)));
 }
 
+// Emne: Dit rejseforslag – Jorden rundt
+const subject =
+  /^(?:subject|betreff|emne|amne|aihe|objet|oggetto|asunto|assunto|subiect|temat|predmet|targy|onderwerp|konu|θεμα|тема)\s?:\s*/u;
 // Agenzia Tramontana – Preventivo n. 0417/26
 const partsOf = (title: string): string[] => title.split(/\s[–—|·•/-]\s/u);
 
