@@ -171,9 +171,12 @@ export function labelsIn(text: string): number[] | undefined {
 // DURCHGEFÜHRT VON: LUFTHANSA LH 401 | Operated by Qantas Airways QF 12 | OPERATED BY      AMERICAN AIRLINES AS AA51
 const operatorBefore = new RegExp(`(?<!\\p{L})(?:${names.operator})(?!\\p{L}):?\\s{0,80}(?:(?! {2})[^.;|·]){0,50}$`, 'u');
 
+// as AS 1327: in a narrow cell what its operator calls it wraps under him
+const asWrapped = /(?:^|\s{2})(?:as|als|comme|como|come|jako|som|ca)\s$/;
+
 /** Whether what follows these words is the number under which another airline flies: no flight of this ticket. */
 export function isBehindOperator(text: string): boolean {
-  return operatorBefore.test(foldInPlace(text));
+  return asWrapped.test(text) || operatorBefore.test(foldInPlace(text));
 }
 
 /** Whether the words before a time or a day say that it is not a flight's. */

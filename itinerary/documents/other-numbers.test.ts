@@ -21,6 +21,9 @@ test('numbers of clubs, contracts, rooms and cars are no flights', () => {
     'embarquement porte F32',
     'Plan LH 9922 2041 8877 123',
     'Karte LH 9922 **** 123',
+    'RegioJet · autobus RJ 1051',
+    'Fernbus FX 418 ab Basel',
+    'Autocar nr. TC 418',
     'Savanna Car Hire (Voucher SV 4417)',
     'Hotelgutschein Nr. HG 210',
     'IBAN IT 61 X 02008 05020 000400123456',
@@ -36,6 +39,8 @@ test('the number under which another airline flies is no flight of this ticket',
     'Utförs av Air Baltic BT 101',
     'Durchgeführt von: LUFTHANSA LH 401',
     'Operated by Qantas Airways QF 12',
+    'as QF 12               Kingsford Smith Terminal 3',
+    '3 h 20 min    als LH 1408',
   ])
     expect(flights(text), text).toEqual([]);
 });
@@ -43,6 +48,8 @@ test('the number under which another airline flies is no flight of this ticket',
 test('hours behind a number, and words before it that say nothing else, leave it a flight', () => {
   expect(flights('LH 145 0845 0935')).toEqual(['LH145']);
   expect(flights('Flug LH 145, Zimmer frei')).toEqual(['LH145']);
+  expect(flights('Columbus DL 145')).toEqual(['DL145']);
+  expect(flights('Airbus LH 145')).toEqual(['LH145']);
   expect(flights('Vol AF 1680  Paris')).toEqual(['AF1680']);
 });
 
