@@ -54,6 +54,10 @@ test.each([
   ['Booking Reference:     7H2LMW (1G)     Fare Basis\nAI 104   SLRIN6M', '7H2LMW'],
   ['Buchstabe XM2RWA   AY / 6KQ3TB', 'XM2RWA'],
   ['Airline references (for their sites): Vietnam Airlines YQ4ZBN · Qantas 6LDW3R', 'YQ4ZBN'],
+  ['קוד הזמנה אל על (PNR): W3TLQN  |  קוד הזמנה Bangkok: Airways DKM7TP', 'W3TLQN'],
+  ['OUR FILE.. KNB-558201            AGENT.. MWANGI/J\nAIRLINE REC.LOC... KQ/RT7WMC  ET/KWQZBX', 'RT7WMC'],
+  ['REC LOC: RT7WMC', 'RT7WMC'],
+  ['Chiều đi – Vietnam Airlines – mã đặt chỗ: G6RXLQ\nChiều về – Vietjet Air – mã đặt chỗ: 8F3MTW', 'G6RXLQ'],
   ['Airline reference:            NZ / MWT8PD\nLicensed Travel Agent A10412', 'MWT8PD'],
 ])('%j names the reference', (text, reference) => {
   expect(bookingRefIn(lines(text))?.value).toBe(reference);

@@ -1,6 +1,7 @@
 /** The reference of a booking, in the languages airlines and agencies write. */
 import { type Found, foundAt } from '../../draft/found.ts';
 import { pieceCells } from '../../layout/cells.ts';
+import { airlineNamed } from '../../reference/airlines.ts';
 import { fold } from '../../text/fold.ts';
 import type { Line } from '../../text/ticket-text.ts';
 import { addressesIn, isWithin } from '../../text/web-addresses.ts';
@@ -35,7 +36,7 @@ function readRef(lines: readonly Line[]): Found | undefined {
   const ofFlights = all.filter(({ ref }) => !isInOtherEntry(lines, ref));
   const labelled = ofFlights.length > 0 ? ofFlights : all;
   const ofSystems = labelled.find(({ label, ref }) => ofSystem.test(label) && isDrawn(ref));
-  const ofBooking = labelled.find(({ label, ref }) => !anAirline.test(label) && isDrawn(ref));
+  const ofBooking = labelled.find(({ label, ref }) => !anAirline.test(label) && !isHeadedByAirline(label) && isDrawn(ref));
   return (
     ofSystems?.ref ??
     labelledRefs(lines, ofTheAirline, siteLabel).next().value?.ref ??
@@ -56,6 +57,10 @@ function readRef(lines: readonly Line[]): Found | undefined {
     labelledRefs(lines, figuresAlone, fileLabel).next().value?.ref
   );
 }
+
+/** `CHIỀU VỀ – Vietjet Air – mã đặt chỗ: 8F4RTW`: between its strokes stands whose it is. */
+const isHeadedByAirline = (label: string): boolean =>
+  label.split(/\s[–—|·/-]\s/).some((part) => airlineNamed(part) !== undefined);
 
 /** In lines: so far under its heading an entry is told. */
 const ofEntry = 4;
