@@ -50,3 +50,11 @@ test('a day behind the word for the way heads the next table, and is no cell of 
   expect(labels(`${row}\n${back}\n${row}`).at(-1)?.at(-1)).toContain('arrival');
   expect(labels(`${row}\n                                              14.08.2027`).at(-1)).toEqual(['14.08.2027: arrival']);
 });
+
+test('what a heading governs on one page ends where the next page prints it again', () => {
+  const page = ['VIE          PRG', 'Seat         Group', '14C          2'].join('\n');
+  const [first, second] = [1, 2].map((number) => readPastedText(page).lines.map((line) => ({ ...line, page: number })));
+  const labelled = labelledCells([...(first ?? []), ...(second ?? [])]).map((cells) => cells.map(({ label }) => label));
+  expect(labelled[3]).toEqual([undefined, undefined]);
+  expect(labelled[5]?.[0]).toBe('seat');
+});
