@@ -6,10 +6,10 @@ import type { Order } from './printed-names.ts';
 
 /** Both names in one, the family's first. */
 const familyThenGiven =
-  'nazwisko i imie|nume(?:le)?,? (?:si |\\/ ?)?prenume(?:le)?|surname(?:,| and|\\/) ?(?:first|given) names?|cognome e nome|apellidos?(?:,| y) nombres?|nom et prenoms?|prijmeni a jmeno|priezvisko a meno|nachname,? ?vorname|ad soyad|pavarde,? (?:ir )?vardas|uzvards,? (?:un )?vards|perekonnanimi,? (?:ja )?eesnimi|sukunimi,? (?:ja )?etunimi|efternamn,? (?:och )?fornamn|e[ft]ternavn,? (?:og )?fornavn|прізвище,? (?:та )?ім.я|фамилия,? имя';
+  'nazwisko i imie|nume(?:le)?,? (?:si |\\/ ?)?prenume(?:le)?|surname(?:,| and|\\/) ?(?:first|given) names?|cognome e nome|apellidos?(?:,| y) nombres?|nom et prenoms?|prijmeni a jmeno|priezvisko a meno|nachname,? ?vorname|ad soyad|pavarde,? (?:ir )?vardas|uzvards,? (?:un )?vards|perekonnanimi,? (?:ja )?eesnimi|sukunimi,? (?:ja )?etunimi|efternamn,? (?:och )?fornamn|e[ft]ternavn,? (?:og )?fornavn|прізвище,? (?:та )?ім.я(?:,? (?:та )?по батькові)?(?: пасажира)?|фамилия,? (?:и )?имя(?:,? (?:и )?отчество)?(?: пассажира)?';
 /** The other way round, or in whichever order. */
 const wholeName =
-  'imie i nazwisko|prenume(?:le)?,? (?:si |\\/ ?)?nume(?:le)?|first (?:and|&) last names?|names? (?:and|&) surnames?|nome e cognome|nombres? y apellidos?|nome completo|nombre completo|prenoms? et noms?|vor- und (?:nach|zu|familien)name|jmeno a prijmeni|meno a priezvisko|ime (?:i|in) pr[ei]+(?:zi|jmen|imek)\\p{L}*|ονοματεπωνυμο|фио|име и фамилия';
+  'imie i nazwisko|prenume(?:le)?,? (?:si |\\/ ?)?nume(?:le)?|first (?:and|&) last names?|names? (?:and|&) surnames?|nome e cognome|nombres? y apellidos?|nome completo|nombre completo|prenoms? et noms?|vor- und (?:nach|zu|familien)name|jmeno a prijmeni|meno a priezvisko|ime (?:i|in) pr[ei]+(?:zi|jmen|imek)\\p{L}*|ονοματεπωνυμο|(?:фио|ф\\. ?и\\. ?о\\.)(?: пассажира)?|име и фамилия';
 
 // YOLCU ADI / PASSENGER NAME : | Pasager: | Reisedaten für: | Passengers | ご搭乗者, whose first letter is folded to こ
 const label = new RegExp(

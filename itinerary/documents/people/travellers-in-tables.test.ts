@@ -84,3 +84,10 @@ test('Japanese, Chinese and Korean lists have their headings', () => {
   expect(people('乘机人：WANG/LEI  票号：784-2417885201')).toEqual(['WANG/LEI 7842417885201']);
   expect(people('탑승자명단\nPARK MINSU\nCHOI EUNJI')).toEqual(['PARK MINSU', 'CHOI EUNJI']);
 });
+
+test('a heading asks for the patronymic as well', () => {
+  for (const heading of ['ФАМИЛИЯ ИМЯ ОТЧЕСТВО ПАССАЖИРА', 'Фамилия, имя, отчество', 'Ф.И.О. пассажира'])
+    expect(people(`${heading}        ДОКУМЕНТ\nОХЛОПКОВА САРДАНА ИЛЬИНИЧНА        ПС 98 12 5*****`), heading).toEqual([
+      expect.stringContaining('ОХЛОПКОВА САРДАНА ИЛЬИНИЧНА'),
+    ]);
+});
