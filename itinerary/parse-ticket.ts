@@ -30,6 +30,7 @@ import { settleNames } from './steps/settle-names.ts';
 import { settleOperators } from './steps/settle-operators.ts';
 import { printedCodes, settlePlaces } from './steps/settle-places.ts';
 import { isWhollyCancelled, tellCancelled } from './steps/tell-cancelled.ts';
+import { tellMoreTickets } from './steps/tell-more-tickets.ts';
 import { tellUnread } from './steps/tell-unread.ts';
 import { writeCanonical } from './steps/write-canonical.ts';
 import { forgetFolded } from './text/fold.ts';
@@ -104,6 +105,7 @@ export function concluded(chosen: Chosen, text: TicketText, today: string): Tick
     ...draft.doubts,
     ...refusals(whole.segments, possible),
     ...tellCancelled(text, segments),
+    ...tellMoreTickets(text, named.passengers, segments),
     ...tellUnread(text, { ...whole, segments: dayed.segments }),
     ...timesWithoutHalf(draft, text.text).map((where) => doubt('half-of-day-not-read', where)),
     ...placed.doubts,

@@ -62,3 +62,9 @@ test('what was issued with a ticket is one wherever its row puts it', () => {
     'WIRYO/SITI MRS 3502405561121',
   ]);
 });
+
+test('of the tickets of several airlines the only traveller has the first, though she is named below it', () => {
+  const entries =
+    'Ticket number  0472419917441\nTraveler  Meera Venkatesan\nTicket number  2202419918552\nTraveler  Meera Venkatesan';
+  expect(people(entries)).toEqual(['Meera Venkatesan 0472419917441']);
+});

@@ -129,6 +129,8 @@ function withFreeTickets(
   const inOrder = [people, own]
     .find((group) => group.length === tickets.length)
     ?.toSorted((one, other) => rowOf(one) - rowOf(other));
+  // Navan prints `Traveler` under the ticket of each airline: all are of the only one who travels, and the first is given.
+  if (people.length === 1 && areOfOne(tickets)) return people.map((person) => withTicket(person, tickets[0]?.value));
   if (inOrder) return people.map((person) => withTicket(person, tickets[inOrder.indexOf(person)]?.value));
   return people.map((person) => {
     const at = rows.filter(({ value }) => value === person.name.value).map(({ row }) => row);
