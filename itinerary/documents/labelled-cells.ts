@@ -48,7 +48,7 @@ export function labelledCells(lines: readonly Line[]): readonly LabelledCell[][]
 
 function readCells(lines: readonly Line[]): LabelledCell[][] {
   let above: LabelledCell[] = [];
-  const isPrintedOn = (page: number, text: string) => lines.some((line) => line.page === page && line.text === text);
+  const pages = Map.groupBy(lines, ({ page }) => page);
   return lines.map((line, row) => {
     const cells: LabelledCell[] = [];
     let left: LabelledCell | undefined;
@@ -60,7 +60,10 @@ function readCells(lines: readonly Line[]): LabelledCell[][] {
       above = above.filter(({ label }) => label !== 'noise');
     if (headsWay(line, pieces[0])) above = [];
     // Boarding passes, one a page: what `Seat   Group` headed ends where the next page prints it again.
-    if (line.page !== lines[row - 1]?.page) above = above.filter((label) => !isPrintedOn(line.page, label.line.text));
+    if (line.page !== lines[row - 1]?.page) {
+      const printed = new Set(pages.get(line.page)?.map(({ text }) => text));
+      above = above.filter((label) => !printed.has(label.line.text));
+    }
     for (const piece of pieces) {
       const label = isClass(line, piece) ? undefined : labelOf(line.text.slice(piece.start, piece.end));
       const box = boxOf(line, piece.start, piece.end);
