@@ -76,3 +76,7 @@ test('what leaves or lands may be named in the label', () => {
     Array(3).fill('arrival'),
   );
 });
+
+test('in Vietnamese one arrives at what is folded to whence one leaves in Turkish', () => {
+  expect(['Đến', 'Điểm đến:', 'den'].map((text) => labelOf(text)?.kind)).toEqual(['arrival', 'arrival', 'departure']);
+});

@@ -67,6 +67,9 @@ const names: Record<Exclude<LabelKind, 'noise'>, string> = {
     '(?:имя )?пассажира?ы?|passageir[oa]s?(?: nome)?|(?:name of )?passengers?(?: names?| information)?|travell?er(?: name)?|(?:nume )?pasager(?:i|ul|ului|ilor)?|nume(?:le)? (?:pasager(?:ului)?|complet)|passagiere?|name des (?:passagiers|fluggastes)|fluggast|reisende[rn]?|(?:nom du )?passager|yolcu(?:lar)?(?: (?:adi|ismi|adi soyadi))?|passegger[oi]|nome (?:del )?passeggero|pasajeros?|pasazer(?:owie)?|passagerare?|επιβατησ|guests?|prepared for|e-?ticket(?: (?:number|no\\.?))?|(?:electronic )?ticket(?: ?(?:number|no\\.?|nr\\.?))?|(?:numar(?:ul)? )?bilet(?:ul)?(?: (?:electronic|no|numarasi|nr\\.?))*|ticketnummer|billet(?: electronique)?|numero (?:di |de |do )?(?:biglietto|billet(?:e)?|bilhete)|putni(?:k|ci)|utas(?:ok)?|επιβατ(?:εσ)|passasjer(?:er)?|broj karte|jegyszam|bilet numarasi|numer biletu|biljettnummer|billettnummer|αριθμοσ εισιτηριου|(?:שם |שמות )?ה?נוסע(?:ת|ים)?|(?:מספר )?כרטיס(?: טיסה)?|(?:اسم |اسماء )?(?:ال)?(?:مسافر(?:ون|ين)?|ركاب|راكب)|(?:رقم )?(?:ال)?تذكرة',
 };
 
+/** Folded it would be `den`, which in Turkish is whence one leaves. */
+const arrivalInVietnamese = /^(?:(?:điểm|nơi|giờ) )?đến\s*:?$/iu;
+
 /** Words that are labels only where nothing else stands with them. */
 const alone: Partial<Record<LabelKind, RegExp>> = {
   departure: /^(?:from|von|de|din|de la|nereden|den|da|fra|fran|απο|depart|van|od|iz|z|honnan|desde|מ|מאת|מוצא|من)$/,
@@ -113,6 +116,7 @@ function labelInOne(text: string): Label | undefined {
   const words = plain.slice(lead);
   // FRA, VAN, DEN: from, in some languages, and Frankfurt, Van and Denver in capitals.
   const isCode = /^[A-Z]{3}$/.test(text.trim()) && airportAt(text.trim()) !== undefined;
+  if (arrivalInVietnamese.test(text)) return { kind: 'arrival', end: text.length, bare: true };
   for (const [kind, shape] of isCode ? [] : Object.entries(alone)) {
     if (shape.test(words.replace(/\s*:$/, ''))) return { kind: kind as LabelKind, end: text.length, bare: true };
   }

@@ -10,9 +10,9 @@ const ofThings =
   'regiojet|flixbus|flixtrain|eurolines|leo express|blablabus|(?:(?:hotel|mietwagen)?-?voucher|(?:hotel|mietwagen)?gutschein|buono|bono)|block|bloc|building|gebaude|batiment|edificio|edificiul|budynek|floor|unit|apartment|gate|porte|suite|sala|salle|saal|raum|terem|zaal|huone|stanza|mistnost|зала|стая|комната|кабинет|kfz(?:-kennzeichen)?|patente|rekisterinumero|plak|taxi|poarta|flugsteig|puerta|porta|bramka|kapi|varat|portti|room|zimmer\\p{L}*|chambre|camera|habitacion|quarto|pokoj|szoba|hotellrum|oda|kamer|huone|(?:number ?|licen[cs]e ?)?plate|registration|reg\\.? ?(?:no|nr)|kennzeichen|immatriculation|targa|matricula|inmatriculare|rejestracyjn\\p{L}|spz|rendszam|kenteken|plaka|nummerplade|registreringsnummer|vehicle|fahrzeug|vehicule|veicolo|vehiculo|veiculo|viatura|masina|autoturism|pojazd|vozidlo|voertuig|parking space|stellplatz|loc(?:ul)? de parcare|locker|schliessfach';
 const number = '(?:number|numero|numar(?:ul)?|nummer|numer|cislo|szam|no|nr|nro|num|n|id|code|kod|cod)\\.?[ºo°]?';
 const label = new RegExp(`(?<!\\p{L})(?:${ofClub}|${ofPapers}|${ofThings})[\\s:#-]*(?:${number}[\\s:#-]*)?$`, 'u');
-// RegioJet · autobus RJ 1051 | Flixbus, Fernbus N 1418: what a number of the road or the sea is called just before it
+// RegioJet · autobus RJ 1051 | Flixbus, Fernbus N 1418: what a number of the road or the sea is called just before it. Not 10:15 Bus LH 3456, which an airline flies on wheels
 const ride = new RegExp(
-  `(?<!\\p{L})(?:autobu[sz]\\p{L}*|autocar\\p{L}*|autokar\\p{L}*|bus|busz|buss|bussi|(?:fern|linien|reise|fly|flyg|mini|shuttle|express)bus\\p{L}{0,3}|coach(?= \\p{L}{2})|otobus\\p{L}*|ferry|feribot\\p{L}*|traghetto|trajekt|fahre|автобус\\p{L}*|λεωφορει\\p{L}*)[:.]?(?: ${number})? ?$`,
+  `(?<!\\p{L})(?:autobu[sz]\\p{L}*|autocar\\p{L}*|autokar\\p{L}*|(?<=\\p{L}\\P{L}+)bus(?:z|s|si)?|(?:fern|linien|reise|fly|flyg|mini|shuttle|express)bus\\p{L}{0,3}|coach(?= \\p{L}{2})|otobus\\p{L}*|ferry|feribot\\p{L}*|traghetto|trajekt|fahre|автобус\\p{L}*|λεωφορει\\p{L}*)[:.]?(?: ${number})? ?$`,
   'u',
 );
 /** In letters: no label is longer. */

@@ -142,3 +142,12 @@ test('a locator alone over the names is the booking’s, and one a letter names 
   expect(draftOf(`Cod rezervare: JZQWLB\n\n${screen}`).bookingRef?.value).toBe('JZQWLB');
   expect(draftOf(`BILETE\n${screen}`).bookingRef?.value).toBe('M8RDTU');
 });
+
+test('whose the last ticket is stands in its line, whatever the mail around the screen goes on with', () => {
+  const { passengers } = draftOf(`  1.SUNDE/ODA MRS   2.SUNDE/LARS MR
+  3  QR 933 V 19JAN 2 MNLDOH HK2  1855 2305  19JAN  E  QR/6WQ3TN
+ 11 FA PAX 157-2419803361/ETQR/NOK6412/26NOV26/BGO1A2105/S3/P1
+ 12 FA PAX 157-2419803362/ETQR/NOK6412/26NOV26/BGO1A2105/S3/P2
+Agent AES: Mr Sandvik meets at arrivals`);
+  expect(passengers.map(({ eticket }) => eticket?.value)).toEqual(['1572419803361', '1572419803362']);
+});

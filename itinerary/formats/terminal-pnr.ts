@@ -199,7 +199,9 @@ function readTickets(lines: readonly Line[]): { passengers: DraftPassenger[]; is
   }
   let issueDate: Found<PrintedDay> | undefined;
   for (const [index, line] of lines.entries()) {
-    const whole = foundIn(joined(line, lines[index + 1]), amadeusTicket);
+    // Wrapped, whose it is stands in the next line; behind the last element a letter may go on.
+    const alone = foundIn(line, amadeusTicket);
+    const whole = alone?.passenger ? alone : foundIn(joined(line, lines[index + 1]), amadeusTicket);
     const eticket = mapFound(whole?.ticket, readTicketNumber);
     if (whole && eticket) {
       issueDate ??= mapFound(whole.issued, readDay);

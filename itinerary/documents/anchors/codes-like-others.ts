@@ -1,4 +1,4 @@
-/** Codes no table of ours knows, printed as those it knows in the same line: `Iqaluit YFB   Pond Inlet YIO`, `MAO Manaus   TBT Tabatinga`. */
+/** Codes no table of ours knows, printed as those it knows in the same line: `Iqaluit YFB   Grise Fiord YGZ`, `MAO Manaus   ERN Eirunepé`. */
 import { pieceCells } from '../../layout/cells.ts';
 import { airportsNamed } from '../../reference/airports.ts';
 import type { Line } from '../../text/ticket-text.ts';
