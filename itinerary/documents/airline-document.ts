@@ -20,6 +20,7 @@ import { issueDateIn } from './booking-facts.ts';
 import type { BlockOptions } from './flight-blocks.ts';
 import { marksOf } from './flight-marks.ts';
 import { flightsIn } from './flight-of-block.ts';
+import { formPages } from './form-pages.ts';
 import { isNearYear, newestYear } from './newest-year.ts';
 import { isOfClaim } from './no-flights/claims.ts';
 import { isQuotation, isUnbooked } from './no-flights/offers.ts';
@@ -61,6 +62,11 @@ type DocumentOptions = BlockOptions & {
 
 /** The flights in the order airlines print their facts; where those make no sense, by what hangs together however it is printed. */
 export function bestFlightsIn(all: readonly Line[], options: BlockOptions = {}): DraftSegment[] {
+  const pages = formPages(all);
+  return pages ? pages.flatMap((page) => bestFlightsOf(page, options)) : bestFlightsOf(all, options);
+}
+
+function bestFlightsOf(all: readonly Line[], options: BlockOptions): DraftSegment[] {
   const lines = withoutStays(all).filter(isOfFlights);
   const inOrder = flightsIn(lines, options);
   const printed = printedIn(lines);

@@ -23,6 +23,7 @@ import { type Chosen, chooseFormat } from './choose-format.ts';
 import { withClauses } from './clauses.ts';
 import { withoutDaysOfServices } from './days-of-services.ts';
 import { timesWithoutHalf } from './halves-of-day.ts';
+import { withoutHoursBeforeLeaving } from './hours-before-leaving.ts';
 import { withoutOddlyLabelled } from './oddly-labelled.ts';
 import { withoutOpeningHours } from './opening-hours.ts';
 import { withoutOtherEntries } from './other-entries.ts';
@@ -46,6 +47,8 @@ export function readFlights(document: TicketText, formats: readonly TicketFormat
   let isOfRows = false;
   let numbers: ReturnType<typeof printedIn> | undefined;
   const flights = () => (numbers ??= printedIn(shortLines(ticket)));
+  let labelledHours: TicketText | undefined;
+  const labelled = () => (labelledHours ??= withoutHoursBeforeLeaving(ticket));
   const asPrinted = () => (ticket === printed ? undefined : printed);
   for (const otherView of lost
     ? [unwrapTables]
@@ -54,7 +57,7 @@ export function readFlights(document: TicketText, formats: readonly TicketFormat
     if (best?.readsAnyLayout && isOfDepartures(best, ticket)) break;
     const isGuess = guesses.includes(otherView);
     if (isGuess && best && (isOfRows || isWholeJourney(best, flights()))) continue;
-    const view = otherView(ticket);
+    const view = otherView(isGuess || otherView === partColumns ? labelled() : ticket);
     // Parted in one way or the other, a page may be the same.
     if (!view || seen.has(view.text)) continue;
     seen.add(view.text);
@@ -68,7 +71,6 @@ export function readFlights(document: TicketText, formats: readonly TicketFormat
       isOfSameKind(chosen, best) &&
       isOtherJourney(chosen, best) &&
       holdsAsWell(chosen, best, flights());
-    if (best && isGuess && landsWhenOtherLeaves(chosen, best)) continue;
     if (best && (isStranger || !(isSurer || tellsMore(chosen, best, ticket, flights)))) continue;
     isOfRows ||= isSurer;
     // Cards are of flights: who travels is read off the page as it stands. So is a party of whom each has a ticket, and no ticket is left: in columns
@@ -120,21 +122,6 @@ const leavesOnOtherDays = (flights: readonly DraftSegment[], others: readonly Dr
     const known = others[index]?.departure.date?.value;
     return date && known && (date.value.day !== known.day || date.value.month !== known.month);
   });
-
-/** `Gate closes   Departure` over `10:25   10:55`: with its columns parted an hour of leaving, which stood under its label, would be that of landing. */
-const landsWhenOtherLeaves = (one: Chosen, other: Chosen): boolean =>
-  other.draft.segments.some(
-    ({ flightNumber, departure: { time: left }, arrival }) =>
-      left !== undefined &&
-      !arrival.time &&
-      one.draft.segments.some(
-        ({ flightNumber: { value }, arrival: { time } }) =>
-          value === flightNumber.value &&
-          time?.value === left.value &&
-          time.box.page === left.box.page &&
-          time.box.y === left.box.y,
-      ),
-  );
 
 const isOfDepartures = ({ draft: { segments } }: Chosen, ticket: TicketText) =>
   segments.length > 0 &&
