@@ -135,6 +135,14 @@ test.each([
   expect(passengers.map(({ name }) => name.value)).toEqual(['WEISSGERBER/KONRAD MR']);
 });
 
+test('the name of a hotel, whose own bar follows, is nobody', () => {
+  const { passengers } = draftOf(`${head}\n${bar}\n${box}
+HOTEL: CHECK IN FRIDAY 16 APR ▸ CHECK OUT SUNDAY 18 APR
+BLUE HARBOUR STAR              12 Quay Street, Marina
+Confirmation: 7730XK118        Phone 971-4-0000331`);
+  expect(passengers.map(({ name }) => name.value)).toEqual(['WEISSGERBER/KONRAD MR']);
+});
+
 test.each(['WEISSGERBER/LENA MSTR*INF', 'WEISSGERBER/LENA MSTR (INFANT)'])(
   'an infant has its mark behind an asterisk or in brackets, in the head and in the table: %s',
   (lena) => {

@@ -36,6 +36,8 @@ const trip = /^[^\p{L}\d]*(?<first>\d{1,2}\s\p{L}{3,}\.?\s\d{4}|\p{L}{3,}\s\d{1,
 // DEPARTURE: FRIDAY 16 APR ▸ ARRIVAL: SATURDAY 17 APR   Please verify flight times prior to departure
 const bar =
   /^[^\p{L}]*(?<kind>\p{L}[\p{L} -]+?)\s?:[^\p{L}\d]*(?<day>\p{L}{3,},?\s(?:\d{1,2}\s\p{L}{3,}|\p{L}{3,}\s\d{1,2}))\.?(?:[^\p{L}]+(?<other>\p{L}[\p{L} -]+?)\s?:[^\p{L}\d]*(?<until>\p{L}{3,},?\s(?:\d{1,2}\s\p{L}{3,}|\p{L}{3,}\s\d{1,2})))?(?:[\s.]|$)/du;
+// HOTEL: CHECK IN TUESDAY 02 FEB ▸ CHECK OUT WEDNESDAY 10 FEB | CAR: PICK UP TUE 02 FEB
+const barOfOther = /^[^\p{L}]*\p{Lu}[\p{Lu} -]+\s?:\s?\p{Lu}[\p{Lu} -]+\s\p{Lu}{3,},?\s\d{1,2}\s\p{Lu}{3,}/u;
 const leaving = /^(?:DEPARTURE|ABREISE|ABFLUG|PARTIDA|SALIDA|D[ÉE]PART|PARTENZA|SA[ÍI]DA|PLECARE|KALKIŞ|ОТПРАВЛЕНИЕ)$/i;
 const departingAt =
   /^(?:Departing At|Abflug um|Sale a la\(s\)|Saliendo a las|D[ée]part à|Partenza alle|Partindo(?: às)?|Plecare la|Kalkış saati|Отправление в)\s*:?/i;
@@ -66,7 +68,7 @@ export const sabreItinerary: TicketFormat = {
   parse(ticket) {
     const lines = ticket.lines.filter((line) => !pageFoot.test(line.text));
     const firstDay = firstDayOf(lines);
-    const starts = lines.flatMap((line, index) => (bar.test(line.text) ? [index] : []));
+    const starts = lines.flatMap((line, index) => (bar.test(line.text) || barOfOther.test(line.text) ? [index] : []));
     const segments: DraftSegment[] = [];
     const doubts: DraftDoubt[] = [];
     const passengers = passengersAbove(lines);
