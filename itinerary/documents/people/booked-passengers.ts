@@ -18,6 +18,7 @@ import { afterLabel, behindBareLabel, headsNames, isLabelled, orderAfter } from 
 import { behindKind, kindBeside, kindInRow, labelledWithKind, soldIn } from './passengers-in-passing.ts';
 import { accompaniedIn, bookedForIn, ticketedIn } from './people-in-sentences.ts';
 import { isNameOfOthers, isOfAnother, peopleOfOthers } from './people-of-others.ts';
+import { withPlainOrdinals } from './plain-ordinals.ts';
 import {
   isPerson,
   isPlace,
@@ -46,7 +47,7 @@ const most = 100;
 
 /** @param order of names without a slash, as this airline writes them. */
 export function passengersIn(printed: readonly Line[], order: Order = 'given-first'): DraftPassenger[] {
-  const lines = withWholeSentences(withWholeNames(withTableRows(printed)));
+  const lines = withWholeSentences(withWholeNames(withTableRows(withPlainOrdinals(printed))));
   let people: DraftPassenger[] = [];
   const rows: Placed<string>[] = [];
   const add = (passenger: DraftPassenger, row: number) => {

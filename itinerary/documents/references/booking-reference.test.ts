@@ -163,3 +163,14 @@ test('a system and an airline may share a reference, beside that of another airl
   const lines = 'Localizador Amadeus / Iberia: KZH5TD\nLocalizador Aerolíneas Argentinas: DQXWBN';
   expect(bookingRefIn(readPastedText(lines).lines)?.value).toBe('KZH5TD');
 });
+
+test('references under one heading, each behind the name of its airline: the first', () => {
+  const listed = (heading: string) => `${heading}\nSWISS                   52JYTC\nBritish Airways         QFX6D2\nHotel Nord   NVT-8830157`;
+  for (const heading of ['CONFIRMATION NUMBERS', 'Airline references', 'Coduri de rezervare', 'Buchungscodes:'])
+    expect(bookingRefIn(lines(listed(heading)))?.value).toBe('52JYTC');
+});
+
+test('a column of the references of airlines, beside the number of who sold the flights', () => {
+  const flights = 'Număr rezervare Călătorul: R-48829-10377\nPlecare   Zbor   Număr rezervare linie aeriană';
+  expect(bookingRefIn(lines(`${flights}\n06:05     W4 3141   J9XKLF`))?.value).toBe('J9XKLF');
+});

@@ -1,5 +1,6 @@
 /** References that are one airline's by its name beside them. */
 import { type Found, foundAt } from '../../draft/found.ts';
+import { pieceCells } from '../../layout/cells.ts';
 import { airlineNamed, airlineOf } from '../../reference/airlines.ts';
 import type { Line } from '../../text/ticket-text.ts';
 import { foldInPlace } from '../flight-labels.ts';
@@ -15,9 +16,26 @@ const referenceFirst = new RegExp(`^${referenceWord}(?: \\p{L}+){0,2}$`, 'u');
 const inList =
   /(?<![\p{L}\d])(?<owner>[\p{L}\d][\p{L}\d .&’'-]{1,30}?)(?<between>\s[/*–-]\s|[/*:]\s?|\s)(?<ref>[A-Z0-9]{6})(?![\p{L}\d/-])/dgu;
 
+// CONFIRMATION NUMBERS | Airline references | Buchungscodes | Coduri de rezervare | Références de réservation
+const heading = new RegExp(
+  `^(?:(?:airline|flight|flug|zbor|vol|vuelo|volo)s? )?${referenceWord}(?: \\p{L}{1,3})?(?: ${referenceWord}| numbers?| nummern?| numeros?)?:?$`,
+  'u',
+);
+
 /** The first reference that stands behind an airline's name. */
 export const refOfNamedAirline = (lines: readonly Line[]): Found | undefined =>
-  lines.flatMap((line) => [...refsOfLabelledAirlines(line), ...refsInLists(line)])[0];
+  lines.flatMap((line, row) => [
+    ...refsOfLabelledAirlines(line),
+    ...refsInLists(line),
+    ...(heading.test(foldInPlace(line.text).trim()) ? refBelow(lines[row + 1]) : []),
+  ])[0];
+
+/** `SWISS   52JYTC` over `British Airways   QFX6D2`: each with its airline in the cell before. */
+function refBelow(line: Line | undefined): Found[] {
+  const [name, ref, ...others] = line ? pieceCells(line) : [];
+  if (!line || !name || !ref || others.length > 0 || !isAirline(name.text.replace(/:$/, ''))) return [];
+  return /^[A-Z0-9]{6}$/.test(ref.text) && isReference(ref.text) ? [foundAt(line, ref.start, ref.end)] : [];
+}
 
 function refsOfLabelledAirlines(line: Line): Found[] {
   if (!behindColon.test(line.text)) return [];
