@@ -25,3 +25,18 @@ test.each([
 ])('%s stays', (line) => {
   expect(left(`${line}\n${flight}`)).toBe(`${line}\n${flight}`);
 });
+
+test.each([
+  'Bisher bestätigt: 17.10.2027 X3 2166 HAJ–FUE 05:50–09:40 Uhr; 31.10.2027 X3 2167 FUE–HAJ 10:35–16:10 Uhr.',
+  'Orar anterior: X3 2166 HAJ–FUE 05:50–09:40, X3 2167 FUE–HAJ 10:35–16:10',
+])('flights of before in one line, beside their rows: %s', (line) => {
+  const rows = `17.10.2027   X3 2166   Hannover (HAJ) – Fuerteventura (FUE)   07:20   11:10
+31.10.2027   X3 2167   Fuerteventura (FUE) – Hannover (HAJ)   12:05   17:40`;
+  expect(left(`${rows}\n${line}`)).toBe(rows);
+  const same = line
+    .replaceAll('05:50', '07:20')
+    .replaceAll('09:40', '11:10')
+    .replaceAll('10:35', '12:05')
+    .replaceAll('16:10', '17:40');
+  expect(left(`${rows}\n${same}`)).toBe(`${rows}\n${same}`);
+});

@@ -14,8 +14,10 @@ export function formerWays(lines: readonly Line[]): ReadonlySet<Line> {
 
 function isFormerWay(lines: readonly Line[], line: Line, row: number): boolean {
   const was = beginsFormer(line) ? wayIn([line]) : undefined;
-  if (was?.airports.length !== 2 || was.times.length !== 2) return false;
+  if (!was) return false;
   const near = [lines.slice(row + 1, row + 1 + reach), lines.slice(Math.max(0, row - reach), row)];
+  if (was.flights.length > 1) return near.some((others) => isOfOtherHours(was, wayIn(others)));
+  if (was.airports.length !== 2 || was.times.length !== 2) return false;
   return near.some((others) => {
     const now = wayIn(others.filter((other) => !beginsFormer(other)));
     const at = now.airports.findIndex((code, index) => code === was.airports[0] && now.airports[index + 1] === was.airports[1]);
@@ -27,17 +29,27 @@ function isFormerWay(lines: readonly Line[], line: Line, row: number): boolean {
   });
 }
 
+/** `Bisher bestätigt: 17.10. X3 2166 HAJ–FUE 05:50–09:40; 31.10. X3 2167 …` under the rows of both: several flights, each with other hours near by. */
+const isOfOtherHours = (was: Way, now: Way): boolean =>
+  was.times.length >= 2 * was.flights.length &&
+  now.times.length >= was.times.length &&
+  was.flights.every((number) => now.flights.includes(number)) &&
+  was.times.some((time) => !now.times.includes(time));
+
 /** Behind such a word and before what it says of the flight; in letters: further back it is a sentence's. */
 function beginsFormer(line: Line): boolean {
   const [first] = marksOf(line).filter(({ kind }) => kind === 'time' || kind === 'day' || kind === 'flight');
   const label = fold(line.text.slice(0, first?.start ?? 0).split(/[:(]/u)[0] ?? '')
     .replace(/^\W+/u, '')
     .trim();
-  return first !== undefined && label.length <= longestLabel && (former.test(label) || formerAlone.test(label));
+  return (
+    first !== undefined && label.length <= longestLabel && (former.test(label) || formerAlone.test(label.split(' ')[0] ?? ''))
+  );
 }
 const longestLabel = 40;
 
-const wayIn = (lines: readonly Line[]) => {
+type Way = Record<'airports' | 'times' | 'flights', readonly string[]>;
+const wayIn = (lines: readonly Line[]): Way => {
   const marks = lines.flatMap((line) => marksOf(line));
   const values = (kind: Mark['kind']) => marks.flatMap((mark) => (mark.kind === kind ? String(mark.found.value) : []));
   return { airports: values('airport'), times: values('time'), flights: values('flight') };

@@ -19,6 +19,7 @@ export const isReference = (text: string) =>
   /[A-Z]/.test(text) &&
   (text.length < 7 || /\d/.test(text)) &&
   !noReference.test(text) &&
+  !airlineNamed(text) &&
   readDay(text) === undefined &&
   labelOf(text) === undefined;
 
@@ -26,7 +27,7 @@ export const drawnLetters: Shape = { behind: behindLabel, whole: wholeReference,
 export const ofTheAirline: Shape = {
   ...drawnLetters,
   whole: /^:?\s?(?<ref>[A-Z0-9]{5,6})$/u,
-  fits: (text) => text.length < 7 && isReference(text) && !airlineNamed(text),
+  fits: (text) => text.length < 7 && isReference(text),
 };
 /** ALV-2026-55180 | TRV-48213: as agencies number what they sell. */
 export const inParts: Shape = {
