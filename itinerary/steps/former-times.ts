@@ -27,7 +27,8 @@ type Labelled = { about: string; isFormer: boolean };
 export function withoutFormerTimes(ticket: TicketText): { ticket: TicketText; doubts: DraftDoubt[] } {
   const former = formerLines(ticket.lines).union(formerWays(ticket.lines)).union(toldChanges(ticket.lines));
   const inSentences = formerInSentences(ticket.lines);
-  const said = [...former, ...inSentences.keys()].map(({ text }) => text);
+  const struck = ticket.struck?.filter((words) => clock.test(words)) ?? [];
+  const said = [...[...former, ...inSentences.keys()].map(({ text }) => text), ...struck];
   const pages = ticket.pages.map((page) => {
     let column: FormerColumn | undefined;
     let rows = 0;

@@ -3,6 +3,7 @@
  * pdfjs's own text extraction joins glyphs by one measure for all documents; letter-spaced and scattered text needs the glyphs.
  */
 import { type DrawnFont, drawing, type PageDrawing } from './open-pdf.ts';
+import type { Rule } from './struck-glyphs.ts';
 
 /** In points from the top left corner of the page as shown; the baseline runs from (x, y) by (dx, dy). */
 export type Glyph = { text: string; x: number; y: number; dx: number; dy: number; size: number; font: string; visible: boolean };
@@ -27,9 +28,15 @@ type State = {
 const unpainted = new Set([3, 7]);
 const identity: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** @returns the glyphs in the order they are drawn, blanks included; null when there are more than `limit`. */
-export function glyphsOf(page: PageDrawing, limit: number): Glyph[] | null {
+/** Of tickets no page has more than some hundred. */
+const mostRules = 2000;
+/** In points: what is thicker is a bar. */
+const thinnest = 1.8;
+
+/** @returns the glyphs in the order they are drawn, blanks included, and the thin rules beside them; null when there are more glyphs than `limit`. */
+export function glyphsOf(page: PageDrawing, limit: number): { glyphs: Glyph[]; rules: Rule[] } | null {
   const glyphs: Glyph[] = [];
+  const rules: Rule[] = [];
   const stack: State[] = [];
   /** One entry for each open part: whether it is shown. */
   const layers: boolean[] = [];
@@ -65,6 +72,14 @@ export function glyphsOf(page: PageDrawing, limit: number): Glyph[] | null {
       const spacing = state.charSpacing + (glyph.isSpace ? state.wordSpacing : 0);
       text = times(text, [1, 0, 0, 1, width + spacing * scale, 0]);
     }
+  };
+
+  const addRule = ([paint, , box]: readonly unknown[]) => {
+    const [left, low, far, high] = (box as ArrayLike<number> | null) ? Array.from(box as ArrayLike<number>) : [];
+    if (paint === drawing.endPath || high === undefined || rules.length >= mostRules) return;
+    const [x, y] = at(state.ctm, left ?? 0, low ?? 0);
+    const [right, bottom] = at(state.ctm, far ?? 0, high);
+    if (Math.abs(bottom - y) <= thinnest && right > x) rules.push({ x, right, y: (y + bottom) / 2 });
   };
 
   for (const [index, operation] of page.operations.entries()) {
@@ -156,10 +171,13 @@ export function glyphsOf(page: PageDrawing, limit: number): Glyph[] | null {
       case drawing.showText:
         show(values[0] as readonly (PdfjsGlyph | number)[]);
         break;
+      case drawing.constructPath:
+        addRule(values);
+        break;
       default:
     }
   }
-  return glyphs;
+  return { glyphs, rules };
 }
 
 function times(a: Matrix, b: Matrix): Matrix {

@@ -4,6 +4,7 @@ import { openPdf } from './open-pdf.ts';
 import { glyphsOf } from './page-glyphs.ts';
 import { pageOf } from './page-lines.ts';
 import { holdsPicture } from './page-pictures.ts';
+import { withoutStruck } from './struck-glyphs.ts';
 import type { Line, Page, TicketText } from './ticket-text.ts';
 import { TicketTextError } from './ticket-text-error.ts';
 
@@ -25,14 +26,17 @@ const pdfLimits = {
 export async function readPdfText(bytes: Uint8Array, signal?: AbortSignal): Promise<TicketText> {
   refuseWhatIsNoPdf(bytes);
   const pages: Page[] = [];
+  const struck: string[] = [];
   let count = 0;
   let pictured = false;
   for await (const drawn of openPdf(bytes, pdfLimits, signal)) {
-    const glyphs = glyphsOf(drawn, pdfLimits.glyphsOnPage);
-    count += glyphs?.length ?? 0;
+    const written = glyphsOf(drawn, pdfLimits.glyphsOnPage);
+    count += written?.glyphs.length ?? 0;
     pictured ||= holdsPicture(drawn);
-    if (!glyphs || count > pdfLimits.glyphs) throw new TicketTextError('far-too-much');
-    pages.push(pageOf(drawn.number, drawn, glyphs));
+    if (!written || count > pdfLimits.glyphs) throw new TicketTextError('far-too-much');
+    const left = withoutStruck(written.glyphs, written.rules);
+    struck.push(...left.struck);
+    pages.push(pageOf(drawn.number, drawn, left.glyphs));
     // Gives whoever holds the signal a chance to pull it.
     await new Promise((resolve) => setTimeout(resolve));
   }
@@ -41,7 +45,13 @@ export async function readPdfText(bytes: Uint8Array, signal?: AbortSignal): Prom
   const asPrinted = pages.flatMap((page) => page.lines.map((line) => line.text)).join('\n');
   const clean = commaLetters(asPrinted);
   const cleanPages = pages.map((page) => ({ ...page, lines: page.lines.map((line) => cleanLine(line, clean)) }));
-  return { pages: cleanPages, lines: cleanPages.flatMap((page) => page.lines), text: clean(asPrinted), pictured };
+  return {
+    pages: cleanPages,
+    lines: cleanPages.flatMap((page) => page.lines),
+    text: clean(asPrinted),
+    pictured,
+    ...(struck.length > 0 && { struck }),
+  };
 }
 
 const cleanLine = (line: Line, clean: (text: string) => string): Line => ({

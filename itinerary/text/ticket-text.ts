@@ -24,6 +24,8 @@ export type TicketText = {
   pages: readonly Page[];
   /** Whether it came as words without their places. */
   pasted?: true;
+  /** What was struck through, and is in no line. */
+  struck?: readonly string[];
   /** Whether anything is drawn that may be a code for machines. */
   pictured?: boolean;
   /** The lines of all pages, top to bottom. */
