@@ -14,6 +14,7 @@ import { doubt } from './steps/doubts.ts';
 import { flagDoubts } from './steps/flag-doubts.ts';
 import { withoutFormerTimes } from './steps/former-times.ts';
 import { timesWithoutHalf } from './steps/halves-of-day.ts';
+import { leaveCancelled } from './steps/leave-cancelled.ts';
 import { leaveReplaced } from './steps/leave-replaced.ts';
 import { mergeRepeats } from './steps/merge-repeats.ts';
 import { newestMessage } from './steps/newest-message.ts';
@@ -90,7 +91,7 @@ function understood(printed: TicketText, today: string): TicketOutcome {
 /** All that follows from what a format read. @param text the document it was read from */
 export function concluded(chosen: Chosen, text: TicketText, today: string): TicketOutcome {
   const dayed = settleMonthNames(settleDaysOfYear(chosen.draft, today), text.text);
-  const whole = settleMonthFirst(mergeRepeats(leaveReplaced(dayed, text)), today);
+  const whole = settleMonthFirst(mergeRepeats(leaveCancelled(leaveReplaced(dayed, text), text)), today);
   if (hasTooManyFlights(whole)) return { problem: problemOf('too-many-flights') };
   const codes = printedCodes(text.text);
   const possible = possibleFlights(whole.segments, settleFlights(whole, codes, today).segments);

@@ -77,3 +77,20 @@ test('so is one that is headed by the cancellation of a booking, and confirms th
   expect(await answer(`${subject}\n${purchase}\n${booking(out)}`)).toBe('journey-cancelled');
   expect(await answer(`Sua reserva não foi cancelada\n${booking(out)}`)).toBe('read');
 });
+
+test('and one that says so of the whole journey, of its reference or of each ticket, whatever becomes of other services', async () => {
+  const other = 'Remaining services\nParking P7   free of charge';
+  const all = [
+    'We have cancelled your entire booking.',
+    'Anulowaliśmy całą podróż.',
+    'Ihre gesamte Reise wurde storniert.',
+    'Toute la réservation a été annulée.',
+    'Întreaga rezervare a fost anulată.',
+    'Booking reference: K7QX2M – CANCELLED',
+    'Numer rezerwacji: K7QX2M – ANULOWANA',
+    'Ticket 257-2417730154   status: REFUNDED',
+  ];
+  for (const text of all) expect(await answer(`Your trip\n${text}\n${booking(out)}\n${other}`), text).toBe('journey-cancelled');
+  for (const text of ['Your entire booking may be cancelled.', 'The whole booking will be cancelled.', 'Ticket 257-2417730154'])
+    expect(await answer(`Your trip\n${text}\n${booking(out)}`), text).toBe('read');
+});

@@ -2,10 +2,11 @@
 import { marksOf } from '../documents/flight-marks.ts';
 import type { DraftDoubt, DraftSegment } from '../draft/draft-itinerary.ts';
 import { pieceCells } from '../layout/cells.ts';
-import { columnsOf } from '../text/columns.ts';
 import { fold } from '../text/fold.ts';
 import type { Line, TicketText } from '../text/ticket-text.ts';
+import { cancelledFlights } from './cancelled-flights.ts';
 import { doubt } from './doubts.ts';
+import { isLapsed } from './lapsed-options.ts';
 import { cancelled, isSaidOf, onCondition } from './said-of-flights.ts';
 
 // The following flights have been cancelled: | Zboruri anulate | Warteliste | Lista d’attesa
@@ -43,6 +44,7 @@ const longestTitle = 80;
 function isOfCancellation(lines: readonly Line[]): boolean {
   const titles = lines.slice(0, head).flatMap((line) => pieceCells(line).filter(({ text }) => text.length <= longestTitle));
   const plain = titles.map(({ text }) => fold(text));
+  if (lines.some(isOfGoneReference) || isToldWhole(lines)) return true;
   return plain.some(isTitle) || (plain.some(isHeadedSo) && lines.some(({ text }) => isCancelled.test(fold(text))));
 }
 
@@ -53,9 +55,43 @@ const isHeadedSo = (plain: string): boolean => ofAll.test(plain) && isCertain(pl
 const isCertain = (plain: string): boolean => !unless.test(plain.replace(/(?:(?<!\p{L})no\.? )?\S*\d\S*/gu, ''));
 const isCancelled = new RegExp(String.raw`(?<!\p{L})(?:${cancelled}|storniert)(?!\p{L})`, 'u');
 
+// Numer rezerwacji: 6PXKDA – ANULOWANA | Booking reference K7QX2M (cancelled)
+const goneReference = new RegExp(
+  String.raw`${booking}\p{L}*(?: [\p{L}.]+){0,3}\s?:?\s+(?=\S*\p{L})[\p{L}\d]{5,8}\s*[–—,(-]+\s*(?:${cancelled}|storniert)\)?\s*$`,
+  'u',
+);
+const isOfGoneReference = ({ text }: Line): boolean => goneReference.test(fold(text));
+
+// … anulowaliśmy CAŁĄ podróż | We have cancelled your entire booking | Ihre gesamte Reise wurde storniert
+const whole =
+  '(?:whole|entire|complete|all of your|cal(?:a|ej|kowit\\p{L}*)|intreag\\p{L}*|gesamte\\p{L}*|komplette\\p{L}*|toute|l.integralite|totalite|toda|totalidad|tutta|intera|tum|tamami|hele|gehele|hela|cel(?:a|ou)|teljes|вс[яюе]|целиком|ολοκληρη)';
+const trip = `(?:${booking}|journey|itinerary|travel|\\p{L}*reise|calatori\\p{L}*|voyage|viaje|viaggio|viagem|podroz\\p{L}*|seyahat\\p{L}*|reis|resan?|rejsen?|cest[ua]|utazas\\p{L}*|поездк\\p{L}*|ταξιδι)`;
+const wholeTrip = new RegExp(String.raw`(?<!\p{L})${whole}(?: \p{L}{1,8}){0,2} ${trip}(?!\p{L})`, 'u');
+const isGone = new RegExp(
+  String.raw`(?<!\p{L})(?:${cancelled}|storniert|anulowal\p{L}*|iptal ett?ik|iptal edil\p{L}*|zrusil\p{L}*|torolt\p{L}*|отменил\p{L}*|скасувал\p{L}*)(?!\p{L})`,
+  'u',
+);
+/** In lines: farther down stand conditions. */
+const top = 18;
+const isToldWhole = (lines: readonly Line[]): boolean =>
+  lines.slice(0, top).some(({ text }) => {
+    const plain = fold(text);
+    return wholeTrip.test(plain) && isGone.test(plain) && !unless.test(plain) && !mayBe.test(plain);
+  });
+const mayBe = /(?<!\p{L})(?:will|would|could|be|sera|va fi|wird|werden|zostanie|sara|edilir|bude)(?!\p{L})/u;
+
+// 080-2417730154   status: REFUNDED, of every ticket it prints
+const ticketNumber = /(?<!\d)\d{3}[ -]?\d{10}(?!\d)/;
+const refunded =
+  /(?<!\p{L})(?:refunded|voided|void|rfnd|erstattet|refundat[ea]?|rembourse\p{L}*|reembolsad[oa]s?|rimborsat[oaie]|zwrocon\p{L}*|uniewaznion\p{L}*|iade edil\p{L}*|terugbetaald|aterbetald|refunderet|refundert|vracen\p{L}*|visszateritve)(?!\p{L})/u;
+function areTicketsRefunded(lines: readonly Line[]): boolean {
+  const rows = lines.filter(({ text }) => ticketNumber.test(text)).map(({ text }) => fold(text));
+  return rows.length > 0 && rows.every((row) => refunded.test(row) && isCertain(row.replace(ticketNumber, ' ')));
+}
+
 // … the remaining flights stay as they are: of a part of it
 const remains =
-  /(?<!\p{L})(?:remain\p{L}*|unaffected|still (?:valid|booked)|raman\p{L}*|verbleib\p{L}*|bleib\p{L}*|reste(?:nt)?|rimang\p{L}*|rest[ao]n?|permanec\p{L}*|manten\p{L}*|pozosta\p{L}*|zustava\p{L}*|zostava\p{L}*|kvarstar\p{L}*|gjenstar\p{L}*|overig\p{L}*|blijft|blijven|gecerli\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:remain\p{L}*(?! (?:services|amount|balance))|unaffected|still (?:valid|booked)|raman\p{L}*|verbleib\p{L}*|bleib\p{L}*|reste(?:nt)?|rimang\p{L}*|rest[ao]n?|permanec\p{L}*|manten\p{L}*|pozosta\p{L}*(?! (?:uslug|kwot|swiadcz))|zustava\p{L}*|zostava\p{L}*|kvarstar\p{L}*|gjenstar\p{L}*|overig\p{L}*|blijft|blijven|gecerli\p{L}*)(?!\p{L})/u;
 
 // Le confirmamos que la totalidad de la reserva | fue ANULADA: what is confirmed is that nothing of it is flown
 const weConfirm =
@@ -70,7 +106,9 @@ const cancelling =
  */
 export function isWhollyCancelled({ lines }: TicketText, segments: readonly Told[]): boolean {
   if (areEachCancelled(lines, segments)) return true;
-  if (!isOfCancellation(lines) || segments.some(({ status }) => status && otherwise.test(fold(status.value)))) return false;
+  if (segments.some(({ status }) => status && otherwise.test(fold(status.value)))) return false;
+  if (isLapsed(lines) || areTicketsRefunded(lines)) return true;
+  if (!isOfCancellation(lines)) return false;
   return !lines.some(({ text }, row) => {
     const whole = fold(text);
     const goesOn = fold(`${text} ${lines[row + 1]?.text ?? ''}`);
@@ -80,14 +118,11 @@ export function isWhollyCancelled({ lines }: TicketText, segments: readonly Told
   });
 }
 
-// OB 674  LA PAZ (LPB) - SANTA CRUZ (VVI)  19:10 - 20:15   CANCELADO
-const saidAlone = new RegExp(String.raw`^[^\p{L}]*(?:${cancelled}|storniert\p{L}*|torolt\p{L}*)[^\p{L}]*$`, 'u');
-
 /** And no other flight is named. */
 function areEachCancelled(lines: readonly Line[], segments: readonly Told[]): boolean {
-  const isGone = (line: Line) => columnsOf(line).some(({ text }) => saidAlone.test(fold(text)));
-  const rows = lines.filter((line) => marksOf(line).some(({ kind }) => kind === 'flight'));
-  return segments.length > 0 && rows.length >= segments.length && rows.every(isGone);
+  if (segments.length === 0 || cancelledFlights(lines, segments).includes(undefined)) return false;
+  const read = new Set(segments.map(({ flightNumber }) => flightNumber.value));
+  return lines.every((line) => marksOf(line).every((mark) => mark.kind !== 'flight' || read.has(mark.found.value)));
 }
 
 type Told = Pick<DraftSegment, 'flightNumber' | 'status'>;
