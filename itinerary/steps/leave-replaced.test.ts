@@ -141,3 +141,19 @@ test('a sentence below the table says which of its flights stands for which', ()
   }
   expect(read(`${table}\nFlight 6E 21 is operated as booked. Meals were replaced by snacks on 6E 23.`).flights).toHaveLength(2);
 });
+
+test('what is below a word alone that says it counts no more is the former one, whether it stands above or below the new', () => {
+  const headings = [
+    'Vervallen',
+    'Nicht mehr gültig',
+    'Ne plus tenir compte :',
+    'No longer valid',
+    'Nu mai este valabil',
+    'Sin efecto',
+  ];
+  for (const heading of [...headings, 'Non più valido', 'Nieaktualne', 'Geçersiz', 'Neplatné', 'Érvénytelen', 'Utgår']) {
+    const [was, is] = [flight('6E 21', '03:10', '08:30'), flight('6E 21', '05:15', '10:35')];
+    expect(read(`Itinerary\n${is}\n${heading}\n${was}`).flights, heading).toEqual(['6E21 05:15']);
+    expect(read(`${heading}\n${was}\nActueel vluchtschema\n${is}`).flights, heading).toEqual(['6E21 05:15']);
+  }
+});
