@@ -9,6 +9,7 @@ import { fold } from '../text/fold.ts';
 import type { Line, TicketText } from '../text/ticket-text.ts';
 import { withPages } from '../text/with-pages.ts';
 import { withoutParts } from '../text/without-parts.ts';
+import { formerHours } from './changed-hours.ts';
 import { formerInSentences } from './former-in-sentences.ts';
 import { formerWays } from './former-ways.ts';
 import { toldChanges } from './told-changes.ts';
@@ -27,8 +28,9 @@ type Labelled = { about: string; isFormer: boolean };
 export function withoutFormerTimes(ticket: TicketText): { ticket: TicketText; doubts: DraftDoubt[] } {
   const former = formerLines(ticket.lines).union(formerWays(ticket.lines)).union(toldChanges(ticket.lines));
   const inSentences = formerInSentences(ticket.lines);
+  const hours = formerHours(ticket.lines.filter((line) => !former.has(line) && !inSentences.has(line)));
   const struck = ticket.struck?.filter((words) => clock.test(words)) ?? [];
-  const said = [...[...former, ...inSentences.keys()].map(({ text }) => text), ...struck];
+  const said = [...[...former, ...inSentences.keys(), ...hours.keys()].map(({ text }) => text), ...struck];
   const pages = ticket.pages.map((page) => {
     let column: FormerColumn | undefined;
     let rows = 0;
@@ -36,6 +38,8 @@ export function withoutFormerTimes(ticket: TicketText): { ticket: TicketText; do
       if (former.has(line)) return [];
       const sentences = inSentences.get(line);
       if (sentences) return sentences;
+      const gone = hours.get(line);
+      if (gone) return [withoutParts(line, gone)];
       const head = formerColumn(line);
       if (head) [column, rows] = [head, longestTable];
       rows -= 1;
