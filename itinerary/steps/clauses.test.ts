@@ -139,3 +139,15 @@ test('a word that joins two flights parts them', async () => {
     'LH3240 FRA 2027-03-20 16:55 GOT 2027-03-20 18:40',
   ]);
 });
+
+test('a sentence ends where its last blank is lost, as in a line a word processor has stretched', async () => {
+  const letters = [
+    'On Fri 18 Jun 2027 you will fly with flight XC 1302 from Dusseldorf (DUS), departing at 11:35, to Antalya\n(AYT), where you land at 16:10.Your journey continues the same day with flight XC 8507, which leaves Antalya\n(AYT) at 17:40 and arrives in Ercan (ECN) at 18:35.',
+    'Le vendredi 18 juin 2027 vous volerez avec le vol XC 1302 de Dusseldorf (DUS), départ à 11:35, vers Antalya\n(AYT), où vous atterrissez à 16:10.Votre voyage continue le même jour avec le vol XC 8507, qui quitte Antalya\n(AYT) à 17:40 et arrive à Ercan (ECN) à 18:35.',
+  ];
+  for (const letter of letters)
+    expect(await flights(`Booking reference C7XQ2A\n\n${letter}\n\nFor flight XC 1302 a warm meal has been ordered.`)).toEqual([
+      'XC1302 DUS 2027-06-18 11:35 AYT 2027-06-18 16:10',
+      'XC8507 AYT 2027-06-18 17:40 ECN 2027-06-18 18:35',
+    ]);
+});
