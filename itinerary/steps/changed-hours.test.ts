@@ -35,5 +35,7 @@ test('of the hours a sentence tells twice those count that are now', () => {
 test('where the words tell of something else the hours stay', () => {
   expect(left('Your flight LM437, originally booked by phone, leaves at 10:40 and arrives at 11:40.')).toBe('10:40 11:40');
   expect(left('Flight LM437 now leaves at 10:40 and arrives at 11:40 in the new terminal.')).toBe('10:40 11:40');
+  // Of no flight: what somebody had asked for.
+  expect(left('The return at 20:55 you originally asked for was full, so now it is 17:45.')).toBe('20:55 17:45');
   expect(left('It was due at 10:40.\nFlight LM438 departs at 13:15.')).toBe('10:40 13:15');
 });

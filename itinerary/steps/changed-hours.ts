@@ -37,7 +37,7 @@ function formerIn(lines: readonly Line[]): Hour[] {
     const own = marks.filter(({ at }) => at >= start && at < end);
     const numbers = new Set(own.flatMap(({ mark }) => (mark.kind === 'flight' ? mark.found.value : [])));
     const hours = own.filter(({ mark }) => mark.kind === 'time');
-    if (numbers.size > 1 || (hours.length !== 2 && hours.length !== 4)) return [];
+    if (numbers.size !== 1 || (hours.length !== 2 && hours.length !== 4)) return [];
     const moved = movedFrom(hours, text.slice(start, end), start);
     return moved.length > 0 ? moved : formerOf(hours, wordsIn(text.slice(start, end), start));
   });
