@@ -91,6 +91,46 @@ test.each<[string, () => Uint8Array, Told]>([
     { flights: ['TK1044 OTP 2027-04-12 00:40 IST ? ?'], people: ['Ana Popescu'], ref: 'QX7RT2', doubts: ['year-assumed'] },
   ],
   [
+    'times with their zones, each of its own airport',
+    () =>
+      passOf(
+        boardingPassJson(
+          {
+            primary: [field('from', 'BUCUREȘTI', 'OTP'), field('to', 'LONDRA', 'LHR')],
+            auxiliary: [field('dep', 'DEPARTURE', '2027-04-12T09:10+03:00')],
+            back: [field('arrivalTime', 'Aankomst', '2027-04-12T10:40+01:00')],
+          },
+          { ...barcode(bcbp({ ...legToIstanbul, to: 'LHR' })), relevantDate: '2027-04-12T09:10+03:00' },
+        ),
+      ),
+    { flights: ['TK1044 OTP 2027-04-12 09:10 LHR 2027-04-12 10:40'], people: ['Ana Popescu'], ref: 'QX7RT2', doubts: [] },
+  ],
+  [
+    'times that are shown in the zone they are written in',
+    () =>
+      passOf(
+        boardingPassJson(
+          {
+            ...ends,
+            auxiliary: [{ ...field('dep', 'DEPARTURE', '2027-04-12T09:10:00Z'), ignoresTimeZone: true }],
+          },
+          { ...barcode(bcbp(legToIstanbul)), relevantDate: '2027-04-12T09:10+03:00' },
+        ),
+      ),
+    { flights: ['TK1044 OTP 2027-04-12 09:10 IST ? ?'], people: ['Ana Popescu'], ref: 'QX7RT2', doubts: [] },
+  ],
+  [
+    'a name whose letters the barcode has as two',
+    () =>
+      passOf(
+        boardingPassJson(
+          { ...ends, auxiliary: [field('pax', 'PASSENGER', 'Åse Grønvær Möller'), field('dep', 'DEPARTURE', '09:10')] },
+          { ...barcode(bcbp({ ...legToIstanbul, name: 'GROENVAERMOLLER/AASE' })), relevantDate: '2027-04-12T08:30+03:00' },
+        ),
+      ),
+    { flights: ['TK1044 OTP 2027-04-12 09:10 IST ? ?'], people: ['Åse Grønvær Möller'], ref: 'QX7RT2', doubts: [] },
+  ],
+  [
     'the passes of a family in one file',
     () =>
       passesOf(

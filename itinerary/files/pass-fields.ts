@@ -13,7 +13,13 @@ export type BoardingPassFields = {
   semantics: Readonly<Record<string, unknown>>;
   organization: string;
 };
-export type PassField = { key: string; label: string; value: string };
+export type PassField = {
+  key: string;
+  label: string;
+  value: string;
+  /** A time is shown as it is written, in the zone it is written in. */
+  keepsZone: boolean;
+};
 
 const groups = ['headerFields', 'primaryFields', 'secondaryFields', 'auxiliaryFields', 'additionalInfoFields', 'backFields'];
 /** A field of conditions is no field of a flight. */
@@ -42,6 +48,7 @@ export function boardingPassFields({ pass, words }: PackedPass): BoardingPassFie
       key: wordsOf(field.key),
       label: translated(field.label),
       value: translated(field.value ?? field.attributedValue),
+      keepsZone: field.ignoresTimeZone === true,
     }));
   const [origin, destination, ...furtherPrimary] = inGroup('primaryFields');
   const fields = groups.flatMap((name) => (name === 'primaryFields' ? furtherPrimary : inGroup(name)));

@@ -11,11 +11,14 @@ import { type Stated, type StatedTime, statedTime } from './stated-time.ts';
 
 /** The pass as it is shown: a field a line, then what only machines read. */
 export function passText(pass: BoardingPassFields): TicketText {
-  const zone = airportAt(codeOf(pass, 'departure')?.text ?? '')?.zone;
-  const shown = ({ label, value }: PassField) => {
-    const time = statedTime({ label, text: value }, zone);
-    const text = time ? [time.day, time.clock].filter(Boolean).join('  ') : value;
-    return label === '' ? text : `${label}: ${text}`;
+  const [zone, zoneOfArrival] = (['departure', 'destination'] as const).map(
+    (end) => airportAt(codeOf(pass, end)?.text ?? '')?.zone,
+  );
+  const shown = ({ key, label, value, keepsZone }: PassField) => {
+    const text = keepsZone ? value.replace(offset, '') : value;
+    const time = statedTime({ label, text }, arrivalWord.test(`${label} ${key}`) ? zoneOfArrival : zone);
+    const words = time ? [time.day, time.clock].filter(Boolean).join('  ') : value;
+    return label === '' ? words : `${label}: ${words}`;
   };
   const relevant = relevantDay(pass, zone);
   return readPastedText(
@@ -29,6 +32,12 @@ export function passText(pass: BoardingPassFields): TicketText {
     ].join('\n'),
   );
 }
+
+// 2027-02-03T22:35+02:00
+const offset = /(?<=T\d{2}:?\d{2}\S{0,10})(?:Z|[+-]\d{2}:?\d{2})$/;
+/** What is said to be there is in the zone of where one lands: `Aankomst (lokale tijd)`, `arrivalTime`. */
+const arrivalWord =
+  /arriv|ankunft|aankomst|ankomst|llegada|chegada|sosire|przylot|přílet|prilet|érkez|varış|saapum|άφιξη|прилет|прибыт|landing|(?<!\p{L})(?:sta|eta)(?!\p{L})/iu;
 
 /** The flight by the pass's own fields; undefined where they do not name its number and both its airports. */
 export function passFlight(pass: BoardingPassFields): StatedFlight | undefined {

@@ -119,10 +119,12 @@ function addPassenger(draft: DraftItinerary, printed: Printed): void {
   });
 }
 
+/** MOELLERKJAER is Møller Kjær: a barcode has no letters with marks, and writes some of them as two. */
 const letters = (text: string) =>
   fold(text)
-    .toUpperCase()
-    .replace(/[^A-Z]/g, '');
+    .replace(/[^a-z]/g, '')
+    .replace(/(?<=[aou])e|(?<=a)a/g, '')
+    .toUpperCase();
 const untitled = (name: string) => name.replace(titles, '').replace(titles, '');
 
 /** The name as it is printed, with its blanks and its end; where it is not found, as the barcode has it, without either. */

@@ -1,7 +1,7 @@
 /** Wallet passes as airlines make them: a zip with the pass, its words and its pictures. */
 import { strToU8, type Zippable, zipSync } from 'fflate';
 
-type Field = { key: string; label: string; value: string; dateStyle?: string; timeStyle?: string };
+type Field = { key: string; label: string; value: string; dateStyle?: string; timeStyle?: string; ignoresTimeZone?: boolean };
 type Fields = { primary?: Field[]; header?: Field[]; secondary?: Field[]; auxiliary?: Field[]; back?: Field[] };
 
 export const field = (key: string, label: string, value: string): Field => ({ key, label, value });
