@@ -14,6 +14,12 @@ test('names stand behind a label, beside it, or in a list below', () => {
   expect(people('Informacja o pasażerach\nTytuł   Imię   Nazwisko\nMRS   ALEKSANDRA   PILCH')).toEqual(['PILCH/ALEKSANDRA MRS']);
 });
 
+test('a label may say that it is of those in this booking', () => {
+  const seats = 'Ana Paula Ramos - assentos 11C / 9D\nDavi Ramos Teixeira - assentos 11D / 9E';
+  expect(people(`Clientes nesta reserva\n${seats}`)).toEqual(['Ana Paula Ramos', 'Davi Ramos Teixeira']);
+  expect(people('Passagiere in dieser Buchung\nJonas Petersen\nLena Petersen')).toEqual(['Jonas Petersen', 'Lena Petersen']);
+});
+
 test('a label that heads a column beside those of names is nobody', () => {
   const table =
     'CÓDIGO DE RESERVA   PASSAGEIRO   BILHETE\n4JBEDF   SZABO/ANAIS MRS   281 2483645130\n4JBEDF   OZUN/ELENI MRS   281 2483645131';

@@ -22,6 +22,8 @@ const secondLabel = new RegExp(
     '^(?:\\s?[/|]\\s?\\p{L}[\\p{L} ]{0,40}?)?(?:\\s*:\\s*|\\s*$|\\s+(?=\\p{L}+/\\p{L}))',
     '^ (?=\\p{L}+ \\p{L}+ (?:mr|mrs|ms|miss|mstr)$)',
     `^ (?=${sureTitle} \\p{L}+ \\p{L})`,
+    // Clientes nesta reserva | Passagiere in dieser Buchung
+    '^(?: \\p{L}+){1,3} (?:reserva|reservation|booking|buchung|prenotazione|boeking|bokning(?:en)?|bestilling(?:en)?|rezervar[ei]|rezerwacji|rezervaci|foglalasban|varauksessa)\\s*:?\\s*$',
     // Turiști înscriși pe această confirmare:
     '^(?: \\p{L}+){1,6}\\s*:\\s*$',
     // Pasageri și servicii | Passengers, seats & bags
