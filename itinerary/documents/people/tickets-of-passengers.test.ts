@@ -12,6 +12,7 @@ test('what a fee was paid by is no ticket', () => {
   expect(numbers('EMD:   AZ/EMD  055 1822047719 seat 18C')).toEqual([]);
   expect(numbers('MCO No. 157 4022719906')).toEqual([]);
   expect(numbers('E-ticket/EMD: 157-2418803127')).toEqual(['1572418803127']);
+  expect(numbers('MORI/YUI MS        文学研究科M2 105-2398814427')).toEqual(['1052398814427']);
 });
 
 test('of the tickets of several airlines in the row of a name or under it the first is given', () => {
