@@ -131,6 +131,12 @@ test('cells of several lines are of their row, whether centred in it or under it
   expect(under).toEqual(['LI/WEI', 'ABDULRAHMAN AL-MANSOURI/FATIMA ZAHRA MOHAMMED', 'PATEL/RAJESH', 'PATEL/ANJALI']);
 });
 
+test('each part stands behind its own label, whichever is first, with another column beside', () => {
+  const given = 'Vorname(n)        Jonas Karl        Buchungscode   MXD7RB';
+  expect(names(`Familienname      Wagner            Vorgang        2026-118842\n${given}`)).toEqual(['Wagner/Jonas Karl']);
+  expect(names('Vorname: Anna\nNachname: Wolf\nVorname: Max\nNachname: Krause')).toEqual(['Wolf/Anna', 'Krause/Max']);
+});
+
 test('pasted rows are rows, and a heading under them is of nobody', () => {
   const rows = 'POPESCU   ION    281-2417790201\nPOPESCU   ANA\nZBORURI';
   expect(names(`Nume      Prenume   Bilet\n${rows}`)).toEqual(['POPESCU/ION', 'POPESCU/ANA']);

@@ -10,10 +10,11 @@ import { familyWords, givenWords, isPart, type Parted, partedName } from './name
 import { namesInColumns } from './names-in-columns.ts';
 import type { Placed } from './tickets-of-passengers.ts';
 
-// Vezetéknév: Kovács | Επώνυμο: PAPADOPOULOU | Nume, over LUPASCU
-const familyLabel = new RegExp(`^${familyWords}\\s*(?::\\s*|$)`, 'u');
-const givenLabel = new RegExp(`^${givenWords}\\s*(?::\\s*|$)`, 'u');
-/** In lines: so far under the one part the other stands. */
+// Vezetéknév: Kovács | Επώνυμο: PAPADOPOULOU | Vorname(n)   Jürgen Karl | Nume, over LUPASCU
+const labelOfPart = (words: string) => new RegExp(`^${words}(?: ?\\(\\p{L}{1,3}\\))?\\s*(?::\\s*|$)`, 'u');
+const familyLabel = labelOfPart(familyWords);
+const givenLabel = labelOfPart(givenWords);
+/** In lines: so far under or over the one part the other stands. */
 const reach = 2;
 
 /** Each family's name with the given names beside or under it, and the lines both stand in. */
@@ -28,9 +29,14 @@ function labelledParts(lines: readonly Line[]): Parted[] {
   const families = partsIn(lines, familyLabel);
   if (families.length === 0) return [];
   const given = partsIn(lines, givenLabel);
+  // Vorname: Anna | Nachname: Krüger | Vorname: Max | Nachname: Krüger
+  const areGivenFirst = (given[0]?.row ?? 0) < (families[0]?.row ?? 0);
   return families.flatMap((family, index) => {
+    const before = families[index - 1]?.row ?? -1;
     const next = families[index + 1]?.row ?? Number.POSITIVE_INFINITY;
-    const own = given.find(({ row }) => row >= family.row && row <= family.row + reach && (row < next || row === family.row));
+    const own = areGivenFirst
+      ? given.findLast(({ row }) => row <= family.row && row >= family.row - reach && row > before)
+      : given.find(({ row }) => row >= family.row && row <= family.row + reach && (row < next || row === family.row));
     return own ? [partedName([family], [own])] : [];
   });
 }
