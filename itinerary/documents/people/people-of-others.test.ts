@@ -26,6 +26,15 @@ test('who has a heading of others over his column or his line does not travel', 
   expect(people('Cestující        Vystavil\nMalá Tereza      Novák Jan')).toEqual(['Malá Tereza']);
 });
 
+test.each([
+  'HRB 41822 Ulm, Geschäftsführer Tobias Keller.',
+  'Legale rappresentante: Paolo Conti',
+  'Prezes Zarządu: Jan Wolski, KRS 0000418822',
+  'Jednatel: Petr Dvořák',
+])('who leads a firm is named in its imprint and does not travel: %s', (imprint) => {
+  expect(people(`Vorgang 118\nTicketnummer   220-2417706512\n${imprint}`)).toEqual([]);
+});
+
 test('who signs a letter does not travel, however it closes', () => {
   const flight = 'LH 1655   OTP - MUC   14 Mar 2027   07:15 - 08:50';
   expect(people(`Hi Liam,\nYour tickets are attached.\n${flight}\nSee you!\nFiona Kelly\nTravel Counsellor`)).toEqual([]);
