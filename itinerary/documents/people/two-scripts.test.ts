@@ -24,6 +24,16 @@ test('a head may say that names stand there as the ticket or the passport has th
     expect(people(table(head).join('\n'))).toEqual(['CHEBOTAR OLEG MR 2352408816620', 'CHEBOTAR INNA MRS 2352408816621']);
 });
 
+test('so do the heads of Arabic tables, and a day of birth may stand before the ticket', () => {
+  const rows = [
+    'بيانات المسافرين',
+    'م        الاسم                  الاسم كما في جواز السفر      تاريخ الميلاد      رقم التذكرة',
+    '1        كريم سعيد منصور        KARIM SAEED MANSOUR          04/03/1979         077-2415503391',
+    '2        هدى كريم منصور         HODA KARIM MANSOUR           19/08/1983         077-2415503392',
+  ];
+  expect(people(rows.join('\n'))).toEqual(['KARIM SAEED MANSOUR 0772415503391', 'HODA KARIM MANSOUR 0772415503392']);
+});
+
 test('so is who is named in two places, with what each says', () => {
   const letter =
     'Επιβάτες\nκ. Γεώργιος Νικολάου\nΝικόλαος Νικολάου (παιδί)\n\nNIKOLAOU/GEORGIOS MR   390-2415508271\nNIKOLAOU/NIKOLAOS   390-2415508273';
