@@ -28,10 +28,14 @@ test.each([
   'Hotel Central – 2 nopți, 14.09.2027',
 ])('%s is of a stay', (text) => expect(areOfTerm(text)).toEqual([true]));
 
-test.each(['退票请于2027年3月10日前办理', '3月10日 23:59まで', 'Hoàn vé trước ngày 10 tháng 3 năm 2027', 'ก่อนวันที่ 10 มีนาคม 2570'])(
-  '%s ends a term in Asia',
-  (text) => expect(areOfTerm(text)).toEqual([true]),
-);
+test.each([
+  '退票请于2027年3月10日前办理',
+  '3月10日 23:59まで',
+  '1월 11일(월) 밤 9시까지 인천공항 1터미널로 나오세요!',
+  '2月21日(日) 夜8時30分までに羽田空港へ',
+  'Hoàn vé trước ngày 10 tháng 3 năm 2027',
+  'ก่อนวันที่ 10 มีนาคม 2570',
+])('%s ends a term in Asia', (text) => expect(areOfTerm(text)).toEqual([true]));
 
 test.each([
   'Note: departs shortly after midnight. Be at the airport Friday evening, January 22.',

@@ -12,9 +12,9 @@ type Day = Place & { found: Found<PrintedDay> };
 // Free changes until 5 May 2027 | umbuchbar bis zum 5. März | gratuite până la data de 5 mai | jusqu’au 5 mai | entro il 5 maggio
 const until =
   /(?<!\p{L})(?:until|till|up to|by|before|no(?:t)? later than|bis(?: zum| spatestens)?|spatestens(?: am)?|vor dem|jusqu.?(?:au|a|en)|au plus tard(?: le)?|avant le|d.ici (?:le|au)|pana (?:la|pe|in)(?: data(?: de)?)?|cel tarziu (?:la|pe|in)|inainte de|hasta(?: el)?(?: dia)?|antes del?|fino al?|entro(?: e non oltre)?(?: il)?|non oltre il|prima del|ate(?: ao?| o)?(?: dia)?|tot(?: en met)?|uiterlijk(?: op)?|do(?: dnia)?|najpozniej(?: do)?|przed|nejpozdeji(?: do)?|inntil|innan|senast(?: den)?|senest(?: den)?|frem til|fram till|til og med|till och med|μεχρι(?: τισ| την)?|до|עד|حتى|truoc(?: ngay)?|den het(?: ngay)?|sampai dengan|hingga|sebelum|paling lambat)$|(?:截至|截止[到至]?|有效期?至|不晚[于於]|ก่อน|ภายใน)(?:วันที่)?$/u;
-// 5 Mayıs 2027'ye kadar | 2027. május 5-ig | 5.3.2027 mennessä
+// 5 Mayıs 2027'ye kadar | 2027. május 5-ig | 5.3.2027 mennessä | 1월 11일(월) 밤 9시까지: when to be at the airport for a flight in the night
 const untilBehind =
-  /^(?:.{0,6}(?<!\p{L})(?:kadar|dek)(?!\p{L})|-?ig(?!\p{L})|\s(?:mennessa|asti|saakka)(?!\p{L})|\s?\d{0,2}:?\d{0,2}\s?(?:ま[でて]|以前|之前|前(?!往)|까지|이전))/u;
+  /^(?:.{0,6}(?<!\p{L})(?:kadar|dek)(?!\p{L})|-?ig(?!\p{L})|\s(?:mennessa|asti|saakka)(?!\p{L})|\s?(?:\(\p{L}{1,3}\)\s?)?(?:(?:\p{L}{1,3}\s?)?\d{1,2}(?:[:時时点點시]\s?\d{0,2}[分분]?)?\s?)?(?:ま[でて]|以前|之前|前(?!往)|까지|이전))/u;
 // Rechnungsdatum: 03.02.2027 | Factura nr. 1182 din 03.02.2027 | Invoice no 27/118, 3 Feb 2027
 const invoice =
   /(?<!\p{L})(?:rechnung(?:s\p{L}*)?|(?:pro ?forma )?invoice|factur\p{L}{0,3}|fattura|faktur\p{L}{0,6}|fatura|szamla\p{L}*|chitant\p{L}*|τιμολογι\p{L}*|счет\p{L}?|фактур\p{L}?|发票|發票|請求書|領収書|영수증|hoa don)(?!\p{L})(?!.*(?<!\p{L})(?:rechnung|invoice|factur|fattur|faktur|fatura))/u;
