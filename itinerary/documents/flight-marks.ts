@@ -14,6 +14,7 @@ import { isBeforeAmount, isBehindItsCity, isCodeAlone, isCurrencyAlone, isOfTaxe
 import { daysIn } from './days-in-line.ts';
 import { foldInPlace, isBehindOperator } from './flight-labels.ts';
 import { flightsOfAsiaIn } from './flights-of-asia.ts';
+import { hoursInUtc } from './hours-in-utc.ts';
 import { nextDayWords } from './next-day.ts';
 import { isPostalBox } from './no-flights/postal-boxes.ts';
 import { isPostalCode } from './no-flights/postal-codes.ts';
@@ -183,8 +184,12 @@ function readMarks(line: Line): Mark[] {
       marks.push({ ...place, kind: 'terminal', found: { ...foundAt(line, place.start, place.end), value } });
   });
   const addresses = addressesIn(line.text);
+  const utc = hoursInUtc(line.text, marks);
   return marks
-    .filter((mark) => !isWithin(addresses, mark) && !(mark.kind === 'flight' && isOfOther(line.text.slice(0, mark.start))))
+    .filter(
+      (mark) =>
+        !utc.has(mark) && !isWithin(addresses, mark) && !(mark.kind === 'flight' && isOfOther(line.text.slice(0, mark.start))),
+    )
     .sort((one, other) => one.start - other.start);
 }
 
