@@ -7,6 +7,7 @@ const flightsIn = (text: string) =>
 
 test.each([
   ['Járatszám      ZY 1631', 'ZY1631'],
+  ['1. DIONICA · srijeda, 03.03.2027. · let 7Q 1520', '7Q1520'],
   ['21.08.2027   ZY 4217   Vilnius (VNO) – Antalija (AYT)   04:30   07:50', 'ZY4217'],
   ['ZY4217   VNO - AYT   04:30   07:50', 'ZY4217'],
 ])('a number under a designator nobody knows is a flight: %s', (text, flight) => {

@@ -16,7 +16,8 @@ const airport = /\([A-Z]{3}\)|(?<![\p{L}\d])[A-Z]{3}(?=\s?[-–→>]\s?[A-Z]{3}(
 export function isOfUnlistedAirline(line: Line, number: string, start: number): boolean {
   if (noDesignator.test(number)) return false;
   const before = line.text.slice(0, start);
-  const label = labelOf(/^(?:.*\s{2})?(?<cell>\S.*?)\s*$/.exec(before)?.groups?.cell ?? '');
+  // 2. DIONICA · četvrtak, 04.03.2027. · let 7Q 1521
+  const label = labelOf(/^(?:.*(?:\s{2}|\s[·•|]\s))?(?<cell>\S.*?)\s*$/.exec(before)?.groups?.cell ?? '');
   return (label?.kind === 'flight' && label.bare) || tellsSegment(line);
 }
 
