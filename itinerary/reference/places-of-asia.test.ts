@@ -25,6 +25,7 @@ test('a city and its airport are one place, in brackets, behind a slash or with 
 test('a city of several airports alone may be any of them', () => {
   expect(placesOf('東京発 福岡行')).toEqual(['東京 HND/NRT', '福岡 FUK']);
   expect(placesOf('从上海飞往首尔')).toEqual(['上海 PVG/SHA', '首尔 ICN/GMP']);
+  expect(placesOf('ヘルシンキ発 → オウル着')).toEqual(['ヘルシンキ HEL', 'オウル OUL']);
   expect(placesOf('부산 → 서울')).toEqual(['부산 PUS', '서울 ICN/GMP']);
 });
 
