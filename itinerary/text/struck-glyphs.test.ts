@@ -3,6 +3,7 @@ import { pdfOf, textAt } from '#tests/support/write-pdf.ts';
 import { withoutFormerTimes } from '../steps/former-times.ts';
 import { readPastedText } from './pasted-text.ts';
 import { readPdfText } from './pdf-text.ts';
+import { withoutStruck } from './struck-glyphs.ts';
 
 /** In Courier a letter is six tenths of its size wide. */
 const hour = 5 * 6;
@@ -36,4 +37,11 @@ test('hours struck through are told as those of before a change', () => {
   const ticket = { ...readPastedText('Departs 08:20'), struck: ['06:55'] };
   expect(withoutFormerTimes(ticket).doubts.map(({ code }) => code)).toEqual(['flight-replaced']);
   expect(withoutFormerTimes({ ...ticket, struck: ['EUR'] }).doubts).toEqual([]);
+});
+
+test('letters by thousands at one height are no line, and no rule is looked for among them', () => {
+  const glyph = { text: 'X', y: 100, dx: 5, dy: 0, size: 8, font: 'F1', visible: true };
+  const row = (count: number) => Array.from({ length: count }, (_, index) => ({ ...glyph, x: index * 5 }));
+  const struck = (count: number) => withoutStruck(row(count), [{ x: 0, right: count * 5, y: 97 }]).struck.length;
+  expect([struck(100), struck(4000)]).toEqual([1, 0]);
 });

@@ -10,6 +10,8 @@ const crossing = { from: 0.12, to: 0.6 };
 const atEnds = 0.4;
 /** Fewer letters are a sign that is drawn. */
 const fewest = 3;
+/** More of them so near a rule are no line of a page. */
+const mostNear = 3000;
 /** In points: the height of a square in which rules are looked for. */
 const square = 8;
 
@@ -27,8 +29,9 @@ export function withoutStruck(glyphs: readonly Glyph[], rules: readonly Rule[]):
 
 function struckBy(rule: Rule, rows: ReadonlyMap<number, readonly Glyph[]>): readonly Glyph[] {
   const row = Math.floor(rule.y / square);
-  const near = [row, row + 1, row + 2].flatMap((at) => rows.get(at) ?? []);
-  const crossed = near.filter(({ x, y, dx, size }) => {
+  const near = [row, row + 1, row + 2].map((at) => rows.get(at) ?? []);
+  if (near.reduce((sum, { length }) => sum + length, 0) > mostNear) return [];
+  const crossed = near.flat().filter(({ x, y, dx, size }) => {
     const middle = x + dx / 2;
     const above = (y - rule.y) / size;
     return above > crossing.from && above < crossing.to && middle > rule.x && middle < rule.right;
