@@ -18,7 +18,7 @@ import { closes, greetsSomebody } from './greetings.ts';
 import { isOfHeadingWords } from './heading-words.ts';
 import { isTravellersLabel } from './passenger-labels.ts';
 import { isCityWithCode, isPlaceWithSlash } from './places-like-names.ts';
-import { isRank } from './ranks.ts';
+import { isRank, withoutOffice } from './ranks.ts';
 import { lengthOfFirstTitle } from './titles-in-two-languages.ts';
 import { latinHalf } from './two-scripts.ts';
 
@@ -208,7 +208,7 @@ export function named(printed: Cell, order: Order): DraftPassenger | undefined {
   const from = first + (kindFirst ? (before?.[0].length ?? 0) : 0);
   const [all = ''] = cell.line.text.slice(from, cell.end).split(nextPerson);
   const said = kindBehind(all);
-  const text = (said ? all.slice(0, said.at) : all)
+  const text = withoutOffice(said ? all.slice(0, said.at) : all)
     .replace(behindName, '')
     .replace(smallBehind, '')
     .replace(degreesBehind, '')
