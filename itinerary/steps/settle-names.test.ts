@@ -49,6 +49,7 @@ test.each([
   ['Dipl.-Ing. Hanna Fiedler', 'Hanna Fiedler', 'Dipl.-Ing.', 'adult'],
   ['Avv. Chiara Lodi', 'Chiara Lodi', 'Avv.', 'adult'],
   ['Prof. Dr. Mihai Enache', 'Mihai Enache', 'Prof.', 'adult'],
+  ['WONGSA/SIRIPORN ASST PROF DR', 'Siriporn Wongsa', 'DR', 'adult'],
   ['BARBU/IOANA D-NA', 'Ioana Barbu', 'D-NA', 'adult'],
 ])('%s is %s', (printed, name, title, type) => {
   expect(named(printed)).toEqual([name, title, type]);

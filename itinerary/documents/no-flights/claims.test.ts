@@ -12,6 +12,10 @@ test.each([
   'ADEVERINȚĂ DE ÎNTÂRZIERE\nZborul RO 361 a decolat la ora 11:05.',
   'Verspätungsbestätigung\nFlug LH 400',
   'Attestation de retard\nVol AF 1680',
+  'PROPERTY IRREGULARITY REPORT (P.I.R.)\nLH1669/25NOV   CLJ - MUC\nColor BK01',
+  'Constat d’irrégularité bagages\nVol AF 1680 du 12/04/2027',
+  'Raport de neregularitate bagaje\nZborul RO 361',
+  'Parte de irregularidad de equipaje (PIR)\nVuelo IB 3170',
 ])('%s is about what happened', (text) => expect(isClaim(text)).toBe(true));
 
 test.each([

@@ -6,6 +6,17 @@ import type { Line } from '../../text/ticket-text.ts';
 // ADEVERINȚĂ DE ÎNTÂRZIERE | Delay certificate | Verspätungsbescheinigung | Attestation de retard: a title
 const certificate =
   /(?<!\p{L})(?:(?:delay|cancellation|flight irregularity|flight disruption) (?:certificate|statement|confirmation letter)|certificate of (?:delay|cancellation)|(?:verspatungs|flugausfall|annullierungs)(?:bescheinigung|bestatigung|nachweis)|(?:attestation|certificat) (?:de |d.)(?:retard|annulation|irregularite)|certificado de (?:retraso|atraso|cancelacion|cancelamento|incidencia)|(?:attestazione|certificato) di (?:ritardo|cancellazione)|(?:adeverinta|certificat|atestat) (?:de |privind )(?:intarzi|anular)\p{L}*|zaswiadczenie o (?:opoznieni|odwolani)\p{L}*|potvrzeni o zpozdeni|kesesi igazolas|gecikme (?:belgesi|yazisi)|vertragingsverklaring|forsinkelsesattest|forseningsintyg)(?!\p{L})/u;
+// PROPERTY IRREGULARITY REPORT (P.I.R.) | Verlustmeldung Gepäck | Parte de irregularidad de equipaje: a title as well
+const baggageReports = [
+  '(?:property|baggage|luggage) (?:irregularity|damage|claim|tracing|mishandling|delay) (?:report|form)',
+  String.raw`(?:verlust|schadens?|unregelmassigkeits?)\p{L}* (?:fur |uber )?(?:reise)?gepack|gepack(?:ermittlung|schaden|verlust|irregularitat)\p{L}*`,
+  '(?:rapport|constat|declaration) d(?:.|e )(?:irregularite|avarie|perte|dommage)s? (?:de |du )?bagages?',
+  '(?:parte|relatorio|informe) de (?:irregularidad(?:es|e)?|incidencia|extravio) (?:de |del |da |com )?(?:equipajes?|bagage(?:m|ns))',
+  'rapporto (?:di )?(?:irregolarita|smarrimento|danneggiamento) (?:del )?bagagli[oa]?',
+  String.raw`(?:raport|proces[- ]verbal|reclamatie) (?:de |privind )?(?:neregularitat|pierder|deteriorar|intarzier)\p{L}*(?: a)? bagaj\p{L}*`,
+  String.raw`protokol \p{L}+ (?:bagaz|zavazad|poskozen)\p{L}*|poggyasz\p{L}* (?:jegyzokonyv|bejelentes)|bagagerapport|bagagem? raporu|(?:протокол|акт) \p{L}+ багаж\p{L}*`,
+].join('|');
+const baggageReport = new RegExp(`(?<!\\p{L})(?:${baggageReports})(?!\\p{L})`, 'u');
 // Your claim | Claim reference: | indemnisation | Ausgleichszahlung | cererea de despăgubire | 261/2004
 const claim =
   /(?<!\p{L})(?:(?:your|compensation|eu ?261|delay|passenger rights) claim|claim (?:reference|ref|number|no|id|details|form|received|confirmation)|(?:flight|delay|cancellation) compensation|compensation (?:request|case|payment|decision)|fluggastrechte\p{L}*|ausgleichs(?:zahlung|leistung|anspruch)\p{L}*|entschadigung\p{L}*|(?:demande d.)?indemnisation|votre reclamation|reclamation n|compensazione pecuniaria|(?:il (?:suo|tuo) )?reclamo|risarcimento|reclamaci?on|indemnizacion|compensacion|reclamacao|indemnizacao|despagubir\p{L}*|cerer\p{L}* de compens\p{L}*|reclamati[ae]\p{L}*|odszkodowani\p{L}*|reklamacj\p{L}*|karteritesi? igeny|kartalanitas\p{L}*|nahrad\p{L}* skody|odskodn\p{L}*|reklamac\p{L}*|tazminat\p{L}*|schadevergoeding\p{L}*|compensatieclaim|erstatningskrav|ersattningskrav|reseersattning|αποζημιωσ\p{L}*|компенсаци\p{L}*|обезщетени\p{L}*)(?!\p{L})/u;
@@ -22,13 +33,13 @@ const newFlights =
 const head = 12;
 const longestTitle = 60;
 
+const isTitle = (words: string) => certificate.test(words) || baggageReport.test(words);
+
 /** Whether a document is about what happened to a flight, and not of one that somebody will take. */
 export function isOfClaim(lines: readonly Line[]): boolean {
   const top = lines.slice(0, head);
   if (
-    top
-      .slice(0, head / 2)
-      .some((line) => pieceCells(line).some(({ text }) => text.length <= longestTitle && certificate.test(fold(text))))
+    top.slice(0, head / 2).some((line) => pieceCells(line).some(({ text }) => text.length <= longestTitle && isTitle(fold(text))))
   )
     return true;
   const sentences = top.flatMap(({ text }) => fold(text).split(/(?<=[.!?;])\s/u));

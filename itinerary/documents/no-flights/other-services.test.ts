@@ -14,6 +14,13 @@ test('papers of car parks, rooms and seats name flights and are no journey', () 
   expect(answer(`Electronic Miscellaneous Document\nSeat 12A\n${flights}`)).toBe('no-itinerary');
 });
 
+test('the booking of a car park is none, whatever its title', () => {
+  const park =
+    'Onderwerp: Bevestiging P7XK2Q\nNoord Parking\nInrijden   za 16 jan 2027, 04:30\nUitrijden   zo 24 jan 2027, 22:15\nKenteken   XH-482-T';
+  expect(answer(`${park}\n${flights}`)).toBe('no-itinerary');
+  expect(answer(`Booking confirmation PFK82V\nFlights   Hotels   Parking\nMr Traian Hossu\n${flights}`)).toEqual(['LH1423']);
+});
+
 test('a car that is rented from one airport to another is no flight between them', () => {
   const french =
     'Prise du véhicule   Retour du véhicule\n20/02/2027 14:30   20/02/2027 15:40\nLisbonne (LIS)   Porto (OPO)\nNuméro de vol : TP 443';

@@ -25,6 +25,16 @@ const ofExtras = /(?<!\p{L})(?:emd(?:-?[as])?|electronic miscellaneous document|
 // CONFIRMARE REZERVARE PARCARE | Your airport parking booking | Buchungsbestätigung Parkplatz
 const ofParking =
   /(?=.*(?<!\p{L})(?:confirm|rezerv|book|buchung|reserv|prenotazion))(?=.*(?<!\p{L})(?:parking|parcare|parkplatz|parkhaus|parcheggio|aparcamiento|estacionamiento|stationnement|otopark)(?!\p{L}))/u;
+const numberPlate =
+  /(?<!\p{L})(?:kenteken|(?:number|licen[cs]e) plate|vehicle (?:registration|reg)|(?:car |vehicle )?registration (?:number|no)|(?:kfz-?)?kennzeichen|numar(?:ul)? (?:de )?inmatriculare|(?:plaque|numero) d.immatriculation|immatriculation|targa|matricula|numer rejestracyjny|spz|rendszam|plaka|registreringsnummer|рег\p{L}* номер|госномер)(?!\p{L})/u;
+// Schiphol Parking, in whose booking a car drives in and out
+const parking =
+  /(?<!\p{L})(?:parking|parcare|parkplatz|parkhaus|parken|parcheggio|aparcamiento|estacionamiento|estacionamento|stationnement|otopark|parkovani\p{L}*|parkolas\p{L}*|parkeren|parkering|pysakointi|паркинг\p{L}*|парковк\p{L}*)(?!\p{L})/u;
+/** Of a car park, whoever runs it: with which number plate one drives in or out. */
+const drivesIn = [
+  /(?<!\p{L})(?:inrijden|aankomst parkeren|entry|einfahrt|intrare|entree|ingresso|entrada|wjazd|vjezd|behajtas|giris|infart|innkjoring|indkorsel|въезд|вход)(?!\p{L})/u,
+  /(?<!\p{L})(?:uitrijden|exit|ausfahrt|iesire|sortie|uscita|salida|saida|wyjazd|vyjezd|kihajtas|cikis|utfart|utkjoring|udkorsel|выезд|изход)(?!\p{L})/u,
+];
 // ACCOMMODATION VOUCHER | Hotelgutschein | Voucher cazare | POLIȚĂ DE ASIGURARE: of a room, or of an insurance
 const ofPapers =
   /(?<!\p{L})(?:polit[ae] de asigurare|(?:travel )?insurance (?:policy|certificate)|(?:reise)?versicherungs(?:police|schein|bestatigung)|(?:police|attestation|certificat) d.assurance|polizz?a (?:de seguro|di assicurazione|assicurativa)|polis\p{L}* ubezpieczen\p{L}*|apolice de seguro|biztositasi kotveny|(?:accommodation|hotel|lodging) ?(?:voucher|confirmation|reservation)|voucher (?:de )?(?:hotel\p{L}*|cazare)|confirmare (?:de )?cazare|hotelgutschein|hotelvoucher|lounge (?:pass|voucher|access|booking|reservation|confirmation|gutschein)|(?:acces|voucher|rezervare) lounge|fast[ -]?track (?:pass|voucher|booking|confirmation)|meet (?:and|&) (?:greet|assist)|bon d.(?:hotel|hebergement)|(?:buono|voucher) (?:albergo|alberghiero)|bono de (?:hotel|alojamiento))(?!\p{L})/u;
@@ -63,6 +73,7 @@ const isOfRide = (line: Line) => pieceCells(line).some(({ text }) => text.length
 export function isOfOtherService(lines: readonly Line[], segments: readonly DraftSegment[]): boolean {
   const top = lines.slice(0, head).map(({ text }) => fold(text));
   if (top.some((line) => ofParking.test(line))) return true;
+  if (top.some((line) => parking.test(line)) && isOfCarPark(lines)) return true;
   const isCoded = segments.some(({ departure, arrival }) => departure.airport && arrival.airport);
   if ((!isCoded || segments.every(isRidden)) && lines.slice(0, head).some(isOfRide)) return true;
   const labelled = segments.length > 1 && segments.every(isDated) ? withoutHotelNumbers : (line: string) => line;
@@ -88,6 +99,11 @@ const isOfBoth = (line: string) =>
 
 const isDated = ({ departure, arrival }: DraftSegment) =>
   departure.date !== undefined && departure.time !== undefined && arrival.time !== undefined;
+
+function isOfCarPark(lines: readonly Line[]): boolean {
+  const texts = lines.map(({ text }) => fold(text));
+  return texts.some((line) => numberPlate.test(line)) && drivesIn.some((words) => texts.some((line) => words.test(line)));
+}
 
 /** In kilometres an hour: no flight is so slow, from gate to gate. */
 const slow = 130;

@@ -154,3 +154,10 @@ test('the kind stands behind the number of a row, before the name', () => {
 test('whose daughter somebody is stands in small letters', () => {
   expect(people('Penumpang\nNn. Siti Aminah binti Abdullah')).toEqual(['Nn. Siti Aminah binti Abdullah']);
 });
+
+test('an infant is on somebody’s lap, in brackets or not', () => {
+  const rows = (words: string) =>
+    `Ms Priya Shah   Adult\n  17 Jul  Seat 11A\nMiss Asha Shah   Child (age 7)\n  17 Jul  Seat 11B\nRohan Shah   ${words}\n  2 free infant items`;
+  for (const words of ['Infant on lap', 'Infant on lap, travelling with Priya Shah', 'Infant (on lap)'])
+    expect(people(rows(words))).toEqual(['Ms Priya Shah adult', 'Miss Asha Shah child', 'Rohan Shah infant']);
+});

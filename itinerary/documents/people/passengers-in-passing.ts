@@ -49,9 +49,9 @@ export const labelledWithKind = (cells: readonly Cell[], order: Order): DraftPas
     return people.map((person) => ({ ...person, type: { ...foundCell(cell), value: kind } }));
   });
 
-// Infant (on lap), travelling with Mei Tanaka | Bebeluș (călătorește cu Ana- | Adulto | (dziecko) | Child (2-11) | Child, age 6 | Copil 2: | Adolescent (12-15)
+// Infant (on lap), travelling with Mei Tanaka | Infant on lap | Bebeluș (călătorește cu Ana- | Adulto | (dziecko) | Child (2-11) | Child, age 6 | Copil 2: | Adolescent (12-15)
 const kindShape =
-  /^(?<word>\p{L}(?:\p{L}{2,}|\p{L}{1,5}\.))(?<number> \d{1,2}\s?:?)?(?: ?\((?<inside>[^()]{1,30})\)?)?(?:, ?(?:aged? )?\d{1,2} ?\p{L}{0,8})?(?:,? (?:\p{Ll}+ )?(?:with|cu|mit|avec|con|com|met|med|z|s|sa|ile) \p{Lu}[\p{L} .'’-]{2,50})?$/u;
+  /^(?<word>\p{L}(?:\p{L}{2,}|\p{L}{1,5}\.))(?<number> \d{1,2}\s?:?)?(?: (?:on (?:the )?lap|în brațe|auf dem Schoß|sur les genoux|en brazos|in braccio|no colo|na kolanach|op schoot))?(?: ?\((?<inside>[^()]{1,30})\)?)?(?:, ?(?:aged? )?\d{1,2} ?\p{L}{0,8})?(?:,? (?:\p{Ll}+ )?(?:with|cu|mit|avec|con|com|met|med|z|s|sa|ile) \p{Lu}[\p{L} .'’-]{2,50})?$/u;
 /** What kind of traveller a cell says, and nothing more. */
 function kindOfCell(cell: Cell): { type: NonNullable<DraftPassenger['type']>; isNumbered: boolean } | undefined {
   const { word = '', number, inside = '' } = kindShape.exec(cell.text.replace(/^\((.*)\)$/, '$1'))?.groups ?? {};
