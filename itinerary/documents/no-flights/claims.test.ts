@@ -15,6 +15,9 @@ test.each([
   'PROPERTY IRREGULARITY REPORT (P.I.R.)\nLH1669/25NOV   CLJ - MUC\nColor BK01',
   'Constat d’irrégularité bagages\nVol AF 1680 du 12/04/2027',
   'Raport de neregularitate bagaje\nZborul RO 361',
+  'Decont de cheltuieli nr. 114 / 12.05.2027\nBilet avion LH1419   04.05.2027   OTP 06:25 - FRA 08:10',
+  'Missing miles request\nLH1669  25 Nov 2026  Cluj (CLJ) - Munich (MUC)  06:00 07:05',
+  'Reisekostenabrechnung\nFlug LH 400',
   'Parte de irregularidad de equipaje (PIR)\nVuelo IB 3170',
 ])('%s is about what happened', (text) => expect(isClaim(text)).toBe(true));
 

@@ -1,4 +1,4 @@
-/** Letters about a flight that was late or did not fly, and about what is paid for it: of no journey to come. */
+/** Papers about a flight that was late or did not fly, about bags, expenses and miles of flights that were flown: of no journey to come. */
 import { pieceCells } from '../../layout/cells.ts';
 import { fold } from '../../text/fold.ts';
 import type { Line } from '../../text/ticket-text.ts';
@@ -16,7 +16,15 @@ const baggageReports = [
   String.raw`(?:raport|proces[- ]verbal|reclamatie) (?:de |privind )?(?:neregularitat|pierder|deteriorar|intarzier)\p{L}*(?: a)? bagaj\p{L}*`,
   String.raw`protokol \p{L}+ (?:bagaz|zavazad|poskozen)\p{L}*|poggyasz\p{L}* (?:jegyzokonyv|bejelentes)|bagagerapport|bagagem? raporu|(?:протокол|акт) \p{L}+ багаж\p{L}*`,
 ].join('|');
-const baggageReport = new RegExp(`(?<!\\p{L})(?:${baggageReports})(?!\\p{L})`, 'u');
+// Decont de cheltuieli | Reisekostenabrechnung | Note de frais | Missing miles request
+const afterFlights = [
+  '(?:travel )?expenses? (?:report|claim|statement|form)|missing (?:miles|points|flights?) (?:request|claim|form)|retro-?claim',
+  String.raw`decont(?:ul)? (?:de )?(?:cheltuieli|deplasare)|solicitare (?:de )?mile lipsa|(?:reisekosten|spesen)abrechnung\p{L}*|nachtragliche meilengutschrift`,
+  'notes? de frais|regularisation de (?:miles|points)|nota spese|rimborso spese|richiesta (?:di )?miglia mancanti',
+  '(?:liquidacion|nota) de gastos|reclamar (?:millas|avios)|(?:relatorio|nota) de despesas|reclamacao de milhas',
+  String.raw`rozliczeni\p{L}* (?:kosztow |wydatkow )?(?:podrozy|delegacji)|vyuctovani (?:pracovni |sluzebni )?cesty|utikoltseg\p{L}*|reiseregning|rejseafregning|reserakning|declaratie reiskosten|авансов\p{L}* отчет\p{L}*`,
+].join('|');
+const title = new RegExp(`^(?:${baggageReports}|${afterFlights})(?!\\p{L})`, 'u');
 // Your claim | Claim reference: | indemnisation | Ausgleichszahlung | cererea de despăgubire | 261/2004
 const claim =
   /(?<!\p{L})(?:(?:your|compensation|eu ?261|delay|passenger rights) claim|claim (?:reference|ref|number|no|id|details|form|received|confirmation)|(?:flight|delay|cancellation) compensation|compensation (?:request|case|payment|decision)|fluggastrechte\p{L}*|ausgleichs(?:zahlung|leistung|anspruch)\p{L}*|entschadigung\p{L}*|(?:demande d.)?indemnisation|votre reclamation|reclamation n|compensazione pecuniaria|(?:il (?:suo|tuo) )?reclamo|risarcimento|reclamaci?on|indemnizacion|compensacion|reclamacao|indemnizacao|despagubir\p{L}*|cerer\p{L}* de compens\p{L}*|reclamati[ae]\p{L}*|odszkodowani\p{L}*|reklamacj\p{L}*|karteritesi? igeny|kartalanitas\p{L}*|nahrad\p{L}* skody|odskodn\p{L}*|reklamac\p{L}*|tazminat\p{L}*|schadevergoeding\p{L}*|compensatieclaim|erstatningskrav|ersattningskrav|reseersattning|αποζημιωσ\p{L}*|компенсаци\p{L}*|обезщетени\p{L}*)(?!\p{L})/u;
@@ -33,7 +41,7 @@ const newFlights =
 const head = 12;
 const longestTitle = 60;
 
-const isTitle = (words: string) => certificate.test(words) || baggageReport.test(words);
+const isTitle = (words: string) => certificate.test(words) || title.test(words);
 
 /** Whether a document is about what happened to a flight, and not of one that somebody will take. */
 export function isOfClaim(lines: readonly Line[]): boolean {
