@@ -9,6 +9,7 @@ import { fold } from '../text/fold.ts';
 import type { Line, TicketText } from '../text/ticket-text.ts';
 import { withPages } from '../text/with-pages.ts';
 import { withoutParts } from '../text/without-parts.ts';
+import { hoursBeforeArrows } from './arrowed-hours.ts';
 import { formerHours } from './changed-hours.ts';
 import { formerInSentences } from './former-in-sentences.ts';
 import { formerWays } from './former-ways.ts';
@@ -28,7 +29,8 @@ type Labelled = { about: string; isFormer: boolean };
 export function withoutFormerTimes(ticket: TicketText): { ticket: TicketText; doubts: DraftDoubt[] } {
   const former = formerLines(ticket.lines).union(formerWays(ticket.lines)).union(toldChanges(ticket.lines));
   const inSentences = formerInSentences(ticket.lines);
-  const hours = formerHours(ticket.lines.filter((line) => !former.has(line) && !inSentences.has(line)));
+  const left = ticket.lines.filter((line) => !former.has(line) && !inSentences.has(line));
+  const hours = new Map([...formerHours(left), ...hoursBeforeArrows(left)]);
   const struck = ticket.struck?.filter((words) => clock.test(words)) ?? [];
   const said = [...[...former, ...inSentences.keys(), ...hours.keys()].map(({ text }) => text), ...struck];
   const pages = ticket.pages.map((page) => {

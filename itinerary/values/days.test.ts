@@ -10,6 +10,8 @@ test.each([
   ['12APR27', whole],
   ['02/26/2027', { day: 26, month: 2, year: 2027 }],
   ['12apr', april],
+  ['du 12 avril 2027', whole],
+  ['Du 12 apr. 2027', { ...whole, weekday: 7 }],
   ['12-Apr-2027', whole],
   ["12 Apr '27", whole],
   ['12. April 2027', whole],

@@ -42,7 +42,8 @@ export function readDay(text: string): PrintedDay | undefined {
   if (text.length > longest) return undefined;
   const ofAsia = readDayOfAsia(text);
   if (ofAsia) return ofAsia;
-  const plain = fold(text)
+  // du 14 avril: of the 14th; Du 14 feb. is a Sunday
+  const plain = fold(text.replace(/^du (?=\d)/, ''))
     .replace(/[()]/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(twoWords, '$1$2')
