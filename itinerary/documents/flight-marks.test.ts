@@ -201,3 +201,11 @@ test('behind a title stands the number of the next in a list, and no flight', ()
   expect(marks('1. KEARNEY/PATRICK MR 2. BARTON/JUNE MS 3. BARTON/NEIL MR')).toEqual([]);
   expect(marks('MR 2   MS 985.')).toEqual(['flight MR2', 'flight MS985']);
 });
+
+test('with a comma figures are an hour beside the word for it, and sums elsewhere', () => {
+  const hours = '07,20 ч., 7.45 часот, 09,05 Uhr, 18,30 год., о 19,10 годині, kl. 20,45, la ora 21,05';
+  const times = ['07:20', '07:45', '09:05', '18:30', '19:10', '20:45', '21:05'];
+  expect(marks(hours)).toEqual(times.map((time) => `time ${time}`));
+  expect(marks('12,50 EUR, 23,10 кг')).toEqual([]);
+  expect(marks('um 12,50 € teurer, 412,80 евро')).toEqual([]);
+});

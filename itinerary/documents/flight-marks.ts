@@ -7,7 +7,7 @@ import { designatorOfIcao } from '../reference/icao-designators.ts';
 import { isStretched } from '../text/justified-lines.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { addressesIn, isWithin } from '../text/web-addresses.ts';
-import { halfBehind, readTime } from '../values/clock.ts';
+import { halfBehind, readTime, wordBeforeHour, wordBehindHour } from '../values/clock.ts';
 import { readFlightNumber } from '../values/flights.ts';
 import { readTerminal } from '../values/terminals.ts';
 import { isBeforeAmount, isBehindItsCity, isCodeAlone, isCurrencyAlone, isOfTaxes, isWord } from './code-words.ts';
@@ -60,8 +60,11 @@ const timeShape =
   /(?<![\d:.,/+-])(?<time>(?:[01]?\d|2[0-3])(?::|u| ?h ?)[0-5]\d(?:\s?[ap]\.?\s?m(?!\p{L})\.?|\s?[صم](?!\p{L}))?)(?![\d:%]|[.,]\d|\s?['’′](?!\p{L})|\s?m(?:in)?(?!\p{L}))/dgiu;
 /** In letters: in the afternoon, with its blanks. */
 const longestHalf = 20;
-// 13.20 uur | 07.00 Uhr: with points a time is a day or a sum as well, but for the word behind it
-const pointedTime = /(?<![\d:.,/+-])(?<time>(?:[01]?\d|2[0-3])\.[0-5]\d)(?=\s?(?:uur|uhr)(?!\p{L}))/dgiu;
+// 13.20 uur | 07.00 Uhr | 07,20 ч. | kl. 07,20: with points and commas a time is a day or a sum as well, but for the word beside it
+const pointedTime = new RegExp(
+  String.raw`(?<![\d:.,/+-])(?<time>(?:[01]?\d|2[0-3])(?:[.,][0-5]\d(?=${wordBehindHour})|(?<=${wordBeforeHour}\d{1,2}),[0-5]\d(?!\d|[.,]\d|\s?(?:\p{Sc}|%|EUR|kg))))`,
+  'dgiu',
+);
 // 24:00 | 24h00
 const midnight = /(?<![\d:.,/+-])(?<time>24[:h]00)(?![\d:%])/dgu;
 // 1225  +0020: it lands on the next day

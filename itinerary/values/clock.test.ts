@@ -25,3 +25,8 @@ test('an hour of 24 stays as it is, whatever stands behind it', () => {
   expect(halfBehind(' ranok')).toBe(0);
   expect(saysHalf('20:15')).toBe(false);
 });
+
+test('with a comma as well, where a document has its hours so', () => {
+  expect(readTime('07,20')).toBe('07:20');
+  expect(readTime('7,20 вечера')).toBe('19:20');
+});

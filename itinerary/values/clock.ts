@@ -2,9 +2,14 @@
 import { fold } from '../text/fold.ts';
 
 // 9:10 ص, 9:10 م: before and after noon, in Arabic
+// 07,20 ч. | kl. 07,20: with a comma it is a sum as well, but for the word beside it
+const hourWords = 'uhr|uur|ч|час(?:а|ов|от|ова)?|год(?:ин[аиуі]?)?|godz|hod(?:in)?|sat[ai]';
+/** For patterns without case: right behind an hour, or right before it. */
+export const wordBehindHour = String.raw`\s?(?:${hourWords})(?!\p{L})`;
+export const wordBeforeHour = String.raw`(?<!\p{L})(?:kl\.?|klo|ora|ore|orele|godz\.?|um)\s`;
 // 0910 | 910 | 09:10 | 9:10 PM | 0110P | 18h20 | 18 h 20 | 18u20 | 18.20 | 06:25 hrs | 1250N | 1200M | 14:05 Uhr
 const shape =
-  /^(?<hours>\d{1,2})\s?(?:[:.hu]\s?)?(?<minutes>\d{2})\s?(?::00)?\s?(?:h|hrs?\.?|uhr|lt|local time|(?<half>a|p|n|m|a\.?\s?m\.?|p\.?\s?m\.?|noon|midnight|[صم]))?$/;
+  /^(?<hours>\d{1,2})\s?(?:[:.,hu]\s?)?(?<minutes>\d{2})\s?(?::00)?\s?(?:h|hrs?\.?|uhr|lt|local time|(?<half>a|p|n|m|a\.?\s?m\.?|p\.?\s?m\.?|noon|midnight|[صم]))?$/;
 // 9 PM
 const hourOnly = /^(?<hours>\d{1,2})\s?(?<half>a\.?\s?m\.?|p\.?\s?m\.?|noon|midnight)$/;
 
@@ -23,13 +28,13 @@ export const halfBehind = (behind: string): number => halfBehindHour.exec(behind
 
 /** Whether a time says of which half of the day it is. */
 export const saysHalf = (time: string): boolean =>
-  marked.test(time) || halfBehindHour.test(fold(time).replace(/^[\d\s:.hu]+/, ''));
+  marked.test(time) || halfBehindHour.test(fold(time).replace(/^[\d\s:.,hu]+/, ''));
 const marked = /\d\s?(?:[ap]\.?\s?m?\b\.?|noon|n\b|[صم])/iu;
 
 /** The whole of `text` as `HH:MM` in 24 hours; undefined when it is no time of a day (24:00 and 13:10 AM are none). */
 export function readTime(text: string): string | undefined {
   const plain = fold(text).replace(/\s+/g, ' ').trim();
-  const hour = /^[\d\s:.hu]+/.exec(plain)?.[0] ?? '';
+  const hour = /^[\d\s:.,hu]+/.exec(plain)?.[0] ?? '';
   const words = halfBehindHour.exec(plain.slice(hour.trimEnd().length))?.groups;
   const parts = words ? shape.exec(hour.trim())?.groups : (shape.exec(plain) ?? hourOnly.exec(plain))?.groups;
   if (!parts) return undefined;

@@ -8,10 +8,13 @@ import type { LabelledCell } from '../labelled-cells.ts';
 import type { Anchor } from './anchor.ts';
 import { freeOf, isOfFlight, longest, spots } from './spots.ts';
 
+// 07,20: a sum, but where a head says of its column that one leaves or lands then
+const underHeads = /(?<=^|\s{2})(?<time>(?:[01]?\d|2[0-3]),[0-5]\d)(?=\s?h?(?:$|\s{2}))/dgu;
 // 07.15 | 0715, 1120P, 0715 0955 in one cell: which of both this document writes is the one it has enough of
 const weakTimes: readonly RegExp[] = [
   /(?<![\d.,/+:])(?<!(?<!\d\.\d{2} ?)-)(?<time>(?:[01]?\d|2[0-3])\.[0-5]\d(?:\s?[ap]\.?m(?!\p{L})\.?)?)(?!\d|[.,/]\d|[a-z]{2}(?!\p{L})|\s?(?:EUR|USD|RON|€|kg))/dgiu,
   /(?<![\d.,/+:]|(?<!(?<!\d)\d{4}|\d[AP]M?)-)(?<time>(?:[01]\d|2[0-3])[0-5]\d(?:[AP]M?(?!\p{L}))?|\d{3,4}[AP]M?(?!\p{L}))(?![\p{L}\d]|[.,:]\d|[/-]\d{5}| \d{3}(?!\d(?:$|\s{2})))/dgu,
+  underHeads,
 ];
 
 /** @param wanted times at most: a document with as many as its flights need has them in this writing. */
@@ -62,13 +65,16 @@ function weakTimesOf(line: Line, row: number, { above, cells, anchors, shape }: 
   return [...line.text.matchAll(shape)].flatMap((match): Anchor[] => {
     const [start, end] = match.indices?.groups?.time ?? [0, 0];
     const value =
-      !isBehindDay(start) && isYear(line, start, end, above) ? undefined : readTime((match.groups?.time ?? '').replace('.', ':'));
+      !isBehindDay(start) && isYear(line, start, end, above)
+        ? undefined
+        : readTime((match.groups?.time ?? '').replace(/[.,]/, ':'));
     const anchor: Anchor = {
       ...spots(line, row, cells)(start, end),
       kind: 'time',
       weak: true,
       found: { ...foundAt(line, start, end, 0.8), value: value ?? '' },
     };
-    return value && free(start, end) && isOfFlight(anchor) ? [anchor] : [];
+    const isHeaded = shape !== underHeads || anchor.label === 'departure' || anchor.label === 'arrival';
+    return value && isHeaded && free(start, end) && isOfFlight(anchor) ? [anchor] : [];
   });
 }
