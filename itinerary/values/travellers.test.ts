@@ -54,6 +54,14 @@ test('one person is found under other titles, orders and spellings, two people a
   expect(travellerIndex(named('IONESCU/MARIA ELENA MRS'), 'IONESCU/MARIA')).toBe(0);
 });
 
+test('letters with marks are two on a ticket', () => {
+  const all = ['Jürgen Müller', 'Käthe Größer'].map((name) => ({ name: found(name) }));
+  expect(travellerIndex(all, 'MUELLER JUERGEN')).toBe(0);
+  expect(travellerIndex(all, 'MULLER JURGEN')).toBe(0);
+  expect(travellerIndex(all, 'GROESSER/KAETHE MRS')).toBe(1);
+  expect(travellerIndex(all, 'MUELLER KAETHE')).toBe(-1);
+});
+
 test('a ticket finds its traveller, who keeps the first one', () => {
   const [traveller] = named('IONESCU/RADU MR');
   if (!traveller) throw new Error('no traveller was read');

@@ -77,6 +77,18 @@ const wordsOf = (name: string) =>
 
 /** 2: the same words, whatever their order and titles. 1: all words of the one are in the other, at least two. 0: another person. */
 function likeness(one: string, other: string): 0 | 1 | 2 {
+  const found = likenessOfLetters(one, other);
+  if (found > 0 || !marked.test(one + other)) return found;
+  return likenessOfLetters(spelledOut(one), spelledOut(other));
+}
+
+// Jürgen Müller, on the ticket MUELLER JUERGEN
+const marked = /[äöüøå]/iu;
+const letters: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
+const spelledOut = (name: string): string =>
+  name.normalize('NFC').replace(/[äöüøå]/giu, (letter) => letters[letter.toLowerCase()] ?? letter);
+
+function likenessOfLetters(one: string, other: string): 0 | 1 | 2 {
   const [few, many] = [wordsOf(one), wordsOf(other)].sort((a, b) => a.size - b.size) as [Set<string>, Set<string>];
   if (few.size < 2 || ![...few].every((word) => many.has(word))) return 0;
   return few.size === many.size ? 2 : 1;

@@ -73,20 +73,31 @@ const nameWord =
   '(?:(?:full |guest )?names?|nume(?:le)?|noms?|nombres?|nome|naam|navn|namn|imie|jmeno|meno|ime|nimi|nev|имя|ad soyad|(?:ال)?اسم(?: (?:الكامل|الثلاثي|الرباعي))?|שם(?: מלא)?|نام)';
 /** Where a name is written as it is here; folded. */
 const ofPaper =
-  '(?:passports?|passeport|passaport[oe]|pasaport\\p{L}*|(?:reise)?pas[s]?(?:es|ul|u|y|ie)?|paszport\\p{L}*|paspor|(?:e-?)?tickets?|bilet\\p{L}*|billet\\p{L}*|bigliett\\p{L}*|bilhete|bolet\\p{L}*|jegy\\p{L}*|utlevel\\p{L}*|паспорт\\p{L}*|загранпаспорт\\p{L}*|билет\\p{L}*|латин\\p{L}*|latin\\p{L}*|英文|护照\\p{L}*|διαβατηρι\\p{L}*|εισιτηρι\\p{L}*|(?:ال)?جواز(?: (?:ال)?سفر)?|(?:ב|ה)?דרכון|گذرنامه)';
+  '(?:passports?|passeport|passaport[oe]|pasaport\\p{L}*|(?:reise)?pas[s]?(?:es|ul|u|y|ie)?|paszport\\p{L}*|paspor|(?:e-?)?tickets?|bilet\\p{L}*|billet\\p{L}*|bigliett\\p{L}*|bilhete|bolet\\p{L}*|jegy\\p{L}*|utlevel\\p{L}*|паспорт\\p{L}*|пасош\\p{L}*|pasos\\p{L}*|квитк\\p{L}*|карт[ауеи]|flugschein\\p{L}*|flugticket|загранпаспорт\\p{L}*|билет\\p{L}*|латин\\p{L}*|latin\\p{L}*|英文|护照\\p{L}*|διαβατηρι\\p{L}*|εισιτηρι\\p{L}*|(?:ال)?جواز(?: (?:ال)?سفر)?|(?:ב|ה)?דרכון|گذرنامه)';
+/** How a name is written, for people who have it in letters of their own beside it. */
+const spelling =
+  '(?:изписване|изписано|написание|написання|правопис|име(?:то)?|ім.я|schreibweise|spelling|spelled|zapis|pisownia)';
 // Name | Naam / Nume | Név (Name) | Name as in passport | Имя в билете | Nama sesuai paspor | الاسم كما في جواز السفر
 const bareName = new RegExp(
-  `^(?:${nameWord}(?: ?[/|] ?${nameWord}| \\(${nameWord}\\))?|(?:${nameWord}|фио|nama)(?: \\(?\\p{L}{1,8}\\.?){0,3} \\(?${ofPaper}\\)?)$`,
+  `^(?:${nameWord}(?: ?[/|] ?${nameWord}| \\(${nameWord}\\))?|(?:${nameWord}|${spelling}|фио|піб|nama)(?: \\(?\\p{L}{1,8}\\.?){0,3} \\(?${ofPaper}\\)?)$`,
   'u',
 );
 
 /** `Name   Role   Phone`: whoever has one there looks after others. */
 const role =
-  /^(?:rol|roles?|rolle|rola|papel|function|funktion|functi[ae]|fonction|funzione|ruolo|funcion|cargo|funcao|funkcja|funkce|beosztas|gorev[i]?|должность)$/u;
+  /^(?:rol|roles?|rolle|rola|papel|function|funktion|functi[ae]|fonction|funzione|ruolo|funcion|cargo|funcao|funkcja|funkce|beosztas|gorev[i]?|funkcija|должность|длъжност|функци(?:я|ја)|посада|работно место)$/u;
 
-/** `NAME   FLIGHT   SEAT`: over a table a word alone is the head of its names. */
-export const headsNames = (cell: Cell, beside: number): boolean =>
-  beside > 1 && bareName.test(foldInPlace(cell.text)) && !pieceCells(cell.line).some(({ text }) => role.test(foldInPlace(text)));
+const asOnPaper = new RegExp(String.raw`(?<!\p{L})${ofPaper}(?!\p{L})`, 'u');
+
+/**
+ * `NAME   FLIGHT   SEAT`: over a table a word alone is the head of its names. Who has a spelling in the ticket travels, whatever his role:
+ * `Име   Изписване в билета   Длъжност`.
+ */
+export function headsNames({ text, line }: Cell, beside: number): boolean {
+  const plain = foldInPlace(text);
+  if (beside < 2 || !bareName.test(plain)) return false;
+  return asOnPaper.test(plain) || !pieceCells(line).some((cell) => role.test(foldInPlace(cell.text)));
+}
 
 /** Whether a cell begins with such a label, whatever follows. */
 export const isLabelled = (cell: Cell): boolean => afterLabel(cell) !== undefined || label.test(foldInPlace(cell.text));

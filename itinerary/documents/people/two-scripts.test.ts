@@ -24,6 +24,22 @@ test('a head may say that names stand there as the ticket or the passport has th
     expect(people(table(head).join('\n'))).toEqual(['CHEBOTAR OLEG MR 2352408816620', 'CHEBOTAR INNA MRS 2352408816621']);
 });
 
+test('or their spelling in the ticket, whatever office each of them holds', () => {
+  const table = (head: string, office: string) => [
+    `№   Име, презиме             ${head.padEnd(26)}${office.padEnd(14)}Билет`,
+    '1   Олег Чеботарь           Oleg CHEBOTAR             съветник      235 2408816620',
+    '2   Инна Чеботарь           Inna CHEBOTAR             експерт       235 2408816621',
+  ];
+  const heads = [
+    ['Изписване в билета', 'Длъжност'],
+    ['Име во билетот', 'Функција'],
+    ['Написание в билете', 'Должность'],
+    ['Написання у квитку', 'Посада'],
+  ] as const;
+  for (const [head, office] of heads)
+    expect(people(table(head, office).join('\n')), head).toEqual(['Oleg CHEBOTAR 2352408816620', 'Inna CHEBOTAR 2352408816621']);
+});
+
 test('so do the heads of Arabic tables, and a day of birth may stand before the ticket', () => {
   const rows = [
     'بيانات المسافرين',
