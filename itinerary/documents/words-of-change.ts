@@ -19,3 +19,17 @@ export const formerAlone =
   /^(?:was|before|prior|bisher|vorher|fruher|alt|avant|prima|antes|inainte|a fost|bylo|przed|dawniej|eddig|regi|korabban|drive|predtim|puvodne|doslej|staro|eski|onceki|fore|tidigare|voorheen|bilo|πριν|преди|было|раньше)$/u;
 export const currentAlone =
   /^(?:now|after|new|jetzt|neu|kunftig|apres|maintenant|ora|adesso|dopo|ahora|despues|agora|depois|acum|dupa|jest|teraz|obecnie|most|mostantol|uj|nyni|nove|novo|nu|yeni|simdi|efter|wordt|sada|τωρα|μετα|сега|стало|теперь)$/u;
+
+// 変更前 22:55発 | 旧時刻 | 原航班 | 变更前 | 변경 전: in Japanese, Chinese and Korean, where no blank parts them from what they label
+const thing =
+  '(?:の?(?:便|時刻|時間|フライト|予定|スケジュール|運航便)|航班|班[机機]|时间|時間|时刻|時刻|航程|行程|日程|계획| ?시간| ?시각| ?일정| ?항공편| ?운항)';
+const known = (one: string, rare: string) => `(?:(?:${one})${thing}?|(?:${rare})(?:${thing}|(?=[\\s:/]|\\d)))`;
+/** For patterns; not folded. */
+export const formerOfAsia = known(
+  '(?:変更|改正|修正)前|[变變]更前|更改前|[调調]整前|改[签簽期]前|原[定订訂]|변경 ?전|기존',
+  '旧|原|当初|従来|이전|당초',
+);
+export const currentOfAsia = known(
+  '(?:変更|改正|修正)後|[变變]更[后後]|更改[后後]|[调調]整[后後]|改[签簽期][后後]|변경 ?후|변경된',
+  '新|现|現|現在|신규|현재|새',
+);

@@ -2,6 +2,7 @@
  * A change of schedule in labels, “Previous departure: 06:55” above “New departure: 08:20”, or in columns, “Old time” beside “New time”, or in a
  * sentence: read is what is new, that there was another is told.
  */
+import { marksOf } from '../documents/flight-marks.ts';
 import { current, currentAlone, former, formerAlone } from '../documents/words-of-change.ts';
 import type { DraftDoubt } from '../draft/draft-itinerary.ts';
 import { type Column, columnsOf } from '../text/columns.ts';
@@ -11,6 +12,7 @@ import { withPages } from '../text/with-pages.ts';
 import { withoutParts } from '../text/without-parts.ts';
 import { hoursBeforeArrows } from './arrowed-hours.ts';
 import { formerHours } from './changed-hours.ts';
+import { changeLabelOfAsia, formerPart } from './former-in-asia.ts';
 import { formerInSentences } from './former-in-sentences.ts';
 import { formerWays } from './former-ways.ts';
 import { toldChanges } from './told-changes.ts';
@@ -27,12 +29,21 @@ const longestTable = 60;
 type Labelled = { about: string; isFormer: boolean };
 
 export function withoutFormerTimes(ticket: TicketText): { ticket: TicketText; doubts: DraftDoubt[] } {
-  const former = formerLines(ticket.lines).union(formerWays(ticket.lines)).union(toldChanges(ticket.lines));
+  const former = formerLines(ticket.lines)
+    .union(underFormer(ticket.lines))
+    .union(formerWays(ticket.lines))
+    .union(toldChanges(ticket.lines));
   const inSentences = formerInSentences(ticket.lines);
   const left = ticket.lines.filter((line) => !former.has(line) && !inSentences.has(line));
   const hours = new Map([...formerHours(left), ...hoursBeforeArrows(left)]);
   const struck = ticket.struck?.filter((words) => clock.test(words)) ?? [];
-  const said = [...[...former, ...inSentences.keys(), ...hours.keys()].map(({ text }) => text), ...struck];
+  const halves = new Map(
+    ticket.lines.flatMap((line) => {
+      const part = formerPart(line);
+      return part ? [[line, [part]] as const] : [];
+    }),
+  );
+  const said = [...[...former, ...inSentences.keys(), ...hours.keys(), ...halves.keys()].map(({ text }) => text), ...struck];
   const pages = ticket.pages.map((page) => {
     let column: FormerColumn | undefined;
     let rows = 0;
@@ -40,7 +51,7 @@ export function withoutFormerTimes(ticket: TicketText): { ticket: TicketText; do
       if (former.has(line)) return [];
       const sentences = inSentences.get(line);
       if (sentences) return sentences;
-      const gone = hours.get(line);
+      const gone = hours.get(line) ?? halves.get(line);
       if (gone) return [withoutParts(line, gone)];
       const head = formerColumn(line);
       if (head) [column, rows] = [head, longestTable];
@@ -66,12 +77,17 @@ function formerLines(lines: readonly Line[]): ReadonlySet<Line> {
   );
 }
 
-function labelledIn({ text }: Line): Labelled | undefined {
+function labelledIn(line: Line): Labelled | undefined {
+  const { text } = line;
+  const ofAsia = changeLabelOfAsia(text);
+  if (ofAsia) return clock.test(text.slice(ofAsia.end)) && !formerPart(line) ? ofAsia : undefined;
   const [, label] = labelled.exec(text) ?? [];
   return label ? labelOf(label) : undefined;
 }
 
 function labelOf(label: string): Labelled | undefined {
+  const ofAsia = changeLabelOfAsia(label);
+  if (ofAsia) return ofAsia.end === label.length ? ofAsia : undefined;
   const words = fold(label);
   if (formerAlone.test(words) || currentAlone.test(words)) return { isFormer: formerAlone.test(words), about: '' };
   const [isFormer, isCurrent] = [former.test(words), current.test(words)];
@@ -79,6 +95,26 @@ function labelOf(label: string): Labelled | undefined {
   const about = words.replace(isFormer ? former : current, '');
   return { isFormer, about: about.replace(/\s+/g, ' ').trim() };
 }
+
+/** `Bisher` alone over its hours, and `Neu` alone over as many: flights with their numbers are told apart as flights. */
+function underFormer(lines: readonly Line[]): ReadonlySet<Line> {
+  const alone = lines.map(({ text }) => (/\d/.test(text) ? undefined : labelOf(text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''))));
+  return new Set(
+    lines.flatMap((line, row) => {
+      if (!alone[row]?.isFormer || alone[row].about !== '') return [];
+      const now = alone.findIndex(
+        (label, at) => at > row + 1 && at <= row + reach && label?.isFormer === false && label.about === '',
+      );
+      if (now < 0) return [];
+      const [was, is] = [lines.slice(row + 1, now), lines.slice(now + 1, 2 * now - row)];
+      const isChange = !numbersIn(was) && hoursIn(was) > 0 && hoursIn(is) >= hoursIn(was);
+      return isChange ? [line, ...was.filter((one) => hoursIn([one]) > 0)] : [];
+    }),
+  );
+}
+
+const hoursIn = (lines: readonly Line[]) => lines.flatMap(marksOf).filter(({ kind }) => kind === 'time').length;
+const numbersIn = (lines: readonly Line[]) => lines.flatMap(marksOf).some(({ kind }) => kind === 'flight');
 
 /** A column that counts no more, and where the next begins. */
 type FormerColumn = { cell: Column; next: number };

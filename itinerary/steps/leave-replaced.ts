@@ -1,6 +1,6 @@
 /** A change of schedule is written with the former flight beside the new one: the former is no flight of the journey any more, and told. */
 import { airportsAt } from '../documents/anchors/ends.ts';
-import { current, former, formerHeading } from '../documents/words-of-change.ts';
+import { current, currentOfAsia, former, formerHeading, formerOfAsia } from '../documents/words-of-change.ts';
 import type { DraftDoubt, DraftEnd, DraftItinerary, DraftSegment } from '../draft/draft-itinerary.ts';
 import type { TicketText } from '../text/ticket-text.ts';
 import { isSaidOf } from './said-of-flights.ts';
@@ -37,7 +37,12 @@ export function leaveReplaced(draft: DraftItinerary, { lines }: TicketText): Dra
   };
 }
 
-const replacement = { said: new RegExp(`${former.source}|${formerHeading.source}`, 'u'), otherwise: current };
+// 【変更前】 over a flight as it was, folded
+const ofAsia = (words: string) => String.raw`(?:^|[^\p{L}])(?:${words.normalize('NFKD').replace(/\p{M}/gu, '')})`;
+const replacement = {
+  said: new RegExp(`${former.source}|${formerHeading.source}|${ofAsia(formerOfAsia)}(?!\\p{L})`, 'u'),
+  otherwise: new RegExp(`${current.source}|${ofAsia(currentOfAsia)}(?!\\p{L})`, 'u'),
+};
 
 /** The same number at another time, or another one on the same way, within a few days; by another way on that very day. */
 function replaces(other: DraftSegment, segment: DraftSegment): boolean {
