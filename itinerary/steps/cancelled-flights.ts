@@ -4,6 +4,7 @@ import type { DraftSegment } from '../draft/draft-itinerary.ts';
 import { type Column, columnsOf } from '../text/columns.ts';
 import { fold } from '../text/fold.ts';
 import type { Box, Line } from '../text/ticket-text.ts';
+import { isToldGoneOfAsia, statusOfAsia } from './cancelled-in-asia.ts';
 import { cancelled } from './said-of-flights.ts';
 
 const flightWord =
@@ -29,12 +30,14 @@ const stands =
 const reach = 8;
 
 type Told = Pick<DraftSegment, 'flightNumber'>;
-type Status = { row: number; words: string; isGone: boolean; airports: readonly string[] };
+/** `heads`: by its own marks, as `▼2区間目【欠航】`. */
+type Status = { row: number; words: string; isGone: boolean; airports: readonly string[]; heads: boolean };
 
 /** For each of the flights the words that say it is cancelled; undefined where nothing does. */
 export function cancelledFlights(lines: readonly Line[], segments: readonly Told[]): (string | undefined)[] {
   const rows = segments.map(({ flightNumber: { box } }) => rowOf(lines, box));
-  const own = rows.map((row) => goneInRow(lines, row));
+  const told = goneInAsia(lines);
+  const own = rows.map((row, index) => goneInRow(lines, row) ?? told.get(segments[index]?.flightNumber.value ?? ''));
   const statuses = statusesIn(lines);
   if (!statuses.some(({ isGone }) => isGone)) return own;
   const isBelow = (statuses[0]?.row ?? 0) >= Math.min(...rows);
@@ -42,10 +45,22 @@ export function cancelledFlights(lines: readonly Line[], segments: readonly Told
   for (const status of statuses) {
     const above = rows.findLastIndex((row) => row >= 0 && row <= status.row && status.row - row <= reach);
     const below = rows.findIndex((row) => row > status.row && row - status.row <= reach);
-    const at = isOfEach ? (isBelow ? above : below) : wayOf(status, lines, rows, below) ? below : above;
+    const isOfNext = isOfEach ? !isBelow : status.heads || wayOf(status, lines, rows, below);
+    const at = isOfNext ? below : above;
     if (status.isGone && at >= 0) own[at] ??= status.words;
   }
   return own;
+}
+
+/** UA2127便は欠航となりました: by the only number of the line. */
+function goneInAsia(lines: readonly Line[]): ReadonlyMap<string, string> {
+  return new Map(
+    lines.flatMap((line) => {
+      if (!isToldGoneOfAsia(line.text)) return [];
+      const numbers = new Set(marksOf(line).flatMap(({ kind, found }) => (kind === 'flight' ? String(found.value) : [])));
+      return numbers.size === 1 ? [...numbers].map((number) => [number, line.text.trim()] as const) : [];
+    }),
+  );
 }
 
 const rowOf = (lines: readonly Line[], { page, y }: Box): number =>
@@ -78,11 +93,15 @@ function statusesIn(lines: readonly Line[]): Status[] {
     // With its hours it is a flight's own row, whatever its number is printed as.
     const isRow = marks.some(({ kind }) => kind === 'time') || columnsOf(line).some(({ text }) => clock.test(text));
     for (const { text } of columnsOf(line)) {
+      const ofAsia = statusOfAsia(text);
+      if (ofAsia) return [{ row, words: text.trim(), airports, ...ofAsia }];
       const plain = fold(text.trim());
       const words = plain.replace(statusLabel, '');
       if (words === plain && (airports.length < 2 || isRow)) continue;
       if (saidAlone.test(words) || stands.test(words))
-        return [{ row, words: text.trim().replace(/^[^:]{2,25}:\s*/u, ''), isGone: saidAlone.test(words), airports }];
+        return [
+          { row, words: text.trim().replace(/^[^:]{2,25}:\s*/u, ''), isGone: saidAlone.test(words), airports, heads: false },
+        ];
     }
     return [];
   });
