@@ -96,7 +96,7 @@ const ofMiles =
   /\b(?:miles|avios|points|qmiles|account) statement\b|\bstatement of (?:miles|account)\b|\bnot valid for travel\b|\bnot entitle to carriage\b/;
 // Vouchers say so, and so do the papers of a holiday: those tell its flights whole, under the reference they are booked by
 const isNoTicket =
-  /\bnu (?:tine loc|este valabil in loc) de bilet\b|\bnu (?:este|reprezinta|constituie) (?:un )?titlu de (?:calatorie|transport)\b|\bne (?:vaut|tient) pas (?:lieu de )?(?:billet|titre de transport)\b|\bkein(?:en)? (?:flugschein|flugticket)\b|\bno (?:es|sirve como) billete\b/;
+  /\bnu (?:tine loc|este valabil in loc) de bilet\b|\bnu (?:este|reprezinta|constituie) (?:un )?titlu de (?:calatorie|transport)\b|\bne (?:vaut|tient) pas (?:lieu de )?(?:billet|titre de transport)\b|\bkein(?:en)? (?:flugschein|flugticket)\b|\bno (?:es|sirve como) billete\b|\bnot (?:valid for air travel|an? (?:airline|air|flight) ticket)\b/;
 
 /** When it leaves, and at what hour it lands. */
 export const isWhole = ({ departure, arrival }: DraftSegment) => Boolean(departure.date && departure.time && arrival.time);

@@ -18,6 +18,7 @@ test.each([
   'Decont de cheltuieli nr. 114 / 12.05.2027\nBilet avion LH1419   04.05.2027   OTP 06:25 - FRA 08:10',
   'Missing miles request\nLH1669  25 Nov 2026  Cluj (CLJ) - Munich (MUC)  06:00 07:05',
   'Reisekostenabrechnung\nFlug LH 400',
+  'Wij hebben uw claim ontvangen\nVertraging bij aankomst van meer dan 3 uur\nVluchtnummer HV6115',
   'Parte de irregularidad de equipaje (PIR)\nVuelo IB 3170',
 ])('%s is about what happened', (text) => expect(isClaim(text)).toBe(true));
 

@@ -14,6 +14,15 @@ test('papers of car parks, rooms and seats name flights and are no journey', () 
   expect(answer(`Electronic Miscellaneous Document\nSeat 12A\n${flights}`)).toBe('no-itinerary');
 });
 
+test('a voucher of transfers names the flights that it waits for, and is none', () => {
+  const ride =
+    'TRANSFER VOUCHER\nLead passenger   Mrs Gill Shaw\nPick-up   Arrivals hall\nDrop-off   Pine Cliffs\nVehicle   Private minivan';
+  expect(answer(`${ride}\n${flights}`)).toBe('no-itinerary');
+  expect(answer(`Flights and transfer: booking confirmation\n${ride.replace('TRANSFER VOUCHER', '')}\n${flights}`)).toEqual([
+    'LH1423',
+  ]);
+});
+
 test('the booking of a car park is none, whatever its title', () => {
   const park =
     'Onderwerp: Bevestiging P7XK2Q\nNoord Parking\nInrijden   za 16 jan 2027, 04:30\nUitrijden   zo 24 jan 2027, 22:15\nKenteken   XH-482-T';

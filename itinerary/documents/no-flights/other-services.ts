@@ -35,6 +35,9 @@ const drivesIn = [
   /(?<!\p{L})(?:inrijden|aankomst parkeren|entry|einfahrt|intrare|entree|ingresso|entrada|wjazd|vjezd|behajtas|giris|infart|innkjoring|indkorsel|въезд|вход)(?!\p{L})/u,
   /(?<!\p{L})(?:uitrijden|exit|ausfahrt|iesire|sortie|uscita|salida|saida|wyjazd|vyjezd|kihajtas|cikis|utfart|utkjoring|udkorsel|выезд|изход)(?!\p{L})/u,
 ];
+// TRANSFER VOUCHER | Confirmarea transferului | Buchungsbestätigung Flughafentransfer: of a ride, and of the flights it waits for
+const ofTransfer =
+  /(?=.*(?<!\p{L})(?:voucher|confirm\p{L}*|book\p{L}*|reserv\p{L}*|rezerv\p{L}*|\p{L}*buchung\p{L}*|bestatigung|prenotazion\p{L}*|rezerwac\p{L}*|bevestig\p{L}*)(?!\p{L}))(?=.*(?<!\p{L})(?:flughafen|airport ?)?(?:transfer\p{L}*|shuttle|taxi\p{L}*)(?!\p{L}))/u;
 // ACCOMMODATION VOUCHER | Hotelgutschein | Voucher cazare | POLIȚĂ DE ASIGURARE: of a room, or of an insurance
 const ofPapers =
   /(?<!\p{L})(?:polit[ae] de asigurare|(?:travel )?insurance (?:policy|certificate)|(?:reise)?versicherungs(?:police|schein|bestatigung)|(?:police|attestation|certificat) d.assurance|polizz?a (?:de seguro|di assicurazione|assicurativa)|polis\p{L}* ubezpieczen\p{L}*|apolice de seguro|biztositasi kotveny|(?:accommodation|hotel|lodging) ?(?:voucher|confirmation|reservation)|voucher (?:de )?(?:hotel\p{L}*|cazare)|confirmare (?:de )?cazare|hotelgutschein|hotelvoucher|lounge (?:pass|voucher|access|booking|reservation|confirmation|gutschein)|(?:acces|voucher|rezervare) lounge|fast[ -]?track (?:pass|voucher|booking|confirmation)|meet (?:and|&) (?:greet|assist)|bon d.(?:hotel|hebergement)|(?:buono|voucher) (?:albergo|alberghiero)|bono de (?:hotel|alojamiento))(?!\p{L})/u;
@@ -74,6 +77,8 @@ export function isOfOtherService(lines: readonly Line[], segments: readonly Draf
   const top = lines.slice(0, head).map(({ text }) => fold(text));
   if (top.some((line) => ofParking.test(line))) return true;
   if (top.some((line) => parking.test(line)) && isOfCarPark(lines)) return true;
+  const isOfTransfer = top.slice(0, title).some((line) => ofTransfer.test(line) && !ofTickets.test(line));
+  if (isOfTransfer && namesCar(lines)) return true;
   const isCoded = segments.some(({ departure, arrival }) => departure.airport && arrival.airport);
   if ((!isCoded || segments.every(isRidden)) && lines.slice(0, head).some(isOfRide)) return true;
   const labelled = segments.length > 1 && segments.every(isDated) ? withoutHotelNumbers : (line: string) => line;
@@ -100,6 +105,11 @@ const isOfBoth = (line: string) =>
 const isDated = ({ departure, arrival }: DraftSegment) =>
   departure.date !== undefined && departure.time !== undefined && arrival.time !== undefined;
 
+function namesCar(lines: readonly Line[]): boolean {
+  const texts = lines.map(({ text }) => fold(text));
+  return ofCar.every((words) => texts.some((line) => words.test(line)));
+}
+
 function isOfCarPark(lines: readonly Line[]): boolean {
   const texts = lines.map(({ text }) => fold(text));
   return texts.some((line) => numberPlate.test(line)) && drivesIn.some((words) => texts.some((line) => words.test(line)));
@@ -121,11 +131,7 @@ function isOfCar(lines: readonly Line[], segments: readonly DraftSegment[]): boo
   const texts = lines.map(({ text }) => fold(text));
   const top = texts.slice(0, title);
   if (top.some((line) => ofRental.test(line)) && !top.some((line) => ofTickets.test(line))) return true;
-  return (
-    segments.length === 1 &&
-    ofCar.every((words) => texts.some((line) => words.test(line))) &&
-    !texts.some((line) => ofTravellers.test(line))
-  );
+  return segments.length === 1 && namesCar(lines) && !texts.some((line) => ofTravellers.test(line));
 }
 
 // BUH LH X/FRA LH HAM63.23NUC110.14END ROE0.735385 | ENDORSEMENTS: PEN APPLIES
