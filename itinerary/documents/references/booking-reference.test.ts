@@ -167,7 +167,12 @@ test('a system and an airline may share a reference, beside that of another airl
 test('references under one heading, each behind the name of its airline: the first', () => {
   const listed = (heading: string) =>
     `${heading}\nSWISS                   52JYTC\nBritish Airways         QFX6D2\nHotel Nord   NVT-8830157`;
-  for (const heading of ['CONFIRMATION NUMBERS', 'Airline references', 'Coduri de rezervare', 'Buchungscodes:'])
+  for (const heading of [
+    'CONFIRMATION NUMBERS',
+    'Coduri de rezervare',
+    'Buchungscodes:',
+    'Código de reserva da companhia aérea (check-in)',
+  ])
     expect(bookingRefIn(lines(listed(heading)))?.value).toBe('52JYTC');
 });
 

@@ -27,8 +27,22 @@ export const refOfNamedAirline = (lines: readonly Line[]): Found | undefined =>
   lines.flatMap((line, row) => [
     ...refsOfLabelledAirlines(line),
     ...refsInLists(line),
-    ...(heading.test(foldInPlace(line.text).trim()) ? refBelow(lines[row + 1]) : []),
+    ...(isHeading(line) ? refBelow(lines[row + 1]) : []),
   ])[0];
+
+/** In letters: `codigo de ` before `reserva da companhia aerea`. */
+const beforeLabel = 16;
+
+/** Whatever stands in brackets behind it: `Código de reserva da companhia aérea (check-in)`. */
+function isHeading({ text }: Line): boolean {
+  const words = foldInPlace(text)
+    .replace(/\s*\([^()]*\)\s*$/, '')
+    .trim();
+  return (
+    heading.test(words) ||
+    [...words.matchAll(airlineLabel)].some(({ 0: label, index }) => index < beforeLabel && words.endsWith(label))
+  );
+}
 
 /** `SWISS   52JYTC` over `British Airways   QFX6D2`: each with its airline in the cell before. */
 function refBelow(line: Line | undefined): Found[] {
