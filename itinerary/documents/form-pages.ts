@@ -17,10 +17,9 @@ export function formPages(lines: readonly Line[]): Line[][] | undefined {
   if (!first || others.length === 0) return undefined;
   const words = new Set(first.filter(isOfForm).map(placed));
   const areForms = pages.every((page) => {
-    const rows = page.flatMap((line, row) => (marksOf(line).some(({ kind }) => kind === 'flight') ? [row] : []));
-    const numbers = page.flatMap((line) => marksOf(line).flatMap((mark) => (mark.kind === 'flight' ? mark.found.value : [])));
-    const [at] = rows;
-    if (at === undefined || new Set(numbers).size !== 1) return false;
+    const numbers = page.map((line) => marksOf(line).flatMap((mark) => (mark.kind === 'flight' ? mark.found.value : [])));
+    if (new Set(numbers.flat()).size !== 1) return false;
+    const at = numbers.findIndex(({ length }) => length > 0);
     const shared = (part: readonly Line[]) => part.filter((line) => isOfForm(line) && words.has(placed(line))).length;
     return shared(page.slice(Math.max(0, at - near), at)) >= fewest && shared(page.slice(at + 1, at + 1 + near)) >= fewest;
   });

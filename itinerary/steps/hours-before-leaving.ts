@@ -1,7 +1,7 @@
 /** `Boarding   Departure` over `13:35   14:10`: hours under a label at which nobody leaves. With its columns parted such an hour would have lost its label. */
 import { labelledCells } from '../documents/labelled-cells.ts';
 import type { Line, TicketText } from '../text/ticket-text.ts';
-import { withPages } from '../text/with-pages.ts';
+import { withLines } from '../text/with-pages.ts';
 import { withoutParts } from '../text/without-parts.ts';
 
 // 13:35 | 1:35 PM | 13h35 | 13.35 Uhr
@@ -17,7 +17,5 @@ export function withoutHoursBeforeLeaving(ticket: TicketText): TicketText {
     const [first] = hours;
     if (first) cut.set(first.line, withoutParts(first.line, hours));
   }
-  if (cut.size === 0) return ticket;
-  const pages = ticket.pages.map((page) => ({ ...page, lines: page.lines.map((line) => cut.get(line) ?? line) }));
-  return withPages(ticket, pages);
+  return withLines(ticket, cut);
 }

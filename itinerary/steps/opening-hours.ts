@@ -2,7 +2,7 @@
 import { marksOf } from '../documents/flight-marks.ts';
 import { fold } from '../text/fold.ts';
 import type { Line, TicketText } from '../text/ticket-text.ts';
-import { withPages } from '../text/with-pages.ts';
+import { withLines } from '../text/with-pages.ts';
 import { withoutParts } from '../text/without-parts.ts';
 import { weekdayNames } from '../values/calendar-words.ts';
 
@@ -52,11 +52,7 @@ export function withoutOpeningHours(ticket: TicketText): TicketText {
     if (!isOfFlight(line) && (isOfHours(line) || goesOn(line, before, isOpen))) cut.set(line, withoutHours(line));
     before = line;
   }
-  if (cut.size === 0) return ticket;
-  return withPages(
-    ticket,
-    ticket.pages.map((page) => ({ ...page, lines: page.lines.map((line) => cut.get(line) ?? line) })),
-  );
+  return withLines(ticket, cut);
 }
 
 /** The line with blanks where it tells hours. */

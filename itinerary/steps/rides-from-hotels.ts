@@ -2,7 +2,7 @@
 import { foldInPlace } from '../documents/flight-labels.ts';
 import { marksOf } from '../documents/flight-marks.ts';
 import type { Line, TicketText } from '../text/ticket-text.ts';
-import { withPages } from '../text/with-pages.ts';
+import { withLines } from '../text/with-pages.ts';
 import { withoutParts } from '../text/without-parts.ts';
 
 // preluare de la hotel | pick-up from your hotel | prise en charge à l'hôtel | odbiór z hotelu | otelden alınış. Folded
@@ -15,12 +15,8 @@ const fromHotel = new RegExp(
 
 /** The document without those hours, and without the words before them: a day that stands alone then heads the flight below it. */
 export function withoutRidesFromHotels(ticket: TicketText): TicketText {
-  const cut = new Map(ticket.lines.map((line) => [line, withoutRide(line)]));
-  if (ticket.lines.every((line) => cut.get(line) === line)) return ticket;
-  return withPages(
-    ticket,
-    ticket.pages.map((page) => ({ ...page, lines: page.lines.map((line) => cut.get(line) ?? line) })),
-  );
+  const cut = ticket.lines.map((line) => [line, withoutRide(line)] as const).filter(([line, rest]) => rest !== line);
+  return withLines(ticket, new Map(cut));
 }
 
 function withoutRide(line: Line): Line {

@@ -4,6 +4,7 @@ import type { DraftDoubt, DraftSegment } from '../draft/draft-itinerary.ts';
 import { pieceCells } from '../layout/cells.ts';
 import { fold } from '../text/fold.ts';
 import type { Line, TicketText } from '../text/ticket-text.ts';
+import { ticketInLine } from '../values/e-tickets.ts';
 import { cancelledFlights } from './cancelled-flights.ts';
 import { doubt } from './doubts.ts';
 import { isLapsed } from './lapsed-options.ts';
@@ -81,12 +82,11 @@ const isToldWhole = (lines: readonly Line[]): boolean =>
 const mayBe = /(?<!\p{L})(?:will|would|could|be|sera|va fi|wird|werden|zostanie|sara|edilir|bude)(?!\p{L})/u;
 
 // 080-2417730154   status: REFUNDED, of every ticket it prints
-const ticketNumber = /(?<!\d)\d{3}[ -]?\d{10}(?!\d)/;
 const refunded =
   /(?<!\p{L})(?:refunded|voided|void|rfnd|erstattet|refundat[ea]?|rembourse\p{L}*|reembolsad[oa]s?|rimborsat[oaie]|zwrocon\p{L}*|uniewaznion\p{L}*|iade edil\p{L}*|terugbetaald|aterbetald|refunderet|refundert|vracen\p{L}*|visszateritve)(?!\p{L})/u;
 function areTicketsRefunded(lines: readonly Line[]): boolean {
-  const rows = lines.filter(({ text }) => ticketNumber.test(text)).map(({ text }) => fold(text));
-  return rows.length > 0 && rows.every((row) => refunded.test(row) && isCertain(row.replace(ticketNumber, ' ')));
+  const rows = lines.filter(({ text }) => ticketInLine.test(text)).map(({ text }) => fold(text));
+  return rows.length > 0 && rows.every((row) => refunded.test(row) && isCertain(row.replace(ticketInLine, ' ')));
 }
 
 // … the remaining flights stay as they are: of a part of it

@@ -4,6 +4,9 @@
 const shape =
   /^(?:[\p{L}/ .:#-]*?[\s:./-])??(?<code>\d{3})(?<serial>(?:[\s.–-]{0,3}\d)(?:[\s–-]?\d){9})(?:\s*[-–/]\s*\d{1,10}|\s?C\d|\s\d)?$/u;
 
+/** One in a line of words: 080-2417730154 | 080 2417730154 | 0802417730154. */
+export const ticketInLine = /(?<!\d)\d{3}[ -]?\d{10}(?!\d)/;
+
 /** The first 13 digits of a ticket number; of a conjunction ticket (`…335-36`) the first number. Undefined when the text is none. */
 export function readTicketNumber(text: string): string | undefined {
   const parts = shape.exec(text.trim())?.groups;

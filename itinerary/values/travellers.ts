@@ -4,6 +4,7 @@ import { allFoundIn, type Found, foundIn } from '../draft/found.ts';
 import { isGivenName } from '../reference/given-names.ts';
 import { fold } from '../text/fold.ts';
 import type { Line } from '../text/ticket-text.ts';
+import { ticketInLine } from './e-tickets.ts';
 import { endsInTitle, haveOtherTitles, titles } from './name-words.ts';
 import { kindBesideName, kindIn } from './traveller-kinds.ts';
 
@@ -20,7 +21,6 @@ const nobody =
   /\b(?:TEL|TELEPHONE|PHONE|TELEFON|FAX|MOBILE?|GSM|E?MAIL|WWW|HTTPS?|AND|OR|VAT|CUI|STR|IATA|ETKT|EMD|NON|REF|CONFIRMED|TKT|NBR|DOC|FOP|PNR|EUR|USD|RON|GBP|CHF|PLN|HUF|SEK)\b/;
 // LH/KX77QW: an airline and its booking reference; LI/MEIHUA, with a ticket, is somebody.
 const airlineAndRef = /^[A-Z0-9]{2}\s?\/\s?[A-Z0-9]{5,6}$/;
-const ticketBeside = /(?<!\d)\d{3}[ -]?\d{10}(?!\d)/;
 /** What travellers are is no part of their names either. */
 const marksOfType = new Set(['adt', 'chd', 'cnn', 'inf', 'infant', 'child']);
 const types = [
@@ -46,7 +46,7 @@ export function slashNamesIn(line: Line): DraftPassenger[] {
   const alone = named.length === 0 ? foundIn(line, infantAlone) : undefined;
   if (alone?.name && alone.mark) return [{ name: alone.name, type: { ...alone.mark, value: 'infant' } }];
   return named.flatMap(({ name, marks }) => {
-    if (!name || nobody.test(name.value) || (airlineAndRef.test(name.value) && !ticketBeside.test(line.text))) return [];
+    if (!name || nobody.test(name.value) || (airlineAndRef.test(name.value) && !ticketInLine.test(line.text))) return [];
     const infant = marks && infantNamed(marks.value, name.value);
     if (marks && infant) return [{ name }, { name: { ...marks, value: infant }, type: { ...marks, value: 'infant' } }];
     const type = travellerType(marks) ?? ofLastWord(name);

@@ -33,7 +33,7 @@ export const isUnderRanks = ({ x }: Pick<Cell, 'x'>, lines: readonly Line[], row
 const office = [
   '(?:managing|general|executive|sales|finance|financial|commercial|technical|regional|deputy|art|medical) (?:director|manager|officer|partner)',
   'directors?|director(?:a|ul)? (?:general|executiv|comercial|tehnic|financiar|ejecutiv|tecnic)\\p{L}*|direct(?:eur|rice)|direttor[ei]|direttrice|diret(?:or|ora)|dire[ck]tor(?:in)?|direktor\\p{L}*|dyrektor\\p{L}*|reditel\\p{L}*|riaditel\\p{L}*|igazgato|mudur\\p{L}*|διευθυντ\\p{L}*|директор\\p{L}*',
-  'c[eftoim]o|chief \\p{L}+ officer|managers?|(?:vice[- ])?president(?:a|e)?|vice[- ]?prasident\\p{L}*|chair(?:man|woman|person)?|secretary|treasurer|head of|engineer|consultant|inginer\\p{L}*|consultant\\p{L}*|secretar\\p{L}*|presedint\\p{L}*',
+  'c[eftoim]o|chief \\p{L}+ officer|managers?|(?:vice[- ])?president(?:a|e)?|vice[- ]?prasident\\p{L}*|chair(?:man|woman|person)?|treasurer|head of|engineer|inginer\\p{L}*|consultant\\p{L}*|secretar\\p{L}*|presedint\\p{L}*',
   'geschaftsfuhr(?:er|erin)|(?:\\p{L}+)?leit(?:er|erin)|(?:projekt|vertriebs|einkaufs)\\p{L}+|prokurist(?:in)?|vorstand\\p{L}*|zaakvoerder|gerante?|gerente|amministrator[ei]|predsed\\p{L}+|predsjedni\\p{L}+|prezes\\p{L}*|kierownik\\p{L}*|vedouci|jednatel\\p{L}*|ugyvezeto|toimitusjohtaja|verkstallande|daglig',
 ].join('|');
 const officeBehind = new RegExp(`,\\s+(?:${office})(?!\\p{L}).*$`, 'u');
