@@ -15,6 +15,8 @@ export async function keepTool(): Promise<void> {
   const cache = await caches.open(keptTool(path));
   const files = new Set([...sheets, ...scripts]);
   await cache.addAll(files);
+  // The page goes in last, when the worker answers: until then nothing of this is of use.
+  await navigator.serviceWorker.ready;
   await cache.put(path, fresh);
   const wanted = new Set([...files, new URL(path, location.origin).href]);
   for (const { url } of await cache.keys()) if (!wanted.has(url)) await cache.delete(url);

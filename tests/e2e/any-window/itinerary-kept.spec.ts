@@ -68,6 +68,11 @@ test.describe('without a network', () => {
     ['/ro/pdfconverter', 'Păstrat numai în acest browser'],
   ] as const)
     test(`${path} opens and shows the last itinerary; caches hold nothing of it`, async ({ page, context }) => {
+      // A worker that is slow to come: the page is not kept before it answers.
+      await context.route(hrefOf('emergency', 'ro'), async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 3000));
+        await route.continue();
+      });
       await readOne(page, path);
       await pageKept(page);
       const inputs = await page.locator('[data-path$=".name"], [data-path$=".eticket"]').all();
