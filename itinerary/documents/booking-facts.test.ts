@@ -42,6 +42,9 @@ test('the day of a letter stands over all flights, long before every other, and 
   // Days that lead: the first is a flight's.
   const leading = '16/11/2026\nA3 107  SKG 06:35  ATH 07:30\n24/12/2026\nA3 963  ATH 11:15  SKG 12:55';
   expect(flightsOf(leading)).toEqual(['16/11/2026', '24/12/2026']);
+  const leadingAcrossNight =
+    'HEEN\nza 19 dec 2026\nKL 713\nAmsterdam 11.20 - Paramaribo 16.25\nTERUG\nza 9 jan 2027\nKL 714\nParamaribo 18.30 - Amsterdam 07.20 (zo 10 jan)';
+  expect(flightsOf(leadingAcrossNight)[0]).toBe('za 19 dec 2026');
 });
 
 test('a day of birth long before every other is no day of a letter, though days without a year stand behind it', () => {

@@ -97,6 +97,7 @@ function dayBeforeAll(lines: readonly Line[]): Found<PrintedDay> | undefined {
   const above = lines.slice(0, head.row).flatMap(daysOf);
   if (above.some((day) => isBetween(timeOf(day.found.value), written - soldBefore * dayLong, written - longBefore * dayLong)))
     return undefined;
+  if (headsItsFlight(head.row, flights, days, lines)) return undefined;
   const isLater = ({ at }: (typeof days)[number]) => at === undefined || at - written >= longBefore * dayLong;
   // Days of birth and of payment are older than the letter; passports end years after it.
   const isNear = ({ at = written }: (typeof days)[number]) => at >= written && at - written <= soldBefore * dayLong;
@@ -107,6 +108,26 @@ function dayBeforeAll(lines: readonly Line[]): Found<PrintedDay> | undefined {
     others.some((one) => one.row <= row && one.row > (flights[index - 1] ?? head.row));
   const haveDays = flights.every(hasOwn) || flights.every(isUnderOwn);
   return others.length > 0 && others.every(isLater) && haveDays ? found : undefined;
+}
+
+/**
+ * Whether a day stands over the first flight as every other flight has one over it: HEEN | za 19 dec 2026 | KL 713 … | TERUG | za 9 jan 2027 | KL 714.
+ * Where a day stands alone behind the last flight, days are printed behind flights.
+ */
+function headsItsFlight(
+  head: number,
+  flights: readonly number[],
+  days: readonly { row: number; found: Found<PrintedDay> }[],
+  lines: readonly Line[],
+): boolean {
+  const [first = head] = flights;
+  const isAlone = ({ row, found }: (typeof days)[number]) => lines[row]?.text.trim() === found.text;
+  return (
+    flights.length > 1 &&
+    flights.every((row) => days.some((day) => row - day.row === first - head)) &&
+    !days.some(({ row }) => row > head && row <= first) &&
+    !days.some((day) => day.row > (flights.at(-1) ?? first) && isAlone(day))
+  );
 }
 
 const isBetween = (time: number | undefined, from: number, to: number): boolean =>
