@@ -11,6 +11,7 @@ import { operatedNumbersIn } from '../documents/flight-marks.ts';
 import { ticketNumbersIn } from '../documents/people/booked-passengers.ts';
 import type { DraftSegment } from '../draft/draft-itinerary.ts';
 import type { TicketFormat } from '../formats/contract.ts';
+import { centredRows } from '../text/centred-rows.ts';
 import { partCards, partColumns, partHalves, partSidebar } from '../text/part-columns.ts';
 import type { TicketText } from '../text/ticket-text.ts';
 import { turnTables } from '../text/turn-tables.ts';
@@ -52,7 +53,7 @@ export function readFlights(document: TicketText, formats: readonly TicketFormat
   const asPrinted = () => (ticket === printed ? undefined : printed);
   for (const otherView of lost
     ? [unwrapTables]
-    : [asPrinted, unwrapTables, wholeNumbers, chainedRows, partColumns, turnTables, rowsOfCells, ...guesses]) {
+    : [asPrinted, unwrapTables, wholeNumbers, chainedRows, partColumns, turnTables, rowsOfCells, centredRows, ...guesses]) {
     // A table that says when one leaves and not when one lands is whole as it stands.
     if (best?.readsAnyLayout && isOfDepartures(best, ticket)) break;
     const isGuess = guesses.includes(otherView);

@@ -1,5 +1,6 @@
 /** What arrives before it leaves, or after more than a day, is no flight: it is told by its number, and not printed. */
 import type { DraftDoubt, DraftSegment } from '../draft/draft-itinerary.ts';
+import { longerByOldClocks } from '../reference/changed-clocks.ts';
 import type { SettledSegment } from './settled.ts';
 
 /** The longest flight there is takes 19 hours; with a stop, and the same number, a day at most. */
@@ -11,11 +12,15 @@ const clocksApart = 26 * 60;
 export function possibleFlights(drafts: readonly DraftSegment[], settled: readonly SettledSegment[]): DraftSegment[] {
   return drafts.filter((_, index) => {
     const segment = settled[index];
-    if (segment?.minutes !== undefined) return segment.minutes > 0 && segment.minutes <= longest;
+    if (segment?.minutes !== undefined)
+      return segment.minutes + Math.max(0, soldLonger(segment)) > 0 && segment.minutes <= longest;
     const minutes = segment && minutesByClocks(segment);
     return minutes === undefined || (minutes > -clocksApart && minutes <= longest + clocksApart);
   });
 }
+
+const soldLonger = ({ departure, arrival }: SettledSegment) =>
+  departure.zone && arrival.zone ? longerByOldClocks(departure.zone, arrival.zone) : 0;
 
 /** Where an airport is missing: by the clocks alone, of whatever zones. Hertz, pick-up 15.9.2027 9:00, return 17.9.2027 16:00 */
 function minutesByClocks({ departure, arrival }: SettledSegment): number | undefined {

@@ -2,9 +2,11 @@
  * Years, which most tickets print once or nowhere, and days of arrival. Whatever the ticket says speaks: printed years, weekdays, the
  * date of issue, the order of the flights, both airports' clocks. Only a ticket that says nothing is dated by today, and says so.
  */
+
 import { instantOf } from '#domain/rules/flight-time.ts';
 import type { DraftDoubt, PrintedDay } from '../draft/draft-itinerary.ts';
 import type { Found } from '../draft/found.ts';
+import { longerByOldClocks } from '../reference/changed-clocks.ts';
 import { daysLater } from '../values/days.ts';
 import { dayNumber, isoOf, numberOf, weekdayOf, yearOf } from './calendar-days.ts';
 import { doubt } from './doubts.ts';
@@ -247,10 +249,12 @@ function shiftByClocks({ departure, arrival, durationMinutes }: PlacedSegment, d
   if (!departure.time || !arrival.time) return undefined;
   if (!departure.zone || !arrival.zone) return arrival.time.value > departure.time.value ? 0 : undefined;
   const start = instantOf(day, departure.time.value, departure.zone);
+  // A ticket sold before the clocks were changed.
+  const earliest = Math.min(0, -longerByOldClocks(departure.zone, arrival.zone));
   const shifts: { shift: number; minutes: number }[] = [];
   for (let shift = earliestArrival; shift <= latestArrival; shift += 1) {
     const minutes = (instantOf(isoOf(numberOf(day) + shift), arrival.time.value, arrival.zone) - start) / 60_000;
-    if (minutes > 0) shifts.push({ shift, minutes });
+    if (minutes > earliest) shifts.push({ shift, minutes });
   }
   return (shifts.find(({ minutes }) => minutes === durationMinutes?.value) ?? shifts[0])?.shift;
 }

@@ -5,7 +5,8 @@
 import { gapBetween } from './boxes.ts';
 import { columnsOf } from './columns.ts';
 import { joinedPieces } from './joined-pieces.ts';
-import type { Line } from './ticket-text.ts';
+import type { Line, TicketText } from './ticket-text.ts';
+import { withPages } from './with-pages.ts';
 
 type Piece = { line: Line; start: number; end: number; x: number; right: number };
 /** Of a line in a cell, and the one above it there. */
@@ -19,6 +20,12 @@ const overlap = 0.15;
 const centred = 0.3;
 /** No row of a ticket has more lines. */
 const mostLines = 14;
+
+/** The document with such rows; undefined where it has none. */
+export function centredRows(ticket: TicketText): TicketText | undefined {
+  const pages = ticket.pages.map((page) => ({ ...page, lines: withCentredRows(page.lines) }));
+  return pages.every(({ lines }, index) => lines === ticket.pages[index]?.lines) ? undefined : withPages(ticket, pages);
+}
 
 /**
  * The lines, those of such a row as one where the first of them stands.

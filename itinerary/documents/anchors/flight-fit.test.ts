@@ -30,3 +30,10 @@ test('a flight may land in the year after the one it left in', () => {
   const days = { day: { day: 31, month: 12 }, landedDay: { day: 1, month: 1 } };
   expect(fitOf(flown('IST', '22:10', 'BKK', '11:25', days))).toBeGreaterThan(0);
 });
+
+test('a ticket sold before Morocco, British Columbia and Alberta changed their clocks prints hours of the old rule', () => {
+  const day = { day: 18, month: 4, year: 2027 };
+  expect(fitOf(flown('CMN', '09:30', 'TUN', '11:50', { day }))).toBeGreaterThan(2);
+  expect(fitOf(flown('CMN', '08:30', 'TUN', '11:50', { day }))).toBeGreaterThan(2);
+  expect(fitOf(flown('OTP', '09:30', 'TUN', '08:50', { day }))).toBeUndefined();
+});

@@ -2,6 +2,7 @@
 import { offsetMinutes } from '#domain/rules/flight-time.ts';
 import type { PrintedDay } from '../../draft/draft-itinerary.ts';
 import type { Airport } from '../../reference/airports.ts';
+import { longerByOldClocks } from '../../reference/changed-clocks.ts';
 import { kilometresBetween, usualMinutes } from '../../reference/distances.ts';
 
 export type Flown = {
@@ -28,11 +29,14 @@ const inMinutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clo
 /** Days since 1970; of days without a year, in one and the same year. */
 export const dayOf = ({ year, month, day }: PrintedDay): number => Date.UTC(year ?? anyYear, month - 1, day) / 86_400_000;
 
-/** Real minutes from leaving to landing, as near to what the distance asks as the printed days allow; undefined where none can be. */
-export function minutesOf(flown: Flown): number | undefined {
+/**
+ * Real minutes from leaving to landing, as near to what the distance asks as the printed days allow; undefined where none can be.
+ * @param longer minutes more than by the clocks of today
+ */
+export function minutesOf(flown: Flown, longer = 0): number | undefined {
   const { from, to, left, landed, day } = flown;
   const noon = (day ? dayOf(day) : dayOf({ day: 15, month: 4 })) * 86_400_000 + 43_200_000;
-  const byClocks = inMinutes(landed) - inMinutes(left) + ahead(noon, from.zone) - ahead(noon, to.zone);
+  const byClocks = inMinutes(landed) - inMinutes(left) + ahead(noon, from.zone) - ahead(noon, to.zone) + longer;
   const printed = printedShift(flown);
   const possible = (printed === undefined ? shifts : [printed])
     .map((shift) => byClocks + shift * 1440)
@@ -60,10 +64,16 @@ function printedShift({ day, landedDay, dayShift }: Flown): number | undefined {
   return days < -300 ? days + (day.year === undefined && landedDay.year === undefined ? 365 : 0) : days;
 }
 
-/** From 3, as timetables have it, down to −3; undefined where nobody can fly so. */
+/** From 3, as timetables have it, down to −3; undefined where nobody can fly so, by the clocks of today or those it was sold by. */
 export function fitOf(flown: Flown): number | undefined {
+  const longer = longerByOldClocks(flown.from.zone, flown.to.zone);
+  const [today, sold] = [fitIn(flown, 0), longer === 0 ? undefined : fitIn(flown, longer)];
+  return today !== undefined && sold !== undefined ? Math.max(today, sold) : (today ?? sold);
+}
+
+function fitIn(flown: Flown, longer: number): number | undefined {
   const kilometres = distance(flown.from, flown.to);
-  const minutes = minutesOf(flown);
+  const minutes = minutesOf(flown, longer);
   if (kilometres < nearest || minutes === undefined) return undefined;
   const usual = usualMinutes(kilometres);
   const fastest = (kilometres / 1100) * 60 + 8;
