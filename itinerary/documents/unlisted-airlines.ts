@@ -8,17 +8,20 @@ import { labelOf } from './flight-labels.ts';
 
 /** Before figures these are words, trains, terminals and seats. */
 const noDesignator = /^(?:NR|NO|ID|PO|EC|IC|RE|RB|TO|BY|AT|ON|IN|UM|AM|PM|AN|AB|CA|OK|[A-Z]\d) ?-?\d/;
+// Vol P6 911: behind such a label, and with so many figures, no seat
+const likeSeat = /^[A-Z]\d ?-?\d{3,4}$/;
 const time = /(?<![\d:.,])(?:[01]?\d|2[0-3])[:.][0-5]\d(?![\d:.%])/g;
 // Vilnius (VNO) | VNO - AYT
 const airport = /\([A-Z]{3}\)|(?<![\p{L}\d])[A-Z]{3}(?=\s?[-–→>]\s?[A-Z]{3}(?![\p{L}\d]))|(?<=[-–→>]\s?)[A-Z]{3}(?![\p{L}\d])/gu;
 
 /** @param number as it is printed, with its designator. @param start where it stands in the line. */
 export function isOfUnlistedAirline(line: Line, number: string, start: number): boolean {
-  if (noDesignator.test(number)) return false;
   const before = line.text.slice(0, start);
   // 2. DIONICA · četvrtak, 04.03.2027. · let 7Q 1521
   const label = labelOf(/^(?:.*(?:\s{2}|\s[·•|]\s))?(?<cell>\S.*?)\s*$/.exec(before)?.groups?.cell ?? '');
-  return (label?.kind === 'flight' && label.bare) || tellsSegment(line);
+  const isLabelled = label?.kind === 'flight' && label.bare;
+  if (isLabelled && likeSeat.test(number)) return true;
+  return !noDesignator.test(number) && (isLabelled || tellsSegment(line));
 }
 
 /** Two hours, two airports by their codes, in columns. */
