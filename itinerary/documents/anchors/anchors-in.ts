@@ -74,12 +74,14 @@ function readAnchors(lines: readonly Line[]): Anchor[][] {
   );
 }
 
-/** Who writes `07h30` and `8 h 45` means a clock by the one and a duration by the other. */
+/** Who writes `07h30` and `8 h 45`, or `07 h 30` and `8 h 45`, means a clock by the one and a duration by the other. */
 function withoutSpelledTimes(rows: readonly Anchor[][]): Anchor[][] {
   const times = rows.flat().flatMap((anchor) => (anchor.kind === 'time' ? [anchor.found.text] : []));
   const isTight = times.filter((text) => /\d[:h]\d/i.test(text)).length > 1;
+  const isPadded = times.filter((text) => /^0\d h \d/i.test(text)).length > 1;
+  const isDuration = (text: string) => (isTight && spelled.test(text)) || (isPadded && /^\d h \d/i.test(text));
   return rows.map((row) =>
-    row.filter(({ kind, line, start, end }) => !(isTight && kind === 'time' && spelled.test(line.text.slice(start, end)))),
+    row.filter(({ kind, line, start, end }) => !(kind === 'time' && isDuration(line.text.slice(start, end)))),
   );
 }
 

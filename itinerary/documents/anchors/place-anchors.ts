@@ -17,6 +17,7 @@ type Coded = { start: number; end: number; code: Found; airport: Airport | undef
 export function placesIn(line: Line, marks: readonly Mark[]): Place[] {
   const codes = codesIn(line, marks);
   const names = [...namesIn(line, codes), ...namesOfAsiaIn(line, codes)];
+  if (isOfSum(line, marks, [...codes, ...names])) return [];
   const used = new Set<Named>();
   const coded = codes.map((code): Place => {
     const own = names.find((name) => !used.has(name) && isOwn(name, code, line));
@@ -42,6 +43,18 @@ export function placesIn(line: Line, marks: readonly Mark[]): Place[] {
       }),
     );
   return [...coded, ...others];
+}
+
+// NAV Canada   24,00 $ | Airport improvement fees (YHU, YQB)   75,00 $; not OTP - CDG   120,00 EUR, which is a way
+const endsInSum = /\d[.,]\d{2} ?(?:\p{Sc}|EUR|USD|GBP|CAD|CHF|RON|[Ll]ei)$|\p{Sc} ?\d[\d., ]*$/u;
+const way = /^[^,]{0,30}(?:[-–—→>/]|\sto\s)[^,]{0,30}$/u;
+
+/** What is paid for, in a line that tells of no flight: no place of a journey. */
+function isOfSum({ text }: Line, marks: readonly Mark[], places: readonly { start: number; end: number }[]): boolean {
+  if (places.length === 0 || marks.some(({ kind }) => kind === 'flight' || kind === 'time' || kind === 'day')) return false;
+  if (!endsInSum.test(text)) return false;
+  const [first, second] = places.toSorted((one, other) => one.start - other.start);
+  return !(first && second && way.test(text.slice(first.end, second.start)));
 }
 
 // Tarifa SAVIAR | Fare FLXSAV: the name of a fare

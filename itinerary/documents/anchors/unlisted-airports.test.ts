@@ -20,6 +20,19 @@ test('an airstrip no table knows is flown to from the other end of its row', () 
   ).toEqual(['P2561 WIL 09:15 OXQ 10:00', 'P2562 OXQ 11:00 WIL 11:50']);
 });
 
+test('and where each end stands in a line of its own, with its hour', () => {
+  expect(
+    read(
+      'Jeudi 11 mars 2027',
+      'Vol P2 918   15 h 40   Baie-Trinité (YQX)          1 h 55, sans escale',
+      '             17 h 35   Montréal Saint-Hubert (YHU)',
+      'Détail du prix (CAD)',
+      'NAV Canada   24,00 $',
+      'Frais (YHU, YQB, YQX)   75,00 $',
+    ),
+  ).toEqual(['P2918 YQX 15:40 YHU 17:35']);
+});
+
 test('and no code in brackets is one where no column says which end it is', () => {
   expect(read('P2 561  04-Sep-27  Nairobi Wilson (WIL)  0915  1000  Mrs Njoki (ADT)')).not.toContainEqual(
     expect.stringContaining('ADT'),

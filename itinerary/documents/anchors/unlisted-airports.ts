@@ -1,4 +1,5 @@
-/** Airstrips no table of ours knows, `Masai Mara Keekorok (KEU)`: how far one flies to them nobody can tell, and the columns they stand in say which end is which. */
+/** Airstrips no table of ours knows, `Masai Mara Keekorok (KEU)`: how far one flies to them nobody can tell, and the columns they stand in, or their hours, say which end is which. */
+import { airportsNamed } from '../../reference/airports.ts';
 import type { PlaceAnchor, TimeAnchor } from './anchor.ts';
 
 type Read = { from: PlaceAnchor; to: PlaceAnchor; left: TimeAnchor; landed: TimeAnchor };
@@ -7,12 +8,25 @@ type Read = { from: PlaceAnchor; to: PlaceAnchor; left: TimeAnchor; landed: Time
 const longest = 5 * 60;
 const unsure = 0;
 
-/** Where an end has a code nobody knows, under its own label or column head, and one lands soon after one left; undefined elsewhere. */
+/**
+ * Where an end has a code nobody knows, under its own label or column head, or each end a line of its own with its hour, and one lands soon after
+ * one left; undefined elsewhere.
+ */
 export function fitOfUnlisted({ from, to, left, landed }: Read): number | undefined {
   const isUnlisted = [from, to].some(({ code, airports }) => code && airports.length === 0);
   const areLabelled = from.code && to.code && from.label === 'departure' && to.label === 'arrival';
+  // 08 h 25  Québec (YQB) over 09 h 55  Sept-Îles (YZV)
+  const standApart = [from, to].every(isBehindName) && from.row === left.row && to.row === landed.row && from.row < to.row;
   const minutes = inMinutes(landed.found.value) - inMinutes(left.found.value);
-  return isUnlisted && areLabelled && minutes > 0 && minutes <= longest ? unsure : undefined;
+  return isUnlisted && (areLabelled || standApart) && minutes > 0 && minutes <= longest ? unsure : undefined;
+}
+
+// Sept-Îles (YZV); not Berlin (TXL), a city whose airports we know
+const nameBefore = /(?<name>\p{Lu}[\p{L}’'-]+) ?\($/u;
+
+function isBehindName({ code, airports, line, start }: PlaceAnchor): boolean {
+  const name = code && nameBefore.exec(line.text.slice(0, start))?.groups?.name;
+  return name !== undefined && (airports.length > 0 || airportsNamed(name).length === 0);
 }
 
 const inMinutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
