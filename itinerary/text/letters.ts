@@ -1,7 +1,7 @@
 /** Letters as every reader downstream expects them: composed, ligatures apart, blanks that are blanks, nothing unseen. */
 
-/** Blanks of all widths, and signs of fonts' private areas (icons), which stand between words and are none. */
-const blank = /[\t\uFFFD]|\p{Zs}|\p{Co}/gu;
+/** Blanks of all widths, signs of fonts' private areas (icons) and small pictures (👤, 🧳), which stand between words and are none. */
+const blank = /[\t\uFFFD]|\p{Zs}|\p{Co}|[\u{1F300}-\u{1FAFF}]/gu;
 /** Soft hyphens, joiners, direction marks, variation selectors and control characters; line feeds stay. */
 const unseen = /(?!\n)(?:\p{Cc}|\p{Cf}|\p{Variation_Selector})/gu;
 /** ﬁ, ﬂ, ﬀ, ﬃ, ﬄ, ﬅ, ﬆ; full-width letters and digits; Hebrew and Arabic letters in the form they have in a word. Roman numerals' and circled digits' own signs stay as printed. */

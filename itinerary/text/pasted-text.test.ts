@@ -40,6 +40,7 @@ test('quotation marks of mails are taken off', () => {
 
 test('letters are made plain: ligatures, blanks, unseen signs, cedillas', () => {
   expect(readPastedText('con\uFB01rmed\u00A0\u00ADOK\u200B a\u0306 ŞI ŢARĂ').text).toBe('confirmed OK ă ȘI ȚARĂ');
+  expect(readPastedText('👤 Herr Jonas Petersen\n🧳 2 x 23 kg').text).toBe('Herr Jonas Petersen\n2 x 23 kg');
 });
 
 test('Turkish keeps its cedilla', () => {

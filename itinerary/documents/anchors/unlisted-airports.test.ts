@@ -31,6 +31,9 @@ test('and where each end stands in a line of its own, with its hour', () => {
       'Frais (YHU, YQB, YQX)   75,00 $',
     ),
   ).toEqual(['P2918 YQX 15:40 YHU 17:35']);
+  expect(read('Fr 22 Januar 2027', 'LH 3619   18:43  Köln Hbf (QKL)', '          19:49  Frankfurt (FRA)')).not.toContainEqual(
+    expect.stringContaining('QKL'),
+  );
 });
 
 test('and no code in brackets is one where no column says which end it is', () => {

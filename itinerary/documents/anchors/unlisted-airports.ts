@@ -21,12 +21,15 @@ export function fitOfUnlisted({ from, to, left, landed }: Read): number | undefi
   return isUnlisted && (areLabelled || standApart) && minutes > 0 && minutes <= longest ? unsure : undefined;
 }
 
+/** Codes of railway stations begin so, as Köln Hbf (QKL) or Paris Gare de Lyon (XPG). */
+const ofStation = /^[QXZ]/;
 // Sept-Îles (YZV); not Berlin (TXL), a city whose airports we know
 const nameBefore = /(?<name>\p{Lu}[\p{L}’'-]+) ?\($/u;
 
 function isBehindName({ code, airports, line, start }: PlaceAnchor): boolean {
-  const name = code && nameBefore.exec(line.text.slice(0, start))?.groups?.name;
-  return name !== undefined && (airports.length > 0 || airportsNamed(name).length === 0);
+  const name = nameBefore.exec(line.text.slice(0, start))?.groups?.name;
+  if (!code || !name) return false;
+  return airports.length > 0 || (!ofStation.test(code.value) && airportsNamed(name).length === 0);
 }
 
 const inMinutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));

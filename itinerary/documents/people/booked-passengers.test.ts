@@ -18,6 +18,8 @@ test('a label may say that it is of those in this booking', () => {
   const seats = 'Ana Paula Ramos - assentos 11C / 9D\nDavi Ramos Teixeira - assentos 11D / 9E';
   expect(people(`Clientes nesta reserva\n${seats}`)).toEqual(['Ana Paula Ramos', 'Davi Ramos Teixeira']);
   expect(people('Passagiere in dieser Buchung\nJonas Petersen\nLena Petersen')).toEqual(['Jonas Petersen', 'Lena Petersen']);
+  for (const who of ['WER REIST', 'Chi viaggia', 'Cine călătorește', 'Wie reizen er mee'])
+    expect(people(`${who}\nJonas Petersen\nLena Petersen`)).toEqual(['Jonas Petersen', 'Lena Petersen']);
 });
 
 test('a label that heads a column beside those of names is nobody', () => {

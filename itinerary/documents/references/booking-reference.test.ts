@@ -23,6 +23,7 @@ test.each([
   ['Buchungscode Agentur (Galileo)    Airline-Buchungscode (LH)\n7KQ4TX                            5M8RVE', '7KQ4TX'],
   ["Codice prenotazione dell'agenzia   Codice prenotazione compagnia (AZ)\n7KQ4TX                             5M8RVE", '7KQ4TX'],
   ['Booking reference (LH)\n5M8RVE', '5M8RVE'],
+  ['Airline-Buchungscode (für den Check-in): 5M8RVE', '5M8RVE'],
   ['Код на резервация   Програма\nBT51844             Анталия, 7 нощувки', 'BT51844'],
   ['Localizador da reserva (Galileo):   7H2LMW   Localizador da companhia: TP*K3V9QZ', '7H2LMW'],
   ['Booking reference (1G): 7H2LMW', '7H2LMW'],

@@ -7,7 +7,7 @@ export const referenceLabel =
 export const fileLabel = /(?:vorgangs|auftrags)(?:nummer|nr\.?)/g;
 // Behind it: a second language, whose it is (`(Galileo)`, `Galileo:`), a colon, the system that drew it (`AMADEUS: 6KQ2VN`, `1A/6KQ2VN`) or the airline (`UA - JN3K8P`), and the reference, which five letters before a colon are not, with its system behind it or not (`0VB7KT/1H`), or nothing more in this cell.
 export const behindLabel =
-  /^(?:\s?[/|]\s?[\p{L}][\p{L}. ]{0,30}?)?(?:\s(?:[\p{L}’']{1,4}[ ’'])?\p{L}{0,4}(?:[Aa]gen|AGEN)[\p{L}’']{1,8})?(?:\s?\((?:\p{L}[\p{L} ]{2,15}|[A-Z][A-Z\d]|\d[A-Z])\)|\s(?:\p{Ll}{1,4}\s)?(?:Amadeus|Sabre|Galileo|Travelport|Worldspan|GDS)(?=\s?:))?(?:\s+(?:is|este|ist|lautet|est|è|es|é|er|är|jest|to|je|είναι|on(?=\s+[A-Z]*\d))\s*:?\s+|\s*(?:[:#]{1,2}|\.{2,})\s*|\s+|$)(?:(?:AMADEUS|SABRE|GALILEO|TRAVELPORT|WORLDSPAN|APOLLO|1[ABEGPSV])\s?[:/]\s?|[A-Z]{2}\s?[/*–-]\s?)?(?:(?<ref>[A-Z0-9]{5,8})(?![\p{L}\d-]|\/(?!1[A-Z](?![\p{L}\d]))|(?<=[A-Z]{5})\s?:)|$)/u;
+  /^(?:\s?[/|]\s?[\p{L}][\p{L}. ]{0,30}?)?(?:\s(?:[\p{L}’']{1,4}[ ’'])?\p{L}{0,4}(?:[Aa]gen|AGEN)[\p{L}’']{1,8})?(?:\s?\((?:\p{L}[\p{L} -]{2,24}|[A-Z][A-Z\d]|\d[A-Z])\)|\s(?:\p{Ll}{1,4}\s)?(?:Amadeus|Sabre|Galileo|Travelport|Worldspan|GDS)(?=\s?:))?(?:\s+(?:is|este|ist|lautet|est|è|es|é|er|är|jest|to|je|είναι|on(?=\s+[A-Z]*\d))\s*:?\s+|\s*(?:[:#]{1,2}|\.{2,})\s*|\s+|$)(?:(?:AMADEUS|SABRE|GALILEO|TRAVELPORT|WORLDSPAN|APOLLO|1[ABEGPSV])\s?[:/]\s?|[A-Z]{2}\s?[/*–-]\s?)?(?:(?<ref>[A-Z0-9]{5,8})(?![\p{L}\d-]|\/(?!1[A-Z](?![\p{L}\d]))|(?<=[A-Z]{5})\s?:)|$)/u;
 // TK/6KQ2VN | Y3NKXA (Amadeus) | Y3NKXA (1G) | 0VB7KT/1H
 export const wholeReference =
   /^:?\s?(?:[A-Z]{2}\/)?(?<ref>(?=[A-Z0-9]*[A-Z])[A-Z0-9]{5,8})(?: ?\([\p{L}\d ]{2,20}\)|\/1[A-Z])?$/u;
