@@ -112,7 +112,7 @@ function dayBeforeAll(lines: readonly Line[]): Found<PrintedDay> | undefined {
 
 /**
  * Whether a day stands over the first flight as every other flight has one over it: HEEN | za 19 dec 2026 | KL 713 … | TERUG | za 9 jan 2027 | KL 714.
- * Where a day stands alone behind the last flight, days are printed behind flights.
+ * A letter names its place before its day; and where a day stands alone behind the last flight, days are printed behind flights.
  */
 function headsItsFlight(
   head: number,
@@ -124,6 +124,7 @@ function headsItsFlight(
   const isAlone = ({ row, found }: (typeof days)[number]) => lines[row]?.text.trim() === found.text;
   return (
     flights.length > 1 &&
+    days.some((day) => day.row === head && isAlone(day)) &&
     flights.every((row) => days.some((day) => row - day.row === first - head)) &&
     !days.some(({ row }) => row > head && row <= first) &&
     !days.some((day) => day.row > (flights.at(-1) ?? first) && isAlone(day))

@@ -53,7 +53,7 @@ export function readFlights(document: TicketText, formats: readonly TicketFormat
   const asPrinted = () => (ticket === printed ? undefined : printed);
   for (const otherView of lost
     ? [unwrapTables]
-    : [asPrinted, unwrapTables, wholeNumbers, chainedRows, partColumns, turnTables, rowsOfCells, centredRows, ...guesses]) {
+    : [asPrinted, unwrapTables, wholeNumbers, chainedRows, partColumns, turnTables, centredRows, rowsOfCells, ...guesses]) {
     // A table that says when one leaves and not when one lands is whole as it stands.
     if (best?.readsAnyLayout && isOfDepartures(best, ticket)) break;
     const isGuess = guesses.includes(otherView);

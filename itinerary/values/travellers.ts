@@ -19,6 +19,9 @@ const infantGiven = /^INF(?:ANT)?\s?\/(?<given>\p{Lu}[\p{Lu}'’ -]*\p{Lu})(?=\/
 // What agencies print with a slash that is nobody: TEL/FAX, A/C, AND/OR.
 const nobody =
   /\b(?:TEL|TELEPHONE|PHONE|TELEFON|FAX|MOBILE?|GSM|E?MAIL|WWW|HTTPS?|AND|OR|VAT|CUI|STR|IATA|ETKT|EMD|NON|REF|CONFIRMED|TKT|NBR|DOC|FOP|PNR|EUR|USD|RON|GBP|CHF|PLN|HUF|SEK)\b/;
+// FARE: SEAMAN/MARINE
+const behindFare = /(?<!\p{L})(?:fares?|tarif\p{L}*)\s?:?\s{1,3}$/iu;
+const isBehindFare = ({ text }: Line, { text: name }: Found) => behindFare.test(text.slice(0, text.indexOf(name)));
 // LH/KX77QW: an airline and its booking reference; LI/MEIHUA, with a ticket, is somebody.
 const airlineAndRef = /^[A-Z0-9]{2}\s?\/\s?[A-Z0-9]{5,6}$/;
 /** What travellers are is no part of their names either. */
@@ -46,7 +49,13 @@ export function slashNamesIn(line: Line): DraftPassenger[] {
   const alone = named.length === 0 ? foundIn(line, infantAlone) : undefined;
   if (alone?.name && alone.mark) return [{ name: alone.name, type: { ...alone.mark, value: 'infant' } }];
   return named.flatMap(({ name, marks }) => {
-    if (!name || nobody.test(name.value) || (airlineAndRef.test(name.value) && !ticketInLine.test(line.text))) return [];
+    if (
+      !name ||
+      nobody.test(name.value) ||
+      isBehindFare(line, name) ||
+      (airlineAndRef.test(name.value) && !ticketInLine.test(line.text))
+    )
+      return [];
     const infant = marks && infantNamed(marks.value, name.value);
     if (marks && infant) return [{ name }, { name: { ...marks, value: infant }, type: { ...marks, value: 'infant' } }];
     const type = travellerType(marks) ?? ofLastWord(name);

@@ -2,6 +2,7 @@
 import { type Found, foundAt } from '../../draft/found.ts';
 import { type Airport, airportAt, airportsNamed, isWordOfPlace, placesOfAsiaIn } from '../../reference/airports.ts';
 import { namesWithoutEnding } from '../../reference/declined-names.ts';
+import { columnsOf } from '../../text/columns.ts';
 import { fold } from '../../text/fold.ts';
 import type { Line } from '../../text/ticket-text.ts';
 import { isAirportToo, isBeforeAmount, isCodeAlone, isPairOfCodes } from '../code-words.ts';
@@ -15,9 +16,8 @@ type Named = { start: number; end: number; airports: Airport[]; name?: string };
 type Coded = { start: number; end: number; code: Found; airport: Airport | undefined; bare: boolean };
 
 export function placesIn(line: Line, marks: readonly Mark[]): Place[] {
-  const codes = codesIn(line, marks);
-  const names = [...namesIn(line, codes), ...namesOfAsiaIn(line, codes)];
-  if (isOfSum(line, marks, [...codes, ...names])) return [];
+  const codes = withoutPaidFor(line, marks, codesIn(line, marks));
+  const names = withoutPaidFor(line, marks, [...namesIn(line, codes), ...namesOfAsiaIn(line, codes)]);
   const used = new Set<Named>();
   const coded = codes.map((code): Place => {
     const own = names.find((name) => !used.has(name) && isOwn(name, code, line));
@@ -46,15 +46,18 @@ export function placesIn(line: Line, marks: readonly Mark[]): Place[] {
 }
 
 // NAV Canada   24,00 $ | Airport improvement fees (YHU, YQB)   75,00 $; not OTP - CDG   120,00 EUR, which is a way
-const endsInSum = /\d[.,]\d{2} ?(?:\p{Sc}|EUR|USD|GBP|CAD|CHF|RON|[Ll]ei)$|\p{Sc} ?\d[\d., ]*$/u;
+const sum = /(?:^|\s)(?:[-–]?\d[\d., ]*[.,]\d{2} ?(?:\p{Sc}|EUR|USD|GBP|CAD|CHF|RON|[Ll]ei)|[-–]?\p{Sc} ?\d[\d., ]*)$/u;
 const way = /^[^,]{0,30}(?:[-–—→>/]|\sto\s)[^,]{0,30}$/u;
 
 /** What is paid for, in a line that tells of no flight: no place of a journey. */
-function isOfSum({ text }: Line, marks: readonly Mark[], places: readonly { start: number; end: number }[]): boolean {
-  if (places.length === 0 || marks.some(({ kind }) => kind === 'flight' || kind === 'time' || kind === 'day')) return false;
-  if (!endsInSum.test(text)) return false;
-  const [first, second] = places.toSorted((one, other) => one.start - other.start);
-  return !(first && second && way.test(text.slice(first.end, second.start)));
+function withoutPaidFor<T extends { start: number; end: number }>(line: Line, marks: readonly Mark[], places: readonly T[]): T[] {
+  const [paid, amount] = columnsOf(line).slice(-2);
+  const tellsFlight = marks.some(({ kind }) => kind === 'flight' || kind === 'time' || kind === 'day');
+  if (!paid || !amount || tellsFlight || !sum.test(amount.text)) return [...places];
+  const own = places.filter(({ start, end }) => start >= paid.start && end <= paid.end);
+  const [first, second] = own.toSorted((one, other) => one.start - other.start);
+  if (first && second && way.test(line.text.slice(first.end, second.start))) return [...places];
+  return places.filter((place) => !own.includes(place));
 }
 
 // Tarifa SAVIAR | Fare FLXSAV: the name of a fare
