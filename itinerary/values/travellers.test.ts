@@ -41,7 +41,7 @@ test.each([
   ],
 ])('%s names its travellers', (text, names) => expect(namesIn(text)).toEqual(names));
 
-test.each(['TEL/FAX: +40 21 555 01 02', 'FLIGHT BOOKING REF: LH/KX77QW', 'WWW.EXEMPLU.RO/ZBORURI', 'NON REF/NON END'])(
+test.each(['TEL/FAX: +40 21 555 01 02', 'FARE: SEAMAN/MARINE', 'FLIGHT BOOKING REF: LH/KX77QW', 'WWW.EXEMPLU.RO/ZBORURI', 'NON REF/NON END'])(
   '“%s” names nobody',
   (text) => expect(named(text)).toEqual([]),
 );
