@@ -6,6 +6,7 @@ import { foldInPlace } from '../documents/flight-labels.ts';
 import { type Mark, marksOf } from '../documents/flight-marks.ts';
 import { current, former } from '../documents/words-of-change.ts';
 import type { Line } from '../text/ticket-text.ts';
+import { paragraphsOf, sentencesIn } from './paragraphs-of-letters.ts';
 
 // was due to leave | sollte … starten | devait décoller | urma să plece | miał wylecieć | kalkması planlanan: folded
 const planned =
@@ -96,25 +97,4 @@ function wordsIn(sentence: string, from: number): Word[] {
   const was = [...find(planned, 'was'), ...find(wasOtherwise, 'was')];
   const is = [...find(now, 'now'), ...find(isNow, 'now')].filter(({ at }) => !plain.startsWith('instead of', at - from));
   return [...was, ...find(instead, 'instead'), ...is].sort((one, other) => one.at - other.at);
-}
-
-/** Not behind the number of a day, `am 12. April`, but behind an hour. */
-function sentencesIn(text: string): [number, number][] {
-  const ends = [...text.matchAll(/(?:(?<!\d)|(?<=\d[:.h]\d\d))[.!?](?= \p{Lu}|\s*$)/gu)].map(({ index }) => index + 1);
-  return [0, ...ends].map((start, index) => [start, ends[index] ?? text.length]);
-}
-
-/** Lines of sentences that stand one under the other, in letters at most so long. */
-const longest = 2000;
-function paragraphsOf(lines: readonly Line[]): Line[][] {
-  const paragraphs: Line[][] = [];
-  let isOpen = false;
-  for (const line of lines) {
-    const last = paragraphs.at(-1);
-    const isSentence = !/\S\s{2,}\S/.test(line.text) && /(?<![\p{L}\d])\p{Ll}{2,}(?!\p{L})/u.test(line.text);
-    if (isSentence && isOpen && last && last.reduce((sum, { text }) => sum + text.length, 0) < longest) last.push(line);
-    else if (isSentence) paragraphs.push([line]);
-    isOpen = isSentence;
-  }
-  return paragraphs;
 }

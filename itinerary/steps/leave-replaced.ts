@@ -1,8 +1,10 @@
 /** A change of schedule is written with the former flight beside the new one: the former is no flight of the journey any more, and told. */
 import { airportsAt } from '../documents/anchors/ends.ts';
 import { current, currentOfAsia, former, formerHeading, formerOfAsia } from '../documents/words-of-change.ts';
-import type { DraftDoubt, DraftEnd, DraftItinerary, DraftSegment } from '../draft/draft-itinerary.ts';
+import type { DraftEnd, DraftItinerary, DraftSegment } from '../draft/draft-itinerary.ts';
 import type { TicketText } from '../text/ticket-text.ts';
+import { formerByTitle } from './change-titles.ts';
+import { replacedFlight } from './replaced-doubts.ts';
 import { isSaidOf } from './said-of-flights.ts';
 import { toldReplaced } from './told-replaced.ts';
 
@@ -14,26 +16,32 @@ export function leaveReplaced(draft: DraftItinerary, { lines }: TicketText): Dra
   const { segments } = draft;
   if (segments.length > most) return draft;
   const isPaired = segments.some((segment) => segments.some((other) => other !== segment && replaces(other, segment)));
-  if (!isPaired) return draft;
+  const titled = formerByTitle(segments, lines);
+  if (!isPaired && titled.size === 0) return draft;
   const told = toldReplaced(lines);
   const isRead = (number: string | undefined) => segments.some(({ flightNumber }) => flightNumber.value === number);
   const numbers = segments.map(({ flightNumber }) => flightNumber.box);
   const isFormer = segments.map(
-    ({ flightNumber }) => isRead(told.get(flightNumber.value)) || isSaidOf(lines, flightNumber.box, { ...replacement, numbers }),
+    (segment) =>
+      titled.has(segment) ||
+      isRead(told.get(segment.flightNumber.value)) ||
+      isSaidOf(lines, segment.flightNumber.box, { ...replacement, numbers }),
   );
-  const left = segments.filter(
-    (segment, index) => isFormer[index] && segments.some((other, at) => !isFormer[at] && replaces(other, segment)),
-  );
-  if (left.length === 0) return draft;
   // What stays as it was is a repeat of the new one, whose place it has.
   const isUnchanged = (segment: DraftSegment, index: number) =>
     isFormer[index] && segments.some((other, at) => !isFormer[at] && isPrintedAlike(other, segment));
+  const isReplaced = (segment: DraftSegment, index: number) =>
+    isFormer[index] && segments.some((other, at) => !isFormer[at] && replaces(other, segment));
   const unchanged = segments.filter(isUnchanged);
+  const left = segments.filter(
+    (segment, index) => isReplaced(segment, index) || (titled.has(segment) && !unchanged.includes(segment)),
+  );
+  if (left.length === 0) return draft;
   const kept = segments.filter((segment) => !left.includes(segment) && !unchanged.includes(segment));
   return {
     ...draft,
     segments: [...kept, ...unchanged],
-    doubts: [...draft.doubts, ...left.map(({ flightNumber }) => replaced(flightNumber.value))],
+    doubts: [...draft.doubts, ...left.map(({ flightNumber }) => replacedFlight(flightNumber.value))],
   };
 }
 
@@ -69,12 +77,3 @@ function daysApart({ date: one }: DraftEnd, { date: other }: DraftEnd): number {
   const days = Math.abs(at(one) - at(other));
   return Math.min(days, 365 - days);
 }
-
-const replaced = (number: string): DraftDoubt => ({
-  code: 'flight-replaced',
-  message: {
-    en: `The ticket also prints ${number} as it was before a change. Only the new flight is given.`,
-    ro: `Biletul tipărește și ${number} așa cum era înainte de o modificare. Este redat doar zborul nou.`,
-  },
-  where: null,
-});

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { readPastedText } from '../text/pasted-text.ts';
+import { withoutFormerTimes } from './former-times.ts';
+
+const left = (text: string) => withoutFormerTimes(readPastedText(text)).ticket.text.replace(/ +/g, ' ').trim();
+
+test.each([
+  ['WAS', 'NOW'],
+  ['BYŁO', 'JEST'],
+  ['VORHER', 'NACHHER'],
+  ['Vor der Änderung', 'Nach der Änderung'],
+  ['Înainte', 'După'],
+  ['ANTES', 'DESPUÉS'],
+  ['変更前', '変更後'],
+])('of the columns under %s and %s the second counts, with all that its cells tell', (was, is) => {
+  const text = `Detail           ${was.padEnd(25)}${is}
+Flight           E4 6411                  E4 6427
+Departure        Katowice (KTW) 05:40     Kraków (KRK) 13:20
+Arrival          Hurghada (HRG) 11:00     Hurghada (HRG) 18:40
+Date             8 May 2027               9 May 2027`;
+  expect(left(text)).toBe(`Detail ${was} ${is}
+Flight E4 6427
+Departure Kraków (KRK) 13:20
+Arrival Hurghada (HRG) 18:40
+Date 9 May 2027`);
+});
+
+test('heads may stand in the middle over their columns, and days beside the rows', () => {
+  const row = (side: string, was: string, is: string) => side.padEnd(19) + was.padEnd(34) + is;
+  const text = [
+    row('', '           BYŁO', '         JEST'),
+    row('Wylot', 'E4 6411', 'E4 6427'),
+    row('sobota 08.05.2027', 'Katowice Pyrzowice (KTW) 05:40', 'Kraków Balice (KRK) 13:20'),
+    row('', 'Hurghada (HRG) 11:00', 'Hurghada (HRG) 18:40'),
+  ].join('\n');
+  expect(left(text)).toBe(`BYŁO JEST
+Wylot E4 6427
+sobota 08.05.2027 Kraków Balice (KRK) 13:20
+ Hurghada (HRG) 18:40`);
+});
+
+test('what has nothing in its place stays, and so do names in the table below', () => {
+  const text = `Detail           Before                   After
+Flight           BA 553                   unchanged
+Departure        LHR 05:40                06:10
+Departing from   London                   Leeds
+First name       Given                    Born
+Alan             Berg                     Grant`;
+  expect(left(text)).toBe(`Detail Before After
+Flight BA 553 unchanged
+Departure LHR 06:10
+Departing from Leeds
+First name Given Born
+Alan Berg Grant`);
+});
