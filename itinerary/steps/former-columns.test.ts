@@ -53,3 +53,9 @@ Departing from Leeds
 First name Given Born
 Alan Berg Grant`);
 });
+
+test('the days before and after which a coupon is not valid are no change', () => {
+  const text = `FROM             FLIGHT    DATE     TIME     BEFORE    AFTER
+SINGAPORE/SIN    TK 91     06JUL    23:45    06JUL     20JUL`;
+  expect(withoutFormerTimes(readPastedText(text)).doubts).toEqual([]);
+});

@@ -22,6 +22,7 @@ export function formerCells(lines: readonly Line[]): ReadonlyMap<Line, Part[]> {
     for (const heads of headsIn(line)) {
       const rows = rowsBelow(lines, row, heads);
       const [was, is] = spansOf(rows, heads);
+      if (!rows.some((one) => tellsFlight(one, was) && tellsFlight(one, is))) continue;
       for (const one of rows) {
         const parts = partsThatWere(one, was, is);
         if (parts.length > 0) gone.set(one, [...(gone.get(one) ?? []), ...parts]);
@@ -88,6 +89,13 @@ function gapBefore(cells: readonly Column[], head: Column, last: Column | undefi
   if (covered <= head.x - slack / 2 && (last || covered > 0)) return head.x - slack;
   return (widest?.to ?? Math.min(head.x, ...between.map(({ x }) => x))) - slack / 2;
 }
+
+/** NOT VALID  BEFORE  AFTER: with days alone below them the heads are of the ticket's validity. */
+const tellsFlight = (line: Line, span: Span): boolean => {
+  const cells = cellsWithin(line, span);
+  const marks = marksIn(line, cells);
+  return marks.some(({ kind }) => kind !== 'day') || (marks.length === 0 && cells.some(({ text }) => clock.test(text)));
+};
 
 const cellsWithin = (line: Line, { from, to }: Span): Column[] => columnsOf(line).filter(({ x }) => x >= from && x < to);
 
