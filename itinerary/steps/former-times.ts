@@ -15,7 +15,8 @@ import { formerCells } from './former-columns.ts';
 import { changeLabelOfAsia, formerPart } from './former-in-asia.ts';
 import { formerInSentences } from './former-in-sentences.ts';
 import { formerWays } from './former-ways.ts';
-import { replacedTimes } from './replaced-doubts.ts';
+import { missedFlights } from './missed-flights.ts';
+import { replacedFlight, replacedTimes } from './replaced-doubts.ts';
 import { toldChanges } from './told-changes.ts';
 
 // Previous departure: Sat 19 Jun 2027 06:55 | Alte Abflugzeit   09.10 Uhr
@@ -33,6 +34,7 @@ export function withoutFormerTimes(ticket: TicketText): { ticket: TicketText; do
   const inSentences = formerInSentences(ticket.lines);
   const left = ticket.lines.filter((line) => !former.has(line) && !inSentences.has(line));
   const hours = new Map([...formerHours(left), ...partsBeforeArrows(left)]);
+  const missed = missedFlights(left);
   const struck = ticket.struck?.filter((words) => clock.test(words)) ?? [];
   const halves = new Map(
     ticket.lines.flatMap((line) => {
@@ -47,15 +49,15 @@ export function withoutFormerTimes(ticket: TicketText): { ticket: TicketText; do
       if (former.has(line)) return [];
       const sentences = inSentences.get(line);
       if (sentences) return sentences;
-      const gone = [hours, halves, cells].flatMap((parts) => parts.get(line) ?? []);
+      const gone = [hours, halves, cells, missed.parts].flatMap((parts) => parts.get(line) ?? []);
       if (gone.length === 0) return [line];
       if (cells.has(line)) said.push(line.text);
       return [withoutParts(line, gone)];
     });
     return { ...page, lines };
   });
-  if (said.length === 0) return { ticket, doubts: [] };
-  return { ticket: withPages(ticket, pages), doubts: [replacedTimes(said)] };
+  const doubts = [...missed.numbers.map(replacedFlight), ...(said.length > 0 ? [replacedTimes(said)] : [])];
+  return doubts.length > 0 ? { ticket: withPages(ticket, pages), doubts } : { ticket, doubts };
 }
 
 /** Those whose label says that they are of before, near one of the same that says what is now. */
