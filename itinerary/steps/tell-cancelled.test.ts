@@ -94,3 +94,9 @@ test('and one that says so of the whole journey, of its reference or of each tic
   for (const text of ['Your entire booking may be cancelled.', 'The whole booking will be cancelled.', 'Ticket 257-2417730154'])
     expect(await answer(`Your trip\n${text}\n${booking(out)}`), text).toBe('read');
 });
+
+test('where every ticket is refunded there is no journey, whatever the number of the order looks like', async () => {
+  const [order, one, other] = ['订单号:CZ2610184477120', 'LIN/XIAOYUN MS   784-2417903385', 'LIN/ZHIHAO CHD   784-2417903386'];
+  expect(await answer(`${order}\n${one}   REFUNDED\n${other}   REFUNDED\n${out}`)).toBe('journey-cancelled');
+  expect(await answer(`${order}\n${one}   REFUNDED\n${other}   OPEN\n${out}`)).toBe('read');
+});

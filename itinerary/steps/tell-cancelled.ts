@@ -1,5 +1,6 @@
 /** Flights that a document says are cancelled, or only waited for, where no status beside them says it: given as printed, and told. */
 import { marksOf } from '../documents/flight-marks.ts';
+import { ticketsIn } from '../documents/people/tickets-of-passengers.ts';
 import type { DraftDoubt, DraftSegment } from '../draft/draft-itinerary.ts';
 import { pieceCells } from '../layout/cells.ts';
 import { fold } from '../text/fold.ts';
@@ -8,6 +9,7 @@ import { ticketInLine } from '../values/e-tickets.ts';
 import { cancelledFlights } from './cancelled-flights.ts';
 import { doubt } from './doubts.ts';
 import { isLapsed } from './lapsed-options.ts';
+import { isOfRefund } from './refunds-done.ts';
 import { cancelled, isSaidOf, onCondition } from './said-of-flights.ts';
 
 // The following flights have been cancelled: | Zboruri anulate | Warteliste | Lista d’attesa
@@ -45,7 +47,7 @@ const longestTitle = 80;
 function isOfCancellation(lines: readonly Line[]): boolean {
   const titles = lines.slice(0, head).flatMap((line) => pieceCells(line).filter(({ text }) => text.length <= longestTitle));
   const plain = titles.map(({ text }) => fold(text));
-  if (lines.some(isOfGoneReference) || isToldWhole(lines)) return true;
+  if (lines.some(isOfGoneReference) || isToldWhole(lines) || isOfRefund(lines)) return true;
   return plain.some(isTitle) || (plain.some(isHeadedSo) && lines.some(({ text }) => isCancelled.test(fold(text))));
 }
 
@@ -85,7 +87,7 @@ const mayBe = /(?<!\p{L})(?:will|would|could|be|sera|va fi|wird|werden|zostanie|
 const refunded =
   /(?<!\p{L})(?:refunded|voided|void|rfnd|erstattet|refundat[ea]?|rembourse\p{L}*|reembolsad[oa]s?|rimborsat[oaie]|zwrocon\p{L}*|uniewaznion\p{L}*|iade edil\p{L}*|terugbetaald|aterbetald|refunderet|refundert|vracen\p{L}*|visszateritve)(?!\p{L})/u;
 function areTicketsRefunded(lines: readonly Line[]): boolean {
-  const rows = lines.filter(({ text }) => ticketInLine.test(text)).map(({ text }) => fold(text));
+  const rows = [...new Set(ticketsIn(lines).map(({ row }) => fold(lines[row]?.text ?? '')))];
   return rows.length > 0 && rows.every((row) => refunded.test(row) && isCertain(row.replace(ticketInLine, ' ')));
 }
 
