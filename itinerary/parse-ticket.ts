@@ -23,7 +23,8 @@ import { readFlights } from './steps/read-flights.ts';
 import { offersAlternatives } from './steps/refuse-alternatives.ts';
 import { possibleFlights, refusals } from './steps/refuse-impossible.ts';
 import { hasTooManyFlights, isListOfFlights, isTimetable } from './steps/refuse-lists.ts';
-import { isWrittenAfter } from './steps/refuse-past.ts';
+import { isOtherPaper } from './steps/refuse-other-papers.ts';
+import { isWrittenAfter, tellsOfFlown } from './steps/refuse-past.ts';
 import { settleDates } from './steps/settle-dates.ts';
 import { settleMonthFirst } from './steps/settle-month-first.ts';
 import { settleMonthNames } from './steps/settle-month-names.ts';
@@ -98,7 +99,9 @@ export function concluded(chosen: Chosen, text: TicketText, today: string): Tick
   if (possible.length === 0) return { problem: problemOf('flights-cannot-be') };
   const draft = { ...whole, segments: possible };
   const { placed, dated, segments } = settleFlights(draft, codes, today);
-  if (isWrittenAfter(segments, text)) return { problem: problemOf('flights-are-over') };
+  if (isOtherPaper(draft, text)) return { problem: problemOf('no-itinerary') };
+  if (isWrittenAfter(segments, text) || tellsOfFlown(draft, segments, text, today))
+    return { problem: problemOf('flights-are-over') };
   if (offersAlternatives(draft, segments, text)) return { problem: problemOf('no-itinerary') };
   if (isWhollyCancelled(text, draft.segments)) return { problem: problemOf('journey-cancelled') };
   const named = settleNames(draft.passengers, segments[0]?.departure.date?.value);

@@ -25,3 +25,16 @@ test('one way is none, nor are two of people who are named, or under a reference
   expect(await answer('Passenger POPESCU/ANA MS', ...direct, 'Passenger IONESCU/DAN MR', ...stopping)).toBe(5);
   expect(await answer('Booking reference K7QX2M', ...direct, ...stopping)).toBe(5);
 });
+
+test('one traveller does not fly twice from city to city on a day, and nobody leaves where he cannot be', async () => {
+  const [early, late] = [
+    'D8 3640   Copenhagen (CPH) – Madrid (MAD)   16.04.2027   15:10 – 18:25',
+    'IB 738   Copenhagen (CPH) – Madrid (MAD)   16.04.2027   19:25 – 22:50',
+  ];
+  expect(await answer('Passenger: BANG/RASMUS MR', early, late)).toBe('no-itinerary');
+  expect(await answer('Passengers: BANG/RASMUS MR', 'JUHL/CAMILLA MS', early, late)).toBe(2);
+  expect(await answer('Passenger: BANG/RASMUS MR', 'Booking reference K7QX2M', early, late)).toBe(2);
+  const other = 'SK 583   Stockholm (ARN) – Barcelona (BCN)   16.04.2027   18:40 – 22:15';
+  expect(await answer(early, other)).toBe('no-itinerary');
+  expect(await answer('Passenger: BANG/RASMUS MR', early, other)).toBe(2);
+});

@@ -1,17 +1,49 @@
 /**
- * Two ways of one journey side by side are an offer, whatever its language: nobody is named in it, nothing is booked, and nobody can fly both.
- * `KC 6591 ALA – AYT 12.06. 08:40 … TK 351 ALA – IST 12.06. 09:50, TK 2418 IST – AYT`
+ * Two ways of one journey side by side are an offer, a timetable or what friends weigh, whatever its language: nothing is booked, and nobody can
+ * fly both. `KC 6591 ALA – AYT 12.06. 08:40 … TK 351 ALA – IST 12.06. 09:50, TK 2418 IST – AYT`
  */
-import { ticketsIn } from '../documents/people/tickets-of-passengers.ts';
 import type { DraftItinerary } from '../draft/draft-itinerary.ts';
+import { airportAt } from '../reference/airports.ts';
+import { kilometresBetween } from '../reference/distances.ts';
 import type { TicketText } from '../text/ticket-text.ts';
+import { instantAt } from './compute-durations.ts';
+import { isUnbooked } from './refuse-other-papers.ts';
 import type { SettledSegment } from './settled.ts';
 
 /** @param segments those of `draft` with their days, in its order. */
 export function offersAlternatives(draft: DraftItinerary, segments: readonly SettledSegment[], { lines }: TicketText): boolean {
-  const isOfNobody = draft.passengers.length === 0 && !draft.bookingRef && draft.airlineRefs.length === 0;
-  if (!isOfNobody || segments.some(({ airlineRef }) => airlineRef)) return false;
-  return hasAlternatives(segments) && ticketsIn(lines).length === 0;
+  if (draft.passengers.length > 1 || !isUnbooked(draft, lines)) return false;
+  if (isFlownTwice(segments)) return true;
+  return draft.passengers.length === 0 && (hasAlternatives(segments) || areApart(segments));
+}
+
+/** From one city to another on one day, at two hours. Two travellers may part, one cannot. */
+const isFlownTwice = (segments: readonly SettledSegment[]): boolean =>
+  segments.some((one, index) =>
+    segments.slice(index + 1).some((other) => leavesAgain(one, other) && cityOf(one.arrival) === cityOf(other.arrival)),
+  );
+
+const cityOf = ({ airport }: SettledSegment['arrival']) => (airport && airportAt(airport.value)?.city) ?? airport?.value;
+
+/** In kilometres an hour: from where one landed to where the next flight leaves nobody comes faster. */
+const fastest = 1000;
+const anHour = 3_600_000;
+
+/** Whether somebody would have to be in two places at once: all of its flights have their days and hours, and nobody is named. */
+function areApart(segments: readonly SettledSegment[]): boolean {
+  const flown = segments.map(({ departure, arrival }) => ({
+    left: instantAt(departure),
+    landed: instantAt(arrival),
+    from: departure.airport && airportAt(departure.airport.value),
+    to: arrival.airport && airportAt(arrival.airport.value),
+  }));
+  return flown.some((one, index) =>
+    flown.some((other, at) => {
+      if (index === at || one.left === undefined || one.landed === undefined || other.left === undefined) return false;
+      if (!one.to || !other.from || other.left < one.left || (other.left === one.left && at < index)) return false;
+      return other.left < one.landed + (kilometresBetween(one.to, other.from) / fastest) * anHour;
+    }),
+  );
 }
 
 /** Whether a journey begins again: from its first airport on its first day, to where it had led already. */

@@ -22,3 +22,13 @@ test('one flight still to come, a letter of before or of the day itself, and a d
   for (const day of ['Schiphol, 2 July 2026', 'Schiphol, 15 August 2026', 'Schiphol, 10/09/2026', 'Saturday, 19 September 2026'])
     expect(answer(`${day}\n${booking}\n${flight}`)).toEqual(['KL1379']);
 });
+
+test('what tells of flights that were flown is none, where nothing is booked; a ticket of them is one, and so is a note of the flights alone', () => {
+  const flown = 'KL1379   14 August 2026   Amsterdam (AMS) 20:45 - Bucharest (OTP) 00:30+1';
+  const [greeting, thanks] = ['Dear Ms Dragomirescu,', 'We hope that you have arrived well.'];
+  expect(answer(`${greeting}\n${flown}\n${thanks}`)).toBe('flights-are-over');
+  expect(answer(flown)).toEqual(['KL1379']);
+  expect(answer(`Boarding pass\n${greeting}\n${flown}\n${thanks}`)).toEqual(['KL1379']);
+  expect(answer(`${greeting}\nBooking code: L3WQ8Z\n${flown}\n${thanks}`)).toEqual(['KL1379']);
+  expect(answer(`${greeting}\n${flown.replace('2026', '2027')}\n${thanks}`)).toEqual(['KL1379']);
+});

@@ -2,11 +2,14 @@
  * A letter that was written after its flights were over, about a delay, a refund or miles, is of no journey to come. Not so a mail: people send each
  * other tickets long after they were flown.
  */
-import type { PrintedDay } from '../draft/draft-itinerary.ts';
+import { marksOf } from '../documents/flight-marks.ts';
+import { isHeadedAsTicket } from '../documents/no-flights/other-papers.ts';
+import type { DraftItinerary, PrintedDay } from '../draft/draft-itinerary.ts';
 import { pieceCells } from '../layout/cells.ts';
 import type { Line, TicketText } from '../text/ticket-text.ts';
 import { readDay } from '../values/days.ts';
 import { dayNumber, numberOf } from './calendar-days.ts';
+import { isUnbooked } from './refuse-other-papers.ts';
 import type { SettledSegment } from './settled.ts';
 
 /** Lines of a letter's head. */
@@ -19,14 +22,32 @@ const eitherWay = /^\d{1,2}\/\d{1,2}\//;
 /** Whether every flight had landed before the day on which the letter says that it was written. */
 export function isWrittenAfter(segments: readonly SettledSegment[], { lines }: TicketText): boolean {
   const written = writtenOn(lines);
-  return (
-    written !== undefined &&
-    segments.every(({ departure, arrival }) => {
-      const landed = arrival.date ?? departure.date;
-      return landed !== undefined && numberOf(landed.value) < written;
-    })
-  );
+  return written !== undefined && areFlownBefore(written, segments);
 }
+
+/** In lines: so many more than the flights alone. */
+const saysMore = 2;
+
+/**
+ * Whether it tells of flights that were flown: an invoice, a report, a letter of thanks. Nothing is booked in it, nor is it headed as a ticket; and
+ * it says more than the flights, which somebody may have noted down for himself.
+ * @param today `YYYY-MM-DD`
+ */
+export function tellsOfFlown(
+  draft: DraftItinerary,
+  segments: readonly SettledSegment[],
+  { lines }: TicketText,
+  today: string,
+): boolean {
+  if (!areFlownBefore(numberOf(today), segments) || !isUnbooked(draft, lines) || isHeadedAsTicket(lines)) return false;
+  return lines.filter((line) => /\p{L}/u.test(line.text) && marksOf(line).length === 0).length >= saysMore;
+}
+
+const areFlownBefore = (day: number, segments: readonly SettledSegment[]): boolean =>
+  segments.every(({ departure, arrival }) => {
+    const landed = arrival.date ?? departure.date;
+    return landed !== undefined && numberOf(landed.value) < day;
+  });
 
 function writtenOn(lines: readonly Line[]): number | undefined {
   const days = lines
