@@ -13,12 +13,14 @@ import { bornIn, withOwnBirths } from './births.ts';
 import { coupleIn } from './couples.ts';
 import { headsTable, isBehindOthers, isHeadedByOthers, listBelow } from './listed-names.ts';
 import { besideFlights } from './names-beside-flights.ts';
+import { besideTickets } from './names-beside-tickets.ts';
 import { partedNamesIn } from './parted-names.ts';
 import { afterLabel, behindBareLabel, headsNames, isLabelled, orderAfter } from './passenger-labels.ts';
 import { behindKind, kindBeside, kindInRow, labelledWithKind, soldIn } from './passengers-in-passing.ts';
 import { accompaniedIn, bookedForIn, ticketedIn } from './people-in-sentences.ts';
 import { isNameOfOthers, isOfAnother, peopleOfOthers } from './people-of-others.ts';
 import { withPlainOrdinals } from './plain-ordinals.ts';
+import { spelledInForms } from './printed-forms.ts';
 import {
   isPerson,
   isPlace,
@@ -37,7 +39,7 @@ import { apartAtCommas, severalIn } from './several-names.ts';
 import { hasTwoNames, isSurelyTraveller } from './slashed-names.ts';
 import { haveOwnTickets, type Placed, ticketsIn, withTickets } from './tickets-of-passengers.ts';
 import { isTitleTwice } from './titles-in-two-languages.ts';
-import { inOneScript } from './two-scripts.ts';
+import { inOneScript, twinsIn } from './two-scripts.ts';
 import { isUnder, unlabelledNames } from './unlabelled-names.ts';
 import { withWholeSentences } from './whole-sentences.ts';
 import { withTableRows, withWholeNames } from './wrapped-names.ts';
@@ -69,6 +71,9 @@ export function passengersIn(printed: readonly Line[], order: Order = 'given-fir
   const agents: Placed<DraftPassenger>[] = [];
   for (const [row, line] of lines.entries()) {
     if (inParts.has(row)) continue;
+    const spelled = spelledInForms(line);
+    for (const person of spelled) add(person, row);
+    if (spelled.length > 0) continue;
     const cells = pieceCells(line);
     const people = slashNamesIn(line).filter((person) => isPerson(person, line));
     const all = people.filter((person) => !isOfAnother(person, cells, others));
@@ -85,6 +90,7 @@ export function passengersIn(printed: readonly Line[], order: Order = 'given-fir
     const end = Math.min(...[...inParts].filter((part) => part > row));
     for (const found of namedFrom(lines, row, order)) if (found.row < end) add(found.value, found.row);
   }
+  for (const { row, value } of besideTickets(lines, rows, order)) add(value, row);
   if (people.length === 0) for (const { row, value } of agents) add(value, row);
   for (const one of [...maybe, ...maybe.toReversed()]) {
     const family = one.value.name.value.split('/')[0];
@@ -106,7 +112,7 @@ export function passengersIn(printed: readonly Line[], order: Order = 'given-fir
   const rowOf = (person: DraftPassenger) =>
     Math.min(...rows.flatMap(({ row, value }) => (travellerIndex([person], value) === 0 ? row : [])));
   const asPrinted = people.toSorted((one, other) => rowOf(one) - rowOf(other) || placeInRow(one.name.box, other.name.box));
-  return withTickets(withOwnBirths(inOneScript(asPrinted, rows), rows), rows, ticketsIn(lines));
+  return withTickets(withOwnBirths(inOneScript(asPrinted, rows, twinsIn(lines)), rows), rows, ticketsIn(lines));
 }
 
 /** A row may be a sentence of several lines. */

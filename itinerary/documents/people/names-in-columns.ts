@@ -103,7 +103,7 @@ function nearestRows(lines: readonly Line[], head: number, end: number, heads: H
 function rowOf(lines: readonly Line[], band: readonly number[], heads: Heads): Row {
   const row: Row = { family: [], given: [], middle: [], hasOthers: false };
   for (const at of band) {
-    const cells = pieceCells(lines[at] as Line).map(withoutTitleBehind);
+    const cells = pieceCells(lines[at] as Line).map(withoutMarkBehind);
     const under = heads.map((column) => cells.find((cell) => column && isUnder(cell, column) && isPart(cell)));
     const [family, given, middle] = under[0] && under[1] ? under : (inPlaces(cells, heads) ?? under);
     const title = cells.find(({ text }) => text.length > 1 && titles.has(titleOf(text)));
@@ -117,10 +117,10 @@ function rowOf(lines: readonly Line[], band: readonly number[], heads: Heads): R
   return row;
 }
 
-/** `BELLOSI (don)   Tarcisio`: the title behind the family's name is no part of it. */
-function withoutTitleBehind(cell: Cell): Cell {
-  const [behind, title] = / \((\p{L}{2,6})\.?\)$/u.exec(cell.text) ?? [];
-  if (!behind || !title || !titles.has(titleOf(title))) return cell;
+/** `BELLOSI (don)   Tarcisio`, `Karjalainen   Päivi (opettaja)`: a title in brackets, or what somebody is, is no part of the name. */
+function withoutMarkBehind(cell: Cell): Cell {
+  const [behind, word = ''] = / \((\p{L}[\p{L} ./-]{1,30})\)$/u.exec(cell.text) ?? [];
+  if (!behind || !(/^\p{Ll}/u.test(word) || titles.has(titleOf(word)))) return cell;
   return { ...cell, end: cell.end - behind.length, text: cell.text.slice(0, -behind.length) };
 }
 

@@ -230,7 +230,7 @@ export function named(printed: Cell, order: Order): DraftPassenger | undefined {
   const type =
     (mark && travellerType(foundAt(cell.line, from + mark[0], from + mark[1]))) ??
     (said && { ...foundAt(cell.line, from + said.start, cell.end), value: said.kind }) ??
-    kindInRest(cell.line, from + text.length, cell.end) ??
+    kindInRest(cell.line, from + text.length, printed.end) ??
     (kindFirst && { ...foundAt(cell.line, first, from), value: kindFirst });
   const slashed = name.value.includes('/');
   // POPESCU ION MR: where the title comes last, the family's name comes first.

@@ -1,17 +1,19 @@
 /** Names printed in two alphabets: `Иванов Иван / IVANOV IVAN`. */
 import type { DraftPassenger } from '../../draft/draft-itinerary.ts';
 import type { Cell } from '../../layout/cells.ts';
+import type { Line } from '../../text/ticket-text.ts';
 import { titleOf, titles } from '../../values/name-words.ts';
 import { travellerIndex } from '../../values/travellers.ts';
 import type { Placed } from './tickets-of-passengers.ts';
 
 // السيد محمد الهاشمي / MR MOHAMMED AL HASHIMI | Иванов Иван / IVANOV IVAN | 王小明 (WANG XIAOMING)
 const otherScript = /^(?:(?!\p{Script=Latin})[\p{L}\p{M} .'’-])+$/u;
-const betweenScripts = /^(?<one>[^/()|]{3,60}?) ?[/|(] ?(?<other>[^/()|]{3,60}?)\)?$/u;
+// ნინო ბერიძე (NINO BERIDZE), დაბ. 17.03.1971 | ШЕВЧУК Андрій / SHEVCHUK ANDRII, паспорт FA555012: more about them behind both
+const betweenScripts = /^(?<one>[^/()|]{3,60}?) ?[/|(] ?(?<other>[^/()|,;]{3,60}?)(?:\)?|(?:\)[,;:]? |\)?[,;] ).*)$/u;
 
 /** Of a name in two alphabets the half in Latin letters, as passports have it. */
 export function latinHalf(cell: Cell): Cell {
-  const { number = '', rest = '' } = /^(?<number>(?:\d{1,2}[.)] ?)?)(?<rest>.*)$/u.exec(cell.text)?.groups ?? {};
+  const { number = '', rest = '' } = /^(?<number>(?:\d{1,2}(?:[.)] ?| ))?)(?<rest>.*)$/u.exec(cell.text)?.groups ?? {};
   const { one = '', other = '' } = betweenScripts.exec(rest)?.groups ?? {};
   const half =
     otherScript.test(one) && /^\p{Script=Latin}/u.test(other)
@@ -23,6 +25,29 @@ export function latinHalf(cell: Cell): Cell {
   const start = cell.start + number.length + rest.indexOf(half);
   return { ...cell, text: half, start, end: start + half.length };
 }
+
+const ownWord = "(?!\\p{Script=Latin})\\p{L}(?:(?!\\p{Script=Latin})[\\p{L}\\p{M}'’-])*";
+const latinWord = "\\p{Script=Latin}[\\p{Script=Latin}\\p{M}'’-]*\\.?";
+const inBothLetters = new RegExp(
+  `(?<own>${ownWord}(?: ${ownWord}){1,4}) ?[/|(] ?(?<latin>${latinWord}(?:[ /]${latinWord}){1,5})`,
+  'gu',
+);
+
+/** A name in letters of its own, and in Latin ones, as a document has them beside each other. */
+export type Twin = { own: string; latin: string };
+
+/** `ნინო ბერიძე (NINO BERIDZE)`: every name a document gives in both. */
+export const twinsIn = (lines: readonly Line[]): Twin[] =>
+  lines.flatMap(({ text }) =>
+    [...text.matchAll(inBothLetters)].flatMap(({ groups }) => {
+      const { own = '', latin = '' } = groups ?? {};
+      return wordsOf(own).length > 1 ? [{ own, latin }] : [];
+    }),
+  );
+
+/** Whether both have the same words, in whichever order. */
+const areSameWords = (one: string, other: string): boolean =>
+  wordsOf(one).toSorted().join(' ') === wordsOf(other).toSorted().join(' ');
 
 const isLatin = ({ name: { value } }: DraftPassenger): boolean => /\p{Script=Latin}{2}/u.test(value.replace(/\([^)]*\)/g, ''));
 
@@ -121,24 +146,32 @@ export function maySpellTheSame(one: DraftPassenger, latin: DraftPassenger): boo
 }
 
 /** Whom a document names in another alphabet and in Latin letters, in one row or each in a place of his own, once: in Latin letters, as passports and tickets have it. */
-export function inOneScript(people: readonly DraftPassenger[], rows: readonly Placed<string>[]): DraftPassenger[] {
+export function inOneScript(
+  people: readonly DraftPassenger[],
+  rows: readonly Placed<string>[],
+  twins: readonly Twin[],
+): DraftPassenger[] {
   const latin = people.filter(isLatin);
   const rowsOf = (person: DraftPassenger) => rows.flatMap(({ row, value }) => (travellerIndex([person], value) === 0 ? row : []));
   const sameRow = (person: DraftPassenger) => {
     const own = latin.filter((other) => rowsOf(other).some((row) => rowsOf(person).includes(row)));
     return own.length === 1 ? own[0] : undefined;
   };
+  const beside = (person: DraftPassenger) => {
+    const twin = twins.find(({ own }) => areSameWords(own, person.name.value))?.latin;
+    return twin === undefined ? undefined : latin[travellerIndex(latin, twin)];
+  };
   const spelt = (person: DraftPassenger) => latin.filter((other) => maySpellTheSame(person, other));
-  const twins = new Map<DraftPassenger, DraftPassenger>();
+  const known = new Map<DraftPassenger, DraftPassenger>();
   for (const person of people) {
     if (isLatin(person)) continue;
-    const twin = sameRow(person) ?? spelt(person).find((other) => ![...twins.values()].includes(other));
-    if (twin) twins.set(person, twin);
+    const twin = beside(person) ?? sameRow(person) ?? spelt(person).find((other) => ![...known.values()].includes(other));
+    if (twin) known.set(person, twin);
   }
   return people.flatMap((person) => {
-    if (twins.has(person)) return [];
-    const [other] = [...twins].find(([, twin]) => twin === person) ?? [];
-    const { type = other?.type, born = other?.born } = person;
-    return [{ ...person, ...(type && { type }), ...(born && { born }) }];
+    if (known.has(person)) return [];
+    const [other] = [...known].find(([, twin]) => twin === person) ?? [];
+    const { type = other?.type, born = other?.born, eticket = other?.eticket } = person;
+    return [{ ...person, ...(type && { type }), ...(born && { born }), ...(eticket && { eticket }) }];
   });
 }
