@@ -5,10 +5,9 @@ import { type Cell, cellFrom, pieceCells } from '../../layout/cells.ts';
 import { isGivenName } from '../../reference/given-names.ts';
 import { fold } from '../../text/fold.ts';
 import type { Line } from '../../text/ticket-text.ts';
-import { endsInTitle, sureTitle, titles } from '../../values/name-words.ts';
+import { endsInTitle, titles } from '../../values/name-words.ts';
 import { kindOf } from '../../values/traveller-kinds.ts';
 import { slashNamesIn, travellerIndex, withTraveller } from '../../values/travellers.ts';
-import { speaksOfOthers } from '../no-flights/other-services.ts';
 import { bornIn, withOwnBirths } from './births.ts';
 import { coupleIn } from './couples.ts';
 import { headsTable, isBehindOthers, isHeadedByOthers, listBelow } from './listed-names.ts';
@@ -37,9 +36,11 @@ import { isUnderRanks } from './ranks.ts';
 import { besideInSentences } from './rows-of-people.ts';
 import { apartAtCommas, severalIn } from './several-names.ts';
 import { hasTwoNames, isSurelyTraveller } from './slashed-names.ts';
+import { ticketedByName } from './tickets-by-name.ts';
 import { haveOwnTickets, type Placed, ticketsIn, withTickets } from './tickets-of-passengers.ts';
+import { titled, titledIn } from './titled-names.ts';
 import { isTitleTwice } from './titles-in-two-languages.ts';
-import { inOneScript, twinsIn } from './two-scripts.ts';
+import { inLatin, inOneScript, twinsIn } from './two-scripts.ts';
 import { isUnder, unlabelledNames } from './unlabelled-names.ts';
 import { withWholeSentences } from './whole-sentences.ts';
 import { withTableRows, withWholeNames } from './wrapped-names.ts';
@@ -48,11 +49,13 @@ import { withTableRows, withWholeNames } from './wrapped-names.ts';
 const most = 100;
 
 /** @param order of names without a slash, as this airline writes them. */
-export function passengersIn(printed: readonly Line[], order: Order = 'given-first'): DraftPassenger[] {
-  const lines = withWholeSentences(withWholeNames(withTableRows(withPlainOrdinals(printed))));
+export function passengersIn(all: readonly Line[], order: Order = 'given-first'): DraftPassenger[] {
+  const lines = withWholeSentences(withWholeNames(withTableRows(withPlainOrdinals(all))));
   let people: DraftPassenger[] = [];
   const rows: Placed<string>[] = [];
-  const add = (passenger: DraftPassenger, row: number) => {
+  const twins = twinsIn(lines);
+  const add = (printed: DraftPassenger, row: number) => {
+    const passenger = inLatin(printed, twins);
     if (people.length >= most || isTitleTwice(passenger.name.value)) return;
     const type = passenger.type ?? kindInRow(lines[row]) ?? (inParts.has(row) ? undefined : kindBeside(lines, row));
     const born = type ? undefined : bornIn(lines, row);
@@ -90,7 +93,7 @@ export function passengersIn(printed: readonly Line[], order: Order = 'given-fir
     const end = Math.min(...[...inParts].filter((part) => part > row));
     for (const found of namedFrom(lines, row, order)) if (found.row < end) add(found.value, found.row);
   }
-  for (const { row, value } of besideTickets(lines, rows, order)) add(value, row);
+  for (const { row, value } of [...besideTickets(lines, rows, order), ...ticketedByName(lines, order)]) add(value, row);
   if (people.length === 0) for (const { row, value } of agents) add(value, row);
   for (const one of [...maybe, ...maybe.toReversed()]) {
     const family = one.value.name.value.split('/')[0];
@@ -100,9 +103,7 @@ export function passengersIn(printed: readonly Line[], order: Order = 'given-fir
     );
     if (near && !rows.some(({ row }) => row === one.row)) add(one.value, one.row);
   }
-  if (people.length === 0)
-    for (const [row, line] of lines.entries())
-      for (const person of titled(line, order)) if (!isHeadedByOthers(person.name.box, lines, row)) add(person, row);
+  if (people.length === 0) for (const { row, value } of titledIn(lines, order)) add(value, row);
   for (const { row, value } of besideInSentences(lines, people, order)) add(value, row);
   for (const { row, value } of besideFlights(lines, rows, order)) add(value, row);
   for (const { row, value } of unlabelledNames(lines, rows)) add(value, row);
@@ -112,7 +113,7 @@ export function passengersIn(printed: readonly Line[], order: Order = 'given-fir
   const rowOf = (person: DraftPassenger) =>
     Math.min(...rows.flatMap(({ row, value }) => (travellerIndex([person], value) === 0 ? row : [])));
   const asPrinted = people.toSorted((one, other) => rowOf(one) - rowOf(other) || placeInRow(one.name.box, other.name.box));
-  return withTickets(withOwnBirths(inOneScript(asPrinted, rows, twinsIn(lines)), rows), rows, ticketsIn(lines));
+  return withTickets(withOwnBirths(inOneScript(asPrinted, rows), rows), rows, ticketsIn(lines));
 }
 
 /** A row may be a sentence of several lines. */
@@ -277,18 +278,6 @@ function isBesideTicket(cells: readonly Cell[], index: number): boolean {
 function isNextTo(lines: readonly Line[], row: number, other: number): boolean {
   const between = lines.slice(Math.min(row, other) + 1, Math.max(row, other));
   return between.length === 0 || (between.length === 1 && ticketsIn(between).length > 0);
-}
-
-// Rezervat pentru: Dl Ion Pop, Dna Ana Pop: of several with titles the first is one as well, whatever stands before him.
-const labelOfSeveral = new RegExp(String.raw`^\p{L}[\p{L} ’'-]{2,40}: (?=${sureTitle} [^,:]{3,40}, ${sureTitle} )`, 'u');
-const behindAnyLabel = (cell: Cell): Cell => cellFrom(cell, labelOfSeveral.exec(cell.text)?.[0].length ?? 0);
-
-/** Titles and names that stand in cells of their own, on documents that put no label before it. */
-function titled(line: Line, order: Order): DraftPassenger[] {
-  if (speaksOfOthers(line)) return [];
-  return pieceCells(line)
-    .flatMap((cell) => apartAtCommas(behindAnyLabel(cell)))
-    .flatMap((cell) => (withTitle.test(cell.text) ? (named(cell, order) ?? []) : []));
 }
 
 /** Whether the name is under the label, and beside it the label of the next column: `Pasager  Cod rezervare  Data`. */

@@ -5,6 +5,7 @@ import type { Line } from '../../text/ticket-text.ts';
 import { isOfOthers } from '../no-flights/other-services.ts';
 import { namesTicket } from './cut-tickets.ts';
 import { isHeadedByOthers } from './listed-names.ts';
+import { isLabelled } from './passenger-labels.ts';
 import { isMarkedAsName, isPlace, isSurelyName, kindBehind, named, type Order } from './printed-names.ts';
 import { type Placed, ticketsIn } from './tickets-of-passengers.ts';
 
@@ -17,10 +18,10 @@ const behind = /\s*[,;:([–—].*$|\s+[-·|]\s.*$|\s+[-·|]*$/u;
 /** In figures: so many have the tickets of one booking in common. */
 const issuedTogether = 10;
 
-type Named = Placed<DraftPassenger> & { ticket: string };
+type Named = Placed<DraftPassenger> & { ticket: string; isLabelled: boolean };
 
 /**
- * Who stands so in a line: with a given name we know or marked as a name, or where another ticket that was issued with his stands in such a line too.
+ * Who stands so in a line: behind a label of travellers, with a given name we know or marked as a name, or where another ticket that was issued with his stands in such a line too.
  */
 export function besideTickets(lines: readonly Line[], known: readonly Placed<string>[], order: Order): Placed<DraftPassenger>[] {
   const found = lines.flatMap((line, row) => (known.some((one) => one.row === row) ? [] : namedIn(lines, line, row, order)));
@@ -28,17 +29,23 @@ export function besideTickets(lines: readonly Line[], known: readonly Placed<str
     one.row !== other.row && one.ticket.slice(0, issuedTogether) === other.ticket.slice(0, issuedTogether);
   return found.filter(
     (one) =>
-      isSurelyName(one.value.name.value) || isMarkedAsName(one.value.name.value) || found.some((other) => isAlike(one, other)),
+      one.isLabelled ||
+      isSurelyName(one.value.name.value) ||
+      isMarkedAsName(one.value.name.value) ||
+      found.some((other) => isAlike(one, other)),
   );
 }
 
 function namedIn(lines: readonly Line[], line: Line, row: number, order: Order): Named[] {
   const [ticket, ...others] = ticketsIn([line]);
   if (!ticket || others.length > 0) return [];
-  const cell = pieceCells(line).find(({ text }) => text.includes(ticket.value.text));
+  const cells = pieceCells(line).filter(({ text }) => !/^\d{1,2}[.)]?$/.test(text));
+  const cell = cells.find(({ text }) => text.includes(ticket.value.text));
   if (!cell || isHeadedByOthers(cell, lines, row)) return [];
-  const person = nameBeside(cell, ticket.value.text, order);
-  return person ? [{ row, value: person, ticket: ticket.value.value }] : [];
+  // 080 2406618831  Sönke Brandt: first in its row
+  const next = cell === cells[0] && cell.text === ticket.value.text ? cells[1] : undefined;
+  const person = next ? nameFrom(next, 0, next.text.length, order) : nameBeside(cell, ticket.value.text, order);
+  return person ? [{ row, value: person, ticket: ticket.value.value, isLabelled: isLabelled(cell) }] : [];
 }
 
 function nameBeside(cell: Cell, ticket: string, order: Order): DraftPassenger | undefined {

@@ -270,7 +270,8 @@ function isHeading(words: string): boolean {
     (halves.length > 1 && halves.every((half) => labelOf(half)?.bare)) ||
     all.filter((word) => labelOf(word)?.bare && word.length > 3).length > (all.length > 2 ? 1 : 0) ||
     isOfEnd(all[0] ?? '') ||
-    labelOf(words)?.bare === true ||
+    // Sr. Edvaldo Nascimento
+    (labelOf(words)?.bare === true && !withTitle.test(words)) ||
     isOfHeadingWords(words)
   );
 }

@@ -1,5 +1,6 @@
 /** Names printed in two alphabets: `Иванов Иван / IVANOV IVAN`. */
 import type { DraftPassenger } from '../../draft/draft-itinerary.ts';
+import { type Found, foundAt } from '../../draft/found.ts';
 import type { Cell } from '../../layout/cells.ts';
 import type { Line } from '../../text/ticket-text.ts';
 import { titleOf, titles } from '../../values/name-words.ts';
@@ -30,24 +31,24 @@ const ownWord = "(?!\\p{Script=Latin})\\p{L}(?:(?!\\p{Script=Latin})[\\p{L}\\p{M
 const latinWord = "\\p{Script=Latin}[\\p{Script=Latin}\\p{M}'’-]*\\.?";
 const inBothLetters = new RegExp(
   `(?<own>${ownWord}(?: ${ownWord}){1,4}) ?[/|(] ?(?<latin>${latinWord}(?:[ /]${latinWord}){1,5})`,
-  'gu',
+  'dgu',
 );
 
 /** A name in letters of its own, and in Latin ones, as a document has them beside each other. */
-export type Twin = { own: string; latin: string };
+type Twin = { own: string; latin: Found };
 
 /** `ნინო ბერიძე (NINO BERIDZE)`: every name a document gives in both. */
 export const twinsIn = (lines: readonly Line[]): Twin[] =>
-  lines.flatMap(({ text }) =>
-    [...text.matchAll(inBothLetters)].flatMap(({ groups }) => {
-      const { own = '', latin = '' } = groups ?? {};
-      return wordsOf(own).length > 1 ? [{ own, latin }] : [];
+  lines.flatMap((line) =>
+    [...line.text.matchAll(inBothLetters)].flatMap(({ groups, indices }) => {
+      const [own = '', place] = [groups?.own, indices?.groups?.latin];
+      return place && wordsOf(own).length > 1 ? [{ own, latin: foundAt(line, ...place) }] : [];
     }),
   );
 
-/** Whether both have the same words, in whichever order. */
-const areSameWords = (one: string, other: string): boolean =>
-  wordsOf(one).toSorted().join(' ') === wordsOf(other).toSorted().join(' ');
+/** Whether a name in letters of its own is that of a twin, in whichever order: `ბერიძე ნინო`. */
+const isOfTwin = (name: string, { own }: Twin): boolean =>
+  wordsOf(name).toSorted().join(' ') === wordsOf(own).toSorted().join(' ');
 
 const isLatin = ({ name: { value } }: DraftPassenger): boolean => /\p{Script=Latin}{2}/u.test(value.replace(/\([^)]*\)/g, ''));
 
@@ -145,33 +146,31 @@ export function maySpellTheSame(one: DraftPassenger, latin: DraftPassenger): boo
   return words.length > 1 && others.length < 2;
 }
 
+/** Who stands under his ticket in letters of his own, and elsewhere in both. */
+export function inLatin(person: DraftPassenger, twins: readonly Twin[]): DraftPassenger {
+  const twin = isLatin(person) ? undefined : twins.find((one) => isOfTwin(person.name.value, one));
+  return twin ? { ...person, name: twin.latin } : person;
+}
+
 /** Whom a document names in another alphabet and in Latin letters, in one row or each in a place of his own, once: in Latin letters, as passports and tickets have it. */
-export function inOneScript(
-  people: readonly DraftPassenger[],
-  rows: readonly Placed<string>[],
-  twins: readonly Twin[],
-): DraftPassenger[] {
+export function inOneScript(people: readonly DraftPassenger[], rows: readonly Placed<string>[]): DraftPassenger[] {
   const latin = people.filter(isLatin);
   const rowsOf = (person: DraftPassenger) => rows.flatMap(({ row, value }) => (travellerIndex([person], value) === 0 ? row : []));
   const sameRow = (person: DraftPassenger) => {
     const own = latin.filter((other) => rowsOf(other).some((row) => rowsOf(person).includes(row)));
     return own.length === 1 ? own[0] : undefined;
   };
-  const beside = (person: DraftPassenger) => {
-    const twin = twins.find(({ own }) => areSameWords(own, person.name.value))?.latin;
-    return twin === undefined ? undefined : latin[travellerIndex(latin, twin)];
-  };
   const spelt = (person: DraftPassenger) => latin.filter((other) => maySpellTheSame(person, other));
-  const known = new Map<DraftPassenger, DraftPassenger>();
+  const twins = new Map<DraftPassenger, DraftPassenger>();
   for (const person of people) {
     if (isLatin(person)) continue;
-    const twin = beside(person) ?? sameRow(person) ?? spelt(person).find((other) => ![...known.values()].includes(other));
-    if (twin) known.set(person, twin);
+    const twin = sameRow(person) ?? spelt(person).find((other) => ![...twins.values()].includes(other));
+    if (twin) twins.set(person, twin);
   }
   return people.flatMap((person) => {
-    if (known.has(person)) return [];
-    const [other] = [...known].find(([, twin]) => twin === person) ?? [];
-    const { type = other?.type, born = other?.born, eticket = other?.eticket } = person;
-    return [{ ...person, ...(type && { type }), ...(born && { born }), ...(eticket && { eticket }) }];
+    if (twins.has(person)) return [];
+    const [other] = [...twins].find(([, twin]) => twin === person) ?? [];
+    const { type = other?.type, born = other?.born } = person;
+    return [{ ...person, ...(type && { type }), ...(born && { born }) }];
   });
 }

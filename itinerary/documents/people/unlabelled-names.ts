@@ -68,10 +68,13 @@ export function unlabelledNames(lines: readonly Line[], known: readonly Placed<s
   const bare = sure.filter(({ row }) => !leadOf(lines[row])?.endsWith(':'));
   const found = bare.length > 0 ? bare : sure;
   for (const { row, value } of found) places.set(row, value.name.box.x);
+  // Viajes Salud Caribe, over Paciente: Altagracia Peguero: no list begins above its label.
+  const isBehindLabel = (row: number) => leadOf(lines[row])?.endsWith(':') === true;
   const isInList = ({ row, value }: Placed<DraftPassenger>) =>
     [row - 1, row + 1].some(
       (beside) =>
         places.has(beside) &&
+        !(beside > row && isBehindLabel(beside)) &&
         (isUnder(lines[row], lines[beside]) || isInColumn(value.name.box.x, lines[row], places.get(beside), lines[beside])),
     );
   const hasSameLead = (row: number) =>
