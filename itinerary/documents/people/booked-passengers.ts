@@ -93,7 +93,7 @@ export function passengersIn(all: readonly Line[], order: Order = 'given-first')
     const end = Math.min(...[...inParts].filter((part) => part > row));
     for (const found of namedFrom(lines, row, order)) if (found.row < end) add(found.value, found.row);
   }
-  for (const { row, value } of [...besideTickets(lines, rows, order), ...ticketedByName(lines, order)]) add(value, row);
+  for (const { row, value } of [...besideTickets(lines, rows, order), ...ticketedByName(lines, twins, order)]) add(value, row);
   if (people.length === 0) for (const { row, value } of agents) add(value, row);
   for (const one of [...maybe, ...maybe.toReversed()]) {
     const family = one.value.name.value.split('/')[0];

@@ -169,3 +169,9 @@ test.each([
   expect(passengers.map(({ name }) => name.value)).toEqual([one, other]);
   expect(passengers.every(({ title }) => title !== undefined)).toBe(true);
 });
+
+test('in brackets behind a given name stands what somebody is', () => {
+  const table =
+    'Sukunimi      Etunimi                Syntynyt\nMäkinen       Aino                   3.2.2012\nLeino         Päivi (opettaja)\nSalo (vara)   Juha-Matti (ohjaaja)';
+  expect(names(table)).toEqual(['Mäkinen/Aino', 'Leino/Päivi', 'Salo/Juha-Matti']);
+});

@@ -44,3 +44,8 @@ test('what stands under a head of ranks is nobody, whatever it is', () => {
   ];
   expect(people(rows.join('\n'))).toEqual(['Kowalczyk Adam', 'Zając Marek']);
 });
+
+test('over a column of a crew the word for their ranks is nobody, under whatever heads the list', () => {
+  const table = 'NO RANK          NAME                     ETKT NUMBER\n1 CHIEF OFF      MAGBANUA/RODEL MR        157-2440781206';
+  expect(people(`SEAFARERS\n${table}`)).toEqual(['MAGBANUA/RODEL MR']);
+});

@@ -12,12 +12,13 @@ const rank =
   '(?:off(?:icer|r)?|eng(?:ineer|r)?|mate|cook|steward(?:ess)?|seam[ae]n|seafarer|cadet|fitter|oiler|wiper|motorm[ae]n|rating|electrician|eto|bosun|boatswain|pumpman|messm[ae]n|master|pilot|attendant|crew|purser|host(?:ess)?|coach|trainer|physio\\p{L}*|manager|leader|technician|mechanic|rigger|welder|foreman|supervisor|offizier|ingenieur|maschinist|matrose|steuermann|mechaniker|capitaine|lieutenant|mecanicien|officier|matelot|ufficiale|macchinista|marinaio|allenatore|oficial(?: de \\p{L}+)?|maquinas|mecanico|marinero|maquinista|marinheiro|entrenador|treinador|oficer|mechanik|marynarz|trener|casnik|strojar|mornar|dustojnik|lodnik|secund|mecanic|punte|marinar|antrenor|maskinmester|styrmann|styrmand|styrman|maskinist|stuurman|machinist|zabit|muhendis|carkci|gemici|satu|dua|tiga|помощник|механик|матрос|электромеханик|тренер|моторист|μηχανικοσ|υποπλοιαρχοσ|ναυτησ)';
 const words = new RegExp(`^(?:${degree}[ .-]{1,2}){1,2}${rank}\\.?$`, 'u');
 
-/** What begins with a given name is somebody; Mate behind a degree is none. */
-export const isRank = (name: string): boolean => words.test(foldInPlace(name)) && !isGivenName(name.split(' ')[0] ?? '');
-
 // NO RANK | Rank / Rating | Dienstgrad | Funcția | Stanowisko
 const overRanks =
   /^(?:n[or]\.? )?(?:(?:ship.?s |crew )?(?:rank|rating|position|job title|designation|capacity|trade)s?|dienst(?:grad|stellung)|rang|funktion|position|grade?|fonction|poste|grado|funzione|qualifica|mansione|cargo|puesto|funcion|categoria|funcao|posto|funct(?:ia|ie)|post(?:ul)?|grad(?:ul)?|stanowisko|funkcja|funkc[ei]|cin|beosztas|stilling|befattning|gorevi?|rutbe|jabatan|pangkat|должность|звание|длъжност|βαθμοσ|ειδικοτητα)(?: ?\/ ?\p{L}+)?$/u;
+
+/** What begins with a given name is somebody; Mate behind a degree is none, and neither is NO RANK over a column. */
+export const isRank = (name: string): boolean =>
+  (words.test(foldInPlace(name)) || overRanks.test(foldInPlace(name))) && !isGivenName(name.split(' ')[0] ?? '');
 
 /** In lines: so far under its head a column goes on. */
 const reach = 30;

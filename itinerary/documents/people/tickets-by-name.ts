@@ -8,34 +8,43 @@ import { travellerIndex } from '../../values/travellers.ts';
 import { isMarkedAsName, isSurelyName, named, type Order, withoutNumber } from './printed-names.ts';
 import { apartAtCommas, severalIn } from './several-names.ts';
 import { type Placed, ticketsIn } from './tickets-of-passengers.ts';
+import type { Twin } from './two-scripts.ts';
 
 // NDIAYE : | Boletos: PALOMEQUE | , NASCIMENTO | / PETKOV
-const partBefore = /(?:^|[:;,/·|] ?|\s{2,})(?<part>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)\s*[:=–—-]?\s*$/u;
+const partBefore = /(?:^|[:;,] ?|\s[/·|] |\s{2,})(?<part>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)\s*[:=–—-]?\s*$/u;
 
-type Ticketed = { row: number; words: string[]; ticket: Found };
+type Ticketed = { row: number; words: string[]; part: string | undefined; ticket: Found };
 
-/** Whom the tickets of a document name by a part of their names: each who alone bears it, with his title, his number in a list or a given name we know. */
-export function ticketedByName(lines: readonly Line[], order: Order): Placed<DraftPassenger>[] {
-  const parts = partsBesideTickets(lines);
-  if (parts.length === 0) return [];
+/**
+ * Whom the tickets of a document name by a part of their names: each who alone bears it, with his title, his number in a list or a given name we
+ * know. Letters of one's own have no capitals to tell a name by, but for the twin it has.
+ */
+export function ticketedByName(lines: readonly Line[], twins: readonly Twin[], order: Order): Placed<DraftPassenger>[] {
+  const parts = wordsBesideTickets(lines);
   const rows = new Set(parts.map(({ row }) => row));
-  const people = lines.flatMap((line, row) => (rows.has(row) ? [] : peopleIn(line, order).map((value) => ({ row, value }))));
-  return parts.flatMap(({ words, ticket }) => {
-    const [own, ...others] = people.filter(({ value }) => words.every((word) => wordsOf(value.name.value).includes(word)));
+  const people = parts.some(({ part }) => part)
+    ? lines.flatMap((line, row) => (rows.has(row) ? [] : peopleIn(line, order).map((value) => ({ row, value }))))
+    : [];
+  return parts.flatMap(({ row, words, part, ticket }): Placed<DraftPassenger>[] => {
+    const twin = twins.find(({ own }) => wordsOf(own).every((word) => words.includes(word)));
+    if (twin) return [{ row, value: { name: twin.latin, eticket: ticket } }];
+    const [own, ...others] = part ? people.filter(({ value }) => isPartOf(part, value.name.value)) : [];
     const isOnly = own && others.every(({ value }) => travellerIndex([own.value], value.name.value) === 0);
     return isOnly ? [{ ...own, value: { ...own.value, eticket: ticket } }] : [];
   });
 }
 
-/** The words right before each ticket, alone in their cell or behind a label or another's ticket. */
-const partsBesideTickets = (lines: readonly Line[]): Ticketed[] =>
+const isPartOf = (part: string, name: string): boolean => wordsOf(part).every((word) => wordsOf(name).includes(word));
+
+/** The words before each ticket, and of those what stands right before it alone in its cell, behind a label or behind another's ticket. */
+const wordsBesideTickets = (lines: readonly Line[]): Ticketed[] =>
   lines.flatMap((line, row) => {
     let from = 0;
-    return ticketsIn([line]).flatMap(({ value: ticket }) => {
-      const at = line.text.indexOf(ticket.text, from);
-      const part = partBefore.exec(line.text.slice(from, Math.max(from, at)))?.groups?.part;
-      from = Math.max(from, at + ticket.text.length);
-      return part ? [{ row, words: wordsOf(part), ticket }] : [];
+    return ticketsIn([line]).map(({ value: ticket }) => {
+      const at = Math.max(from, line.text.indexOf(ticket.text, from));
+      const before = line.text.slice(from, at);
+      from = at + ticket.text.length;
+      return { row, words: wordsOf(before), part: partBefore.exec(before)?.groups?.part, ticket };
     });
   });
 

@@ -64,3 +64,15 @@ test('nobody is said to be missing who was read in Latin letters', () => {
   const { lines } = readPastedText('Επιβάτες\nκ. Γεώργιος Νικολάου   NIKOLAOU/GEORGIOS MR   390-2415508271');
   expect(tellUnreadPeople(lines, passengersIn(lines))).toEqual([]);
 });
+
+test('the Latin name in brackets is his whatever stands behind it, and his ticket goes by the name in his own letters', () => {
+  const pair = 'პაციენტი: ნინო ბერიძე (NINO BERIDZE), დაბ. 17.03.1971\nთანმხლები პირი: გიორგი მაისურაძე (GIORGI MAISURADZE)';
+  const tickets = 'მაისურაძე გიორგი – ბილეთი № 235-9027741461\nბერიძე ნინო – ბილეთი № 235-9027741460';
+  expect(people(`${pair}\n${tickets}`)).toEqual(['NINO BERIDZE 2359027741460', 'GIORGI MAISURADZE 2359027741461']);
+  const unlabelled = 'Παναγιώτα Καραλή (PANAGIOTA KARALI), γεν. 17.03.1971\nΚαραλή Παναγιώτα: 390-9027741460';
+  expect(people(unlabelled)).toEqual(['PANAGIOTA KARALI 3909027741460']);
+});
+
+test('a kind behind both names is of their bearer', () => {
+  expect(people('Пътници:\nКалоян Колев (KALOYAN KOLEV), дете')).toEqual(['KALOYAN KOLEV child']);
+});

@@ -35,7 +35,7 @@ const inBothLetters = new RegExp(
 );
 
 /** A name in letters of its own, and in Latin ones, as a document has them beside each other. */
-type Twin = { own: string; latin: Found };
+export type Twin = { own: string; latin: Found };
 
 /** `ნინო ბერიძე (NINO BERIDZE)`: every name a document gives in both. */
 export const twinsIn = (lines: readonly Line[]): Twin[] =>

@@ -64,3 +64,13 @@ test('a heading over a line with a ticket is nobody, where who travels is writte
     'Matkustaja: Aino Virtaharju\n\nSINUN MATKASI\n\n1) Finnair - lippu 105-4930217765\n   AY1331 Helsinki 07:50 - London 09:00';
   expect(people(paper)).toEqual(['Aino Virtaharju']);
 });
+
+test('an office over those who travel for their health is nobody, and neither is their doctor', () => {
+  const list = 'Paciente: Altagracia Peguero\nAcompañante: Yokasta Peguero\nMédico tratante: Dr. Julio Ureña';
+  for (const office of ['Viajes Salud Caribe', 'Clínica Buen Pastor', 'Barceló Fiallo Rojas'])
+    expect(people(`${office}\n${list}`), office).toEqual(['Altagracia Peguero', 'Yokasta Peguero']);
+  expect(people('Patientin: Hedwig Obermoser, geb. 02.02.1949\nBegleitperson: Ralf Obermoser\nKlinik: Saint-Louis')).toEqual([
+    'Hedwig Obermoser',
+    'Ralf Obermoser',
+  ]);
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { readPastedText } from '../../text/pasted-text.ts';
+import { passengersIn } from './booked-passengers.ts';
+
+const people = (text: string) =>
+  passengersIn(readPastedText(text).lines).map(({ name, eticket }) => [name.value, eticket?.value].filter(Boolean).join(' '));
+
+test('who is counted in a list has the ticket beside his family’s name, and who signs has none', () => {
+  const sent = '1) M. Issoufou GARBA, chef de division\n2) Mme Rakia MAHAMADOU, hydrogéologue';
+  const tickets = 'MAHAMADOU : 057-3318842508\nGARBA : 057-3318842507';
+  expect(people(`Envoyés\n${sent}\n${tickets}\nLe Directeur,\nM. Abdou SANI`)).toEqual([
+    'M. Issoufou GARBA 0573318842507',
+    'Mme Rakia MAHAMADOU 0573318842508',
+  ]);
+  const inOneLine = 'Bilhetes: BITTENCOURT 957-3318842507, NASCIMENTO 957-3318842508';
+  expect(people(`1) Profa. Lúcia BITTENCOURT, matrícula 155501\n2) Sr. Edvaldo NASCIMENTO, motorista\n${inOneLine}`)).toEqual([
+    'Profa. Lúcia BITTENCOURT 9573318842507',
+    'Sr. Edvaldo NASCIMENTO 9573318842508',
+  ]);
+});
+
+test('a family’s name that two bear says nothing', () => {
+  const couple = '1) Mr Otto Lind\n2) Mrs Ida Lind';
+  expect(people(`LIND : 057-3318842507\n${couple}`)).toEqual(['Mr Otto Lind', 'Mrs Ida Lind']);
+});
