@@ -69,3 +69,10 @@ test('of the tickets of several airlines the only traveller has the first, thoug
     'Ticket number  0472419917441\nTraveler  Meera Venkatesan\nTicket number  2202419918552\nTraveler  Meera Venkatesan';
   expect(people(entries)).toEqual(['Meera Venkatesan 0472419917441']);
 });
+
+test('behind a slash another number begins, or the last figures of a second coupon’s paper', () => {
+  const numbers = (text: string) => ticketsIn(readPastedText(text).lines).map(({ value }) => value.value);
+  expect(numbers('Billets 199 2418842507 / 199 2418842508')).toEqual(['1992418842507', '1992418842508']);
+  expect(numbers('Billets 199-2418842507/199-2418842508')).toEqual(['1992418842507', '1992418842508']);
+  expect(numbers('Billet 199-2418842507/508')).toEqual(['1992418842507']);
+});

@@ -12,9 +12,9 @@ import { cutTicketsIn, namesTicket } from './cut-tickets.ts';
 /** A value, and the index of the line it stands in. */
 export type Placed<T> = { row: number; value: T };
 
-// M1 105-2398814423: the year one studies in. 220-2412345678 | 235 2413912340-41 | 2352413912335 | 235 2413 912 335 | 235 242 088 1507 | 176 2398 114507
+// M1 105-2398814423: the year one studies in. 220-2412345678 | 235 2413912340-41 | 2352413912335 | 235 2413 912 335 | 235 242 088 1507 | 176 2398 114507 | 199 2418842507 / 199 2418842508
 const ticketShape =
-  /(?<![\d.,+/-]|(?<!\p{L}\d{0,3})\d )(?<ticket>\d{3}(?:(?: ?- ?| |\.)?\d{10}|[ -](?=(?:\d[ -]?){10}(?!\d|[ -]\d))\d{3,6}(?:[ -]\d{3,6}){1,2})(?:\s?[-/]\s?\d{1,3})?)(?!\d|[.,]\d)/dgu;
+  /(?<![\d.,+-]|(?<!\d{10})\/|(?<!\p{L}\d{0,3})\d )(?<ticket>\d{3}(?:(?: ?- ?| |\.)?\d{10}|[ -](?=(?:\d[ -]?){10}(?!\d|[ -]\d))\d{3,6}(?:[ -]\d{3,6}){1,2})(?:\s?[-/]\s?\d{1,3}(?![ -]?\d{4}))?)(?!\d|[.,]\d)/dgu;
 // Excess baggage 10 kg, EMD 157-4022719906 | AZ/EMD 055 1822047719: what a fee was paid by; E-TICKET/EMD heads both.
 const ofService =
   /(?<!(?:ticket|tkt|bilet\p{L}*|billet\p{L}*|bigliett\p{L}*) ?[/&] ?)(?<!\p{L})(?:emd(?:-?[as])?|mco|vmpd|mpd)(?![\p{L}\d])[^\p{L}\d]{0,6}(?:(?:n[or°º]?|nr|number|numero|nummer|numar|numer)[^\p{L}\d]{0,4})?$/u;
