@@ -26,7 +26,10 @@ type Named = Placed<DraftPassenger> & { ticket: string; isLabelled: boolean };
 export function besideTickets(lines: readonly Line[], known: readonly Placed<string>[], order: Order): Placed<DraftPassenger>[] {
   const found = lines.flatMap((line, row) => (known.some((one) => one.row === row) ? [] : namedIn(lines, line, row, order)));
   const isAlike = (one: Named, other: Named) =>
-    one.row !== other.row && one.ticket.slice(0, issuedTogether) === other.ticket.slice(0, issuedTogether);
+    one.row !== other.row &&
+    // Номер билета / Ticket number   465 2408116271, once a page: nobody.
+    one.value.name.value !== other.value.name.value &&
+    one.ticket.slice(0, issuedTogether) === other.ticket.slice(0, issuedTogether);
   return found.filter(
     (one) =>
       one.isLabelled ||
@@ -63,7 +66,7 @@ function nameFrom(cell: Cell, start: number, end: number, order: Order): DraftPa
   const name = cell.text.slice(from, end).replace(behind, '').trimEnd();
   const own = { ...cellFrom(cell, from), text: name, end: cell.start + from + name.length };
   const person = name === '' || namesTicket(name) ? undefined : named(own, order);
-  if (!person || isPlace(person.name.value)) return undefined;
+  if (!person || isPlace(person.name.value) || namesTicket(person.name.value)) return undefined;
   const said = person.type ? undefined : kindBehind(text.slice(from - start));
   return said ? { ...person, type: { ...person.name, value: said.kind } } : person;
 }

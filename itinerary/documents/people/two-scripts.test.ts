@@ -76,3 +76,8 @@ test('the Latin name in brackets is his whatever stands behind it, and his ticke
 test('a kind behind both names is of their bearer', () => {
   expect(people('Пътници:\nКалоян Колев (KALOYAN KOLEV), дете')).toEqual(['KALOYAN KOLEV child']);
 });
+
+test('a label in two alphabets beside a ticket is nobody', () => {
+  const page = 'Пассажир / Passenger   KASSYMOVA/AIGERIM MS\nНомер билета / Ticket number   465 2408116271';
+  expect(people(`${page}\n\n${page.replace('6271', '6272')}`)).not.toContainEqual(expect.stringContaining('number'));
+});

@@ -5,6 +5,7 @@ import type { Cell } from '../../layout/cells.ts';
 import type { Line } from '../../text/ticket-text.ts';
 import { titleOf, titles } from '../../values/name-words.ts';
 import { travellerIndex } from '../../values/travellers.ts';
+import { namesTicket } from './cut-tickets.ts';
 import type { Placed } from './tickets-of-passengers.ts';
 
 // السيد محمد الهاشمي / MR MOHAMMED AL HASHIMI | Иванов Иван / IVANOV IVAN | 王小明 (WANG XIAOMING)
@@ -37,12 +38,14 @@ const inBothLetters = new RegExp(
 /** A name in letters of its own, and in Latin ones, as a document has them beside each other. */
 export type Twin = { own: string; latin: Found };
 
-/** `ნინო ბერიძე (NINO BERIDZE)`: every name a document gives in both. */
+/** `ნინო ბერიძე (NINO BERIDZE)`: every name a document gives in both. `Номер билета / Ticket number` is a label. */
 export const twinsIn = (lines: readonly Line[]): Twin[] =>
   lines.flatMap((line) =>
     [...line.text.matchAll(inBothLetters)].flatMap(({ groups, indices }) => {
       const [own = '', place] = [groups?.own, indices?.groups?.latin];
-      return place && wordsOf(own).length > 1 ? [{ own, latin: foundAt(line, ...place) }] : [];
+      const latin = place && foundAt(line, ...place);
+      const isName = latin && wordsOf(own).length > 1 && ![own, latin.value].some(namesTicket);
+      return isName ? [{ own, latin }] : [];
     }),
   );
 
