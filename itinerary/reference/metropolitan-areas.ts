@@ -50,6 +50,7 @@ export const formerCodes: Readonly<Record<string, string>> = {
   PNH: 'KTI',
   REP: 'SAI',
   TSE: 'NQZ',
+  ULN: 'UBN',
 };
 
 /** Of cities with several airports. */

@@ -15,6 +15,7 @@ import { centredRows } from '../text/centred-rows.ts';
 import { partCards, partColumns, partHalves, partSidebar } from '../text/part-columns.ts';
 import type { TicketText } from '../text/ticket-text.ts';
 import { turnTables } from '../text/turn-tables.ts';
+import { partTwinCards } from '../text/twin-cards.ts';
 import { unwrapTables } from '../text/unwrap-tables.ts';
 import { hasCutName } from '../values/travellers.ts';
 import { withBookingBeside } from './booking-beside.ts';
@@ -53,7 +54,18 @@ export function readFlights(document: TicketText, formats: readonly TicketFormat
   const asPrinted = () => (ticket === printed ? undefined : printed);
   for (const otherView of lost
     ? [unwrapTables]
-    : [asPrinted, unwrapTables, wholeNumbers, chainedRows, partColumns, turnTables, centredRows, rowsOfCells, ...guesses]) {
+    : [
+        asPrinted,
+        unwrapTables,
+        wholeNumbers,
+        chainedRows,
+        partTwinCards,
+        partColumns,
+        turnTables,
+        centredRows,
+        rowsOfCells,
+        ...guesses,
+      ]) {
     // A table that says when one leaves and not when one lands is whole as it stands.
     if (best?.readsAnyLayout && isOfDepartures(best, ticket)) break;
     const isGuess = guesses.includes(otherView);

@@ -14,7 +14,7 @@ const monthFirst = /^(?<month>\d{1,2})\/(?<day>1[3-9]|2\d|3[01])\/(?<year>\d{4})
 const withoutYear = /^(?<day>\d{1,2})[./](?<month>\d{2})\.?$/;
 // 12 APRIL 2027 | 28DEC26 | 04jul | 12. April 2027 | 12 de abril de 2027 | 11th of April '27
 const dayThenMonth =
-  /^(?<day>\d{1,2})(?:st|nd|rd|th|er|°|[oa](?=\s))?[\s.,/-]*(?:(?:de|of)\s+)?(?<name>\p{L}{3,})[\s.,/'’-]*(?:del?\s+)?(?<year>\d{4}|\d{2})?$/u;
+  /^(?<day>\d{1,2})(?:st|nd|rd|th|er|°|[oa](?=\s))?[\s.,/-]*(?:(?:de|di|of)\s+)?(?<name>\p{L}{3,})[\s.,/'’-]*(?:del?\s+)?(?<year>\d{4}|\d{2})?$/u;
 // Apr 12, 2027 | April 12
 const monthThenDay =
   /^(?<name>\p{L}{3,})[\s.,-]*(?<day>\d{1,2})(?:st|nd|rd|th|er|°|[oa](?=\s))?(?:[\s.,'’-]+(?<year>\d{4}|\d{2}))?$/u;
