@@ -26,6 +26,7 @@ import { withClauses } from './clauses.ts';
 import { withoutDaysOfServices } from './days-of-services.ts';
 import { timesWithoutHalf } from './halves-of-day.ts';
 import { withoutHoursBeforeLeaving } from './hours-before-leaving.ts';
+import { withoutMailDates } from './mail-dates.ts';
 import { withoutOddlyLabelled } from './oddly-labelled.ts';
 import { withoutOpeningHours } from './opening-hours.ts';
 import { withoutOtherEntries } from './other-entries.ts';
@@ -39,7 +40,9 @@ import { withWholeNumbers } from './whole-numbers.ts';
 /** `columnsLost`: a format knows the document and sees that copying took its table apart; then only that table put together again is believed. */
 export function readFlights(document: TicketText, formats: readonly TicketFormat[]): Chosen | { columnsLost: true } | undefined {
   const printed = withWholeDurations(
-    withoutDaysOfServices(withoutRideCards(withoutOtherEntries(withoutRidesFromHotels(withoutOpeningHours(document))))),
+    withoutDaysOfServices(
+      withoutRideCards(withoutOtherEntries(withoutRidesFromHotels(withoutOpeningHours(withoutMailDates(document))))),
+    ),
   );
   const ticket = withWholeDays(printed);
   const asItStands = chooseFormat(ticket, formats);
