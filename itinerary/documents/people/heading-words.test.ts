@@ -12,6 +12,7 @@ test.each([
   'Detalii Tarif',
   'Preisdetails Buchung',
   'Détail Tarif',
+  'SERVIÇOS INCLUSOS',
   'Conditions Tarifaires',
   'Dettaglio Tariffe',
   'Resumen Tarifas',

@@ -19,6 +19,14 @@ test('who is counted in a list has the ticket beside his family’s name, and wh
   ]);
 });
 
+test('a family’s name may stand in brackets behind the ticket', () => {
+  const people2 = 'Vincitore   Sig. Luca Zaccheri (agente)\nAccompagnatrice   Sig.ra Ilaria Bassi';
+  expect(people(`${people2}\nBiglietti elettronici   235-2420915566 (Zaccheri) · 235-2420915567 (Bassi)`)).toEqual([
+    'Sig. Luca Zaccheri 2352420915566',
+    'Sig.ra Ilaria Bassi 2352420915567',
+  ]);
+});
+
 test('a family’s name that two bear says nothing', () => {
   const couple = '1) Mr Otto Lind\n2) Mrs Ida Lind';
   expect(people(`LIND : 057-3318842507\n${couple}`)).toEqual(['Mr Otto Lind', 'Mrs Ida Lind']);

@@ -13,6 +13,9 @@ import type { Twin } from './two-scripts.ts';
 // NDIAYE : | Boletos: PALOMEQUE | , NASCIMENTO | / PETKOV
 const partBefore = /(?:^|[:;,] ?|\s[/·|] |\s{2,})(?<part>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)\s*[:=–—-]?\s*$/u;
 
+// 235-2420915566 (Zaccheroni)
+const partBehind = /^ ?\((?<part>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)\)/u;
+
 type Ticketed = { row: number; words: string[]; part: string | undefined; ticket: Found };
 
 /**
@@ -44,7 +47,12 @@ const wordsBesideTickets = (lines: readonly Line[]): Ticketed[] =>
       const at = Math.max(from, line.text.indexOf(ticket.text, from));
       const before = line.text.slice(from, at);
       from = at + ticket.text.length;
-      return { row, words: wordsOf(before), part: partBefore.exec(before)?.groups?.part, ticket };
+      return {
+        row,
+        words: wordsOf(before),
+        part: (partBehind.exec(line.text.slice(from)) ?? partBefore.exec(before))?.groups?.part,
+        ticket,
+      };
     });
   });
 
