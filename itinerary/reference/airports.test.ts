@@ -93,6 +93,8 @@ test.each([
   ['İSTANBUL SABİHA GÖKÇEN', ['SAW']],
   ['ISTANBUL, TR (ISTANBUL AIRPORT)', ['IST']],
   ['Istanbul', ['IST', 'SAW']],
+  ['Carigrad', ['IST', 'SAW']],
+  ['Kaupmannahöfn', ['CPH']],
   ['PARIS CHARLES DE GAULLE', ['CDG']],
   ['Köln/Bonn', ['CGN']],
   ['Münih', ['MUC']],

@@ -6,12 +6,16 @@ import { changeLabelOfAsia } from './former-in-asia.ts';
 /** `about`: the label without the words that say when: `departure`. */
 export type Labelled = { about: string; isFormer: boolean };
 
+// BEFORE (no longer valid) | PREJ (ne velja več)
+const remark = / ?\([^()]*\)$/;
+
 /** Undefined where nothing of the kind is labelled. */
 export function labelOf(label: string): Labelled | undefined {
   const ofAsia = changeLabelOfAsia(label);
   if (ofAsia) return ofAsia.end === label.length ? ofAsia : undefined;
   const words = fold(label);
-  if (formerTitle.test(words) || currentTitle.test(words)) return { isFormer: formerTitle.test(words), about: '' };
+  const title = words.replace(remark, '');
+  if (formerTitle.test(title) || currentTitle.test(title)) return { isFormer: formerTitle.test(title), about: '' };
   const [isFormer, isCurrent] = [former.test(words), current.test(words)];
   if (isFormer === isCurrent) return undefined;
   const about = words.replace(isFormer ? former : current, '');

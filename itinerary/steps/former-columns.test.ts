@@ -11,6 +11,8 @@ test.each([
   ['Vor der Änderung', 'Nach der Änderung'],
   ['Înainte', 'După'],
   ['ANTES', 'DESPUÉS'],
+  ['PREJ (ne velja več)', 'ZDAJ'],
+  ['Before (not valid)', 'Now (valid)'],
   ['変更前', '変更後'],
 ])('of the columns under %s and %s the second counts, with all that its cells tell', (was, is) => {
   const text = `Detail           ${was.padEnd(25)}${is}
@@ -58,4 +60,17 @@ test('the days before and after which a coupon is not valid are no change', () =
   const text = `FROM             FLIGHT    DATE     TIME     BEFORE    AFTER
 SINGAPORE/SIN    TK 91     06JUL    23:45    06JUL     20JUL`;
   expect(withoutFormerTimes(readPastedText(text)).doubts).toEqual([]);
+});
+
+test('what is unchanged stays as it was', () => {
+  const text = `Way and day                 PREJ (ne velja več)             ZDAJ
+Ljubljana – Istanbul        TK 1062                         TK 1064
+Saturday 13.02.2027         odhod 9.55  prihod 14.10        odhod 13.40  prihod 17.55
+Istanbul – Nairobi          TK 607                          brez spremembe
+Saturday 13.02.2027         odhod 20.15  prihod 2.55`;
+  expect(left(text)).toBe(`Way and day PREJ (ne velja več) ZDAJ
+Ljubljana – Istanbul TK 1064
+Saturday 13.02.2027 odhod 13.40 prihod 17.55
+Istanbul – Nairobi TK 607 brez spremembe
+Saturday 13.02.2027 odhod 20.15 prihod 2.55`);
 });

@@ -103,3 +103,22 @@ test('a label or a value over several lines is one', async () => {
     ['Class:', 'Economy'],
   ]);
 });
+
+test('cells may be set wide, where rows are twice as far from each other', async () => {
+  const wide = [
+    heading,
+    ['FZ 1714', 'Bucharest|(OTP)', '15 Jan 2027|13:45', 'Dubai (DXB)', '20:10'],
+    ['FZ 1713', 'Dubai (DXB)', '22 Jan 2027|08:25', 'Bucharest|(OTP)', '12:00'],
+  ];
+  expect(asRows(unwrapTables(await read(tableOf(wide, 14, 10)))?.text)).toEqual([
+    heading,
+    ['FZ 1714', 'Bucharest (OTP)', '15 Jan 2027 13:45', 'Dubai (DXB)', '20:10'],
+    ['FZ 1713', 'Dubai (DXB)', '22 Jan 2027 08:25', 'Bucharest (OTP)', '12:00'],
+  ]);
+  const single = [
+    heading,
+    ['FZ 1714', 'Bucharest', '13:45', 'Dubai', '20:10'],
+    ['FZ 1713', 'Dubai', '08:25', 'Bucharest', '12:00'],
+  ];
+  expect(unwrapTables(await read(tableOf(single, 8, 6)))).toBeUndefined();
+});

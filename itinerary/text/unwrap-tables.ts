@@ -14,6 +14,8 @@ const mostColumns = 40;
 /** In heights of a line: what parts the lines of a cell at most, rows at least, and tables. */
 const withinCell = 0.3;
 const betweenTables = 3;
+/** In heights as well: of cells whose lines are set wide, where rows are twice as far from each other. */
+const widelyWithinCell = 0.6;
 /** In points: what stands under each other begins so near. */
 const aligned = 3;
 /** No cell of a ticket has more lines. */
@@ -87,11 +89,12 @@ function pairAt(lines: readonly Line[], from: number): Line[] {
  */
 function rowsOf(lines: readonly Line[], from: number, to: number): { rows: Line[][] } | { noTableBefore: number } {
   const rows: Line[][] = [];
+  const within = gapWithinCells(lines.slice(from, to));
   let bottom = 0;
   for (let index = from; index < to; index += 1) {
     const line = lines[index] as Line;
     const row = rows.at(-1);
-    if (row && line.y - bottom <= withinCell * line.height) {
+    if (row && line.y - bottom <= within * line.height) {
       row.push(line);
       bottom = Math.max(bottom, line.y + line.height);
       if (row.length > 2 * mostLines) return { noTableBefore: index - row.length + 2 };
@@ -101,6 +104,21 @@ function rowsOf(lines: readonly Line[], from: number, to: number): { rows: Line[
     }
   }
   return rows.length > 1 && rows.length < to - from ? { rows } : { noTableBefore: to };
+}
+
+/** The rest of a row has fewer cells than the heads of the table: rows of one line each are not one row, however near they are. */
+function gapWithinCells(table: readonly Line[]): number {
+  const [heads, ...below] = table.slice(0, mostColumns);
+  if (!heads) return withinCell;
+  const gaps = below.map((line, row) => {
+    const above = table[row] ?? heads;
+    return { line, gap: (line.y - above.y - above.height) / line.height };
+  });
+  const near = gaps.filter(({ gap }) => gap <= widelyWithinCell);
+  const widest = Math.max(0, ...near.map(({ gap }) => gap));
+  const isRest = near.every(({ line }) => columnsOf(line).length < columnsOf(heads).length);
+  const isApart = gaps.every(({ gap }) => gap <= widelyWithinCell || gap >= 2 * widest);
+  return isRest && isApart ? Math.max(withinCell, widest) : withinCell;
 }
 
 /** Those of the line with the most pieces. */
