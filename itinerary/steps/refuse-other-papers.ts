@@ -1,4 +1,5 @@
 /** Papers that name flights, and are no ticket, confirmation or itinerary of a journey that stands. */
+import { isOfArbitration } from '../documents/no-flights/arbitrations.ts';
 import { isOfFreight } from '../documents/no-flights/freight.ts';
 import { isOfLawsuit } from '../documents/no-flights/lawsuits.ts';
 import { isListOfArrivals } from '../documents/no-flights/lists-of-arrivals.ts';
@@ -8,9 +9,9 @@ import { ticketsIn } from '../documents/people/tickets-of-passengers.ts';
 import type { DraftItinerary } from '../draft/draft-itinerary.ts';
 import type { Line, TicketText } from '../text/ticket-text.ts';
 
-/** Whether it is of another kind: whatever it names, where it is of a lawsuit or of goods; else where nothing in it is booked. */
+/** Whether it is of another kind: whatever it names, where two sides argue about it or it is of goods; else where nothing in it is booked. */
 export function isOtherPaper(draft: DraftItinerary, { lines }: TicketText): boolean {
-  if (isOfLawsuit(lines) || isOfFreight(lines)) return true;
+  if (isOfLawsuit(lines) || isOfArbitration(lines) || isOfFreight(lines)) return true;
   return (
     isUnbooked(draft, lines) &&
     (hasOtherWords(lines) ||
