@@ -8,11 +8,13 @@ import { cutLine } from '../layout/paragraphs.ts';
 import { fold } from '../text/fold.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { withoutParts } from '../text/without-parts.ts';
+import { formerBeside } from './former-beside.ts';
 
 type Part = { start: number; end: number };
 
 /** Lines that say so, each as the sentences it has without number and hours of the flight that is gone; its way and its day stay, which the sentence behind may not repeat. */
 export function formerInSentences(lines: readonly Line[]): ReadonlyMap<Line, Line[]> {
+  const beside = formerBeside(lines);
   const left = new Map<Line, Line[]>();
   for (const [row, line] of lines.entries()) {
     const sentences = sentencesIn(line.text);
@@ -20,7 +22,8 @@ export function formerInSentences(lines: readonly Line[]): ReadonlyMap<Line, Lin
     for (const [index, sentence] of sentences.entries()) {
       const marks = marksWithin(line, sentence);
       const number = marks.find(({ kind }) => kind === 'flight');
-      if (!number) continue;
+      // … instead of WS246 at 9:30: it tells what is as well
+      if (!number || beside.get(line)?.some(({ start, end }) => start >= sentence.start && end <= sentence.end)) continue;
       if (!former.test(fold(line.text.slice(sentence.start, sentence.end)))) {
         if (saysChanged(lines, row, sentence)) gone.push(...marks.filter(({ kind }) => kind === 'flight' || kind === 'time'));
         continue;

@@ -10,6 +10,7 @@ import { withoutParts } from '../text/without-parts.ts';
 import { partsBeforeArrows } from './arrowed-changes.ts';
 import { isNewOf, type Labelled, labelOf } from './change-labels.ts';
 import { formerHours } from './changed-hours.ts';
+import { formerBeside } from './former-beside.ts';
 import { formerBlocks } from './former-blocks.ts';
 import { formerCells } from './former-columns.ts';
 import { changeLabelOfAsia, formerPart } from './former-in-asia.ts';
@@ -34,6 +35,7 @@ export function withoutFormerTimes(ticket: TicketText): { ticket: TicketText; do
   const inSentences = formerInSentences(ticket.lines);
   const left = ticket.lines.filter((line) => !former.has(line) && !inSentences.has(line));
   const hours = new Map([...formerHours(left), ...partsBeforeArrows(left)]);
+  const beside = formerBeside(left);
   const missed = missedFlights(left);
   const struck = ticket.struck?.filter((words) => clock.test(words)) ?? [];
   const halves = new Map(
@@ -42,14 +44,17 @@ export function withoutFormerTimes(ticket: TicketText): { ticket: TicketText; do
       return part ? [[line, [part]] as const] : [];
     }),
   );
-  const said = [...[...former, ...inSentences.keys(), ...hours.keys(), ...halves.keys()].map(({ text }) => text), ...struck];
+  const said = [
+    ...[...former, ...inSentences.keys(), ...hours.keys(), ...beside.keys(), ...halves.keys()].map(({ text }) => text),
+    ...struck,
+  ];
   const pages = ticket.pages.map((page) => {
     const cells = formerCells(page.lines);
     const lines = page.lines.flatMap((line) => {
       if (former.has(line)) return [];
       const sentences = inSentences.get(line);
       if (sentences) return sentences;
-      const gone = [hours, halves, cells, missed.parts].flatMap((parts) => parts.get(line) ?? []);
+      const gone = [hours, beside, halves, cells, missed.parts].flatMap((parts) => parts.get(line) ?? []);
       if (gone.length === 0) return [line];
       if (cells.has(line)) said.push(line.text);
       return [withoutParts(line, gone)];
