@@ -12,3 +12,10 @@ test('an English or French ordinal is a day without its year as well', () => {
   expect(daysOf('on the 11th of April 2027')).toEqual([{ day: 11, month: 4, year: 2027 }]);
   expect(daysOf('on March 13th, 2027')).toEqual([{ day: 13, month: 3, year: 2027 }]);
 });
+
+test('behind a weekday and its month a number is a day before any word', () => {
+  expect(daysOf('We are still going Sunday February 21 and we get home later')).toEqual([{ day: 21, month: 2, weekday: 7 }]);
+  expect(daysOf('out Saturday, May 15 from Oslo')).toEqual([{ day: 15, month: 5, weekday: 6 }]);
+  expect(daysOf('on Sunday, February 21, 2027')).toEqual([{ day: 21, month: 2, weekday: 7, year: 2027 }]);
+  expect(daysOf('on Sunday February 21 2027')).toEqual([{ day: 21, month: 2, weekday: 7, year: 2027 }]);
+});

@@ -18,6 +18,8 @@ const weekday = '(?:[\\p{L}]{2,12}(?:-feira)?[.,]{0,2}(?:\\s{1,2}(?!\\s)|(?<!\\d
 // In the Levant four months are two words: كانون الأول
 const month = '(?:(?:كانون|تشرين)\\s\\p{L}{5,6}|\\p{L}{3,12})';
 const dayShapes = [
+  // Sunday February 21 and
+  "\\p{L}{4,12},?\\s\\p{L}{3,12}\\.?\\s\\d{1,2}(?:st|nd|rd|th)?(?!\\p{L}|\\d|\\s?[:.h/-]\\s?\\d|,?\\s?[’'\\d])",
   `${weekday}\\d{1,2}\\s?(?<sign>[./-])\\s?\\d{1,2}\\s?\\k<sign>\\s?(?:\\d{4}|\\d{2})(?!\\d|:\\d)`,
   '\\d{4}\\s?[-./]\\s?\\d{1,2}\\s?[-./]\\s?\\d{1,2}(?!\\d)',
   `(?:19|20)\\d{2}[\\s.-]{1,2}${month}[\\s.-]{1,2}\\d{1,2}(?![\\d:])(?:\\.?,\\s\\p{L}{5,12})?`,
@@ -33,7 +35,7 @@ const dayShapes = [
   '[01]?\\d/[0-3]\\d\\s(?:\\p{L}{2,12}(?!\\p{L})|\\(\\p{L}{2,12}\\.?\\))',
   '\\p{L}{2,14}[.,]*\\s\\d{1,2}(?:[/.]\\d{2}|/\\d|\\.\\d\\.)(?![\\d/]|[.:]\\d)',
 ].map((source) => new RegExp(`(?<![\\p{L}\\d.,/-])(?<!\\d:)${source}`, 'gu'));
-const besideWeekday = dayShapes.slice(-3);
+const besideWeekday = [...dayShapes.slice(0, 1), ...dayShapes.slice(-3)];
 
 /** Every day of a line. */
 export function daysIn(line: Line): DayInLine[] {

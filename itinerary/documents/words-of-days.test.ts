@@ -86,6 +86,8 @@ test.each([
   'We look forward to welcoming you on board on 13 March 2027.',
   'Ne vedem la bord pe 13 martie 2027, vă dorim călătorie plăcută',
   'Factura RO 361 din 13.03.2027',
+  'We are still going Sunday February 21 and we get home later',
+  'Coming home is as before, on 28 March 2027',
 ])('%s may be a flight’s', (text) => expect(areOfTerm(text)).toEqual([false]));
 
 test('a term with its beginning may be a flight through the night', () => {

@@ -19,6 +19,7 @@ import { isOfLanding, isOfTerm } from '../words-of-days.ts';
 import { type Anchor, ofKind, type Spot } from './anchor.ts';
 import { withDaysOfLanding } from './days-of-landing.ts';
 import { headingDays } from './heading-days.ts';
+import { withNumberedWeekdays } from './numbered-weekdays.ts';
 import { placesIn } from './place-anchors.ts';
 import { freeOf, isOfFlight, longest, spots } from './spots.ts';
 import { mostlyByName, undesignatedFlights } from './undesignated-flights.ts';
@@ -62,7 +63,7 @@ function readAnchors(lines: readonly Line[]): Anchor[][] {
   const strong = (kind: Anchor['kind']) =>
     rows.flat().filter((anchor) => anchor.kind === kind && !(kind === 'flight' && anchor.weak)).length;
   const numbers = Math.max(1, strong('flight'));
-  const withNames = withUndesignated(rows, lines, cells);
+  const withNames = withUndesignated(withNumberedWeekdays(rows, lines, cells), lines, cells);
   const timed =
     strong('time') >= 2 * numbers ? withNames : withWeakTimes(withoutHoursAsYears(withNames), lines, cells, 2 * numbers);
   const newest = newestYear(timed, lines);
