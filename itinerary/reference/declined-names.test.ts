@@ -12,6 +12,10 @@ test.each([
   ['do', 'Londýna', 'London'],
   ['przylot do', 'Warszawy', 'Warsaw'],
   ['do', 'Krakowa', 'Kraków'],
+  ['w', 'Krakowie', 'Kraków'],
+  ['w', 'Warszawie', 'Warsaw'],
+  ['we', 'Wrocławiu', 'Wrocław'],
+  ['w', 'Poznaniu', 'Poznań'],
   ['iz', 'Frankfurta', 'Frankfurt'],
   ['из', 'Москвы', 'Moscow'],
 ])('%s %s is %s', (words, name, city) => expect(cityOf(name, `${words} `)).toBe(city));
