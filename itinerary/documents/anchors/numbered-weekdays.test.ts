@@ -5,7 +5,7 @@ import { anchorsIn } from './anchors-in.ts';
 const daysOf = (text: string) =>
   anchorsIn(readPastedText(text).lines)
     .flat()
-    .flatMap(({ kind, found }) => (kind === 'day' ? [`${found.value.day}.${found.value.month}.`] : []));
+    .flatMap((anchor) => (anchor.kind === 'day' ? [`${anchor.found.value.day}.${anchor.found.value.month}.`] : []));
 
 test.each([
   [
