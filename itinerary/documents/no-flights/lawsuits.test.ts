@@ -10,6 +10,7 @@ test.each([
   'Judecătoria Cluj-Napoca\nCERERE DE CHEMARE ÎN JUDECATĂ\nReclamant: Pop Ion\nPârâtă: Aer Exemplu S.R.L.',
   'Tribunal Judicial da Comarca do Porto\nPetição inicial\nAutora: Ana Reis\nRé: Aviação Exemplo, S.A.',
   'Районный суд города Примера\nИстец: Иванов И. И.\nОтветчик: АО «Авиапример»',
+  'Oficina de Información al Consumidor\nACTA DE AUDIENCIA CONCILIATORIA\nla Sra. Ana Paz, denunciante, y la denunciada Viajes Ejemplo',
   '上海市浦东新区人民法院\n民事判决书\n原告:王芳\n被告:某航空公司',
 ])('%s is of two sides', (text) => expect(isLawsuit(text)).toBe(true));
 

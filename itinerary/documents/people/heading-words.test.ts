@@ -13,6 +13,7 @@ test.each([
   'Preisdetails Buchung',
   'Détail Tarif',
   'SERVIÇOS INCLUSOS',
+  'KAPCSOLATTARTÓ / VEVŐ',
   'Conditions Tarifaires',
   'Dettaglio Tariffe',
   'Resumen Tarifas',

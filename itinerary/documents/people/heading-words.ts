@@ -42,7 +42,7 @@ const stems: readonly string[] = [
   'pasager passager pasajer passegg passag pasaz cestuj yolcu utas matkust resenar reizig potnik putnik επιβατ пассаж пътник fluggast reisend misafir konuk huesped hosped',
   'nume prenume name names vorname nachname surname prenom nom noms nombre apellid nome cognome sobrenome apelido imie nazwisk jmeno prijmeni prezime nev keresztnev vezeteknev ad adi soyad isim etunim sukunim fornavn etternavn efternavn efternamn fornamn voornaam achternaam ονομα επωνυμ имя фамил име',
   'servic servis serviz inclus inclui incluid dienst uslug sluzb hizmet palvel tjanst tjenest szolgalt υπηρεσ услуг сервис extra supliment zusatz suplement supplement',
-  'contact kontakt iletisim yhteys elerhet επικοινων контакт adres address adresse telefon agenti agenc agenzia agentur αντιπροσωπ агент',
+  'contact kontakt iletisim yhteys elerhet kapcsolat επικοινων контакт adres address adresse telefon agenti agenc agenzia agentur αντιπροσωπ агент',
   'emis emise emisii emission emitent emitere issu ausstell wystaw vystav duzenl kiallit utfard utstedt afgifte εκδοσ выдач издав valabil valid gultig waznosc platnost gecerli ervenyess geldig',
   'pasaport passport reisepass paszport viza visum vize asigur versicher assuran seguro sigorta ubezp pojist poist vakuut forsakr forsikr verzeker biztosit ασφαλ страхов застрах',
 ];
