@@ -9,6 +9,7 @@ import { doubt } from './doubts.ts';
 import { isOpenList, orderOfList } from './order-of-list.ts';
 import { restoreCapitals } from './restore-capitals.ts';
 import type { SettledPassenger, WithDoubts } from './settled.ts';
+import { inOneOrder, withoutUnknownTitles } from './titles-of-list.ts';
 
 /** Glued to the last given name by systems that have no room for a blank: IONMR, ANA MARIAMRS, LUCAMSTR, EVACHD. */
 const glued = /^(?<name>\p{L}[\p{L}-]+?)(?<title>MSTR|MISS|MRS|MR|MS|MME|MLLE|CHD|INF)$/u;
@@ -38,7 +39,8 @@ export function settleNames(drafts: readonly DraftPassenger[], flown?: string): 
   // BENNANI/SALMA MME  DIOUF/OMAR M: beside Madame the letter is Monsieur.
   const isFrench = drafts.some(({ name }) => /\/.*\sM(?:ME|LLE)$/.test(name.value));
   const monsieur = (name: string) => (isFrench ? name.replace(/(?<=\/.*)\sM$/, ' MR') : name);
-  const named = drafts.map((draft) => ({ ...draft, name: { ...draft.name, value: withPlainTitle(draft.name.value) } }));
+  const plain = drafts.map((draft) => ({ ...draft, name: { ...draft.name, value: withPlainTitle(draft.name.value) } }));
+  const named = inOneOrder(withoutUnknownTitles(plain));
   const bare = named.map(bareWords);
   const ofList = orderOfList(bare);
   const isOpen = isOpenList(bare);
@@ -59,7 +61,12 @@ export function settleNames(drafts: readonly DraftPassenger[], flown?: string): 
       if (order === undefined || (ofList === undefined && !isTurned && mayBeTurned))
         doubts.push(doubt('name-order-unknown', `passengers[${passengers.length - 1}].name`));
       if (isHardlyNamed(draft)) doubts.push(doubt('name-not-sure', `passengers[${passengers.length - 1}].name`));
-      if (isTurned || (isOfOpenList && ofList !== undefined) || (order === 'family-first' && mayHaveTwoFamilies(draft)))
+      if (
+        printed.order === 'unknown' ||
+        isTurned ||
+        (isOfOpenList && ofList !== undefined) ||
+        (order === 'family-first' && mayHaveTwoFamilies(draft))
+      )
         doubts.push(doubt('name-order-concluded', `passengers[${passengers.length - 1}].name`));
       if (order !== 'family-first' && mayBeginWithTitle(draft))
         doubts.push(doubt('name-may-begin-with-title', `passengers[${passengers.length - 1}].name`));
@@ -104,6 +111,7 @@ function mayHaveTwoFamilies({ name: { value } }: DraftPassenger): boolean {
 
 /** Where both orders may be printed, given names tell: `Kovács Anna`, `Johanna Lindqvist`. Undefined where they do not: `Péter Anna`. */
 function orderOf({ name, order = 'given-first' }: DraftPassenger): 'family-first' | 'given-first' | undefined {
+  if (order === 'unknown') return 'family-first';
   if (order !== 'either' || /[/,]/.test(name.value)) return order === 'either' ? 'given-first' : order;
   const { words } = peel(name.value.replace(bracketed, ' ').trim().split(/\s+/), 'both');
   const [first = '', last = ''] = [words[0], words.at(-1)];

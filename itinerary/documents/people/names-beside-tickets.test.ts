@@ -29,3 +29,13 @@ test('other words before a ticket are nobody', () => {
     'Anna Zwickl',
   ]);
 });
+
+test('several stand in one line, each before his ticket; a comma may part the family’s name from the given ones', () => {
+  const line = 'Flugschein-Nr.: Dueck, Heinrich 996-2417730461; Dueck Wiebe, Margarethe 996-2417730462';
+  expect(people(line)).toEqual(['Dueck, Heinrich 9962417730461', 'Dueck Wiebe, Margarethe 9962417730462']);
+  expect(people('Tikiti: Chikondi Banda 235-2417730461, Mphatso Banda 235-2417730462')).toEqual([
+    'Chikondi Banda 2352417730461',
+    'Mphatso Banda 2352417730462',
+  ]);
+  expect(people('Tikiti: Chikondi Banda 235-2417730461 (ida), 618-2417730462 (volta)')).toHaveLength(0);
+});

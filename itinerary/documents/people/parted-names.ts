@@ -8,6 +8,8 @@ import { foldInPlace } from '../flight-labels.ts';
 import { annotatedNames } from './annotated-names.ts';
 import { familyWords, givenWords, isPart, type Parted, partedName } from './name-parts.ts';
 import { namesInColumns } from './names-in-columns.ts';
+import { namesInUnknownForms } from './names-in-unknown-forms.ts';
+import { namesUnderUnknownHeads } from './names-under-unknown-heads.ts';
 import type { Placed } from './tickets-of-passengers.ts';
 
 // Vezetéknév: Kovács | Επώνυμο: PAPADOPOULOU | Vorname(n)   Jürgen Karl | Nume, over LUPASCU
@@ -22,7 +24,11 @@ export function partedNamesIn(lines: readonly Line[]): Parted[] {
   const annotated = lines.flatMap(annotatedNames);
   if (annotated.length > 0) return annotated;
   const inColumns = lines.flatMap((_, row) => namesInColumns(lines, row));
-  return inColumns.length > 0 ? inColumns : labelledParts(lines);
+  if (inColumns.length > 0) return inColumns;
+  const labelled = labelledParts(lines);
+  if (labelled.length > 0) return labelled;
+  const underHeads = namesUnderUnknownHeads(lines);
+  return underHeads.length > 0 ? underHeads : namesInUnknownForms(lines);
 }
 
 function labelledParts(lines: readonly Line[]): Parted[] {

@@ -28,3 +28,9 @@ test('two given names before a slash with blanks are a family’s, where a title
     'PETER DANIEL / MARC MR',
   ]);
 });
+
+test('or where one ticket stands beside it', () => {
+  const rows =
+    '1  السيد    SIDI AHMED / MOHAMED LEMINE   تذكرة  147-2402217735\n2  السيدة   ELY CHEIKH / FATIMETOU   تذكرة  147-2402217736';
+  expect(people(`المسافرون (اللقب / الاسم)\n${rows}`)).toEqual(['SIDI AHMED / MOHAMED LEMINE', 'ELY CHEIKH / FATIMETOU']);
+});

@@ -4,6 +4,7 @@ import type { Cell } from '../../layout/cells.ts';
 import { isGivenName } from '../../reference/given-names.ts';
 import { anyTitle, endsInTitle, joining, sureTitle } from '../../values/name-words.ts';
 import { kindBehind, named, type Order } from './printed-names.ts';
+import { ticketsIn } from './tickets-of-passengers.ts';
 
 /** What systems put before a name: CHD ROSSI LUCA. */
 const code = '(?:ADT|CHD|CNN|INF|INS)';
@@ -29,16 +30,17 @@ const beforeNumber = / (?=\d{1,2}[.)] \p{Lu})/gu;
 
 type Cut = RegExpExecArray;
 
-/** `PETER DANIEL / SARAH MRS`: one, as systems write a name, though a family may be called as if it were given; two of one family share a word. */
-function isOneSlashed(text: string): boolean {
+/** `PETER DANIEL / SARAH MRS`, `SIDI AHMED / MOHAMED LEMINE   147-2402217735`: one, as systems write a name, though a family may be called as if it were given; two of one family share a word. */
+function isOneSlashed({ text, line }: Cell): boolean {
   const [family = [], given = []] = text.split(' / ').map((half) => half.split(' '));
-  const isOne = /^[\p{Lu} .'’-]+ \/ [\p{Lu} .'’-]+$/u.test(text) && endsInTitle.test(text) && !endsInTitle.test(family.join(' '));
+  const isTitled = endsInTitle.test(text) && !endsInTitle.test(family.join(' '));
+  const isOne = /^[\p{Lu} .'’-]+ \/ [\p{Lu} .'’-]+$/u.test(text) && (isTitled || ticketsIn([line]).length === 1);
   return isOne && !family.some((word) => given.includes(word));
 }
 
 /** `Ms Ana Popescu (ticket 086 2190077634), Mr Ion Popescu`: each from its title on; without titles, where each is whole. */
 export function severalIn(cell: Cell): Cell[] {
-  const whole = isOneSlashed(cell.text) ? [cell.text] : cell.text.split(betweenWholeNames);
+  const whole = isOneSlashed(cell) ? [cell.text] : cell.text.split(betweenWholeNames);
   // Lucía Ortiz y Álvaro Gil: no comma may part a family's name from a given one.
   const isJoined = !cell.text.includes(',');
   const known = whole.filter((name) => isWholeName(name, whole, isJoined)).length;
