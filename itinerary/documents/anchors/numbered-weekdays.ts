@@ -48,8 +48,11 @@ function numberedIn({ text }: Line): { start: number; end: number; weekday: numb
   return [...text.matchAll(shape)].flatMap(({ groups, indices }) => {
     const word = groups?.weekday ?? '';
     const weekday = monthNames.has(fold(word)) ? undefined : readWeekday(word);
-    const behind = /^(?:st|nd|rd|th|\.)?\.? (?<word>\p{L}{3,})/u.exec(text.slice(indices?.groups?.number?.[1]))?.groups?.word;
-    if (weekday === undefined || monthNames.has(fold(behind ?? ''))) return [];
+    // domingo, 3 xan | Sonntag, 3. Hartung: a month, of whatever language
+    const behind = /^(?:st|nd|rd|th|\.)?\.? (?<word>\p{L}{3,})(?=$|[.,]|\s{2}|\s\d)/u.exec(
+      text.slice(indices?.groups?.number?.[1]),
+    )?.groups?.word;
+    if (weekday === undefined || behind !== undefined) return [];
     const [start, end] = [indices?.groups?.weekday?.[0] ?? 0, indices?.groups?.number?.[1] ?? 0];
     return [{ start, end, weekday, number: Number(groups?.number) }];
   });
