@@ -3,12 +3,12 @@
  * other tickets long after they were flown.
  */
 import { marksOf } from '../documents/flight-marks.ts';
-import { isHeadedAsTicket } from '../documents/no-flights/other-papers.ts';
 import type { DraftItinerary, PrintedDay } from '../draft/draft-itinerary.ts';
 import { pieceCells } from '../layout/cells.ts';
 import type { Line, TicketText } from '../text/ticket-text.ts';
 import { readDay } from '../values/days.ts';
 import { dayNumber, numberOf } from './calendar-days.ts';
+import { isHeadedAsTicket } from './other-papers/other-papers.ts';
 import { isUnbooked } from './refuse-other-papers.ts';
 import type { SettledSegment } from './settled.ts';
 

@@ -1,7 +1,8 @@
 /** Boards of an airport and lists of who is fetched when: a flight a line, with the one place it comes from or leads to and the one hour there. */
+
+import { type Anchor, ofKind } from '../../documents/anchors/anchor.ts';
+import { anchorsIn } from '../../documents/anchors/anchors-in.ts';
 import type { Box, Line } from '../../text/ticket-text.ts';
-import { type Anchor, ofKind } from '../anchors/anchor.ts';
-import { anchorsIn } from '../anchors/anchors-in.ts';
 
 /** Two such lines are the ends of one flight as well, and a way out and back. */
 const fewest = 3;
