@@ -1,17 +1,7 @@
 import { expect, test } from 'vitest';
-import { understandTicket } from '../parse-ticket.ts';
+import { readChangedTicket as read } from '#tests/support/read-changed-ticket.ts';
 import { readPastedText } from '../text/pasted-text.ts';
 import { withoutFormerTimes } from './former-times.ts';
-
-function read(text: string) {
-  const outcome = understandTicket(readPastedText(`Booking reference: QK6T3N\nMr Andrei Voinea\n${text}`), '2026-11-21');
-  if (!('itinerary' in outcome)) throw new Error(outcome.problem.code);
-  const { segments, warnings } = outcome.itinerary;
-  return {
-    flights: segments.map(({ flightNumber, departure }) => `${flightNumber} ${departure.time}`),
-    codes: warnings.map(({ code }) => code),
-  };
-}
 
 const flight = (number: string, day: string, from: string, left: string, to: string, landed: string) =>
   `${number}\n${day} 2027\n${from} ${left}\n${to} ${landed}`;

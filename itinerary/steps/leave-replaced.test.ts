@@ -1,16 +1,5 @@
 import { expect, test } from 'vitest';
-import { understandTicket } from '../parse-ticket.ts';
-import { readPastedText } from '../text/pasted-text.ts';
-
-function read(text: string) {
-  const outcome = understandTicket(readPastedText(`Booking reference: QK6T3N\nMr Andrei Voinea\n${text}`), '2026-11-21');
-  if (!('itinerary' in outcome)) throw new Error(outcome.problem.code);
-  const { segments, warnings } = outcome.itinerary;
-  return {
-    flights: segments.map(({ flightNumber, departure }) => `${flightNumber} ${departure.time}`),
-    codes: warnings.map(({ code }) => code),
-  };
-}
+import { readChangedTicket as read } from '#tests/support/read-changed-ticket.ts';
 
 const flight = (number: string, left: string, landed: string) =>
   `${number}   Wed, 10 Mar 2027   Mumbai (BOM)   ${left}   Amsterdam (AMS)   ${landed}`;
