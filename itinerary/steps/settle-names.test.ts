@@ -66,6 +66,11 @@ test.each([
   ['Matei Dumitrescu (Child)', 'Matei Dumitrescu', null, 'child'],
   ['Dna Raluca Iordache', 'Raluca Iordache', 'Dna', 'adult'],
   ['M. Jean Dupont', 'Jean Dupont', 'M.', 'adult'],
+  ['Encik Hafiz bin Yusof', 'Hafiz bin Yusof', 'Encik', 'adult'],
+  ['Suor Chiara Neri', 'Chiara Neri', 'Suor', 'adult'],
+  ['Alhaji Sani Bello', 'Sani Bello', 'Alhaji', 'adult'],
+  ['Père Luc Morel', 'Luc Morel', 'Père', 'adult'],
+  ['Pere Vila Puig', 'Pere Vila Puig', null, 'adult'],
   ['Don Miller', 'Don Miller', null, 'adult'],
   ['Me Li', 'Me Li', null, 'adult'],
 ])('%s, in natural order, is %s', (printed, name, title, type) => {
@@ -82,6 +87,11 @@ test('capitals part the family’s name from those before or behind it, small pa
   expect(named('El FASSI Omar')).toEqual(['Omar El Fassi', null, 'adult']);
   expect(named('de Vries Jan')).toEqual(['de Vries Jan', null, 'adult']);
   expect(settleNames([{ name: found('DELAUNAY Sylvie') }]).doubts).toEqual([]);
+});
+
+test('who is called after the father has his own name first in any list', () => {
+  const list = ['Zulkifli bin Rahman', 'Norlia binti Zulkifli', 'Danial bin Zulkifli'];
+  expect(settleNames(list.map((name) => ({ name: found(name) }))).passengers.map(({ name }) => name.value)).toEqual(list);
 });
 
 test('what the format knows of the type counts before what the name says', () => {

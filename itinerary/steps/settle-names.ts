@@ -85,9 +85,14 @@ const withPlainTitle = (name: string): string =>
     .replace(/^de (?=heer )/i, '')
     .replace(/,\s*(?<word>\p{L}+\.?)$/u, (whole, word: string) => (isTitle(word, 3) || kindOf(word) ? ` ${word}` : whole));
 
+// Ahmad Faizal bin Osman, Siti binti Hassan: of the father, whose name stands behind one's own in any list
+const patronymic = /\p{L} (?:bin|binti|binte|bint|bte|ibn) \p{L}/iu;
+
 /** The words of a name that no slash and no label puts in order; none of another. */
 const bareWords = ({ name: { value }, order = 'given-first' }: DraftPassenger): readonly string[] =>
-  order === 'family-first' || /[/,]/.test(value) ? [] : peel(value.replace(bracketed, ' ').trim().split(/\s+/), 'both').words;
+  order === 'family-first' || /[/,]/.test(value) || patronymic.test(value)
+    ? []
+    : peel(value.replace(bracketed, ' ').trim().split(/\s+/), 'both').words;
 
 /** Told by its place among others alone: no title, no given name that is known, no ticket. */
 const isHardlyNamed = ({ name, type, eticket }: DraftPassenger): boolean =>
@@ -111,6 +116,7 @@ function mayHaveTwoFamilies({ name: { value } }: DraftPassenger): boolean {
 
 /** Where both orders may be printed, given names tell: `Kovács Anna`, `Johanna Lindqvist`. Undefined where they do not: `Péter Anna`. */
 function orderOf({ name, order = 'given-first' }: DraftPassenger): 'family-first' | 'given-first' | undefined {
+  if (patronymic.test(name.value)) return 'given-first';
   if (order === 'unknown') return 'family-first';
   if (order !== 'either' || /[/,]/.test(name.value)) return order === 'either' ? 'given-first' : order;
   const { words } = peel(name.value.replace(bracketed, ' ').trim().split(/\s+/), 'both');

@@ -3,17 +3,21 @@ import { fold } from '../text/fold.ts';
 
 /** Nothing but a title wherever it stands. */
 const surely =
-  'mr mrs ms miss mstr mister menina menino tn ny nn dr prof profa asst assoc mx capt phd herr herrn frau fräulein hr mme mlle monsieur madame mademoiselle mm sig sig.ra sig.na sigra signor signora signorina sr sra srta señor señora señorita senhor senhora dl dna d-na d-l d-ra dra domnul doamna domnișoara dșoara d-șoara dlui bay bayan sayın pani paní dhr mevr mevrouw meneer heer mw fru frk hra rva herra rouva asszony kisasszony úrhölgy hölgy slečna fröken frøken neiti nti herre frl mejuffrouw mej signore dottore dottoressa domn gospodin gospođa gospođica gospod gospa gospodična gdč härra proua preili kungs kundze kgs kdze ponas ponia panelė hanım κύριος κυρία δεσποινίς δνίς панна gđa gđica gosp gđja κος κα dott dott.ssa dr.ssa prof.ssa gent.ma gent.mo mudr mvdr judr phdr rndr dipl.-ing г-н г-жа г-ца господин госпожа госпожица пан пані מר גב’ גברת السيد السيدة'
+  'mr mrs ms miss mstr mister menina menino tn ny nn dr prof profa asst assoc mx capt phd herr herrn frau fräulein hr mme mlle monsieur madame mademoiselle mm sig sig.ra sig.na sigra signor signora signorina sr sra srta señor señora señorita senhor senhora dl dna d-na d-l d-ra dra domnul doamna domnișoara dșoara d-șoara dlui bay bayan sayın pani paní dhr mevr mevrouw meneer heer mw fru frk hra rva herra rouva asszony kisasszony úrhölgy hölgy slečna fröken frøken neiti nti herre frl mejuffrouw mej signore dottore dottoressa domn gospodin gospođa gospođica gospod gospa gospodična gdč härra proua preili kungs kundze kgs kdze ponas ponia panelė hanım κύριος κυρία δεσποινίς δνίς панна gđa gđica gosp gđja κος κα dott dott.ssa dr.ssa prof.ssa gent.ma gent.mo mudr mvdr judr phdr rndr dipl.-ing г-н г-жа г-ца господин госпожа госпожица пан пані מר גב’ גברת السيد السيدة bapak bpk ibu sdr sdri encik puan cik datuk datin suor sœur soeur alhaji alhaja engr barr shri shree smt'
     .split(' ')
     .concat('de heer');
 /** Titles where a title stands, before all names or last behind a slash; otherwise a name, or a letter of one. */
 const maybe =
-  'm g d p pí d.ª dª úr bey sn ga me k don doña dona fr eng lady sir ka kos κ pan pán master rev ing dipl-ing dipl.-kfm dipl.-kffr dipl inż mag magª maga dña mgr bc av avv avv.to rag geom arh arch arq lic ec paeddr thdr thlic univ.-prof priv.-doz doc conf univ lek med med.univ med.dent jur phil rer.nat ifj id özv pr ks padre pater preot pastor msgr mons'.split(
+  'm g d p pí d.ª dª úr bey sn ga me k don doña dona fr eng lady sir ka kos κ pan pán master rev ing dipl-ing dipl.-kfm dipl.-kffr dipl inż mag magª maga dña mgr bc av avv avv.to rag geom arh arch arq lic ec paeddr thdr thlic univ.-prof priv.-doz doc conf univ lek med med.univ med.dent jur phil rer.nat ifj id özv pr ks padre père abbé frère frate hermana hno hna siostra ksiądz pasteur pater preot pastor msgr mons rvdo rvda pbro chief kum hj hjh ustaz ustadz drs'.split(
     ' ',
   );
 
+/** Père is a priest, and Pere somebody's name in Catalan. */
+const isFather = /^p[èÈ]re$/iu;
+
 /** A title as the sets below have it: folded, without points. The raised letter of D.ª says but who it is, and folded it would make a particle. */
-export const titleOf = (word: string): string => fold(word.replace(/ª/g, '')).replace(/\.(?=$|\p{L})/gu, '');
+export const titleOf = (word: string): string =>
+  isFather.test(word) ? 'père' : fold(word.replace(/ª/g, '')).replace(/\.(?=$|\p{L})/gu, '');
 const plain = (words: readonly string[]) => words.map(titleOf);
 
 /** Folded and without points. */
@@ -22,7 +26,7 @@ export const titles: ReadonlySet<string> = new Set(plain([...surely, ...maybe]))
 export const titlesAndNames: ReadonlySet<string> = new Set(plain(maybe));
 
 const anyOf = (words: readonly string[]) =>
-  `(?:${[...new Set([...words, ...words.map(fold)])]
+  `(?:${[...new Set([...words, ...words.map(titleOf)])]
     .sort((one, other) => other.length - one.length)
     .map((word) => word.replaceAll('.', '\\.'))
     .join('|')})`;

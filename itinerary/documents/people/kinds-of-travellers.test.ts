@@ -21,6 +21,10 @@ test.each([
   ['Voyageurs\nMme Claire Roux\nEnf. Jules Roux', ['Mme Claire Roux', 'Jules Roux child']],
   ['Yolcular\nBay Kerem Kaya\nÇoc. Deniz Kaya\nBeb. Arda Kaya', ['Bay Kerem Kaya', 'Deniz Kaya child', 'Arda Kaya infant']],
   ['Podróżni\nPan Jan Nowak\nDz. Zofia Nowak\nNiem. Igor Nowak', ['Pan Jan Nowak', 'Zofia Nowak child', 'Igor Nowak infant']],
+  [
+    'Yolcular\nBay Kerem Kaya\nBay (Çocuk) Deniz Kaya\nBayan (Bebek) Ada Kaya',
+    ['Bay Kerem Kaya', 'Bay Deniz Kaya child', 'Bayan Ada Kaya infant'],
+  ],
 ])('the kind stands behind a name or before it: %s', (text, expected) => {
   expect(people(text).toSorted()).toEqual(expected.toSorted());
 });

@@ -21,6 +21,7 @@ import { isCityWithCode, isPlaceWithSlash } from './places-like-names.ts';
 import { isRank, withoutOffice } from './ranks.ts';
 import { lengthOfFirstTitle } from './titles-in-two-languages.ts';
 import { latinHalf } from './two-scripts.ts';
+import { saidBefore } from './words-before-names.ts';
 
 /** In which order a name without a slash is printed. */
 export type Order = NonNullable<DraftPassenger['order']>;
@@ -194,18 +195,14 @@ const longestRest = 120;
 // Sara Ibarra (billete 075-2417330986) y el pequeño Hugo Ibarra, 5 años: what is behind another says nothing of this one
 const nextPerson = /(?<=\d{10}\))(?:,| \p{L}{1,3}) (?:\p{Ll}+ ){0,3}(?=\p{Lu})/u;
 
-// Infant Emily Carver | CHD: Leo Brandstetter | (niemowlę) Igor Wrona | Enf. Jules Marchand
-const kindBefore = /^[([]?(?<word>\p{L}(?:[\p{L}\p{M}]{2,}|\p{L}{1,5}\.))[)\]]?:? (?=\p{Lu}[^ ]* \p{Lu})/u;
-
 export function named(printed: Cell, order: Order): DraftPassenger | undefined {
   const cell = latinHalf(printed);
   if (coupleIn(cell).length > 0 || familyOfCouple(cell) !== undefined) return undefined;
   const lead =
     /^[\s:]*(?:\d{1,2} ?[-–—] (?=\p{Lu})|[-–•*·] )?/u.exec(cell.line.text.slice(cell.start, cell.end))?.[0].length ?? 0;
   const first = cell.start + lead + lengthOfFirstTitle(cell.line.text.slice(cell.start + lead, cell.end));
-  const before = kindBefore.exec(cell.line.text.slice(first, cell.end));
-  const kindFirst = kindBesideName(before?.groups?.word ?? '');
-  const from = first + (kindFirst ? (before?.[0].length ?? 0) : 0);
+  const before = saidBefore(cell.line.text.slice(first, cell.end));
+  const from = first + (before?.length ?? 0);
   const [all = ''] = cell.line.text.slice(from, cell.end).split(nextPerson);
   const said = kindBehind(all);
   const text = withoutOffice(said ? all.slice(0, said.at) : all)
@@ -231,11 +228,12 @@ export function named(printed: Cell, order: Order): DraftPassenger | undefined {
     (mark && travellerType(foundAt(cell.line, from + mark[0], from + mark[1]))) ??
     (said && { ...foundAt(cell.line, from + said.start, cell.end), value: said.kind }) ??
     kindInRest(cell.line, from + text.length, printed.end) ??
-    (kindFirst && { ...foundAt(cell.line, first, from), value: kindFirst });
+    (before && { ...foundAt(cell.line, first, from), value: before.kind });
   const slashed = name.value.includes('/');
   // POPESCU ION MR: where the title comes last, the family's name comes first.
   const own = titleLast.test(name.value) ? 'family-first' : order;
-  return { name, ...(!slashed && { order: own }), ...(type && { type }) };
+  const whole = before?.title ? joinFound(foundAt(cell.line, first, first + before.title), name) : name;
+  return { name: whole, ...(!slashed && { order: own }), ...(type && { type }) };
 }
 
 // Mr Gareth Llewellyn-Price, Mrs Emma Price
