@@ -45,6 +45,9 @@ test('the day of a letter stands over all flights, long before every other, and 
   const leadingAcrossNight =
     'HEEN\nza 19 dec 2026\nKL 713\nAmsterdam 11.20 - Paramaribo 16.25\nTERUG\nza 9 jan 2027\nKL 714\nParamaribo 18.30 - Amsterdam 07.20 (zo 10 jan)';
   expect(flightsOf(leadingAcrossNight)[0]).toBe('za 19 dec 2026');
+  // One flight through the night: the day under its heading is no day long after a letter.
+  const alone = 'Întoarcere: sâmbătă, 23 ianuarie 2027\nRO 422  BCN 22:05  OTP 02:05, duminică 24 ianuarie';
+  expect(flightsOf(alone)[0]).toBe('sâmbătă, 23 ianuarie 2027');
 });
 
 test('a day of birth long before every other is no day of a letter, though days without a year stand behind it', () => {

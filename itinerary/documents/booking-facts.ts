@@ -98,7 +98,9 @@ function dayBeforeAll(lines: readonly Line[]): Found<PrintedDay> | undefined {
   if (above.some((day) => isBetween(timeOf(day.found.value), written - soldBefore * dayLong, written - longBefore * dayLong)))
     return undefined;
   if (headsItsFlight(head.row, flights, days, lines)) return undefined;
-  const isLater = ({ at }: (typeof days)[number]) => at === undefined || at - written >= longBefore * dayLong;
+  // Întoarcere: 23 ianuarie 2027, over `sosire la 02:05, 24 ianuarie`: a day without a year is the next such day.
+  const isLater = ({ at, found: { value } }: (typeof days)[number]) =>
+    (at ?? nextSuchDay(value, written)) - written >= longBefore * dayLong;
   // Days of birth and of payment are older than the letter; passports end years after it.
   const isNear = ({ at = written }: (typeof days)[number]) => at >= written && at - written <= soldBefore * dayLong;
   const others = days.filter((one) => one !== head && isNear(one));
@@ -136,6 +138,12 @@ const isBetween = (time: number | undefined, from: number, to: number): boolean 
 
 /** In lines: what stands behind the last flight. */
 const reachOfFlight = 8;
+
+function nextSuchDay({ month, day }: PrintedDay, since: number): number {
+  const year = new Date(since).getUTCFullYear();
+  const thisYear = Date.UTC(year, month - 1, day);
+  return thisYear >= since ? thisYear : Date.UTC(year + 1, month - 1, day);
+}
 
 const timeOf = ({ year, month, day }: PrintedDay): number | undefined =>
   year === undefined ? undefined : Date.UTC(year, month - 1, day);

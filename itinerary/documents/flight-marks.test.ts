@@ -40,6 +40,11 @@ test('a terminal before an hour in four figures is no flight, whoever has its de
   expect(marks('Mumbai (T2)   Delhi (T1)   6E 2112   0745   0955')).toEqual(['flight 6E2112']);
 });
 
+test('nor is a terminal in brackets behind its airport', () => {
+  expect(marks('Dep LOS (MM2) 4:30pm')).toEqual(['time 16:30']);
+  expect(marks('Peach (MM2)')).toEqual(['flight MM2']);
+});
+
 test('who flies it is no flight in any language', () => {
   for (const words of ['Trafikeras av', 'Flyves af', 'Lennon liikennöi', 'Vol assuré par', 'Operowany przez', 'Prevádzkuje'])
     expect(marks(`${words} AIR FRANCE (AF1062)`)).toEqual([]);

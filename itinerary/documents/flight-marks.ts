@@ -19,7 +19,7 @@ import { nextDayWords } from './next-day.ts';
 import { isPostalBox } from './no-flights/postal-boxes.ts';
 import { isPostalCode } from './no-flights/postal-codes.ts';
 import { isOfOther } from './other-numbers.ts';
-import { isTerminalBeforeHour } from './terminals-before-hours.ts';
+import { isTerminal } from './terminals-like-flights.ts';
 import { isOfUnlistedAirline } from './unlisted-airlines.ts';
 
 type Place = { line: Line; start: number; end: number; x: number };
@@ -108,8 +108,7 @@ function readMarks(line: Line): Mark[] {
     const isWord = (noFlight.test(text.trim()) && !(isAlone && /^AM \d/.test(text))) || clockBehindWord.test(text);
     // 1. KEARNEY/PATRICK MR 2. BARTON/JUNE MS
     const isInList = /^M[RS] \d{1,2}$/.test(text) && /^[.)] ?\p{Lu}/u.test(line.text.slice(place.end));
-    const isOther =
-      isWord || isInList || [isTerminalBeforeHour, isPostalCode, isPostalBox].some((is) => is(line, place.start, place.end));
+    const isOther = isWord || isInList || [isTerminal, isPostalCode, isPostalBox].some((is) => is(line, place.start, place.end));
     const value = isOther || isBehindOperator(line.text.slice(0, place.start)) ? undefined : readFlightNumber(text);
     if (value !== undefined && free(place) && (airlineOf(value.slice(0, 2)) || isOfUnlistedAirline(line, text, place.start)))
       marks.push({ ...place, kind: 'flight', found: { ...foundAt(line, place.start, place.end), value } });

@@ -19,6 +19,12 @@ test('a day of issue governs its own table, and nothing below a flight that begi
   expect(labels(table).at(-1)?.at(-1)).toBe('2027-04-26: noise');
 });
 
+test('a label right over its hour heads it, whatever stands beside the label', () => {
+  const card =
+    'Birth date\n17.05.2003\nDeparture           Arrival             on the way 0 h 55\n13:35               14:30               seat 9D';
+  expect(labels(card).at(-1)?.slice(0, 2)).toEqual(['13:35: departure', '14:30: arrival']);
+});
+
 test('a menu parted by bars heads nothing below it', () => {
   const menu = 'MANAGE BOOKING | CHECK IN | ADD BAGS\nManchester to Geneva';
   expect(labels(menu).at(-1)).toEqual(['Manchester to Geneva: undefined']);

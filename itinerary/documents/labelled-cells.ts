@@ -80,7 +80,7 @@ function readCells(lines: readonly Line[]): LabelledCell[][] {
       };
       if (!label) Object.assign(cell, governing(cell, left, above));
       // `Departure:` with its value beside it says nothing of what is below.
-      if (left && heads.at(-1) === left && isBeside(left, cell)) heads.pop();
+      if (left && heads.at(-1) === left && isBeside(left, cell) && !isOverHour(left, lines[row + 1])) heads.pop();
       if (
         cell.bare &&
         cell.label !== 'passenger' &&
@@ -137,6 +137,15 @@ function isBeside(label: LabelledCell, value: LabelledCell): boolean {
   const isPlace = () => isEnd(label.label) && (/\([A-Z]{3}\)/.test(text(value)) || airportsIn(text(value)).length > 0);
   return !value.bare && (/:$/.test(text(label)) || /\d/.test(text(value)) || isPlace());
 }
+
+/** `Приліт   у дорозі 0 год 55 хв` over `14:30   місце 9D`: right under the label stands its hour. */
+const isOverHour = ({ label, line, x }: LabelledCell, below: Line | undefined): boolean =>
+  isEnd(label) &&
+  below?.page === line.page &&
+  marksOf(below).some((mark) => mark.kind === 'time' && Math.abs(mark.x - x) < aligned);
+
+/** In points: what begins so near stands in one column. */
+const aligned = 2;
 
 /** `07:10   Duración   09:55` over `3 h 45 min`: what stands beside the label is an hour. */
 function isOverDuration({ label, bare, x, right }: LabelledCell, below: Line | undefined): boolean {

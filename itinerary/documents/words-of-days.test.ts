@@ -102,6 +102,19 @@ test('a period is of a stay, unless somebody flies through it', () => {
   expect(areOfTerm('od 16.03.2027 07:15 do 16.03.2027 09:45')).toEqual([false, false]);
 });
 
+test.each([
+  'Abflug in Rom um 22:30 Uhr, Ankunft in Dakar um 02:05 Uhr am Sonntag, 24. Januar.',
+  'départ de Rome à 22h30, arrivée à Dakar à 02h05 le dimanche 24 janvier',
+  'plecare din Roma la ora 22:30, sosire la Dakar la ora 02:05, duminică 24 ianuarie',
+  'wylot z Rzymu o 22:30, przylot do Dakaru o 02:05 w niedzielę 24 stycznia',
+  'Ab 22:30   An 02:05 (+1, Sonntag 24.1.)',
+])('%s: behind the hour of landing', (text) => expect(areOfLanding(text)).toEqual([true]));
+
+test('behind the hours of a row stands the day it leaves', () => {
+  expect(areOfLanding('LH 1418   FRA 22:30   OTP 01:45   24.01.2027')).toEqual([false]);
+  expect(areOfLanding('arrives at 02:05, leaves Rome at 22:30 on 24 January')).toEqual([false]);
+});
+
 test('a day beside a shift is that of landing', () => {
   expect(areOfLanding('J+1   dimanche 14 mars 2027')).toEqual([true]);
   expect(areOfLanding('+1 (Sun 14 March 2027)')).toEqual([true]);

@@ -1,6 +1,7 @@
 /** What the words beside a day say of it: that it ends a term, is that of an invoice, or the one on which a flight lands. */
 import type { PrintedDay } from '../draft/draft-itinerary.ts';
 import type { Found } from '../draft/found.ts';
+import { isBehindLanding } from './anchors/days-of-landing.ts';
 import { foldInPlace, labelOf } from './flight-labels.ts';
 import { type Mark, marksOf } from './flight-marks.ts';
 import { isOfNights } from './no-flights/nights.ts';
@@ -123,14 +124,17 @@ function isOfSentence(cell: string): boolean {
 // 22.55 - 07.20 (aankomst do 19 aug) | 22:40 – 09:55 (12 May)
 const behindTwoTimes =
   /\d[:.h]\d{2}.*\d[:.h]\d{2}(?:\s?(?:[ap]\.?m\.?|h|hrs|uhr|uur))?\s{0,2}\((?<words>\p{L}[\p{L} .]{2,20}[:,]? )?$/iu;
+// 20:35 (+1, Montag 11.1.
+const behindShift = /\d[:.h]\d{2}(?:\s?(?:[ap]\.?m\.?|h|hrs|uhr|uur))? ?\(?\+\s?[12](?:[,:;] ?| ?[–-] ?| ?\(|\) )$/iu;
 // J+1   dimanche 14 mars | +1 (Sun 14 March)
 const shiftAlone = /^[\s(]*(?:\p{L}{1,5}\s?)?\+\s?[12][\s)(:,·–-]*$/u;
 
-/** In brackets behind the hour of landing, or behind a word for landing there; or beside a shift: `16.1.2027 (+1)`. */
+/** In brackets behind the hour of landing, or behind a word for landing there; or beside a shift: `16.1.2027 (+1)`, `20:35 (+1, Montag 11.1.)`. */
 export function isOfLanding({ line, start, end }: Place): boolean {
   if (marksOf(line).some((mark) => mark.kind === 'shift' && mark.start >= end && mark.start - end <= 2)) return true;
-  if (shiftAlone.test(line.text.slice(0, start))) return true;
-  const behind = behindTwoTimes.exec(line.text.slice(0, start));
+  const before = line.text.slice(0, start);
+  if (shiftAlone.test(before) || behindShift.test(before) || isBehindLanding({ line, start, end })) return true;
+  const behind = behindTwoTimes.exec(before);
   const words = behind?.groups?.words;
   return behind !== null && (words === undefined || labelOf(words.trim().replace(/[:,]$/, ''))?.kind === 'arrival');
 }

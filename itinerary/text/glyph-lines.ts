@@ -134,8 +134,11 @@ function stretchesOf(runs: Run[]): Placed[][] {
   for (const run of runs.sort((one, other) => one.x - other.x)) {
     const last = stretches.at(-1);
     const gap = last && (run.x - last.right) / run.size;
-    const alike = last && last.font === run.glyphs[0]?.font && Math.abs(last.size - run.size) <= 0.1 * run.size;
-    const together = last && alike && gap !== undefined && gap <= runGap ? fitted(last.glyphs, run.glyphs, gap) : undefined;
+    const alike = last && Math.abs(last.size - run.size) <= 0.1 * run.size;
+    // 01 02 2027, and in its gaps the strokes in another font: a line written from right to left is drawn so.
+    const isSameFont = last?.font === run.glyphs[0]?.font;
+    const isNext = gap !== undefined && gap <= runGap && (gap < backwards || isSameFont);
+    const together = last && alike && isNext ? fitted(last.glyphs, run.glyphs, gap, isSameFont ? backwards : -drift) : undefined;
     if (last && together) {
       last.glyphs = together;
       last.right = Math.max(last.right, run.right);
@@ -145,13 +148,13 @@ function stretchesOf(runs: Run[]): Placed[][] {
 }
 
 /** The glyphs of two runs from left to right, where those of one stand in gaps of the other; undefined where they lie over each other. */
-function fitted(one: Placed[], other: readonly Placed[], gap: number): Placed[] | undefined {
+function fitted(one: Placed[], other: readonly Placed[], gap: number, closest: number): Placed[] | undefined {
   if (gap >= backwards) {
     for (const glyph of other) one.push(glyph);
     return one;
   }
   const sorted = [...one, ...other].sort((a, b) => a.x - b.x);
-  const lies = sorted.some((glyph, index) => index > 0 && glyph.x - (sorted[index - 1] as Placed).right < backwards * glyph.size);
+  const lies = sorted.some((glyph, index) => index > 0 && glyph.x - (sorted[index - 1] as Placed).right < closest * glyph.size);
   return lies ? undefined : sorted;
 }
 

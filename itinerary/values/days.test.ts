@@ -85,6 +85,8 @@ test('the last of February needs no year to be a day', () => {
 test('weekdays are read in every language, alone only', () => {
   expect(['Monday', 'luni', 'Mo.', 'LUNDI', 'Pazartesi', '(Mon)'].map(readWeekday)).toEqual([1, 1, 1, 1, 1, 1]);
   expect(['Sâmbătă', 'ÇARŞAMBA', 'Κυριακή', 'środa'].map(readWeekday)).toEqual([6, 3, 7, 3]);
+  // w niedzielę, v sobotu, в среду, szombaton, lauantaina: on that day
+  expect(['niedzielę', 'sobotu', 'среду', 'szombaton', 'lauantaina'].map(readWeekday)).toEqual([7, 6, 3, 6, 6]);
   expect(readWeekday('Monday 12')).toBeUndefined();
 });
 

@@ -48,9 +48,20 @@ function isOfLandingInSentence(day: Anchor, row: number, lines: readonly Line[])
   return endsInLanding(columnsOf(day.line).length > 1 ? lastSentence(own) : sentenceBefore(own, row, lines), day);
 }
 
-const saysLanding = (day: Anchor): boolean => endsInLanding(lastSentence(wordsOfCell(day)), day);
+type Place = Pick<Anchor, 'line' | 'start' | 'end'>;
 
-function endsInLanding(words: string, { line, end }: Anchor): boolean {
+const saysLanding = (day: Place): boolean => endsInLanding(lastSentence(wordsOfCell(day)), day);
+
+// arrivée à Dakar (DSS) à 02h05 le dimanche
+const hourOfLanding = /\d[:.hu]\d{2}(?:\s?(?:[ap]\.?m\.?|h|hrs|uhr|uur))?[\s,(]{1,3}(?:\p{L}{1,3} )?$/u;
+
+/** `arrivée à Dakar à 02h05 le dimanche 24 janvier`: right behind the hour one lands at. */
+export function isBehindLanding(day: Place): boolean {
+  const words = lastSentence(wordsOfCell(day));
+  return hourOfLanding.test(words) && last(words, landing) > last(words, leaving);
+}
+
+function endsInLanding(words: string, { line, end }: Place): boolean {
   if (nextDayBefore.test(words)) return true;
   const landed = last(words, landing);
   if (landed < 0 || landed < last(words, leaving)) return false;
@@ -58,7 +69,7 @@ function endsInLanding(words: string, { line, end }: Anchor): boolean {
 }
 
 /** `LO 42   Toronto – Varșovia, plecare 21.55, ajungeți marți 4 mai`: what stands before a day in its own cell. */
-const wordsOfCell = ({ line, start }: Anchor): string => line.text.slice(columnAt(line, start)?.start ?? 0, start);
+const wordsOfCell = ({ line, start }: Place): string => line.text.slice(columnAt(line, start)?.start ?? 0, start);
 
 /** Where the last of such words begins. */
 const last = (words: string, shape: RegExp): number => [...words.matchAll(shape)].at(-1)?.index ?? -1;

@@ -13,7 +13,7 @@ const underHeads = /(?<=^|\s{2})(?<time>(?:[01]?\d|2[0-3]),[0-5]\d)(?=\s?h?(?:$|
 // 07.15 | 0715, 1120P, 0450H, 1435hrs, 0715 0955 in one cell: which of both this document writes is the one it has enough of
 const weakTimes: readonly RegExp[] = [
   /(?<![\d.,/+:])(?<!(?<!\d\.\d{2} ?)-)(?<time>(?:[01]?\d|2[0-3])\.[0-5]\d(?:\s?[ap]\.?m(?!\p{L})\.?)?)(?!\d|[.,/]\d|[a-z]{2}(?!\p{L})|\s?(?:EUR|USD|RON|€|kg))/dgiu,
-  /(?<![\d.,/+:]|(?<!(?<!\d)\d{4}|\d[AP]M?)-)(?<time>(?:[01]\d|2[0-3])[0-5]\d(?:(?:[AP]M?|[Hh](?:[Rr][Ss]?)?|LT)(?!\p{L}))?|\d{3,4}[AP]M?(?!\p{L}))(?![\p{L}\d]|[.,:]\d|[/-]\d{5}| \d{3}(?!\d(?:$|\s{2})))/dgu,
+  /(?<![\d.,/+:]|(?<!(?<!\d)\d{4}|\d[AP]M?)-)(?<time>(?:[01]\d|2[0-3])[0-5]\d(?:(?:[AP]M?|[Hh](?:[Rr][Ss]?)?|LT)(?!\p{L}))?|\d{3,4}[AP]M?(?!\p{L}))(?![\p{L}\d]|[.,:]\d|[/-]\d{5}| \d{3}(?!\d(?:$|\s{2}|\+\d)))/dgu,
   underHeads,
 ];
 

@@ -5,7 +5,7 @@ import type { Line } from '../../text/ticket-text.ts';
 import { addressesIn, isWithin } from '../../text/web-addresses.ts';
 import { readFlightNumber } from '../../values/flights.ts';
 import { isOfOther } from '../other-numbers.ts';
-import { isTerminalBeforeHour } from '../terminals-before-hours.ts';
+import { isTerminal } from '../terminals-like-flights.ts';
 
 type WiderFlight = { start: number; end: number; value: string };
 
@@ -16,7 +16,7 @@ export const widerFlights = (line: Line): WiderFlight[] =>
   (isStretched(line) ? [] : [...line.text.matchAll(wider)]).flatMap((match) => {
     const [start, end] = match.indices?.groups?.flight ?? [0, 0];
     return isOfOther(line.text.slice(0, start)) ||
-      isTerminalBeforeHour(line, start, end) ||
+      isTerminal(line, start, end) ||
       isWithin(addressesIn(line.text), { start, end })
       ? []
       : flightAt(line, start, end);

@@ -59,6 +59,10 @@ test.each([
   ['OUR FILE.. KNB-558201            AGENT.. MWANGI/J\nAIRLINE REC.LOC... KQ/RT7WMC  ET/KWQZBX', 'RT7WMC'],
   ['REC LOC: RT7WMC', 'RT7WMC'],
   ['Chiều đi – Vietnam Airlines – mã đặt chỗ: G6RXLQ\nChiều về – Vietjet Air – mã đặt chỗ: 8F3MTW', 'G6RXLQ'],
+  ['Código de reserva (récord) Iberia\nKWQTRD     Preséntela en el mostrador', 'KWQTRD'],
+  ['Κωδικός κράτησης Aegean Airlines: KWQTRD', 'KWQTRD'],
+  ['Bokningsnummer flyg\nKW3TRD', 'KW3TRD'],
+  ['رقم الحجز لدى شركة الطيران    KW7TRD', 'KW7TRD'],
   ['Airline reference:            NZ / MWT8PD\nLicensed Travel Agent A10412', 'MWT8PD'],
 ])('%j names the reference', (text, reference) => {
   expect(bookingRefIn(lines(text))?.value).toBe(reference);
@@ -92,6 +96,7 @@ test('a heading is no reference, nor is the code of a payment', () => {
   expect(bookingRefIn(lines('Reservation details'))).toBeUndefined();
   expect(bookingRefIn(lines('BOOKING DETAILS: 12 May'))).toBeUndefined();
   expect(bookingRefIn(lines('Reservation (see below) ECONOMY'))).toBeUndefined();
+  expect(bookingRefIn(lines('Reservation terms\nFAMILY'))).toBeUndefined();
 });
 
 test('without a label we know, the one thing on the paper that looks like a reference is it', () => {

@@ -10,7 +10,16 @@ import { marksOf } from '../flight-marks.ts';
 import { isOfNights } from '../no-flights/nights.ts';
 import { beginsOtherService } from '../no-flights/other-services.ts';
 import { airlineLabel, anAirline, fileLabel, ofOtherService, ofSystem, referenceLabel, siteLabel } from './reference-labels.ts';
-import { drawnLetters, drawnLonger, figuresAlone, inParts, isReference, ofTheAirline, type Shape } from './reference-shapes.ts';
+import {
+  drawnLetters,
+  drawnLonger,
+  figuresAlone,
+  inParts,
+  isReference,
+  ofTheAirline,
+  ofWhatever,
+  type Shape,
+} from './reference-shapes.ts';
 import { refOfNamedAirline } from './references-of-named-airlines.ts';
 
 /** The reference of the agency or of its reservation system; where the document prints none, the airline's own, and last the number of an agency's or a tour operator's. */
@@ -49,6 +58,7 @@ function readRef(lines: readonly Line[]): Found | undefined {
     overLabel(lines) ??
     loosely(lines) ??
     refOfNamedAirline(lines) ??
+    ofWhateverIn(lines) ??
     onlyReference(lines, drawnOwn) ??
     onlyReference(lines, drawn) ??
     labelledRefs(lines, inParts).next().value?.ref ??
@@ -81,6 +91,16 @@ function airlinesRef(lines: readonly Line[]): Found | undefined {
   const found = [...labelledRefs(lines, ofTheAirline, airlineLabel)].map(({ ref }) => ref);
   return new Set(found.map(({ value }) => value)).size === 1 ? found[0] : undefined;
 }
+
+/** Behind a label and words we do not know; where it has no figure, the words name an airline. */
+const ofWhateverIn = (lines: readonly Line[]): Found | undefined =>
+  [...labelledRefs(lines, { ...ofWhatever, isElse: isOfNights })].find(
+    ({ ref: { value }, label }) => !ofOtherService.test(label) && (/\d/.test(value) || namesAirline(label)),
+  )?.ref;
+
+const namesAirline = (words: string): boolean =>
+  anAirline.test(words) ||
+  words.split(/[\s:]+/).some((_, index, all) => airlineNamed(all.slice(index).join(' ').trim()) !== undefined);
 
 /** Whether a reference is printed under a label of its own. */
 export const hasLabelledRef = (lines: readonly Line[]): boolean => !labelledRefs(lines, drawnLetters).next().done;
@@ -122,7 +142,10 @@ function* labelledRefs(
         const ref = value && whole.exec(value.text)?.groups?.ref;
         if (value && ref) {
           const start = value.start + value.text.indexOf(ref);
-          yield { ref: foundAt(value.line, start, start + ref.length, certainty), label: folded.slice(before, end) };
+          yield {
+            ref: foundAt(value.line, start, start + ref.length, certainty),
+            label: folded.slice(before, end + behind[0].length),
+          };
         }
       }
     }

@@ -29,6 +29,13 @@ export const ofTheAirline: Shape = {
   whole: /^:?\s?(?<ref>[A-Z0-9]{5,6})$/u,
   fits: (text) => text.length < 7 && isReference(text),
 };
+/** `Bokningsnummer flyg` over `WN3HKS`, `Clave de reservación (récord) Aeroméxico: KQZRMD`: behind the label stands of what it is, in words without figures. */
+export const ofWhatever: Shape = {
+  ...ofTheAirline,
+  behind:
+    /^(?=\s?\(|\s\p{L})(?:\s?\([^()\d]{2,24}\))?(?:\s\(?\p{L}[\p{L}.&’'–/-]*\)?){0,5}\s*(?::\s*(?<ref>[A-Z\d]{6})(?![\p{L}\d/-])|$)/u,
+  certainty: 0.7,
+};
 /** ALV-2026-55180 | TRV-48213: as agencies number what they sell. */
 export const inParts: Shape = {
   behind: /^(?:\s*[:#]{1,2}\s*|\s+|$)(?:(?<ref>[A-Z]{2,5}(?:[-/][A-Z\d]{2,8}){1,3})(?![\p{L}\d/.,:-])|$)/u,
