@@ -1,5 +1,5 @@
 /** Three letters that are a code of an airport, a word, or both. */
-import { airportAt, airportsNamed, isWordOfPlace } from '../reference/airports.ts';
+import { airportAt, airportsNamed, isKnownByName, isWordOfPlace } from '../reference/airports.ts';
 import { fold } from '../text/fold.ts';
 
 const noAirport = new Set(
@@ -38,7 +38,7 @@ const noPair = new Set(
 /** Whether a word is two codes without anything between: `OTPMUC`. */
 export function isPairOfCodes(word: string): boolean {
   const [from, to] = [word.slice(0, 3), word.slice(3)];
-  return /^[A-Z]{6}$/.test(word) && from !== to && [from, to].every(airportAt) && !noPair.has(word) && !isWordOfPlace(word);
+  return /^[A-Z]{6}$/.test(word) && from !== to && [from, to].every(isKnownByName) && !noPair.has(word) && !isWordOfPlace(word);
 }
 
 // Airline taxes & surcharges (K3 GST, UDF, ASF, CUTE)   INR 7,914 | Taxe: 45.00 OTP: codes of taxes are airports as well

@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest';
-import { airportAt, airports, airportsIn, airportsNamed, cityOf, isSameAirport } from './airports.ts';
+import { airportAt, airports, airportsIn, airportsNamed, cityOf, isSameAirport, smallAirports } from './airports.ts';
 import { cityNames } from './city-names.ts';
 import { furtherCityNames } from './further-city-names.ts';
 import { airportByNames, formerCodes, metropolitanAreas } from './metropolitan-areas.ts';
 
 const codesIn = (place: string) => airportsIn(place).map(({ iata }) => iata);
 
-test('the table holds at least 1,200 airports, each code once', () => {
+const all = [...airports, ...smallAirports];
+
+test('the tables hold at least 1,200 airports, each code once', () => {
   expect(airports.length).toBeGreaterThanOrEqual(1200);
-  expect(new Set(airports.map(({ iata }) => iata)).size).toBe(airports.length);
+  expect(new Set(all.map(({ iata }) => iata)).size).toBe(all.length);
 });
 
 test('every row is an airport: a code, a country, a place on the globe', () => {
-  const odd = airports.filter(
+  const odd = all.filter(
     ({ iata, name, city, country, latitude, longitude }) =>
       !(
         /^[A-Z]{3}$/.test(iata) &&
@@ -27,7 +29,7 @@ test('every row is an airport: a code, a country, a place on the globe', () => {
 });
 
 test('every zone is known to the program', () => {
-  for (const zone of new Set(airports.map((airport) => airport.zone))) {
+  for (const zone of new Set(all.map((airport) => airport.zone))) {
     expect(() => new Intl.DateTimeFormat('en', { timeZone: zone }), zone).not.toThrow();
   }
 });
@@ -42,7 +44,7 @@ test('the clock of every airport is near that of its longitude', () => {
       /([+-])(\d\d):(\d\d)/.exec(parts.find(({ type }) => type === 'timeZoneName')?.value ?? '') ?? [];
     return hours ? (sign === '-' ? -1 : 1) * (Number(hours) + Number(minutes) / 60) : 0;
   };
-  const astray = airports.filter(({ zone, longitude }) => {
+  const astray = all.filter(({ zone, longitude }) => {
     const difference = ((((offset(zone) - longitude / 15) % 24) + 36) % 24) - 12;
     return Math.abs(difference) > 3.6;
   });
@@ -65,6 +67,8 @@ test.each([
   ['ADL', 'Adelaide', 'AU', 'Australia/Adelaide'],
   ['HNL', 'Honolulu', 'US', 'Pacific/Honolulu'],
   ['APW', 'Apia', 'WS', 'Pacific/Apia'],
+  ['PKR', 'Pokhara', 'NP', 'Asia/Kathmandu'],
+  ['STM', 'Santarém', 'BR', 'America/Santarem'],
   ['RMO', 'Chișinău', 'MD', 'Europe/Chisinau'],
 ])('%s is in %s (%s) and keeps the time of %4$s', (code, city, country, zone) => {
   expect(airportAt(code)).toMatchObject({ city, country, zone });
@@ -74,6 +78,10 @@ test('a code given up leads to the airport that took over', () => {
   expect(airportAt('TSE')?.iata).toBe('NQZ');
   expect(airportAt('pbi')?.city).toBe('West Palm Beach');
   expect([isSameAirport('KIV', 'RMO'), isSameAirport('KIV', 'OTP'), isSameAirport('XXX', 'YYY')]).toEqual([true, false, false]);
+});
+
+test('a small airport is known by its code, and its city is no place in other words', () => {
+  expect(airportsNamed('Erie Nan Roxas')).toEqual([]);
 });
 
 test('neither cities nor unknown codes are airports', () => {

@@ -5,7 +5,7 @@
  * are those of OurAirports (public domain, large and medium airports with scheduled service, snapshot of 20 August 2026); zones
  * were looked up from the positions in the borders of the IANA time zones and compared with the zones of each country; an empty
  * name is that of the city. Some fifty small airports that travellers fly to (islands, parks, fjords) were added by hand, and some hundred more of Canada, the Caribbean, Scandinavia, Japan and Europe's islands, their positions
- * to a few kilometres, and compared with the npm package airport-data-js 4.0.0: every clock is the same, and three stand farther away than 15 km (LRS, SCY, TVU), where that one's are off; the other small ones were left out, whose codes are words of tickets. Xinjiang's airports keep Beijing's time, as their timetables do; Gold Coast keeps Brisbane's.
+ * to a few kilometres, and compared with the npm package airport-data-js 4.0.0: every clock is the same, and three stand farther away than 15 km (LRS, SCY, TVU), where that one's are off; the other small ones were left out, whose codes are words of tickets. `small-airports-table.json` has some three hundred more with scheduled traffic, known by their codes alone: their cities are called as people and words are (Erie, Nan, San José). Their positions and zones are those of airport-data-js 4.0.0 (Aashish Vivekanand, CC BY 4.0), the zones mended for Santarém and Banyuwangi. Xinjiang's airports keep Beijing's time, as their timetables do; Gold Coast keeps Brisbane's.
  */
 import { fold } from '../text/fold.ts';
 import table from './airports-table.json' with { type: 'json' };
@@ -13,6 +13,7 @@ import { cityNames } from './city-names.ts';
 import { furtherCityNames } from './further-city-names.ts';
 import { airportByNames, formerCodes, mainAirports, metropolitanAreas, soldAs } from './metropolitan-areas.ts';
 import { finderOfPlaces, isOfAsia } from './places-of-asia.ts';
+import smallTable from './small-airports-table.json' with { type: 'json' };
 
 export type Airport = {
   /** Location identifier of IATA resolution 763. */
@@ -36,10 +37,16 @@ function airportFrom(row: string): Airport {
   return { iata, name: name || city, city, country, zone, latitude: Number(latitude), longitude: Number(longitude) };
 }
 
-/** All of them, in the order of their codes. */
+/** Those a ticket may call by name, in the order of their codes. */
 export const airports: readonly Airport[] = table.map(airportFrom);
+/** Those known by their codes alone. */
+export const smallAirports: readonly Airport[] = smallTable.map(airportFrom);
 
-const byCode = new Map(airports.map((airport) => [airport.iata, airport]));
+const byCode = new Map([...smallAirports, ...airports].map((airport) => [airport.iata, airport]));
+
+/** Whether a code is of an airport whose code and name are both known: `BILLET` is no flight between two small ones. */
+export const isKnownByName = (code: string): boolean => airportAt(code) !== undefined && !small.has(code);
+const small: ReadonlySet<string> = new Set(smallAirports.map(({ iata }) => iata));
 
 /** The airport of a three-letter code, or of the code it had before; undefined for cities and for airports we do not know. */
 export function airportAt(code: string): Airport | undefined {

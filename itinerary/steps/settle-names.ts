@@ -88,9 +88,12 @@ const withPlainTitle = (name: string): string =>
 // Ahmad Faizal bin Osman, Siti binti Hassan: of the father, whose name stands behind one's own in any list
 const patronymic = /\p{L} (?:bin|binti|binte|bint|bte|ibn) \p{L}/iu;
 
+/** 佐藤 花子: read in its own letters a name stays in its own order. */
+const ofEastAsia = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul} ·]+$/u;
+
 /** The words of a name that no slash and no label puts in order; none of another. */
 const bareWords = ({ name: { value }, order = 'given-first' }: DraftPassenger): readonly string[] =>
-  order === 'family-first' || /[/,]/.test(value) || patronymic.test(value)
+  order === 'family-first' || /[/,]/.test(value) || patronymic.test(value) || ofEastAsia.test(value)
     ? []
     : peel(value.replace(bracketed, ' ').trim().split(/\s+/), 'both').words;
 

@@ -4,8 +4,8 @@
 const blank = /[\t\uFFFD]|\p{Zs}|\p{Co}|[\u{1F300}-\u{1FAFF}]/gu;
 /** Soft hyphens, joiners, direction marks, variation selectors and control characters; line feeds stay. */
 const unseen = /(?!\n)(?:\p{Cc}|\p{Cf}|\p{Variation_Selector})/gu;
-/** ﬁ, ﬂ, ﬀ, ﬃ, ﬄ, ﬅ, ﬆ; full-width letters and digits; Hebrew and Arabic letters in the form they have in a word. Roman numerals' and circled digits' own signs stay as printed. */
-const compatible = /[\uFB00-\uFB06\uFB1D-\uFDFF\uFE70-\uFEFC\uFF01-\uFF5E]+/g;
+/** ﬁ, ﬂ, ﬀ, ﬃ, ﬄ, ﬅ, ﬆ; full-width letters and digits; the radicals fonts draw for ⼈ and ⽂ of their own; Hebrew and Arabic letters in the form they have in a word. Roman numerals' and circled digits' own signs stay as printed. */
+const compatible = /[\u2F00-\u2FD5\uFB00-\uFB06\uFB1D-\uFDFF\uFE70-\uFEFC\uFF01-\uFF5E]+/g;
 /** Digits of Arabic and Persian, of Hindi, Bengali and Thai, and signs of Hebrew and Arabic that have their like in other scripts. */
 const likeOthers = /[\u0660-\u0669\u06F0-\u06F9\u0966-\u096F\u09E6-\u09EF\u0E50-\u0E59،؛׳״]/g;
 const like: Readonly<Record<string, string>> = { '،': ',', '؛': ';', '׳': '’', '״': '"' };

@@ -122,7 +122,7 @@ function isShortOf(name: string, whole: string): boolean {
 
 /** Where in the list a printed name is: the one with the same words, or the only one that has all of them. */
 export function travellerIndex(travellers: readonly DraftPassenger[], name: string): number {
-  const same = travellers.findIndex((traveller) => likeness(traveller.name.value, name) === 2);
+  const same = travellers.findIndex(({ name: { value } }) => value === name || likeness(value, name) === 2);
   if (same >= 0) return same;
   const alike = ({ name: known }: DraftPassenger) =>
     (likeness(known.value, name) === 1 && !haveOtherTitles(known.value, name)) || isShortOf(name, known.value);

@@ -13,6 +13,7 @@ import { coupleIn } from './couples.ts';
 import { headsTable, isBehindOthers, isHeadedByOthers, listBelow } from './listed-names.ts';
 import { besideFlights } from './names-beside-flights.ts';
 import { besideTickets } from './names-beside-tickets.ts';
+import { namesOfEastAsia } from './names-of-east-asia.ts';
 import { partedNamesIn } from './parted-names.ts';
 import { afterLabel, behindBareLabel, headsNames, isLabelled, orderAfter } from './passenger-labels.ts';
 import { behindKind, kindBeside, kindInRow, labelledWithKind, soldIn } from './passengers-in-passing.ts';
@@ -110,6 +111,7 @@ export function passengersIn(all: readonly Line[], order: Order = 'given-first')
   if (people.length === 0)
     for (const [row, line] of lines.entries()) for (const person of barelyLabelled(line, order)) add(person, row);
   if (people.length === 0) for (const { row, value } of maybe) if (hasTwoNames(value)) add(value, row);
+  if (people.length === 0) for (const { row, value } of namesOfEastAsia(lines)) add(value, row);
   const rowOf = (person: DraftPassenger) =>
     Math.min(...rows.flatMap(({ row, value }) => (travellerIndex([person], value) === 0 ? row : [])));
   const asPrinted = people.toSorted((one, other) => rowOf(one) - rowOf(other) || placeInRow(one.name.box, other.name.box));

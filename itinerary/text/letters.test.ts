@@ -1,0 +1,6 @@
+import { expect, test } from 'vitest';
+import { normalised } from './letters.ts';
+
+test('the radicals some fonts name are the letters they look like', () => {
+  expect(normalised('\u2F08\u6C11 2\u2F49\u2F47')).toBe('人民 2月日');
+});
