@@ -2,6 +2,7 @@
 import { isGivenName } from '../reference/given-names.ts';
 import { fold } from '../text/fold.ts';
 import { isCapitals, particles } from '../values/name-words.ts';
+import { endsLikeFamily } from './family-endings.ts';
 
 /**
  * @param names the words of each, without titles; of those whose order is known otherwise, none.
@@ -24,10 +25,24 @@ export const isOpenList = (names: readonly (readonly string[])[]): boolean => {
 const isOpen = (whole: readonly (readonly string[])[]) =>
   whole.length > 1 && !whole.some(beginsGiven) && whole.filter(endsGiven).length === 1;
 
-const beginsGiven = (words: readonly string[]) => isGiven(words[0]) && !isGiven(words.at(-1));
+const beginsGiven = (words: readonly string[]) =>
+  (isGiven(words[0]) && !isGiven(words.at(-1))) || (!endsLikeFamily(words[0]) && endsLikeFamily(words.at(-1)));
 
 const endsGiven = (words: readonly string[]) =>
-  isGiven(words.at(-1)) && !isGiven(words[0]) && !particles.has(fold(words[0] ?? ''));
+  (isGiven(words.at(-1)) && !isGiven(words[0]) && !particles.has(fold(words[0] ?? ''))) ||
+  (endsLikeFamily(words[0]) && !endsLikeFamily(words.at(-1))) ||
+  (isGiven(words.at(-1)) && beginsWithParticle(words));
+
+/** `De Clercq Jurgen`; Ben, Al and El begin given names as well, and Le, Do and Du are families in Asia. */
+const beginsWithParticle = (words: readonly string[]): boolean =>
+  words.length > 2 && /^(?:van|von|de|den|der|del|della|dal|di|da|dos|ten|ter)$/.test(fold(words[0] ?? '')) && !isGiven(words[1]);
+
+/** `Åkerlund Maja Kristina`, `De Clercq Jurgen`, alone: what begins as families' names alone do, and ends with a given name that is known. */
+export const beginsLikeFamily = (words: readonly string[]): boolean =>
+  words.length > 1 &&
+  isGiven(words.at(-1)) &&
+  !words.slice(1).some(endsLikeFamily) &&
+  (endsLikeFamily(words[0]) || (beginsWithParticle(words) && !words.every(isCapitals)));
 
 function surely(whole: readonly (readonly string[])[]): Order | undefined {
   if (whole.length < 2) return undefined;

@@ -85,7 +85,7 @@ test('capitals part the family’s name from those before or behind it, small pa
   expect(named('de LA MOTTE Thierry')).toEqual(['Thierry de La Motte', null, 'adult']);
   expect(named('van der BERG Jan-Willem')).toEqual(['Jan-Willem van der Berg', null, 'adult']);
   expect(named('El FASSI Omar')).toEqual(['Omar El Fassi', null, 'adult']);
-  expect(named('de Vries Jan')).toEqual(['de Vries Jan', null, 'adult']);
+  expect(named('de Vries Jan')).toEqual(['Jan de Vries', null, 'adult']);
   expect(settleNames([{ name: found('DELAUNAY Sylvie') }]).doubts).toEqual([]);
 });
 
@@ -193,4 +193,32 @@ test('an order of a list that one name alone tells is doubted for all of them', 
 test('of two families in capitals the second may be read as a given name', () => {
   const names = ['GARCIA ORTIZ LUCIA', 'SOLANO PEREZ JUAN', 'RUIZ MARIA JOSE'].map((name) => ({ name: found(name) }));
   expect(settleNames(names).doubts.map(({ where }) => where)).toEqual(['passengers[0].name', 'passengers[1].name']);
+});
+
+test('what begins as families’ names alone do, and ends with a given name that is known, is turned and told', () => {
+  const settled = (...names: string[]) => {
+    const { passengers, doubts } = settleNames(names.map((name) => ({ name: found(name) })));
+    return [...passengers.map(({ name }) => name.value), ...doubts.map(({ code }) => code)];
+  };
+  expect(settled('Sjölund Maja Kristina')).toEqual(['Maja Kristina Sjölund', 'name-order-concluded']);
+  expect(settled('De Bruyne Thomas')).toEqual(['Thomas De Bruyne', 'name-order-concluded']);
+  expect(settled('Chidinma Grace Emmanuel')[0]).toBe('Chidinma Grace Emmanuel');
+  expect(settled('El Hadji Omar')[0]).toBe('El Hadji Omar');
+  // One list keeps one order, and its endings and particles tell it.
+  expect(settled('Van den Bossche Joost', 'Zielińska Bogna', 'Wauters Peter').slice(0, 3)).toEqual([
+    'Joost Van den Bossche',
+    'Bogna Zielińska',
+    'Peter Wauters',
+  ]);
+  expect(settled('Korhonen Aino', 'Thomas Virtanen')[0]).toBe('Korhonen Aino');
+});
+
+test('a Hungarian list leads with the family’s name where one given name is known', () => {
+  const names = ['Csorba Hanga', 'Vadas Kende', 'Fodor Máté'].map((name) => ({ name: found(name), order: 'either' as const }));
+  expect(settleNames(names).passengers.map(({ name }) => name.value)).toEqual(['Hanga Csorba', 'Kende Vadas', 'Máté Fodor']);
+});
+
+test('capitals behind given names are the family’s, however many', () => {
+  expect(named('Şebnem AKYOL TUNCER')?.[0]).toBe('Şebnem Akyol Tuncer');
+  expect(named('VILLAMOR III/ERNESTO')?.[0]).toBe('Ernesto Villamor III');
 });

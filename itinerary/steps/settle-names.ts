@@ -6,7 +6,7 @@ import { fold } from '../text/fold.ts';
 import { isCapitals, particles, titleOf, titles, titlesAndNames } from '../values/name-words.ts';
 import { kindBesideName, kindIn, kindOf } from '../values/traveller-kinds.ts';
 import { doubt } from './doubts.ts';
-import { isOpenList, orderOfList } from './order-of-list.ts';
+import { beginsLikeFamily, isOpenList, orderOfList } from './order-of-list.ts';
 import { restoreCapitals } from './restore-capitals.ts';
 import type { SettledPassenger, WithDoubts } from './settled.ts';
 import { inOneOrder, withoutUnknownTitles } from './titles-of-list.ts';
@@ -42,13 +42,17 @@ export function settleNames(drafts: readonly DraftPassenger[], flown?: string): 
   const plain = drafts.map((draft) => ({ ...draft, name: { ...draft.name, value: withPlainTitle(draft.name.value) } }));
   const named = inOneOrder(withoutUnknownTitles(plain));
   const bare = named.map(bareWords);
-  const ofList = orderOfList(bare);
   const isOpen = isOpenList(bare);
+  // Csonka Hanga, Vörös Kende, Farkas Máté: in a Hungarian list one is enough.
+  const isHungarian = isOpen && named.every(({ order }) => order === 'either');
+  const ofList = isHungarian ? 'family-first' : orderOfList(bare);
   for (const printed of named) {
     const draft = { ...printed, name: { ...printed.name, value: monsieur(printed.name.value) } };
     const words = bareWords(draft);
     // Alone and in capitals, as systems write it, the family's name leads; in plain writing nobody knows.
-    const isTurned = ofList === undefined && endsGiven(words) && words.every(isCapitals);
+    const isTurned =
+      ofList === undefined &&
+      ((endsGiven(words) && words.every(isCapitals)) || (leadingCapitals(words) === 0 && beginsLikeFamily(words)));
     const order = (ofList === 'family-first' && words.length > 1) || isTurned ? 'family-first' : orderOf(draft);
     const passenger = settled({ ...draft, order: order ?? 'given-first' }, flown);
     if (!passenger) continue;
@@ -218,8 +222,11 @@ function behindSlash(family: string, given: string): Parts {
 function inOrder(text: string, order: DraftPassenger['order']): Parts {
   const { words, title, type } = peel(text.split(' '), 'both');
   const capitals = leadingCapitals(words);
-  const familyFirst = order === 'family-first' || capitals > 0 || leadsWithParticle(words);
-  const split = capitals || (familyFirst ? familyWords(words) : Math.max(0, words.length - 1));
+  const behind = words.findIndex((word, index) => index > 0 && /\p{Lu}{2}/u.test(word) && words.slice(index).every(isCapitals));
+  // Şebnem AKYOL SARI
+  const isBehind = behind > 0 && words.slice(0, behind).every((word) => /^\p{Lu}\p{Ll}/u.test(word));
+  const familyFirst = !isBehind && (order === 'family-first' || capitals > 0 || leadsWithParticle(words));
+  const split = capitals || (isBehind ? behind : 0) || (familyFirst ? familyWords(words) : Math.max(0, words.length - 1));
   const [one, other] = [words.slice(0, split).join(' '), words.slice(split).join(' ')];
   const names = familyFirst ? { given: other, family: one } : { given: one, family: other };
   return { ...names, ...(title && { title }), ...(type && { type }) };
