@@ -10,6 +10,7 @@ import { afterLabel, isLabelled, isTravellersLabel } from '../documents/people/p
 import { kindInBrackets } from '../documents/people/passengers-in-passing.ts';
 import { isUnderOthers } from '../documents/people/people-of-others.ts';
 import { mayBeName, named, withoutNumber } from '../documents/people/printed-names.ts';
+import { apartAtCommas } from '../documents/people/several-names.ts';
 import { maySpellTheSame } from '../documents/people/two-scripts.ts';
 import type { DraftDoubt, DraftPassenger } from '../draft/draft-itinerary.ts';
 import { type Cell, cellFrom, pieceCells } from '../layout/cells.ts';
@@ -45,12 +46,16 @@ export function tellUnreadPeople(lines: readonly Line[], passengers: readonly Dr
     ...relativesIn(ofTravellers, passengers),
     ...nextInList(ofTravellers, passengers),
     ...inBracketRows(ofTravellers),
+    ...inRowsOfSeveral(ofTravellers, passengers),
   ];
   const unread = people.filter(
     ({ name }) =>
       !passengers.some(
         (known) =>
-          travellerIndex([known], name.value) === 0 || maySpellTheSame({ name }, known) || isCutBesideTicket(name, lines, known),
+          travellerIndex([known], name.value) === 0 ||
+          maySpellTheSame({ name }, known) ||
+          isCutBesideTicket(name, lines, known) ||
+          isRestOf(name.value, known),
       ),
   );
   const names = new Set([...unread.map(({ name }) => name.value), ...couplesIn(ofTravellers, passengers)]);
@@ -68,6 +73,12 @@ const isCutBesideTicket = (cut: DraftPassenger['name'], lines: readonly Line[], 
   eticket !== undefined &&
   lettersOf(name.value).startsWith(lettersOf(cut.value)) &&
   lines.some((line) => isIn(cut, line) && line.text.replace(/\D/g, '').includes(eticket.value));
+
+/** `KURUVILLA MSTR`, under `THOMAS/ROHAN`: one name of somebody read, and a title. */
+function isRestOf(printed: string, { name }: DraftPassenger): boolean {
+  const [word, ...others] = wordsOf(printed).filter((part) => !titles.has(part));
+  return word !== undefined && others.length === 0 && wordsOf(name.value).includes(word);
+}
 
 const lettersOf = (name: string) => fold(name).replace(/[^\p{L}/]/gu, '');
 
@@ -158,6 +169,33 @@ function inBracketRows(lines: readonly Line[]): DraftPassenger[] {
     .filter(({ name }) => airportsNamed(name.value).length === 0);
 }
 
+/** `trompet   Bax Wouter, Postma Bauke` over `slagwerk   Hoekstra Froukje`, who was read: rows of one column, of which some name several. */
+function inRowsOfSeveral(lines: readonly Line[], passengers: readonly DraftPassenger[]): DraftPassenger[] {
+  const peopleIn = (cell: Cell) => {
+    const people = apartAtCommas(cell).map((part) => named(part, 'given-first'));
+    return people.every((person) => person !== undefined && airportsNamed(person.name.value).length === 0)
+      ? people.flatMap((one) => one ?? [])
+      : [];
+  };
+  const rows = lines.map((line) =>
+    pieceCells(line)
+      .filter((_, index) => index > 0)
+      .map((cell) => ({ cell, people: peopleIn(cell) })),
+  );
+  const read = rows
+    .flat()
+    .find(
+      ({ cell }) =>
+        cell.text.includes(',') && passengers.some(({ name }) => isIn(name, cell.line) && cell.text.includes(name.value)),
+    );
+  if (!read) return [];
+  const column = rows.map((cells) => cells.find(({ cell, people }) => people.length > 0 && isUnder(cell.x, read.cell))?.people);
+  const at = lines.indexOf(read.cell.line);
+  const before = column.slice(0, at).lastIndexOf(undefined) + 1;
+  const end = column.findIndex((people, index) => index > at && people === undefined);
+  return column.slice(before, end < 0 ? undefined : end).flatMap((people) => people ?? []);
+}
+
 const isUnder = (x: number, last: Cell | undefined) => last !== undefined && Math.abs(x - last.x) < 6;
 
 function nextUnder(last: Cell, line: Line): DraftPassenger | undefined {
@@ -183,9 +221,9 @@ function familyOf({ name: { value }, order }: DraftPassenger): string[] {
 /** Baby: Mia Wittenberg | with infant Mia Wittenberg */
 const behindWords = (cell: Cell) => cellFrom(cell, /^(?:[^:]*:\s*|(?:\p{Ll}+ )+)/u.exec(cell.text)?.[0].length ?? 0);
 
-// 4 pasageri | Passengers: 3 | Passenger 2
+// 4 pasageri | Passengers: 3 | Passenger 2 | Participants (8 persons)
 const countShape =
-  /^(?:(?<before>\d{1,2}) (?<what>\p{L}[\p{L} ]*)|(?<label>\p{L}[\p{L} ]*?)\s?[:(]?\s?(?<behind>\d{1,2})\)?:?)$/u;
+  /^(?:(?<before>\d{1,2}) (?<what>\p{L}[\p{L} ]*)|(?<label>\p{L}[\p{L} ]*?)\s?[:(]?\s?(?<behind>\d{1,2})(?: \p{L}+(?=\)))?\)?:?)$/u;
 // 2 Erwachsene, 1 Kind
 const kindCount = /(?<![\p{L}\d.,:])(?<count>\d{1,2}) (?<word>\p{L}{3,})/gu;
 const plural =

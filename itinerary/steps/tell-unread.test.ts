@@ -166,3 +166,24 @@ test('a name cut beside its ticket is that of who was read with the same one', (
     expect.stringMatching(/^passenger-not-read: .*RAFIQUL/),
   ]);
 });
+
+test('a list counts its people in brackets, and the rest of a wrapped name is nobody', () => {
+  expect(
+    said('DAFTAR PESERTA (3 ORANG)\n1. Surya Gunawan\n2. Wulan Gunawan', {
+      passengers: [{ name: 'Surya Gunawan' }, { name: 'Wulan Gunawan' }],
+    }),
+  ).toEqual([expect.stringMatching(/for 3 travellers, but 2/)]);
+  expect(said('1   MENON/ARUN   ADT\n    KRISHNAN MSTR', { passengers: [{ name: 'MENON/ARUN KRISHNAN MSTR' }] })).toEqual([]);
+});
+
+test('rows of one column that name several tell those who were not read', () => {
+  const { lines } = readPastedText(
+    'hobo      Bax Wouter, Postma Bauke\nfagot     Wiersma Ids\nfluit     Hoekstra Tjitte, Hoekstra Froukje',
+  );
+  const line = lines[2] as Line;
+  const at = line.text.indexOf('Hoekstra Froukje');
+  const doubts = tellUnreadPeople(lines, [{ name: foundAt(line, at, at + 16) }]);
+  expect(doubts.map(({ message }) => /name ([\p{L} ]+),/u.exec(message.en)?.[1])).toEqual(
+    expect.arrayContaining(['Bax Wouter', 'Postma Bauke', 'Wiersma Ids', 'Hoekstra Tjitte']),
+  );
+});
