@@ -62,9 +62,9 @@ export const kindBesideName = (word: string): TravellerKind | undefined => (name
 const ageShape =
   /(?<![\p{L}\d.,/:])(?<from>\d{1,2})(?: ?[-–] ?(?<to>\d{1,2})| ?(?<more>\+))?(?![\d.,/:-])(?: ?(?<unit>\p{L}{1,9}))?/u;
 const months =
-  /^(?:m|mo|mos|mths?|months?|luni|luna|monate?n?|mois|mes[ei]?|meses|miesiec\p{L}*|mies|mesic\p{L}*|mesiac\p{L}*|honapos|mane?der|manader|maanden|kuukautta|ay(?:lik)?|месяц\p{L}*|месец\p{L}*|μηνων)$/u;
+  /^(?:m|mo|mos|mths?|months?|luni|luna|monate?n?|mois|mes[ei]?|meses|miesiec\p{L}*|mies|mesic\p{L}*|mesiac\p{L}*|honapos|mane?der|manader|bulan|bln|maanden|kuukautta|ay(?:lik)?|месяц\p{L}*|месец\p{L}*|μηνων)$/u;
 const years =
-  /^(?:y|yo|yrs?|years?|ani|an|jahre?n?|j|ans?|ann[io]|anos?|lata?|r|rok[uy]?|let|rokov|eves|ev|ar|jaar|v|vuotta|yas\p{L}*|godin\p{L}*|leta|aastat?|gadi|metai|metu|лет|года?|години|рок\p{L}*|ετων)$/u;
+  /^(?:y|yo|yrs?|years?|ani|an|jahre?n?|j|ans?|ann[io]|anos?|lata?|r|rok[uy]?|let|rokov|eves|ev|ar|jaar|v|vuotta|tahun|thn|tuoi|yas\p{L}*|godin\p{L}*|leta|aastat?|gadi|metai|metu|лет|года?|години|рок\p{L}*|ετων)$/u;
 
 /** Whatever they are called, who is up to 11 flies as a child and who is not yet two as an infant. */
 export function kindOfAge(printed: string): TravellerKind | undefined {

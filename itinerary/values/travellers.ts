@@ -16,9 +16,9 @@ const slashNames =
 const infantInMarks = /^INF(?:ANT)?[\s/]?(?<name>\p{Lu}[\p{Lu}'’ -]+\/\p{Lu}[\p{Lu}'’ -]*\p{Lu})/u;
 // INF/IOANA/12JAN26: of its parent's family
 const infantGiven = /^INF(?:ANT)?\s?\/(?<given>\p{Lu}[\p{Lu}'’ -]*\p{Lu})(?=\/\d|$)/u;
-// What agencies print with a slash that is nobody: TEL/FAX, A/C, AND/OR.
+// What agencies print with a slash that is nobody: TEL/FAX, A/C, AND/OR, VGML/WCHR.
 const nobody =
-  /\b(?:TEL|TELEPHONE|PHONE|TELEFON|FAX|MOBILE?|GSM|E?MAIL|WWW|HTTPS?|AND|OR|VAT|CUI|STR|IATA|ETKT|EMD|NON|REF|CONFIRMED|TKT|NBR|DOC|FOP|PNR|EUR|USD|RON|GBP|CHF|PLN|HUF|SEK)\b/;
+  /\b(?:TEL|TELEPHONE|PHONE|TELEFON|FAX|MOBILE?|GSM|E?MAIL|WWW|HTTPS?|AND|OR|VAT|CUI|STR|IATA|ETKT|EMD|NON|REF|CONFIRMED|TKT|NBR|DOC|FOP|PNR|EUR|USD|RON|GBP|CHF|PLN|HUF|SEK|[A-Z]{2}ML|WCH[RSC]|BSCT|UMNR|MAAS|BLND|PETC|AVIH|XBAG|EXST|CBBG|STCR|MEDA|DOC[AOS]|CTC[EMR]|FQTV|FOID)\b/;
 // FARE: SEAMAN/MARINE
 const behindFare = /(?<!\p{L})(?:fares?|tarif\p{L}*)\s?:?\s{1,3}$/iu;
 const isBehindFare = ({ text }: Line, { text: name }: Found) => behindFare.test(text.slice(0, text.indexOf(name)));
