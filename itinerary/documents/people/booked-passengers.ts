@@ -12,10 +12,11 @@ import { bornIn, withOwnBirths } from './births.ts';
 import { coupleIn } from './couples.ts';
 import { headsTable, isBehindOthers, isHeadedByOthers, listBelow } from './listed-names.ts';
 import { besideFlights } from './names-beside-flights.ts';
+import { besidePassports } from './names-beside-passports.ts';
 import { besideTickets } from './names-beside-tickets.ts';
 import { namesOfEastAsia } from './names-of-east-asia.ts';
 import { partedNamesIn } from './parted-names.ts';
-import { afterLabel, behindBareLabel, headsNames, isLabelled, orderAfter } from './passenger-labels.ts';
+import { afterLabel, asksForList, behindBareLabel, headsNames, isLabelled, orderAfter } from './passenger-labels.ts';
 import { behindKind, kindBeside, kindInRow, labelledWithKind, soldIn } from './passengers-in-passing.ts';
 import { accompaniedIn, bookedForIn, ticketedIn } from './people-in-sentences.ts';
 import { isNameOfOthers, isOfAnother, peopleOfOthers } from './people-of-others.ts';
@@ -107,6 +108,7 @@ export function passengersIn(all: readonly Line[], order: Order = 'given-first')
   if (people.length === 0) for (const { row, value } of titledIn(lines, order)) add(value, row);
   for (const { row, value } of besideInSentences(lines, people, order)) add(value, row);
   for (const { row, value } of besideFlights(lines, rows, order)) add(value, row);
+  for (const { row, value } of besidePassports(lines, rows, order)) add(value, row);
   for (const { row, value } of unlabelledNames(lines, rows)) add(value, row);
   if (people.length === 0)
     for (const [row, line] of lines.entries()) for (const person of barelyLabelled(line, order)) add(person, row);
@@ -173,6 +175,7 @@ function withoutLabel(lines: readonly Line[], row: number, index: number, order:
   return [
     ...(person ? [{ row, value: person }] : []),
     ...(headsNames(cell, cells.length) ? listBelow(lines, row, cell, order) : []),
+    ...(cells.length === 1 && asksForList(cell) ? listBelow(lines, row, cell, orderAfter(cell, order)) : []),
   ];
 }
 

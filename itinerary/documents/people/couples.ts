@@ -17,14 +17,26 @@ export function coupleIn(cell: Cell): DraftPassenger[] {
   const { one = '', title = '', other = '' } = match?.groups ?? {};
   const given = [one.slice(title.length), other.split(' ').at(-1) ?? ''];
   const isCouple = (given.some(isGivenName) || title !== '') && !given.some((word) => titles.has(fold(word)));
-  const places = match?.indices?.groups;
-  if (!isCouple || !places?.one || !places.other || !places.family) return [];
+  return isCouple ? peopleOf(cell) : [];
+}
+
+function peopleOf(cell: Cell): DraftPassenger[] {
+  const places = shape.exec(cell.text)?.indices?.groups;
+  if (!places?.one || !places.other || !places.family) return [];
   const at = ([start, end]: [number, number]) => foundAt(cell.line, cell.start + start, cell.start + end);
   const family = at(places.family);
   return [joinFound(at(places.one), family), at([places.other[0], places.family[1]])].map((name) => ({
     name,
     order: 'given-first' as const,
   }));
+}
+
+/** `Bożena i Henryk Malczyk`, in a list, whatever they are called; Ramón y Cajal Santiago, whose given name we know, is one. */
+export function coupleInList(cell: Cell): DraftPassenger[] {
+  const couple = coupleIn(cell);
+  const { one = '', family = '' } = shape.exec(cell.text)?.groups ?? {};
+  if (couple.length > 0 || one.includes(' ') || isGivenName(family.trim())) return couple;
+  return peopleOf(cell);
 }
 
 // Mr & Mrs John Smith | Herr und Frau Müller | M. et Mme Dupont

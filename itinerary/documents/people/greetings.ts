@@ -1,5 +1,6 @@
 /** How letters begin and end, in the languages tickets are sent in. */
 import { fold } from '../../text/fold.ts';
+import { isCapitals } from '../../values/name-words.ts';
 import { foldInPlace } from '../flight-labels.ts';
 
 /** Hello, DOUGLAS P. Cara, Ola and Beste are given names as well. */
@@ -22,3 +23,13 @@ const closing =
 
 /** Whether a letter ends with a line: there, or below, stands who wrote it. */
 export const closes = (text: string): boolean => closing.test(fold(text));
+
+/** Words for a kiss or a hug that are families' names as well; folded. */
+const alsoFamilies = /^(?:kus|kram|klem|knus|baci)$/;
+
+/** Whether words that would close a letter are somebody: `Kus Anna` closes, and `KUŚ Anna`, `Kuś Anna` and `Kus Anna Maria` are called so. */
+export function isNamedLikeClosing(words: string): boolean {
+  const [first = '', ...rest] = words.split(' ');
+  if (!alsoFamilies.test(fold(first)) || rest.length === 0) return false;
+  return isCapitals(first) || /[^\x20-\x7e]/.test(first) || rest.length > 1;
+}

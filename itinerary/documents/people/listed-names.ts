@@ -9,7 +9,7 @@ import { foldInPlace, labelOf } from '../flight-labels.ts';
 import { type Mark, marksOf } from '../flight-marks.ts';
 import { isOfNights } from '../no-flights/nights.ts';
 import { beginsOtherService, isOfOthers } from '../no-flights/other-services.ts';
-import { coupleIn } from './couples.ts';
+import { coupleInList } from './couples.ts';
 import { headsNames, isLabelled, isTravellersLabel } from './passenger-labels.ts';
 import { isUnderOthers } from './people-of-others.ts';
 import {
@@ -24,6 +24,7 @@ import {
   type Order,
   surelyNamed,
   titledBeside,
+  withoutNumber,
   withTitle,
 } from './printed-names.ts';
 import { isUnderRanks } from './ranks.ts';
@@ -40,7 +41,8 @@ const underHeads = 12;
 
 /** `Approved by   E-ticket` over `Alistair Drummond   125-2418669071`: who has another heading is another, in each row under the heads of a table. */
 export function isHeadedByOthers({ x }: Pick<Cell, 'x'>, lines: readonly Line[], row: number): boolean {
-  const isOver = (head: Cell) => Math.abs(head.x - x) < 6 && !/\d/.test(head.text) && isOfOthers(head.text);
+  const isOver = (head: Cell) =>
+    Math.abs(head.x - x) < 6 && !/\d/.test(head.text) && isOfOthers(head.text) && !isTravellersLabel(head.text);
   // Pasajero   Jefe de proyecto   Billete: what another column is for, whatever it is, is not for those who travel.
   const isOverTravellers = (head: Cell) => Math.abs(head.x - x) >= 6 && isTravellersLabel(head.text);
   const isOverAnother = (head: Cell) =>
@@ -120,7 +122,7 @@ export function listBelow(lines: readonly Line[], row: number, heading: Cell, or
       continue;
     }
     const couple = column
-      .flatMap((cell) => [...coupleIn(cell), ...severalNamed(cell, order)])
+      .flatMap((cell) => [...coupleInList(withoutNumber(cell)), ...severalNamed(cell, order)])
       .filter(({ name }) => mayBeName(name.value));
     if (couple.length > 0) {
       found.push(...couple.map((value) => ({ row: at, value })));

@@ -2,7 +2,7 @@
 import type { DraftPassenger } from '../../draft/draft-itinerary.ts';
 import { foundAt, joinFound } from '../../draft/found.ts';
 import type { Cell } from '../../layout/cells.ts';
-import { titleOf, titlesAndNames } from '../../values/name-words.ts';
+import { isCapitals, titleOf, titles, titlesAndNames } from '../../values/name-words.ts';
 import { foldInPlace, labelOf } from '../flight-labels.ts';
 
 // Alone `Nom` and `Nume` may be the whole name.
@@ -40,6 +40,19 @@ export function partUnder(head: string): 'family' | 'given' | 'either' | undefin
 }
 
 const partOf = (words: string) => (isFamily.test(words) ? 'family' : isGiven.test(words) ? 'given' : undefined);
+
+// Mag. | Dipl.-Päd. | dr. | in plain writing MA, PhD
+const titleBehindComma = /,\s*(?<word>\p{L}[\p{L}.-]{0,11})$/u;
+const isDegree = (word: string, name: string) => /^\p{Lu}\p{L}{0,2}\p{Lu}$/u.test(word) && !isCapitals(name);
+
+/** `Ingrid, Mag.`: a part of a name without the title behind its comma. */
+export function withoutTitleBehind(cell: Cell): Cell {
+  const found = titleBehindComma.exec(cell.text);
+  const word = found?.groups?.word ?? '';
+  const text = cell.text.slice(0, found?.index);
+  if (!found || !(word.endsWith('.') || titles.has(titleOf(word)) || isDegree(word, text))) return cell;
+  return { ...cell, end: cell.start + text.length, text };
+}
 
 /** A name of two parts, and the lines they stand in. */
 export type Parted = { rows: number[]; value: DraftPassenger };

@@ -5,7 +5,7 @@ import type { Line } from '../../text/ticket-text.ts';
 import { isCapitals, titleOf, titles } from '../../values/name-words.ts';
 import { foldInPlace } from '../flight-labels.ts';
 import { marksOf } from '../flight-marks.ts';
-import { isPart, type Parted, partedName, partUnder } from './name-parts.ts';
+import { isPart, type Parted, partedName, partUnder, withoutTitleBehind } from './name-parts.ts';
 import type { Placed } from './tickets-of-passengers.ts';
 
 /** Between both: a further given name, or the father's. */
@@ -103,7 +103,9 @@ function nearestRows(lines: readonly Line[], head: number, end: number, heads: H
 function rowOf(lines: readonly Line[], band: readonly number[], heads: Heads): Row {
   const row: Row = { family: [], given: [], middle: [], hasOthers: false };
   for (const at of band) {
-    const cells = pieceCells(lines[at] as Line).map(withoutMarkBehind);
+    const cells = pieceCells(lines[at] as Line)
+      .map(withoutMarkBehind)
+      .map(withoutTitleBehind);
     const under = heads.map((column) => cells.find((cell) => column && isUnder(cell, column) && isPart(cell)));
     const [family, given, middle] = under[0] && under[1] ? under : (inPlaces(cells, heads) ?? under);
     const title = cells.find(({ text }) => text.length > 1 && titles.has(titleOf(text)));

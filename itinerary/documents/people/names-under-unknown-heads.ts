@@ -5,7 +5,8 @@ import { titleOf, titles } from '../../values/name-words.ts';
 import { foldInPlace, labelOf } from '../flight-labels.ts';
 import { marksOf } from '../flight-marks.ts';
 import { isOfOthers, speaksOfOthers } from '../no-flights/other-services.ts';
-import { isPart, type Parted, partUnder } from './name-parts.ts';
+import { isPart, type Parted, partUnder, withoutTitleBehind } from './name-parts.ts';
+import { passport } from './names-beside-passports.ts';
 import { areNames, familyAmong, inSomeOrder, type TwoParts } from './parts-in-order.ts';
 import { isTravellersLabel } from './passenger-labels.ts';
 import { mayBeName, withoutNumber } from './printed-names.ts';
@@ -57,7 +58,10 @@ function rowAt(lines: readonly Line[], row: number, heads: readonly Cell[]): Row
   const ordinal = /^(?<number>\d{1,2})(?:[.):]|$|[.)] (?=\p{L}))/u.exec(first?.text ?? '');
   const cells = ordinal?.[0] === first?.text ? all.slice(1) : all.map(withoutNumber);
   const title = cells[0] && isTitle(cells[0].text) ? cells[0] : undefined;
-  const [one, other] = cells.slice(title ? 1 : 0).map(withoutBrackets);
+  const [one, other] = cells
+    .slice(title ? 1 : 0)
+    .map(withoutBrackets)
+    .map(withoutTitleBehind);
   if (!one || !other || !isPart(one) || !isPart(other) || !mayBeName(`${one.text} ${other.text}`)) return undefined;
   const [over, overOther] = [one, other].map((cell) => headOver(cell, heads, all));
   if (!over || !overOther || over === overOther || [over, overOther].some(isOfAnother)) return undefined;
@@ -68,8 +72,7 @@ function rowAt(lines: readonly Line[], row: number, heads: readonly Cell[]): Row
   return { row, one, other, number, isTicketed, isPersonal: passport.test(rest) || year.test(rest), ...(isKnown && { title }) };
 }
 
-// C0419283 | F 418820 | 11-03-1979 | 2009.08.30: what is told of people
-const passport = /(?<![\p{L}\d])\p{Lu}{1,2} ?\d{6,8}(?!\d)/u;
+// 11-03-1979 | 2009.08.30: what is told of people, as the numbers of their passports are
 const year = /(?<!\d)(?:19[3-9]|20[01])\d(?!\d)/;
 
 /** Somebody who does not travel, whole names, what is no name: `Passenger   Class   Ticket`. */

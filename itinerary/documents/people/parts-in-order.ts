@@ -64,12 +64,16 @@ export function areNames(names: readonly TwoParts[]): boolean {
   const [ones, others] = [textsOf(names, 'one'), textsOf(names, 'other')];
   const isMore = (texts: readonly string[], is: (text: string) => boolean) => countOf(texts, is) * 2 >= texts.length;
   const isOther = (text: string) => kindOf(text) !== undefined || isRank(text);
+  if ([ones, others].some((texts) => isMore(texts, (text) => mark.test(text)))) return false;
   if ([ones, others].some((texts) => texts.some(isOther) || isMore(texts, (text) => airportsNamed(text).length > 0)))
     return false;
   if (!ones.every(isLong)) return true;
   const isTold = inCapitals(ones, others) || inCapitals(others, ones) || countOf(others, isGiven) * 3 > others.length * 2;
   return names.length > 1 && isTold && !ones.some(isMixed) && !others.every(isLong);
 }
+
+// F | XL | 2XL: of a sex, a class, a shirt
+const mark = /^(?:\p{Lu}|\d?X{1,4}[SML])$/u;
 
 /** RAZAFINDRABE Voahangy */
 const isMixed = (text: string) => {

@@ -15,8 +15,16 @@ const wholeName =
 const forTheirPurpose = [
   'patient(?:s|in|en|innen)?|pacient[ea]s?|pacient(?:ul|ului|i|ii|ka|u)?|pazient[ei]|pasient(?:en)?|potilas|patsient|pacientas|pacjent(?:ka|ki|ci)?|beteg(?: neve)?|pacijent(?:i|ica|kinja)?|hasta (?:adi(?: soyadi)?|bilgileri)|пациент(?:ы|ка|и|ът)?|пацієнт(?:и|ка)?|ασθεν(?:ησ|εισ)|პაციენტი|პაციენტები|ה?מטופלת?|(?:ال)?مريضة?|患者(?:姓名|氏名)?|환자(?:명)?',
   'companions?|accompanying (?:person|adult|parent|relative)s?|accompanied by|begleitperson(?:en)?|begleiter(?:in)?|accompagnat(?:eur|rice)s?|accompagnant[ei]?s?|acompanantes?|acompanhantes?|accompagnator[ei]|accompagnatric[ei]|insotitor(?:ul|i|ii)?|insotitoare(?:a)?|osob[ay] towarzyszac[ae]|doprovod(?: pacienta)?|doprovazejici osob[ay]|sprievod|sprevadzajuca osoba|kisero(?:je|k|szemely)?|refakatci(?:si|ler)?|pratilac|pratitelj|pratnja|spremljevale[ck]|придружител(?:и|ка)?|сопровождающ(?:ии|ая|ие|ее лицо|ие лица)|супроводжу\\p{L}+(?: особа)?|συνοδοσ|συνοδοι|თანმხლები(?: პირი| პირები)?|saattaja|saatja|ledsager(?:e|en)?|ledsagare|medfoljande|begeleider(?:s)?|lydintis asmuo|pavado(?:nis|sa persona)|(?:ال)?مرافقة?|ה?מלווה|陪同人?员?|동반자|보호자',
+  '(?:daftar |senarai |nama )?peserta|(?:az? )?(?:utazo |utazok )?(?:\\p{L}+ )?nevsora?',
+  // Schüler: | Élèves, over the names of a class; of a team
+  'pupils|students|schuler(?:innen)?|eleves|alumn[oae]s|alun[oan][si]?|allievi|elev(?:i|ii|er|erna|erne)|uczniowie|zac[ei]|studenti|leerlingen|oppilaat|ogrenciler|diakok|ucenici|ucenci|ученици|ученики|учні|μαθητεσ|players|spieler(?:innen)?|joueu(?:rs|ses)|jugador(?:es|as)|jogador(?:es|as)|giocator[ei]|zawodnicy|hraci|jucatori|spelare|spillere|spelers|jatekosok|oyuncular|igraci|pelaajat|играчи|игроки|παικτεσ',
   'missionnaires?|agents? en mission|comisionad[oa]s?|servidor(?:a|es|as)?(?: em viagem)?|delegat(?:es|ii|i)|delegierte|(?:membres? de la|members? of the) delegation|(?:on-?|off-?)?signers?(?= ?:)|seafarers?|crew ?members?|pilgrims?|pelerin(?:s|ii)?|ταξιδιωτ(?:ησ|εσ)',
 ].join('|');
+
+const following =
+  'following|urmato\\p{L}+|folgende\\p{L}*|suivant\\p{L}*|siguientes?|seguint[ei]s?|seguenti|nastepuj\\p{L}+|nasledujic\\p{L}+|nasledovn\\p{L}+|sljedec\\p{L}+|kovetkezo|volgende|foljande|folgende|asagidaki|seuraav\\p{L}+|berikut|следующ\\p{L}+|следн\\p{L}+|наступн\\p{L}+|ακολουθ\\p{L}+';
+const ofPeople =
+  'persons?|people|pers(?:oane|oanele|onen|onnes|onas|one|oas|oner)|osob\\p{L}*|osoby|szemely\\p{L}*|kisi\\p{L}*|orang|лиц\\p{L}*|passengers?|pas[s]?a[gjzž]\\p{L}+|passeg\\p{L}+|travell?ers?|reisenden?|teilnehmer(?:innen|n)?|voyageurs?|viajeros|viaggiatori|calatori\\p{L}*|participant\\p{L}*|partecipanti|uczestni\\p{L}+|cestujici\\p{L}*|putnik\\p{L}*|utas\\p{L}*|yolcu\\p{L}*|peserta|penumpang|пассажир\\p{L}*|пътни\\p{L}+|пасажир\\p{L}*|επιβατ\\p{L}+';
 
 // YOLCU ADI / PASSENGER NAME : | Pasager: | Reisedaten für: | Passengers | ご搭乗者, whose first letter is folded to こ
 const label = new RegExp(
@@ -42,11 +50,21 @@ const secondLabel = new RegExp(
 // Keleiviai (pavardė, vardas)
 const asksFamilyFirst = new RegExp(String.raw`\((?!ad soyad)(?:${familyThenGiven})\)`, 'u');
 
+// … pe numele următoarelor persoane (nume, prenume): | … für die folgenden Teilnehmer:
+const endsSentence = new RegExp(
+  String.raw`(?<=\p{L} )(?:\((?:${familyThenGiven}|${wholeName})\)|(?<!\p{L})(?:${following}) (?:${ofPeople})(?: \p{L}+){0,2}|(?:${ofPeople}) (?:${following}))\s?:$`,
+  'u',
+);
+
+/** Whether a sentence ends so that names are to follow in the lines below. */
+export const asksForList = ({ text }: Cell): boolean => endsSentence.test(foldInPlace(text));
+
 // Nazwisko i imię: WIŚNIEWSKI GRZEGORZ | Nume și prenume
 const familyLeads = new RegExp(String.raw`^(?:${familyThenGiven})(?: [\p{L}]+)?\s*:\s*`, 'u');
 
 /** Hungarians, Chinese, Japanese and Koreans write the family's name first, and those who travel with them their own way. */
-const familyFirst = /^(?:utas|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}])/u;
+const familyFirst =
+  /^(?:utas|(?:\p{L}+ ){0,3}nevsor|diakok|jatekosok|resztvevok|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}])/u;
 
 export function afterLabel(cell: Cell): Cell | undefined {
   const folded = foldInPlace(cell.text);
@@ -77,7 +95,7 @@ export function orderAfter(label: Cell, order: Order): Order {
 }
 
 const nameWord =
-  '(?:(?:full |guest )?names?|nume(?:le)?|noms?|nombres?|nome|naam|navn|namn|imie|jmeno|meno|ime|nimi|nev|имя|ad soyad|(?:ال)?اسم(?: (?:الكامل|الثلاثي|الرباعي))?|שם(?: מלא)?|نام)';
+  '(?:(?:full |guest )?names?|nume(?:le)?|noms?|nombres?|nome|naam|navn|namn|imie|jmeno|meno|ime|nimi|nev|имя|ad[i]?,? (?:ve )?soyad[i]?|(?:ال)?اسم(?: (?:الكامل|الثلاثي|الرباعي))?|שם(?: מלא)?|نام)';
 /** Where a name is written as it is here; folded. */
 const ofPaper =
   '(?:passports?|passeport|passaport[oe]|pasaport\\p{L}*|(?:reise)?pas[s]?(?:es|ul|u|y|ie)?|paszport\\p{L}*|paspor|(?:e-?)?tickets?|bilet\\p{L}*|billet\\p{L}*|bigliett\\p{L}*|bilhete|bolet\\p{L}*|jegy\\p{L}*|utlevel\\p{L}*|паспорт\\p{L}*|пасош\\p{L}*|pasos\\p{L}*|квитк\\p{L}*|карт[ауеи]|flugschein\\p{L}*|flugticket|загранпаспорт\\p{L}*|билет\\p{L}*|латин\\p{L}*|latin\\p{L}*|英文|护照\\p{L}*|διαβατηρι\\p{L}*|εισιτηρι\\p{L}*|(?:ال)?جواز(?: (?:ال)?سفر)?|(?:ב|ה)?דרכון|گذرنامه)';
@@ -90,6 +108,10 @@ const bareName = new RegExp(
   'u',
 );
 
+/** Who sleeps in the rooms of a list, over its column. */
+const overGuests =
+  /^(?:gaste?|gasten|huesped(?:es)?|hospedes?|ospit[ei]|oaspe(?:te|ti)|gosc(?:ie)?|gost(?:je|i)|vendeg(?:ek)?|konuk(?:lar)?|misafir(?:ler)?|gjester|gaster|vieraat|kulalised|tamu|гост(?:ь|и)|φιλοξενουμενοι)$/u;
+
 /** `Name   Role   Phone`: whoever has one there looks after others. */
 const role =
   /^(?:rol|roles?|rolle|rola|papel|function|funktion|functi[ae]|fonction|funzione|ruolo|funcion|cargo|funcao|funkcja|funkce|beosztas|gorev[i]?|funkcija|должность|длъжност|функци(?:я|ја)|посада|работно место)$/u;
@@ -98,12 +120,14 @@ const asOnPaper = new RegExp(String.raw`(?<!\p{L})${ofPaper}(?!\p{L})`, 'u');
 
 /**
  * `NAME   FLIGHT   SEAT`: over a table a word alone is the head of its names. Who has a spelling in the ticket travels, whatever his role:
- * `Име   Изписване в билета   Длъжност`.
+ * `Име   Изписване в билета   Длъжност`, and so does who has a passport: `Adı Soyadı   Görevi   Pasaport`. `Quarto   Hóspedes   Passaporte` is over a list of rooms, and `Hóspedes   2` counts.
  */
 export function headsNames({ text, line }: Cell, beside: number): boolean {
   const plain = foldInPlace(text);
+  if (beside > 2 && overGuests.test(plain)) return !/\d/.test(line.text);
   if (beside < 2 || !bareName.test(plain)) return false;
-  return asOnPaper.test(plain) || !pieceCells(line).some((cell) => role.test(foldInPlace(cell.text)));
+  const heads = pieceCells(line).map((cell) => foldInPlace(cell.text));
+  return heads.some((head) => asOnPaper.test(head)) || !heads.some((head) => role.test(head));
 }
 
 /** Whether a cell begins with such a label, whatever follows. */

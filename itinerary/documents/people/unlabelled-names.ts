@@ -200,14 +200,27 @@ function nameIn(line: Line): DraftPassenger | undefined {
   return behind.text.includes(' · ') && ticketsIn([line]).length === 0 ? undefined : named(withoutNumber(behind), 'given-first');
 }
 
-/** Pop Ion, Pop Ana, Pop Dan (copil): who stands behind the first; or beside it, each with what he is in brackets. */
+/** `1. Hendra Wijaya (46 th)   1. Bambang Utomo (51 th)`: lists beside each other, each with its numbers. */
+const isOfTwoLists = (line: Line): boolean => {
+  const cells = pieceCells(line);
+  return (
+    cells.length > 1 && cells.every((cell) => /^\d{1,2}[.)] \p{Lu}/u.test(cell.text) && named(withoutNumber(cell), 'given-first'))
+  );
+};
+
+/** Pop Ion, Pop Ana, Pop Dan (copil): who stands behind the first; or beside it, each with what he is in brackets, or with a number. */
 const othersIn = (line: Line, first: DraftPassenger): DraftPassenger[] =>
   pieceCells(line).flatMap((cell, index) =>
-    index > 0 && isRowOfBrackets(line)
-      ? [named(cell, 'given-first') ?? []].flat().map((one) => ({ ...one, name: { ...one.name, certainty: 0.5 } }))
-      : severalNamed(cell, 'given-first').filter(
-          ({ name }) => name.value !== first.name.value && cell.text.includes(first.name.value),
-        ),
+    isOfTwoLists(line)
+      ? [named(withoutNumber(cell), 'given-first') ?? []]
+          .flat()
+          .filter(({ name }) => name.value !== first.name.value)
+          .map((one) => ({ ...one, name: { ...one.name, certainty: 0.5 } }))
+      : index > 0 && isRowOfBrackets(line)
+        ? [named(cell, 'given-first') ?? []].flat().map((one) => ({ ...one, name: { ...one.name, certainty: 0.5 } }))
+        : severalNamed(cell, 'given-first').filter(
+            ({ name }) => name.value !== first.name.value && cell.text.includes(first.name.value),
+          ),
   );
 
 /** Where a name begins in its line. */

@@ -24,6 +24,8 @@ const startShape = new RegExp(
   `^(?:\\d{1,2}[.)] |[»>•] ?)?(?:${sureTitle} )?\\p{Lu}[\\p{L}.'’-]*(?:(?: | ?\\/ ?)\\p{L}[\\p{L}.'’-]*){0,5} ?\\/?$`,
   'u',
 );
+// BELKADI Ilyana, DA SILVA Maël: whole each, whatever the next begins with
+const familyThenGiven = /^(?:\d{1,2}[.)] )?(?:\p{Lu}[\p{Lu}'’-]+ )+\p{Lu}\p{Ll}/u;
 /** What may be left of it, or of its second half. */
 const restShape = /^(?:\/ ?)?\p{Lu}[\p{L}'’-]+(?:(?: | ?\/ ?)\p{Lu}[\p{L}'’-]+){0,3}(?: \([^)]{2,20}\))?$/u;
 const titledStart = new RegExp(`^(?:\\d{1,2}[.)] )?${anyTitle} `, 'iu');
@@ -122,7 +124,7 @@ function restsOf(cell: Cell, lines: readonly Line[], row: number): Cell[] {
 /** Whether a name that has come to `last` goes on with the cell under it. */
 function goesOn(first: Cell, last: Cell, rest: Cell, near: readonly Line[]): boolean {
   if (isTitled(last.text) || !mayBeName(rest.text) || isNextNumber(last.line, rest.line)) return false;
-  if (endsLikeAnother(last, near)) return false;
+  if (endsLikeAnother(last, near) || [last, rest].every(({ text }) => familyThenGiven.test(text))) return false;
   // STOJANOVIC/ over MILICA over ALEKSANDRA: given names have lines of their own.
   // MRS MARYAM KHALIFA over AL KOOHEJI: before and behind a particle a name is one.
   // D'ANGELO Chiara over EL FASSI Omar, each with a ticket: rows of a table.
