@@ -187,3 +187,12 @@ test('rows of one column that name several tell those who were not read', () => 
     expect.arrayContaining(['Bax Wouter', 'Postma Bauke', 'Wiersma Ids', 'Hoekstra Tjitte']),
   );
 });
+
+test('a number that was exchanged for another is not told', () => {
+  const table =
+    'Passenger   Old ticket   New ticket\nHALE/JOAN MS   125-2417700345   125-2418800121\nHALE/OWEN MR   125-2417700346   125-2418800122';
+  const passengers = [{ name: 'Joan Hale', eticket: '1252418800121' }, { name: 'Owen Hale' }];
+  expect(said(table, { passengers }).filter((one) => one.startsWith('ticket'))).toEqual([
+    expect.stringMatching(/125-2418800122/),
+  ]);
+});

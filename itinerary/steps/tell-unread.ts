@@ -166,9 +166,11 @@ function unreadTickets(lines: readonly Line[], { passengers }: DraftItinerary): 
   const isComplete = passengers.length > 0 && passengers.every(({ eticket }) => eticket);
   const issuers = new Set([...read].map(issuerOf));
   const papers = lines.filter(({ text }) => !otherPaper.test(text));
+  // What was exchanged for another is seen by the heads of its column.
+  const standing = new Set(numbersIn(lines));
   const isApart = (line: Line) => !isComplete || !numbersIn([line]).some((number) => read.has(number));
   return [...numbersIn(papers.filter(isApart)), ...papers.filter((line) => !isApart(line)).flatMap(numbersOfOthers)]
-    .filter((number) => !read.has(number) && (!isComplete || issuers.has(issuerOf(number))))
+    .filter((number) => standing.has(number) && !read.has(number) && (!isComplete || issuers.has(issuerOf(number))))
     .slice(0, most)
     .map(ticketDoubt);
 }

@@ -8,6 +8,7 @@ import { readTicketNumber } from '../../values/e-tickets.ts';
 import { travellerIndex } from '../../values/travellers.ts';
 import { foldInPlace } from '../flight-labels.ts';
 import { cutTicketsIn, namesTicket } from './cut-tickets.ts';
+import { withoutExchanged } from './exchanged-tickets.ts';
 
 /** A value, and the index of the line it stands in. */
 export type Placed<T> = { row: number; value: T };
@@ -30,7 +31,7 @@ const cutTicket = /(?<!\d)(?<ticket>\d{3})\s?-$/d;
 const ofRegister =
   /(?<!\p{L})(?:idn[op]|c\.?u\.?i|c\.?i\.?f|c\.?n\.?p|cod fiscal|codice fiscale|c\.? ?f|vat|tva|mwst|ust-?id\p{L}*|btw|nip|regon|krs|oib|pib|egn|егн|еик|булстат|инн|огрн|бин|иин|afm|αφμ|siret|siren|tax (?:id|no|number)|steuernummer|iban|konto|cont|order|auftrag|(?:kunden?|customer|client|klient|kund|asiakas|cliente)[ .-]?(?:code|id|no|nr)?|commande|comanda|pedido)(?: ?(?:no|nr|n|number)\.?[º°]?)?[\s:.#-]*$/u;
 
-/** Every number of a ticket that is printed, once. */
+/** Every number of a ticket that is printed and was not exchanged for another, once. */
 export function ticketsIn(lines: readonly Line[]): Placed<Found>[] {
   const tickets: Placed<Found>[] = [];
   const add = (found: Found | undefined, row: number) => {
@@ -69,7 +70,7 @@ export function ticketsIn(lines: readonly Line[]): Placed<Found>[] {
     }
     for (const whole of cutTicketsIn(lines, row)) add(mapFound(whole, readTicketNumber), row);
   }
-  return tickets;
+  return withoutExchanged(tickets, lines);
 }
 
 /** `220-2417705551/52/53/54`: two endings or more are of tickets of their own, one may be of a second coupon's paper. */
