@@ -66,6 +66,8 @@ test('boarding, check-in, validity and payment are noise in any language', () =>
     ].every(isNoise),
   ).toBe(true);
   expect(isNoise('Departure')).toBe(false);
+  expect(['We have rebooked you on', 'You were booked onto', 'Wir haben Sie umgebucht auf'].some(isNoise)).toBe(false);
+  expect(isNoise('Booked on')).toBe(true);
 });
 
 test('what leaves or lands may be named in the label', () => {

@@ -23,6 +23,12 @@ test.each([
   ['БЫЛО', 'СТАЛО'],
   ['Your original flight', 'Your new flight'],
   ['Ursprüngliche Buchung', 'Neue Buchung'],
+  ['1. Zborul inițial (ANULAT)', '2. Programul valabil după reemitere'],
+  ['a) Rückflug (storniert, gilt nicht mehr, nicht mehr gültig)', 'b) Gültiger Flugplan'],
+  ['1. Como lo reservó', '2. ASÍ QUEDA AHORA'],
+  ['Jak było:', 'Jak jest teraz:'],
+  ['As booked', 'How it stands now'],
+  ['Cum era', 'Cum rămâne'],
 ])('under %s stands what was, whatever its day, and under %s what is', (before, after) => {
   const { flights, codes } = read(`${before}\n${was}\n\n${after}\n${is}`);
   expect(flights).toEqual(['TO3525 19:05']);

@@ -1,7 +1,7 @@
 /** Words alone over a flight that say whether it was or is: `AVANT` over one, `APRÈS` over the other, however far below them the flights stand. */
 import { airportsAt } from '../documents/anchors/ends.ts';
 import { marksOf } from '../documents/flight-marks.ts';
-import { current, currentTitle, former, formerTitle, ofJourney } from '../documents/words-of-change.ts';
+import { current, currentTitle, former, formerHeading, formerTitle, inForce, ofJourney } from '../documents/words-of-change.ts';
 import type { DraftEnd, DraftSegment } from '../draft/draft-itinerary.ts';
 import { fold } from '../text/fold.ts';
 import type { Box, Line } from '../text/ticket-text.ts';
@@ -57,14 +57,23 @@ function titleOver(lines: readonly Line[], { page, y }: Box): Title | undefined 
 export function isTitleOfFormer(line: Line | undefined): boolean | undefined {
   if (!line) return undefined;
   const [first] = marksOf(line);
-  const label = first ? /^[^:]*:/.exec(line.text.slice(0, first.start))?.[0] : line.text;
+  const text = line.text.replace(ordinal, '');
+  const label = first ? /^[^:]*:/.exec(line.text.slice(0, first.start))?.[0].replace(ordinal, '') : text;
   if (!label || label.length > longest || /\d/.test(label)) return undefined;
   const ofAsia = changeLabelOfAsia(label.replace(/[^\p{L}]+$/u, ''));
   if (ofAsia && ofAsia.about === '' && !/\p{L}/u.test(label.slice(ofAsia.end))) return ofAsia.isFormer;
   const pieces = label.split(/[–—|:()[\]]|(?<=\s)-(?=\s)/u).map((piece) => fold(piece).replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''));
-  if (pieces.some((piece) => formerTitle.test(piece) || isOfJourney(piece, former, current))) return true;
-  return pieces.some((piece) => currentTitle.test(piece) || isOfJourney(piece, current, former)) ? false : undefined;
+  if (pieces.some((piece) => formerTitle.test(piece) || formerHeading.test(piece) || isOfJourney(piece, former, current)))
+    return true;
+  return pieces.some(
+    (piece) => currentTitle.test(piece) || isOfJourney(piece, current, former) || isOfJourney(piece, inForce, former),
+  )
+    ? false
+    : undefined;
 }
+
+// 2. Itinerarul valabil | b) Neuer Flugplan
+const ordinal = /^\s*(?:\d{1,2}|\p{L})[.)]\s+(?=\p{L})/u;
 
 /** In words: a longer heading may be of something else. */
 const mostWords = 4;

@@ -1,6 +1,6 @@
 /** A whole journey as it was, under `ALT`, above the one as it is, under `NEU`: read together the days of the one are taken for the other's. */
 import { placesIn } from '../documents/anchors/place-anchors.ts';
-import { type Mark, marksOf } from '../documents/flight-marks.ts';
+import { marksOf } from '../documents/flight-marks.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { isTitleOfFormer } from './change-titles.ts';
 
@@ -12,9 +12,11 @@ export function formerBlocks(lines: readonly Line[]): ReadonlySet<Line> {
   });
   return new Set(
     titles.flatMap(({ isFormer, row }, index) => {
-      const [next, last] = [titles[index + 1], titles[index + 2]];
-      if (!isFormer || next?.isFormer !== false) return [];
-      const [was, is] = [lines.slice(row, next.row), lines.slice(next.row, last?.row)];
+      // As it was bought, as the airline left it, as it is now: what was may have been changed more than once.
+      const at = titles.findIndex((title, behind) => behind > index && !title.isFormer);
+      const now = titles[at];
+      if (!isFormer || !now) return [];
+      const [was, is] = [lines.slice(row, titles[index + 1]?.row), lines.slice(now.row, titles[at + 1]?.row)];
       return isJourney(was) && isJourney(is) && leadsAsWell(is, was)
         ? was.slice(0, was.findLastIndex((line) => marksOf(line).length > 0) + 1)
         : [];
@@ -23,17 +25,25 @@ export function formerBlocks(lines: readonly Line[]): ReadonlySet<Line> {
 }
 
 const isJourney = (lines: readonly Line[]): boolean => {
-  const count = (kind: Mark['kind']) => lines.flatMap(marksOf).filter((mark) => mark.kind === kind).length;
-  return count('flight') > 0 && count('time') >= 2 * count('flight');
+  const flights = lines.flatMap(marksOf).filter(({ kind }) => kind === 'flight').length;
+  return flights > 0 && lines.reduce((sum, line) => sum + hoursIn(line), 0) >= 2 * flights;
 };
 
-/** From where the other begins, and farther on to where it ends. */
+/** Those of four figures stand beside each other: 12JUN 0840 0955 */
+function hoursIn(line: Line): number {
+  const times = marksOf(line).filter(({ kind }) => kind === 'time').length;
+  return times > 0 ? times : 2 * (line.text.match(pairOfHours)?.length ?? 0);
+}
+const pairOfHours = /(?<!\d)(?:[01]\d|2[0-3])[0-5]\d\s?[ /-]\s?(?:[01]\d|2[0-3])[0-5]\d(?!\d)/g;
+
+/** From where the other begins, and farther on to where it ends: above it a word of a head may be a city's, and what is may be more than was changed. */
 function leadsAsWell(is: readonly Line[], was: readonly Line[]): boolean {
   const [now, before] = [citiesIn(is), citiesIn(was)];
   const [first, last] = [before[0], before.at(-1)];
   const isOneOf = (cities: readonly string[] | undefined, others: readonly string[] | undefined) =>
     cities?.some((city) => others?.includes(city)) ?? false;
-  return before.length > 1 && isOneOf(now[0], first) && now.slice(1).some((cities) => isOneOf(cities, last));
+  const from = now.findIndex((cities) => isOneOf(cities, first));
+  return before.length > 1 && from >= 0 && now.slice(from + 1).some((cities) => isOneOf(cities, last));
 }
 
 const citiesIn = (lines: readonly Line[]): string[][] =>

@@ -47,3 +47,10 @@ test('what a sentence alone tells stays, and so does what it was changed to', ()
   expect(leftOf('The flight OS 7066 VIE–RIX at 19:15 has been changed. We are sorry.')).toEqual([]);
   expect(leftOf(`Your flight OS 7061 has been changed to 07:25.\n\n${table}`)).toEqual([]);
 });
+
+test.each([
+  'Your flight BT152 on 25 March 2027 at 18:15 has been cancelled. We have rebooked you on BT152 on 27 March 2027, leaving at 18:15.',
+  'De vlucht BT152 op 25 maart 2027 om 18:15 is vervallen. U vliegt nu met BT152 op 27 maart 2027 om 18:15.',
+])('the same flight on another day takes the place of all of it: %s', (text) => {
+  expect(leftOf(text)).toEqual([[expect.stringContaining('27')]]);
+});

@@ -2,7 +2,7 @@
  * A mail tells in one sentence which flight is gone, `Your LH1654, leaving at 18:15, no longer operates.`, and in the next which it is now. A
  * ticket tells which were changed, `Flights LH1654 OTP–MUC at 18:15 and LH1655 have been changed.`, above the table of what they are now.
  */
-import { marksOf } from '../documents/flight-marks.ts';
+import { type Mark, marksOf } from '../documents/flight-marks.ts';
 import { beenChanged, former } from '../documents/words-of-change.ts';
 import { cutLine } from '../layout/paragraphs.ts';
 import { fold } from '../text/fold.ts';
@@ -34,6 +34,7 @@ export function formerInSentences(lines: readonly Line[]): ReadonlyMap<Line, Lin
       ];
       if (behind.some((other) => isReplacement(other, number.found.text)))
         gone.push(...marks.filter(({ kind }) => kind === 'flight' || kind === 'time'));
+      else if (behind.some((other) => isMoved(other, marks))) gone.push(sentence);
     }
     if (gone.length === 0) continue;
     const rest = withoutParts(line, gone);
@@ -73,6 +74,19 @@ function isReplacement({ line, start, end }: Part & { line: Line }, goneNumber: 
   const isOther = marks.some(({ kind, found }) => kind === 'flight' && found.text !== goneNumber);
   return isOther && marks.some(({ kind }) => kind === 'time') && !former.test(fold(line.text.slice(start, end)));
 }
+
+/** KL 590 on 25 March … is cancelled. You now fly on KL 590 on 27 March: whether it tells the same flight on another day, and all of it. */
+function isMoved({ line, start, end }: Part & { line: Line }, was: readonly Mark[]): boolean {
+  const marks = marksWithin(line, { start, end });
+  const [numbers, days] = (['flight', 'day'] as const).map((kind) => [valuesOf(was, kind), valuesOf(marks, kind)]);
+  if (numbers?.[0]?.length !== 1 || numbers[1]?.[0] !== numbers[0][0] || !days?.[0]?.length || !days[1]?.length) return false;
+  const isOtherDay = days[1].every((day) => !days[0]?.includes(day));
+  const isSameWay = valuesOf(was, 'airport').every((place) => valuesOf(marks, 'airport').includes(place));
+  return isOtherDay && isSameWay && valuesOf(marks, 'time').length > 0 && !former.test(fold(line.text.slice(start, end)));
+}
+
+const valuesOf = (marks: readonly Mark[], kind: Mark['kind']): string[] =>
+  marks.flatMap((mark) => (mark.kind === kind ? JSON.stringify(mark.found.value) : []));
 
 const marksWithin = (line: Line, { start, end }: Part) => marksOf(line).filter((mark) => mark.start >= start && mark.end <= end);
 

@@ -15,6 +15,7 @@ import { formerBlocks } from './former-blocks.ts';
 import { formerCells } from './former-columns.ts';
 import { changeLabelOfAsia, formerPart } from './former-in-asia.ts';
 import { formerInSentences } from './former-in-sentences.ts';
+import { formerRows } from './former-rows.ts';
 import { formerWays } from './former-ways.ts';
 import { missedFlights } from './missed-flights.ts';
 import { replacedFlight, replacedTimes } from './replaced-doubts.ts';
@@ -31,6 +32,7 @@ export function withoutFormerTimes(ticket: TicketText): { ticket: TicketText; do
     .union(formerBlocks(ticket.lines))
     .union(underFormer(ticket.lines))
     .union(formerWays(ticket.lines))
+    .union(formerRows(ticket.lines))
     .union(toldChanges(ticket.lines));
   const inSentences = formerInSentences(ticket.lines);
   const left = ticket.lines.filter((line) => !former.has(line) && !inSentences.has(line));

@@ -11,7 +11,7 @@ export const replacedFlight = (number: string): DraftDoubt => ({
 });
 
 export const replacedTimes = (lines: readonly string[]): DraftDoubt => {
-  const said = (lines.find((line) => /\d/.test(line)) ?? lines[0])?.replace(/\s+/g, ' ').trim().slice(0, 80);
+  const said = (lines.find((line) => /\d\d/.test(line)) ?? lines[0])?.replace(/\s+/g, ' ').trim().slice(0, 80);
   return {
     code: 'flight-replaced',
     message: {
