@@ -17,6 +17,13 @@ export const isWord = (code: string) => noAirport.has(code) && !isAirportToo(cod
 /** Whether three letters without brackets may be a code: those that are words on every ticket may not. */
 export const isCodeAlone = (code: string): boolean => !noAirport.has(code);
 
+/** DAY BY DAY, and DAY 3 where it begins a cell: of a programme, and not Dayton. */
+export const isDayOfProgramme = (code: string, before: string, behind: string): boolean =>
+  code === 'DAY' &&
+  (/(?:BY|PER|EACH) $/.test(before) ||
+    /^ BY DAY/.test(behind) ||
+    (/(?:^|\s{2})$/.test(before) && /^ \d{1,2}(?![\d\p{L}:.h])/u.test(behind)));
+
 // RFD EUR150 | GPS: 44.5641 | BHD 22.400 | KRW 1,451,000 | CHG 120.00; not OTP 10.35
 const amountBehind =
   /^:?\s{1,3}-?(?:(?:EUR|USD|GBP|RON|CHF|TRY|AED)\s?\d|\d{1,3}[.,]\d{3}|(?:2[5-9]|[3-9]\d|\d{3,})[.,]\d{2}(?!\d))/;

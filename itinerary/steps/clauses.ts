@@ -14,9 +14,15 @@ import { withPages } from '../text/with-pages.ts';
 /** In letters: a longer line is a paragraph that no line feed broke. */
 const unbroken = 100;
 
+const dayWords = 'giorno day día dia jour tag zi dzień den deň nap dag dan gün päivä ημέρα μέρα день ден дан'.split(' ');
+const aDay = `(?:${dayWords.flatMap((word) => [word, word.charAt(0).toUpperCase() + word.slice(1)]).join('|')})(?!\\p{L})`;
+// … in volo. 2° giorno – domenica 7 | 3ème jour | 4. den: the next day of a programme
+const countedDay = String.raw`\d{1,2}(?:[.°ºª]|st|nd|rd|th|er|[eè]me)?\s${aDay}`;
 // . Acolo | at 16:10.Your journey | , iar la 10:30 | și ajungeți | and then | a v 12.50 odlétáte | e arrivate
-const clauseEnd =
-  /(?<=[\p{L}\d)][.!?;])\s+(?=\p{Lu})|(?<=[\d)\p{Ll}][.!?])(?=\p{Lu}\p{Ll})|(?<=[,;])\s+(?=[\p{Ll}\d])|\s+(?=a\s(?:do|ve?|ze?|na|pot|dál|příl|přil|odl)\p{L}*\s)|\s+(?=e\s(?:arriv|atterr|part|decoll|ripart|cheg|pouso|sa[ií]|alle|às))|\s+(?=(?:și|si|iar|apoi|and|then|und|dann|et|puis|poi|y|luego|och|sedan|og|derefter|en|daarna|oraz|potem|majd|ve|sonra)\s\p{Ll})/gu;
+const clauseEnd = new RegExp(
+  String.raw`(?<=[.!?;])\s+(?=${countedDay})|(?<=[\p{L}\d)][.!?;])(?<!(?<!\S)\d{1,2}\.(?=\s${aDay}))\s+(?=\p{Lu})|(?<=[\d)\p{Ll}][.!?])(?=\p{Lu}\p{Ll})|(?<=[,;])\s+(?=[\p{Ll}\d])|\s+(?=a\s(?:do|ve?|ze?|na|pot|dál|příl|přil|odl)\p{L}*\s)|\s+(?=e\s(?:arriv|atterr|part|decoll|ripart|cheg|pouso|sa[ií]|alle|às))|\s+(?=(?:și|si|iar|apoi|and|then|und|dann|et|puis|poi|y|luego|och|sedan|og|derefter|en|daarna|oraz|potem|majd|ve|sonra)\s\p{Ll})`,
+  'gu',
+);
 
 /** The document with the paragraphs that tell of flights in clauses; undefined where it has none. */
 export function withClauses(ticket: TicketText): TicketText | undefined {

@@ -101,7 +101,7 @@ export function flightAmong(
       const landing = shifts.find((one) => isBehind(one, landed));
       for (const [day, landedDay] of dayPairs(days, over, [left, landed])) {
         work.tried += 1;
-        if (day && headings.has(day) && day.row > landed.row) continue;
+        if (day && headings.has(day) && day.row > left.row) continue;
         const isCounted =
           day?.row !== left.row || isAlsoInItsLine(leaving, landing?.found.value, left.found.value, landed.found.value);
         const readMoved = (moved: number) => ({

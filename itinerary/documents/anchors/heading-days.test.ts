@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { understandTicket } from '#itinerary/parse-ticket.ts';
 import { toldSegments } from '#tests/support/told-segments.ts';
 import { readPastedText } from '../../text/pasted-text.ts';
 import { bestFlightsIn, readAirlineDocument } from '../airline-document.ts';
@@ -171,5 +172,27 @@ Montevideo (MVD)         Madrid (MAD)`,
     'IB1284 LIS 12.1',
     'IB107 MAD 12.1',
     'IB108 MVD 2.2',
+  ]);
+});
+
+test.each([
+  `1° giorno – sabato 6 marzo 2027: Lecco / Milano / in volo. Incontro alle 16.00 in piazza
+e trasferimento in pullman a Malpensa, Terminal 1. Imbarco e partenza con volo
+Ethiopian ET 703 alle 21.15. Notte in volo.
+2° giorno – domenica 7 marzo: Addis Abeba. Arrivo alle 06.05, incontro con la guida.
+3° giorno – lunedì 8 marzo: Addis Abeba / Milano. Trasferimento in aeroporto e volo ET 702 delle 14.35 e arrivo a
+Malpensa alle 19.20. Pullman per Lecco.`,
+  `Jour 1 – samedi 6 mars 2027 : Lecco / Milan / en vol. Rendez-vous à 16h00 sur la place
+et transfert en autocar à Malpensa, Terminal 1. Embarquement et départ par le vol
+Ethiopian ET 703 à 21h15. Dîner et nuit à bord.
+Jour 2 – dimanche 7 mars : Addis Abeba. Arrivée à 06h05, accueil par votre guide.
+Jour 3 – lundi 8 mars : Addis Abeba / Milan. Transfert à l’aéroport et vol ET 702 à 14h35, arrivée à
+Malpensa à 19h20. Autocar pour Lecco.`,
+])('of a programme in sentences a day is of what is told behind it, and the next one of the landing: %s', (programme) => {
+  const outcome = understandTicket(readPastedText(`Booking code: L3WQ8Z\n${programme}`), '2026-11-21');
+  const told = 'itinerary' in outcome ? outcome.itinerary.segments : [];
+  expect(told.map(({ departure, arrival }) => [departure.date, departure.time, arrival.date, arrival.time])).toEqual([
+    ['2027-03-06', '21:15', '2027-03-07', '06:05'],
+    ['2027-03-08', '14:35', '2027-03-08', '19:20'],
   ]);
 });

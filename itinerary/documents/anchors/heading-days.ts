@@ -40,7 +40,30 @@ export function headingDays<T extends Placed>(rows: readonly Row<T>[]): Readonly
   );
   const ways = rows.flatMap(waysDay);
   const ofWays = ways.length > 1 && ways.every((day, index) => leadsFlight(day, ways[index + 1], numbers)) ? ways : [];
-  return new Set([...[...series, ...named, ...bare].flatMap(([, days]) => days), ...ofWays]);
+  return new Set([...[...series, ...named, ...bare].flatMap(([, days]) => days), ...ofWays, ...programmeDays(rows)]);
+}
+
+// 1° giorno – sabato 6 marzo: Lecco / Milano | Day 2, Sunday 7 March: … | Ziua 3 – luni 8 martie: the count, and the word for a day
+const countedDay =
+  /^[^\p{L}\d]{0,3}(?:(?<before>\p{L}{2,9})\.?\s?)?(?<count>\d{1,2})(?:[.°ºª]|st|nd|rd|th|e[rm]?e?)?\s?(?<behind>\p{L}{2,9})?(?!\d)/u;
+
+/** The days of a programme told in sentences: each begins its line behind its count, and those are counted one by one. */
+function programmeDays<T extends Placed>(rows: readonly Row<T>[]): T[] {
+  const counted = rows.flatMap(({ anchors }) => {
+    const [day] = anchors.filter(({ kind }) => kind === 'day');
+    const before = day?.line.text.slice(0, day.start) ?? '';
+    const { count, before: word, behind = '' } = countedDay.exec(foldInPlace(before))?.groups ?? {};
+    return day && count !== undefined && before.length <= longestName
+      ? [{ day, count: Number(count), word: word ?? behind }]
+      : [];
+  });
+  const isNext = (one: number, other: number) => {
+    const [last, next] = [counted[one], counted[other]];
+    return (
+      last !== undefined && next !== undefined && last.word !== '' && last.word === next.word && next.count === last.count + 1
+    );
+  };
+  return counted.flatMap(({ day }, index) => (isNext(index - 1, index) || isNext(index, index + 1) ? [day] : []));
 }
 
 /** The day of `VUELTA Buenos Aires – Bucarest   martes, 2 de febrero de 2027`: behind the word for the way stand its ends, and nothing of one flight. */

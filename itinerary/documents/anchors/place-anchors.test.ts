@@ -21,3 +21,12 @@ test('behind a city of several airports its country, or initials, and the name o
 test('the airport of another city is a place of its own', () => {
   expect(placesOf('Paris, Franța – Henri Coandă').map(([words]) => words)).toEqual(['Paris', 'Henri Coandă']);
 });
+
+test('a day of a programme is not Dayton', () => {
+  expect(placesOf('YOUR TRIP DAY BY DAY')).toEqual([]);
+  expect(placesOf('DAY 2   LONDON LHR')).toEqual([['LONDON', 'LHR']]);
+  expect(placesOf('ORD DAY 14:10')).toEqual([
+    [undefined, 'ORD'],
+    [undefined, 'DAY'],
+  ]);
+});
