@@ -175,3 +175,29 @@ test('a ride from hour to hour under a list of travellers is nobody', () => {
     'GAGNON, SYLVAIN M. 6492204418713',
   ]);
 });
+
+test('who ends a letter right below the list is nobody', () => {
+  expect(people('Pasażerowie:\nLIPSKA/ANNA MRS   220-2418871201\nLIPSKI/JAN MR   220-2418871202\nPozdrawiam\nEwa Krok')).toEqual([
+    'LIPSKA/ANNA MRS 2202418871201',
+    'LIPSKI/JAN MR 2202418871202',
+  ]);
+});
+
+test('beside a list of travellers stand the flights, line by line between its own', () => {
+  const cell = (text: string) => text.padEnd(50);
+  expect(
+    people(
+      [
+        `${cell('Reizigers')}Uw vluchten`,
+        `${cell('Hendrik Jan van den Brink')}Boekingscode L3WQ8Z`,
+        cell('geb. 03-02-1961'),
+        `${cell('ticket 074-2418800121')}do 4 maart 2027  vlucht KL 1141`,
+        `${cell('')}vertrek  10.15  Amsterdam (AMS)`,
+        cell('Wilhelmina Froukje Dijkema'),
+        `${cell('')}aankomst 12.05  Oslo (OSL)`,
+        cell('geb. 14-10-1963'),
+        cell('ticket 074-2418800122'),
+      ].join('\n'),
+    ),
+  ).toEqual(['Hendrik Jan van den Brink 0742418800121', 'Wilhelmina Froukje Dijkema 0742418800122']);
+});

@@ -3,6 +3,7 @@ import type { DraftPassenger } from '../../draft/draft-itinerary.ts';
 import { type Cell, pieceCells } from '../../layout/cells.ts';
 import { fold } from '../../text/fold.ts';
 import type { Line } from '../../text/ticket-text.ts';
+import { ticketInLine } from '../../values/e-tickets.ts';
 import { endsInTitle, sureTitle } from '../../values/name-words.ts';
 import { kindOf } from '../../values/traveller-kinds.ts';
 import { foldInPlace, labelOf } from '../flight-labels.ts';
@@ -10,6 +11,7 @@ import { type Mark, marksOf } from '../flight-marks.ts';
 import { isOfNights } from '../no-flights/nights.ts';
 import { beginsOtherService, isOfOthers } from '../no-flights/other-services.ts';
 import { coupleInList } from './couples.ts';
+import { closes } from './greetings.ts';
 import { headsNames, isLabelled, isTravellersLabel } from './passenger-labels.ts';
 import { isUnderOthers } from './people-of-others.ts';
 import {
@@ -78,12 +80,13 @@ export function listBelow(lines: readonly Line[], row: number, heading: Cell, or
   const heads = pieceCells(lines[row] as Line).filter(
     (head) => head.x > heading.right && !isLabelled(head) && !headsNames(head, 2),
   );
+  const [beside, ...more] = pieceCells(lines[row] as Line).filter(({ x }) => x > heading.right);
   const isOfOtherHead = (cell: Cell | undefined) => heads.some(({ x, right }) => cell && x < cell.right && right > cell.x);
   let isUnderSeats = false;
   for (let at = row + 1, misses = 0; at < Math.min(lines.length, row + 30) && misses < 3; at += 1) {
     const line = lines[at];
-    // LIM is Lima, and the family of Hui Min.
-    if (!line || isUnderOthers(lines, at)) break;
+    // LIM is Lima, and the family of Hui Min. Who ends the letter right below the list travels not.
+    if (!line || isUnderOthers(lines, at) || closes(line.text)) break;
     const cells = pieceCells(line);
     const isInColumn = ({ x, right }: Cell) => x < heading.right + 20 && right > heading.x - 20;
     const inColumn = cells.filter(isInColumn);
@@ -112,6 +115,7 @@ export function listBelow(lines: readonly Line[], row: number, heading: Cell, or
     // The number of a flight and a seat; with its day and its places it is a flight's own row, and nobody's.
     const isOfOne = inColumn.length === 0 && marks.every(({ kind }) => kind === 'flight');
     if (isOfOne && isUnderHeads(cells, lines[row] as Line, heading)) continue;
+    if (found.length > 0 && more.length === 0 && isBesideFlights(cells, inColumn, beside)) continue;
     if (found.length > 0 && !isSure && isOfSeat(marks, line)) {
       isUnderSeats = true;
       continue;
@@ -154,6 +158,12 @@ export function listBelow(lines: readonly Line[], row: number, heading: Cell, or
   }
   return found;
 }
+
+/** `ticket 074-2418800121   do 4 maart  KL 1141` under `Reizigers   Uw vluchten`: of a list's row there is nothing, or the ticket of who stands above. */
+const isBesideFlights = (cells: readonly Cell[], inColumn: readonly Cell[], beside: Cell | undefined): boolean =>
+  beside !== undefined &&
+  cells.every((cell) => cell.x > beside.x - 20 || inColumn.includes(cell)) &&
+  inColumn.every((cell) => ticketInLine.test(cell.text));
 
 /** `VJ150   12A` under `Flight   Seat`, over and under the names in the first column: the flights of each, half a line apart from him. */
 const isUnderHeads = (cells: readonly Cell[], heads: Line, heading: Cell): boolean => {
