@@ -37,6 +37,12 @@ export function isGivenName(word: string): boolean {
   return names.has(plain) || plain.split('-').some((part) => names.has(part));
 }
 
+/** Whether a word with a point may stand for a given name: Gh. for Gheorghe. */
+export function mayShortenGivenName(word: string): boolean {
+  const plain = fold(word).replace(/[.’']/g, '');
+  return [...names].some((name) => name.startsWith(plain));
+}
+
 const hungarianNames: ReadonlySet<string> = new Set(hungarian.split(' '));
 
 /** Whether a word is a given name in Hungary. */

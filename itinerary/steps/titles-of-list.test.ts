@@ -24,3 +24,12 @@ test('where all have their titles last, the family’s name comes first in all',
   ]);
   expect(settled(['Wati Yosef, Pst.', 'given-first'], ['Wati Rut, Mrs', 'family-first'])).toEqual(['Yosef Wati', 'Rut Wati']);
 });
+
+test('behind the family’s name a short word is a title where another of the list has one that is known, and none that shortens a name', () => {
+  expect(settled(['Olteanu/Pr. Gavriil'], ['Olteanu/Dcs. Maria-Teodora'], ['Popa/Gh. Ioan'])).toEqual([
+    'Gavriil Olteanu',
+    'Maria-Teodora Olteanu',
+    'Gh. Ioan Popa',
+  ]);
+  expect(settled(['Olteanu/Gavriil'], ['Olteanu/Dcs. Maria-Teodora'])).toEqual(['Gavriil Olteanu', 'Dcs. Maria-Teodora Olteanu']);
+});
