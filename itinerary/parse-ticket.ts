@@ -24,7 +24,7 @@ import { offersAlternatives } from './steps/refuse-alternatives.ts';
 import { possibleFlights, refusals } from './steps/refuse-impossible.ts';
 import { hasTooManyFlights, isListOfFlights, isTimetable } from './steps/refuse-lists.ts';
 import { isOtherPaper } from './steps/refuse-other-papers.ts';
-import { isWrittenAfter, tellsOfFlown } from './steps/refuse-past.ts';
+import { areEachFlown, isIssuedAfter, isWrittenAfter, tellsOfFlown } from './steps/refuse-past.ts';
 import { settleDates } from './steps/settle-dates.ts';
 import { settleMonthFirst } from './steps/settle-month-first.ts';
 import { settleMonthNames } from './steps/settle-month-names.ts';
@@ -100,7 +100,12 @@ export function concluded(chosen: Chosen, text: TicketText, today: string): Tick
   const draft = { ...whole, segments: possible };
   const { placed, dated, segments } = settleFlights(draft, codes, today);
   if (isOtherPaper(draft, text)) return { problem: problemOf('no-itinerary') };
-  if (isWrittenAfter(segments, text) || tellsOfFlown(draft, segments, text, today))
+  if (
+    isWrittenAfter(segments, text) ||
+    isIssuedAfter(draft, segments) ||
+    areEachFlown(segments, text, today) ||
+    tellsOfFlown(draft, segments, text, today)
+  )
     return { problem: problemOf('flights-are-over') };
   if (offersAlternatives(draft, segments, text)) return { problem: problemOf('no-itinerary') };
   if (isWhollyCancelled(text, draft.segments)) return { problem: problemOf('journey-cancelled') };

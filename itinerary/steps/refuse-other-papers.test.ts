@@ -21,3 +21,10 @@ test('goods and lawsuits are none under any number', () => {
     'no-itinerary',
   );
 });
+
+test('a gift whose day is still to be chosen is none, and one whose flights have their days is', () => {
+  const undated = 'RO 391   București (OTP) 08:30 - Paris (CDG) 10:55';
+  for (const title of ['Gift certificate', 'Geschenkgutschein', 'Bon cadeau', 'Dárkový poukaz'])
+    expect(answer(title, 'Booking reference: K7QX2M', undated)).toBe('no-itinerary');
+  expect(answer('Gift card order', 'Booking reference: K7QX2M', flight)).toBe(1);
+});

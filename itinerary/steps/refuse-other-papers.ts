@@ -4,15 +4,21 @@ import { ticketsIn } from '../documents/people/tickets-of-passengers.ts';
 import type { DraftItinerary } from '../draft/draft-itinerary.ts';
 import type { Line, TicketText } from '../text/ticket-text.ts';
 import { isOfArbitration } from './other-papers/arbitrations.ts';
+import { isOfCrew } from './other-papers/crews.ts';
 import { isOfFreight } from './other-papers/freight.ts';
 import { isOfLawsuit } from './other-papers/lawsuits.ts';
 import { isListOfArrivals } from './other-papers/lists-of-arrivals.ts';
-import { isOfOtherKind, isToBeFilledIn } from './other-papers/other-papers.ts';
+import { isGift, isOfOtherKind, isToBeFilledIn } from './other-papers/other-papers.ts';
 import { isSentAboutFlights } from './other-papers/sent-about-flights.ts';
+import { isOfSettlement } from './other-papers/settlements.ts';
 
-/** Whether it is of another kind: whatever it names, where two sides argue about it or it is of goods; else where nothing in it is booked. */
+/**
+ * Whether it is of another kind: whatever it names, where two sides argue about it, it is of goods, of crews or of what agents owe; else where nothing in it
+ * is booked.
+ */
 export function isOtherPaper(draft: DraftItinerary, { lines }: TicketText): boolean {
-  if (isOfLawsuit(lines) || isOfArbitration(lines) || isOfFreight(lines)) return true;
+  if ([isOfLawsuit, isOfArbitration, isOfFreight, isOfCrew, isOfSettlement].some((isOfKind) => isOfKind(lines))) return true;
+  if (isGift(lines) && draft.segments.every(({ departure, arrival }) => !departure.date && !arrival.date)) return true;
   return (
     isUnbooked(draft, lines) &&
     (hasOtherWords(lines) ||

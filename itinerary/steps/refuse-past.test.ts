@@ -32,3 +32,16 @@ test('what tells of flights that were flown is none, where nothing is booked; a 
   expect(answer(`${greeting}\nBooking code: L3WQ8Z\n${flown}\n${thanks}`)).toEqual(['KL1379']);
   expect(answer(`${greeting}\n${flown.replace('2026', '2027')}\n${thanks}`)).toEqual(['KL1379']);
 });
+
+test('a paper issued after its flights, or on which each of them was flown, is of no journey to come', () => {
+  expect(answer(`Date of issue: 17NOV2026\n${booking}\n${flight}`)).toBe('flights-are-over');
+  expect(answer(`Date of issue: 11JUN2026\n${booking}\n${flight}`)).toEqual(['KL1379']);
+  expect(answer(`Date of issue: 10/11/2026\n${booking}\n${flight}`)).toEqual(['KL1379']);
+  expect(answer(`${booking}\n${flight}   FLOWN`)).toBe('flights-are-over');
+  const back = 'KL1380   14 December 2026   Bucharest (OTP) 06:45 - Amsterdam (AMS) 08:30';
+  expect(answer(`${booking}\n${flight}   FLOWN\n${back}   OPEN`)).toEqual(['KL1379', 'KL1380']);
+});
+
+test('a report of flights that were flown is none under its reference', () => {
+  expect(answer(`Klachtafhandeling\nBetreft: koffer\nKenmerk: L3WQ8Z\n${flight}\nVergoeding volgt.`)).toBe('flights-are-over');
+});

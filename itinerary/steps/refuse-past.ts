@@ -5,10 +5,11 @@
 import { marksOf } from '../documents/flight-marks.ts';
 import type { DraftItinerary, PrintedDay } from '../draft/draft-itinerary.ts';
 import { pieceCells } from '../layout/cells.ts';
+import { fold } from '../text/fold.ts';
 import type { Line, TicketText } from '../text/ticket-text.ts';
 import { readDay } from '../values/days.ts';
 import { dayNumber, numberOf } from './calendar-days.ts';
-import { isHeadedAsTicket } from './other-papers/other-papers.ts';
+import { isHeadedAsTicket, isOfOtherKind } from './other-papers/other-papers.ts';
 import { isUnbooked } from './refuse-other-papers.ts';
 import type { SettledSegment } from './settled.ts';
 
@@ -25,11 +26,38 @@ export function isWrittenAfter(segments: readonly SettledSegment[], { lines }: T
   return written !== undefined && areFlownBefore(written, segments);
 }
 
+/** In days: what was issued on the way is of before. */
+const surelyLater = 2;
+
+/** Whether every flight had landed before the day on which it says that it was issued, where all are printed with their years. */
+export function isIssuedAfter({ segments, issueDate }: DraftItinerary, settled: readonly SettledSegment[]): boolean {
+  const issued = issueDate && !eitherWay.test(issueDate.text.trim()) ? numberIn(issueDate.value) : undefined;
+  const areSure = segments.every(({ departure, arrival }) => (departure.date ?? arrival.date)?.value.year !== undefined);
+  return issued !== undefined && areSure && areFlownBefore(issued - surelyLater, settled);
+}
+
+// 1   KL 1379   14AUG26   …   FLOWN | USED | geflogen
+const flown =
+  /(?<!\p{L})(?:flown|flwn|used|geflogen|abgeflogen|benutzt|vole|utilisee?|volado|utilizad[oa]|voado|volato|utilizzat[oa]|zburat|utilizat|wykorzystan[yo]|wylatan[yo]|odletan[yoa]|vyuzit[yoa]?|felhasznalt|lerepult|gevlogen|gebruikt|fløyet|floyet|floget|flugen|anvand|kullanildi|uculdu|использован[ао]?|πραγματοποιηθηκε)(?!\p{L})/u;
+
+/** Whether beside each flight, all of them over, stands that it was flown. */
+export const areEachFlown = (segments: readonly SettledSegment[], { lines }: TicketText, today: string): boolean =>
+  areFlownBefore(numberOf(today), segments) &&
+  segments.every(({ flightNumber: { box, value } }) =>
+    lines.some(
+      (line) =>
+        line.page === box.page &&
+        Math.abs(line.y - box.y) <= 1 &&
+        marksOf(line).some((mark) => mark.kind === 'flight' && mark.found.value === value) &&
+        flown.test(fold(line.text)),
+    ),
+  );
+
 /** In lines: so many more than the flights alone. */
 const saysMore = 2;
 
 /**
- * Whether it tells of flights that were flown: an invoice, a report, a letter of thanks. Nothing is booked in it, nor is it headed as a ticket; and
+ * Whether it tells of flights that were flown: an invoice, a report, a letter of thanks. Nothing is booked in it, or it is of another kind by its title, nor is it headed as a ticket; and
  * it says more than the flights, which somebody may have noted down for himself.
  * @param today `YYYY-MM-DD`
  */
@@ -39,7 +67,8 @@ export function tellsOfFlown(
   { lines }: TicketText,
   today: string,
 ): boolean {
-  if (!areFlownBefore(numberOf(today), segments) || !isUnbooked(draft, lines) || isHeadedAsTicket(lines)) return false;
+  if (!areFlownBefore(numberOf(today), segments) || isHeadedAsTicket(lines)) return false;
+  if (!isUnbooked(draft, lines) && !isOfOtherKind(lines)) return false;
   return lines.filter((line) => /\p{L}/u.test(line.text) && marksOf(line).length === 0).length >= saysMore;
 }
 

@@ -37,12 +37,19 @@ const ofService = word(
   '(?:ground )?handling request|handling agent|slot (?:request|coordination)|work order|line maintenance|tech(?:nical)? log',
   '(?:account|mileage|points|activity) (?:summary|statement|overview)|meilen(?:konto|ubersicht|auszug)|kontoauszug|releve de (?:compte|miles|points)|estado de cuenta|extracto de (?:cuenta|millas)|extrato de (?:conta|milhas)|estratto conto|extras de (?:cont|mile)|wyciag z konta|vypis (?:z )?uctu|hesap ozeti|mil (?:ozeti|hareketleri)|puntenoverzicht|poengoversikt|poangoversikt|выписка по счету',
 );
+// Courier report | Verwendungsnachweis | Rejserapport | Klachtafhandeling | Request for proposal
+const ofAccounts = word(
+  String.raw`(?:courier|trip|mission|travel|field trip|visit) reports?|statement of (?:use|expenditure)|(?:list|schedule) of receipts|reiseberichte?|dienstreisebericht|verwendungsnachweis|belegliste|compte[- ]rendu de (?:mission|voyage)|rapport de mission|etat (?:de|des) frais|informe de (?:viaje|mision|comision)|memoria justificativa|relazione (?:di )?(?:missione|viaggio)|rendicontazione(?: \p{L}+)*|relatorio de (?:viagem|missao)|raport de (?:deplasare|misiune|calatorie)|lista (?:de )?documente\p{L}* justificative`,
+  'sprawozdanie z (?:podrozy|wyjazdu|delegacji)|cestovni zprava|zprava ze? (?:sluzebni )?cesty|utijelentes|uti beszamolo|reisverslag|rejserapport|reiserapport|reserapport|matkakertomus|gezi raporu|seyahat raporu|отчет о (?:командировке|поездке)|авансовый отчет|доклад за командировка|εκθεση (?:ταξιδιου|αποστολης)',
+  String.raw`complaint (?:handling|response|file|form)|beschwerde(?:bearbeitung|nummer|formular)?|traitement d.une reclamation|hoja de reclamaciones|livro de reclamacoes|solutionare(?:a)? reclamati\p{L}*|rozpatrzenie (?:skargi|reklamacji)|vyrizeni (?:stiznosti|reklamace)|panaszkezel\p{L}*|klachtafhandeling|klachtenformulier|klagebehandling|klagomal\p{L}*|sikayet (?:formu|yaniti)|рассмотрение (?:жалобы|претензии)`,
+  String.raw`requests? for (?:proposals?|quot(?:e|ation)s?|prices)|rf[pq](?:[ -]?\d.*)?|preisanfrage|angebotsanfrage|demande de (?:devis|prix)|appel d.offres|(?:solicitud|peticion) de (?:cotizacion|presupuesto|ofertas?)|richiesta di (?:preventiv[oi]|offert[ae])|pedido de (?:orcamento|cotacao)|cerere(?:a)? de oferta|zapytanie ofertowe|poptavka|cenovy dopyt|ajanlatkeres|offerteaanvraag|pris(?:forespørgsel|foresporgsel|foresporsel)|tilbudsforesporsel|offertforfragan|tarjouspyynto|teklif (?:talebi|isteme\p{L}*)|запрос (?:цен|котировок|предложени\p{L}*)|запитване за оферта|αιτημα προσφορας`,
+);
 const ofAsia =
   /诊断证明|診斷證明|診断書|진단서|邀请函|邀請函|招待状|초청장|同意书|同意書|동의서|申报[表单]|申報[表單]|申告書|신고서|失物|遗失物|遺失物|忘れ物|분실물|报案|值班表|排班表|勤務表|근무표|问卷|問卷|满意度|滿意度|アンケート|설문/u;
 /** In lines; and in letters: a longer cell is no title. */
 const head = 8;
 const longestTitle = 80;
-const titles = [ofPeople, ofForms, ofReports, ofService];
+const titles = [ofPeople, ofForms, ofReports, ofService, ofAccounts];
 
 /** Whether it is, by its title, a certificate, a form, a report, a roster, a statement. */
 export function isOfOtherKind(lines: readonly Line[]): boolean {
@@ -57,12 +64,29 @@ export function isOfOtherKind(lines: readonly Line[]): boolean {
 const toFillIn = /\p{L}[^_.…]{0,60}(?:_{5,}|(?:\.{10,}|…{4,})(?!.*\d))/u;
 // Bilet charter | Voucher | Contract | Card de îmbarcare: what travellers sign as well
 const ofTravel = word(
-  '(?:e-?)?tickets?|e-?bil\\p{L}*|bil(?:je)?t\\p{L}*|billets?|bigliett\\p{L}*|billetes?|bilhetes?|boletos?|flugschein\\p{L}*|vouchers?|bons?|boarding|bordkart\\p{L}*|\\p{L}*imbarc\\p{L}*|embarque\\p{L}*|binis|beszallo\\p{L}*|instap\\p{L}*|ombord\\p{L}*|посадочн\\p{L}*|reiseplan|reise\\p{L}*|utazas\\p{L}*|itinerar\\p{L}*|contra[ck]t\\p{L}*|contrato|contratto|vertrag\\p{L}*|reisevertrag|smlouva|zmluva|umowa|szerzodes\\p{L}*|booking|reserv\\p{L}*|rezerv\\p{L}*|rezerwac\\p{L}*|\\p{L}*buchung\\p{L}*|prenotazion\\p{L}*|confirm\\p{L}*|conferm\\p{L}*|charter\\p{L}*|letenk\\p{L}*|\\p{L}*jegy\\p{L}*|билет\\p{L}*|ваучер\\p{L}*|договор\\p{L}*',
+  '(?:e-?)?tickets?|e-?bil\\p{L}*|bil(?:je)?t\\p{L}*|billets?|bigliett\\p{L}*|billetes?|bilhetes?|boletos?|flugschein\\p{L}*|vouchers?|bons?|boarding|bordkart\\p{L}*|\\p{L}*imbarc\\p{L}*|embarque\\p{L}*|binis|beszallo\\p{L}*|instap\\p{L}*|ombord\\p{L}*|посадочн\\p{L}*|reiseplan|reise(?!kosten|bericht)\\p{L}*|utazas\\p{L}*|itinerar\\p{L}*|contra[ck]t\\p{L}*|contrato|contratto|vertrag\\p{L}*|reisevertrag|smlouva|zmluva|umowa|szerzodes\\p{L}*|booking|reserv\\p{L}*|rezerv\\p{L}*|rezerwac\\p{L}*|\\p{L}*buchung\\p{L}*|prenotazion\\p{L}*|confirm\\p{L}*|conferm\\p{L}*|charter\\p{L}*|letenk\\p{L}*|\\p{L}*jegy\\p{L}*|билет\\p{L}*|ваучер\\p{L}*|договор\\p{L}*',
 );
+
+/** In cells: more are heads of columns, and none of the paper. */
+const mostInTitle = 4;
 
 /** Whether its head says that it is of a journey sold. */
 export const isHeadedAsTicket = (lines: readonly Line[]): boolean =>
-  lines.slice(0, head).some(({ text }) => ofTravel.test(fold(text)));
+  lines
+    .slice(0, head)
+    .some((line) => ofTravel.test(fold(line.text)) && (/\d/.test(line.text) || pieceCells(line).length <= mostInTitle));
+
+// Gift certificate | Geschenkgutschein | Bon cadeau
+const gift = word(
+  String.raw`gift (?:certificate|card|voucher|cheque)|(?:geschenk|reise)gutschein|(?:bon|cheque|carte)[ -]cadeau|(?:tarjeta|bono|cheque|vale)[ -](?:de )?regalo|(?:buono|carta) regalo|vale[ -]presente|(?:cheque|cartao)[ -](?:prenda|presente|oferta)|(?:card|voucher|cupon) cadou|(?:bon|karta|voucher) podarunkow\p{L}*|darkov\p{L}* poukaz|darcekov\p{L}* poukazk?a?|ajandekutalvany|ajandekkartya|cadeaubon|cadeaukaart|gavekort|presentkort|lahjakortti|hediye (?:karti|ceki)|подарочн\p{L}* (?:сертификат|карт\p{L}*)|подаръчен ваучер|δωρο(?:καρτα|επιταγη)`,
+);
+
+/** Whether it is a gift by its title, whose day somebody has still to choose. */
+export const isGift = (lines: readonly Line[]): boolean =>
+  lines
+    .slice(0, head / 2)
+    .flatMap((line) => pieceCells(line))
+    .some(({ text }) => text.length <= longestTitle && gift.test(fold(text)));
 
 /** Whether somebody is to fill it in or to sign it, and it is not headed as what travellers sign as well. */
 export const isToBeFilledIn = (lines: readonly Line[]): boolean =>
