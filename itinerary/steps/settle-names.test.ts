@@ -222,3 +222,37 @@ test('capitals behind given names are the family’s, however many', () => {
   expect(named('Şebnem AKYOL TUNCER')?.[0]).toBe('Şebnem Akyol Tuncer');
   expect(named('VILLAMOR III/ERNESTO')?.[0]).toBe('Ernesto Villamor III');
 });
+
+test.each([
+  ['Grady Holt Jr.', 'Grady Holt Jr.', null],
+  ['GRADY HOLT JR', 'Grady Holt Jr', null],
+  ['HOLT/GRADY JR', 'Grady Holt Jr', null],
+  ['HOLT JR/GRADY MR', 'Grady Holt Jr', 'MR'],
+  ['HOLTJR/GRADY MR', 'Grady Holt Jr', 'MR'],
+  ['HOLT/GRADY WAYNE III MR', 'Grady Wayne Holt III', 'MR'],
+  ['Mr. Grady Holt, Jr.', 'Grady Holt Jr.', 'Mr.'],
+  ['Holt, Grady, Jr.', 'Grady Holt Jr.', null],
+  ['Holt Jr., Grady (ADT)', 'Grady Holt Jr.', null],
+  ['Mr Grady Holt IV', 'Grady Holt IV', 'Mr'],
+  ['Grady Holt Sr.', 'Grady Holt Sr.', null],
+  ['HOLT SR/GRADY MR', 'Grady Holt Sr', 'MR'],
+  ['Sr. Julio Holt Jr.', 'Julio Holt Jr.', 'Sr.'],
+  ['Sr. Julio Peralta', 'Julio Peralta', 'Sr.'],
+  ['PERALTA/JULIO SR', 'Julio Peralta', 'SR'],
+  ['LI/II', 'Ii Li', null],
+])('%s: a word behind that parts father and son is of the name', (printed, name, title) => {
+  expect(named(printed)?.slice(0, 2)).toEqual([name, title]);
+});
+
+test('father and son are two, and beside Señora Sr is Señor', () => {
+  const people = (...names: string[]) =>
+    settleNames(names.map((name) => ({ name: found(name) }))).passengers.map(({ name, title }) => [name.value, title?.value]);
+  expect(people('HOLT/GRADY SR', 'HOLT/GRADY JR')).toEqual([
+    ['Grady Holt Sr', undefined],
+    ['Grady Holt Jr', undefined],
+  ]);
+  expect(people('Julio Peralta Sr.', 'Marta Peralta Sra.')).toEqual([
+    ['Julio Peralta', 'Sr.'],
+    ['Marta Peralta', 'Sra.'],
+  ]);
+});

@@ -6,6 +6,7 @@ import { fold } from '../text/fold.ts';
 import { isCapitals, particles, titleOf, titles, titlesAndNames } from '../values/name-words.ts';
 import { kindBesideName, kindIn, kindOf } from '../values/traveller-kinds.ts';
 import { doubt } from './doubts.ts';
+import { generationsOf } from './generations.ts';
 import { beginsLikeFamily, isOpenList, orderOfList } from './order-of-list.ts';
 import { restoreCapitals } from './restore-capitals.ts';
 import type { SettledPassenger, WithDoubts } from './settled.ts';
@@ -39,14 +40,18 @@ export function settleNames(drafts: readonly DraftPassenger[], flown?: string): 
   // BENNANI/SALMA MME  DIOUF/OMAR M: beside Madame the letter is Monsieur.
   const isFrench = drafts.some(({ name }) => /\/.*\sM(?:ME|LLE)$/.test(name.value));
   const monsieur = (name: string) => (isFrench ? name.replace(/(?<=\/.*)\sM$/, ' MR') : name);
-  const plain = drafts.map((draft) => ({ ...draft, name: { ...draft.name, value: withPlainTitle(draft.name.value) } }));
+  const generations = generationsOf(drafts);
+  const plain = drafts.map((draft, index) => ({
+    ...draft,
+    name: { ...draft.name, value: withPlainTitle(generations[index]?.name ?? draft.name.value) },
+  }));
   const named = inOneOrder(withoutUnknownTitles(plain));
   const bare = named.map(bareWords);
   const isOpen = isOpenList(bare);
   // Csonka Hanga, Vörös Kende, Farkas Máté: in a Hungarian list one is enough.
   const isHungarian = isOpen && named.every(({ order }) => order === 'either');
   const ofList = isHungarian ? 'family-first' : orderOfList(bare);
-  for (const printed of named) {
+  for (const [at, printed] of named.entries()) {
     const draft = { ...printed, name: { ...printed.name, value: monsieur(printed.name.value) } };
     const words = bareWords(draft);
     // Alone and in capitals, as systems write it, the family's name leads; in plain writing nobody knows.
@@ -54,7 +59,7 @@ export function settleNames(drafts: readonly DraftPassenger[], flown?: string): 
       ofList === undefined &&
       ((endsGiven(words) && words.every(isCapitals)) || (leadingCapitals(words) === 0 && beginsLikeFamily(words)));
     const order = (ofList === 'family-first' && words.length > 1) || isTurned ? 'family-first' : orderOf(draft);
-    const passenger = settled({ ...draft, order: order ?? 'given-first' }, flown);
+    const passenger = settled({ ...draft, order: order ?? 'given-first' }, generations[at]?.generation, flown);
     if (!passenger) continue;
     const index = passengers.findIndex((other) => isSamePerson(other, passenger));
     const known = passengers[index];
@@ -148,12 +153,13 @@ function isSamePerson(one: SettledPassenger, other: SettledPassenger): boolean {
 const sameTitle = (one: SettledPassenger, other: SettledPassenger) =>
   !one.title || !other.title || fold(one.title.value) === fold(other.title.value);
 
-function settled(draft: DraftPassenger, flown?: string): SettledPassenger | undefined {
+function settled(draft: DraftPassenger, generation?: string, flown?: string): SettledPassenger | undefined {
   const { name, order, type, eticket } = draft;
   const parts = partsOf(name.value, order);
   // de LA MOTTE, El FASSI: the small particle is as it should be.
   const [, particle = '', family = ''] = /^((?:\p{L}?\p{Ll}+ )*)(.*)$/u.exec(parts.family) ?? [];
-  const whole = [restoreCapitals(parts.given), `${particle}${restoreCapitals(family)}`].filter(Boolean).join(' ');
+  const words = [restoreCapitals(parts.given), `${particle}${restoreCapitals(family)}`, generation];
+  const whole = words.filter(Boolean).join(' ');
   if (!/\p{L}{2}/u.test(whole)) return undefined;
   return {
     name: { ...name, value: whole.slice(0, 120) },
