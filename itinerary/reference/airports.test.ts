@@ -184,3 +184,10 @@ test('older spellings that reservation systems keep', () => {
     'TNG',
   ]);
 });
+
+test('a word that says which flights an airport has is none of its own', () => {
+  expect(codesIn('T2 Domestic')).toEqual([]);
+  expect(codesIn('Domestic Terminal')).toEqual([]);
+  expect(codesIn('Sydney (T2 Domestic)')).toEqual(['SYD']);
+  expect(codesIn('Reykjavik Domestic')).toEqual(['RKV']);
+});

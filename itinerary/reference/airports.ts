@@ -212,7 +212,10 @@ function lookedUp(place: string): Airport[] {
     const coded = city.airports.find(({ iata }) => new RegExp(`(?<!\\p{L})${iata}(?!\\p{L})`, 'u').test(place));
     return coded ? [coded] : mainFirst(named(text, ofCountry(text, city.airports)));
   }
-  return airports.filter((airport) => airport.name !== airport.city && holds(text, essence(airport.name)) && !common.test(text));
+  return airports.filter(({ name, city: own }) => {
+    const words = name === own ? '' : essence(name);
+    return holds(text, words) && !common.test(words);
+  });
 }
 
 /** Barcelona Girona */
@@ -221,8 +224,8 @@ const townsUnder = Map.groupBy(
   ({ iata }) => soldAs[iata] ?? '',
 );
 
-/** Names of airports that are one only beside their city's: `CITY BREAK`, `Valley`. */
-const common = /^(?:city|national|valley)$/;
+/** Names of airports that are one only beside their city's: `CITY BREAK`, `Valley`, `T2 Domestic`. */
+const common = /^(?:city|national|valley|domestic|capital)$/;
 
 /** Airports that are no more: a ticket that names one does not mean the one its city has today. */
 const closed = /\b(?:tegel|tempelhof|schonefeld|fornebu|hellinikon|kai tak|stapleton|ataturk)\b/;

@@ -41,3 +41,15 @@ test('and no code in brackets is one where no column says which end it is', () =
     expect.stringContaining('ADT'),
   );
 });
+
+test('and where both ends stand in one cell with a dash between', () => {
+  expect(
+    read(
+      '1 mars 2027   P2 432    Nuuk (GOH) – Qasigiannguit (JCH)   14.10   15.00',
+      '18 mars 2027  P2 431    Qasigiannguit (JCH) → Nuuk (GOH)   10.25   11.15',
+    ),
+  ).toEqual(['P2432 GOH 14:10 JCH 15:00', 'P2431 JCH 10:25 GOH 11:15']);
+  expect(read('1 mars 2027   P2 432    Nuuk (GOH)   Fru Berthelsen (ADT)   14.10   15.00')).not.toContainEqual(
+    expect.stringContaining('ADT'),
+  );
+});
