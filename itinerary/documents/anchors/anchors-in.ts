@@ -5,6 +5,7 @@ import { isGivenName } from '../../reference/given-names.ts';
 import type { Box, Line } from '../../text/ticket-text.ts';
 import { readTime } from '../../values/clock.ts';
 import { readMinutes } from '../../values/durations.ts';
+import { ticketInLine } from '../../values/e-tickets.ts';
 import { slashNamesIn } from '../../values/travellers.ts';
 import { isOfIssue } from '../booking-facts.ts';
 import { isOfTaxes } from '../code-words.ts';
@@ -14,6 +15,7 @@ import { type LabelledCell, labelledCells } from '../labelled-cells.ts';
 import { isNearYear, newestYear } from '../newest-year.ts';
 import { isStopOnTheWay } from '../no-flights/other-services.ts';
 import { isOfOther } from '../other-numbers.ts';
+import { isMarkedAsName, isSurelyName } from '../people/printed-names.ts';
 import { bookingRefIn } from '../references/booking-reference.ts';
 import { isOfLanding, isOfTerm } from '../words-of-days.ts';
 import { type Anchor, ofKind, type Spot } from './anchor.ts';
@@ -230,7 +232,15 @@ function otherNumbersOf(lines: readonly Line[]): (mark: Mark) => boolean {
   const above = new Map(lines.map((line, row) => [line, lines[row - 1]?.text ?? '']));
   // `DE-3304` under `Kostenstelle`
   const isUnderOther = ({ line, start, end }: Mark) => line.text.length === end - start && isOfOther(above.get(line) ?? '');
-  return (mark) => otherNumber.test(foldInPlace(mark.line.text.slice(0, mark.start))) || isReference(mark) || isUnderOther(mark);
+  const isOther = (mark: Mark) => otherNumber.test(foldInPlace(mark.line.text.slice(0, mark.start))) || isOfTraveller(mark);
+  return (mark) => isOther(mark) || isReference(mark) || isUnderOther(mark);
+}
+
+/** `LINDQVIST, Maja Mrs   899 2400561123   QF 118 2047`: in the row of who travels on which ticket, and of no hour, it is of a club. */
+function isOfTraveller({ line, start }: Mark): boolean {
+  if (!ticketInLine.test(line.text) || /\d[:h]\d{2}(?!\d)/.test(line.text)) return false;
+  const [name] = pieceCells(line);
+  return name !== undefined && name.end < start && (isMarkedAsName(name.text) || isSurelyName(name.text));
 }
 
 // 07:15-08:55: the second of a range
