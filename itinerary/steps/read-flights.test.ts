@@ -133,3 +133,13 @@ test('a letter of an agency about flights of an airline has no layout that is kn
     'lufthansa',
   ]);
 });
+
+test('a whole journey has no more flights: one that leaves while another is in the air is none', () => {
+  const back = segmentOf('TK1045', 'IST 16APR27 09:10', 'OTP 16APR27 10:40');
+  const again = segmentOf('TK1044', 'IST 16APR27 10:00', 'OTP 16APR27 11:30');
+  const anyLayout = (whole: readonly DraftSegment[], broken: readonly DraftSegment[]): TicketFormat => ({
+    ...formatOf(whole, broken),
+    readsAnyLayout: true,
+  });
+  expect(read(anyLayout([flight, back, again], [flight, back]))).toEqual([flight, back]);
+});

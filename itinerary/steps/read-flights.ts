@@ -87,7 +87,8 @@ export function readFlights(document: TicketText, formats: readonly TicketFormat
       isOfSameKind(chosen, best) &&
       isOtherJourney(chosen, best) &&
       holdsAsWell(chosen, best, flights());
-    if (best && (isStranger || !(isSurer || tellsMore(chosen, best, ticket, flights)))) continue;
+    if (best && (isStranger || addsToWhole(chosen, best, flights()) || !(isSurer || tellsMore(chosen, best, ticket, flights))))
+      continue;
     isOfRows ||= isSurer;
     // Cards are of flights: who travels is read off the page as it stands. So is a party of whom each has a ticket, and no ticket is left: in columns
     // that were parted `Booked by` has lost its label.
@@ -159,8 +160,18 @@ function wholeNumbers(ticket: TicketText): TicketText | undefined {
 /** A format that knows its table reads each number in it; anybody's document holds together besides, and leads on. */
 function isWholeJourney({ draft: { segments }, readsAnyLayout }: Chosen, printed: ReturnType<typeof printedIn>): boolean {
   const read = numbersIn(segments);
-  return readsAnyLayout ? holdTogether(segments, printed) && leadOn(segments) : printed.sure.isSubsetOf(read);
+  return readsAnyLayout ? leadsThrough(segments, printed) : printed.sure.isSubsetOf(read);
 }
+
+const leadsThrough = (segments: readonly DraftSegment[], printed: ReturnType<typeof printedIn>) =>
+  holdTogether(segments, printed) && leadOn(segments);
+
+/** What leads through without a fault has no flight more: a number named again beside a meal is none. */
+const addsToWhole = (one: Chosen, other: Chosen, printed: ReturnType<typeof printedIn>): boolean =>
+  isOfSameKind(one, other) &&
+  one.draft.segments.length > other.draft.segments.length &&
+  leadsThrough(other.draft.segments, printed) &&
+  !leadsThrough(one.draft.segments, printed);
 
 /** In a part of a line `AMERICAN AIRLINES AS AA51` has lost the words before it: that is who flies, and no flight of its own. */
 function withoutOperated(chosen: Chosen, { lines }: TicketText, { sure }: ReturnType<typeof printedIn>): Chosen {
@@ -196,7 +207,7 @@ function tellsMore(one: Chosen, other: Chosen, ticket: TicketText, flights: () =
   const [holds, otherHolds] = [one, other].map(({ draft }) => togetherness(draft.segments, printed));
   const [left, otherLeft] = [one, other].map(({ draft }) => printed.sure.difference(numbersIn(draft.segments)).size);
   if (left !== otherLeft) return (left ?? 0) < (otherLeft ?? 0);
-  const leads = ({ draft: { segments } }: Chosen) => holdTogether(segments, printed) && leadOn(segments);
+  const leads = ({ draft: { segments } }: Chosen) => leadsThrough(segments, printed);
   const clearer = leads(one) && !leads(other) ? 0 : clearly;
   const isOpen = clearer === 0 || !holdTogether(other.draft.segments, printed);
   if (isOpen && (holds ?? 0) > (otherHolds ?? 0) + clearer) return true;

@@ -6,7 +6,7 @@ import type { Line } from '../../text/ticket-text.ts';
 import { type Anchor, type DayAnchor, ofKind, type PlaceAnchor } from './anchor.ts';
 import { type AnchoredFlight, flightAmong, type Work } from './anchored-flight.ts';
 import { anchorsIn } from './anchors-in.ts';
-import { dayOf } from './flight-fit.ts';
+import { dayOf, leavesInFlight } from './flight-fit.ts';
 import { headingDays } from './heading-days.ts';
 
 type FlightLines = { flight: AnchoredFlight; from: number; to: number };
@@ -131,8 +131,22 @@ function follows(before: AnchoredFlight | undefined, next: AnchoredFlight): numb
     (days < -1 && days > -200) || (days === 0 && next.left.found.value < before.left.found.value && !isNextMorning(before, next));
   const shared = next.day === before.day && isTrailing(before) ? cost.sharedDay : 0;
   // One number for two legs is flown within a day or two.
-  const isApart = sameFlight && connects > 0 && days > 2;
-  return connects - again - shared - ((isBefore && !sameFlight) || isApart ? cost.overlap : 0);
+  const isApart = sameFlight && connects > 0 && days > onTheWay;
+  const isEarly = (isBefore && !sameFlight) || isApart || leavesBeforeLanding(before, next);
+  return connects - again - shared - (isEarly ? cost.overlap : 0);
+}
+
+/** Days from one leg of a number to its next. */
+const onTheWay = 2;
+
+function leavesBeforeLanding(before: AnchoredFlight, next: AnchoredFlight): boolean {
+  const [from, to, start] = [before.from, before.to, next.from].map(({ airports: [airport] }) => airport);
+  if (!from || !to || !start) return false;
+  const landing = { landedDay: before.landedDay?.found.value, dayShift: before.shift?.found.value };
+  return leavesInFlight(
+    { from, to, left: before.left.found.value, landed: before.landed.found.value, day: before.day?.found.value, ...landing },
+    { from: start, left: next.left.found.value, day: next.day?.found.value },
+  );
 }
 
 /** Under one heading of a day: the first flies through the night, and the next leaves after it has landed. */

@@ -269,3 +269,12 @@ N.   Cognome e nome            Camera
 2    COLOMBO MARIA TERESA      doppia`;
   expect(flightsOf(`${flight}\n${list}`)).toEqual(['TP828 LIS 15.5 18:55 MXP  22:35']);
 });
+
+test('one hour in the writing of two clocks is no flight without minutes', () => {
+  const card = (number: string, hours: string, places: string) => `${number}\n${hours}\nSun, 14 Mar 2027\n${places}`;
+  const text = [
+    card('MH 2601', '11:30 AM (1130H)    2:20 PM (1420H)', 'Tawau (TWU)    Kuala Lumpur (KUL)'),
+    card('MH 781', '3:40 PM / 15:40     4:50 PM / 16:50', 'Kuala Lumpur (KUL)    Phuket (HKT)'),
+  ].join('\n');
+  expect(flightsOf(text)).toEqual(['MH2601 TWU 14.3 11:30 KUL  14:20', 'MH781 KUL 14.3 15:40 HKT  16:50']);
+});

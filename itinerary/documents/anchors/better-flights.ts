@@ -2,7 +2,7 @@
 import type { DraftEnd, DraftSegment } from '../../draft/draft-itinerary.ts';
 import type { Box } from '../../text/ticket-text.ts';
 import { airportsAt, daysBetween } from './ends.ts';
-import { fitOf } from './flight-fit.ts';
+import { type Flown, fitOf, leavesInFlight } from './flight-fit.ts';
 
 const worth = {
   ...{ whole: 10, partial: 3, hours: 1, day: 2, cannotBe: -6, overlap: -4, sameTwice: -2, sharedDay: -2 },
@@ -181,7 +181,22 @@ function after(before: DraftSegment | undefined, next: DraftSegment): number {
     (days === 0 &&
       (next.departure.time?.value ?? '') < (before.departure.time?.value ?? '') &&
       !isNextMorning(before.departure, before.arrival, next.departure));
-  return shared + (isBefore ? worth.overlap : 0);
+  return shared + (isBefore || leavesBeforeLanding(before, next) ? worth.overlap : 0);
+}
+
+/** By the first airport each end may be. */
+function leavesBeforeLanding(before: DraftSegment, next: DraftSegment): boolean {
+  const [one, other] = [flownIn(before), flownIn(next)];
+  return one !== undefined && other !== undefined && leavesInFlight(one, other);
+}
+
+function flownIn({ departure, arrival }: DraftSegment): Flown | undefined {
+  const [from, to] = [departure, arrival].map((end) => airportsAt(end)[0]);
+  if (!from || !to || !departure.time || !arrival.time) return undefined;
+  return {
+    ...{ from, to, left: departure.time.value, landed: arrival.time.value },
+    ...{ day: departure.date?.value, landedDay: arrival.date?.value, dayShift: arrival.dayShift?.value },
+  };
 }
 
 /** Under one heading of a day: the first flies through the night, and the next leaves after it has landed. */

@@ -31,7 +31,8 @@ export function distinctPlaces(all: readonly PlaceAnchor[]): PlaceAnchor[] {
 }
 
 /** Two alike in one line, behind the labels of both ends, or each beside a place of its own, are two: a flight over one hour of the clocks. */
-export function distinctTimes(times: readonly TimeAnchor[], places: readonly PlaceAnchor[]): TimeAnchor[] {
+export function distinctTimes(all: readonly TimeAnchor[], places: readonly PlaceAnchor[]): TimeAnchor[] {
+  const times = all.filter((time) => !all.some((other) => isSaidAgain(time, other)));
   return distinct(times, ({ found, row, start }) => {
     const [one, other, ...more] = times.filter((time) => time.found.value === found.value);
     const ofBothEnds =
@@ -41,6 +42,14 @@ export function distinctTimes(times: readonly TimeAnchor[], places: readonly Pla
     return other && more.length === 0 && ofBothEnds ? `${found.value} ${row} ${start}` : found.value;
   });
 }
+
+/** `11:30 AM (1130H)`, `13:30 / 1:30 PM`: one hour in the writing of two clocks. */
+const isSaidAgain = (time: TimeAnchor, { found, row, line, end }: TimeAnchor): boolean =>
+  time.row === row &&
+  time.found.value === found.value &&
+  time.start > end &&
+  time.found.text !== found.text &&
+  /^ ?[([/|] ?$/.test(line.text.slice(end, time.start));
 
 /** In the line of the time, or next to it. */
 function placeBeside(time: TimeAnchor | undefined, places: readonly PlaceAnchor[]): PlaceAnchor | undefined {

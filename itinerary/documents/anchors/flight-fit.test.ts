@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { airportAt } from '../../reference/airports.ts';
-import { fitOf, minutesOf } from './flight-fit.ts';
+import { fitOf, leavesInFlight, minutesOf } from './flight-fit.ts';
 
 const flown = (from: string, left: string, to: string, landed: string, more: object = {}) => {
   const [start, end] = [airportAt(from), airportAt(to)];
@@ -36,4 +36,14 @@ test('a ticket sold before Morocco, British Columbia and Alberta changed their c
   expect(fitOf(flown('CMN', '09:30', 'TUN', '11:50', { day }))).toBeGreaterThan(2);
   expect(fitOf(flown('CMN', '08:30', 'TUN', '11:50', { day }))).toBeGreaterThan(2);
   expect(fitOf(flown('OTP', '09:30', 'TUN', '08:50', { day }))).toBeUndefined();
+});
+
+test('nobody leaves before the flight before has landed, by the clocks of both airports', () => {
+  const on = (day: number) => ({ day: { day, month: 4 } });
+  const toLondon = flown('SIN', '23:30', 'LHR', '05:55', { ...on(12), dayShift: 1 });
+  expect(leavesInFlight(toLondon, flown('LHR', '05:10', 'DUB', '06:30', on(13)))).toBe(true);
+  expect(leavesInFlight(toLondon, flown('LHR', '07:10', 'DUB', '08:30', on(13)))).toBe(false);
+  // By the clock it leaves before it lands, and does not over the date line.
+  const toHonolulu = flown('AKL', '20:50', 'HNL', '05:35', on(12));
+  expect(leavesInFlight(toHonolulu, flown('HNL', '08:35', 'OGG', '09:15', on(12)))).toBe(false);
 });

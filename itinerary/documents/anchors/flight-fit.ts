@@ -44,6 +44,20 @@ export function minutesOf(flown: Flown, longer = 0): number | undefined {
   return possible[0];
 }
 
+/** Whether the second leaves before the first has landed, by the clocks of its own airport: nobody flies both. */
+export function leavesInFlight(one: Flown, other: Omit<Flown, 'to' | 'landed'>): boolean {
+  if (!one.day || !other.day) return false;
+  const year = one.day.year ?? other.day.year;
+  const [day, otherDay] = [one.day, other.day].map((printed) =>
+    dayOf({ ...printed, ...(year && { year: printed.year ?? year }) }),
+  );
+  const days = (otherDay ?? 0) - (day ?? 0);
+  const noon = (day ?? 0) * 86_400_000 + 43_200_000;
+  const clocks = ahead(noon, one.from.zone) - ahead(noon, other.from.zone);
+  const between = days * 1440 + inMinutes(other.left) - inMinutes(one.left) + clocks;
+  return between >= 0 && between < (minutesOf(one) ?? 0);
+}
+
 const offsets = new Map<string, number>();
 
 /** Asking a zone takes a thousand times what remembering does, and a document asks for a few days only. */
