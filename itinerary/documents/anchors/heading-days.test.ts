@@ -196,3 +196,20 @@ Malpensa à 19h20. Autocar pour Lecco.`,
     ['2027-03-08', '14:35', '2027-03-08', '19:20'],
   ]);
 });
+
+test('days over numbers that trail their flights head nothing', () => {
+  expect(
+    flightsOf(`09:05 – 11:00
+CAI – ATH
+25 August 2027
+Flight A3 931, Economy
+12:10 – 13:10
+ATH – FCO
+28 August 2027
+Flight A3 652, Economy
+15:20 – 18:30
+FCO – ATH
+3 September 2027
+Flight A3 653, Economy`),
+  ).toEqual(['A3931 CAI 25.8 09:05 ATH  11:00', 'A3652 ATH 28.8 12:10 FCO  13:10', 'A3653 FCO 3.9 15:20 ATH  18:30']);
+});

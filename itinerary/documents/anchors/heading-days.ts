@@ -34,9 +34,10 @@ export function headingDays<T extends Placed>(rows: readonly Row<T>[]): Readonly
       (days[0]?.row ?? first) < first &&
       days.every((day, index) => leadsFlight(day, days[index + 1], numbers)),
   );
-  // Days below their flights have none right under the last.
+  // Days below their flights have none right under the last; where numbers trail their flights as well, no hours.
+  const hours = rows.flatMap(({ anchors, row }) => (anchors.some(({ kind }) => kind === 'time') ? [row] : []));
   const bare = [...Map.groupBy(alone.filter(isBare), formOf)].filter(
-    ([, days]) => days.length > 1 && days.every((day, index) => standsOver(day, days[index + 1], numbers)),
+    ([, days]) => days.length > 1 && days.every((day, index) => standsOver(day, days[index + 1], { numbers, hours })),
   );
   const ways = rows.flatMap(waysDay);
   const ofWays = ways.length > 1 && ways.every((day, index) => leadsFlight(day, ways[index + 1], numbers)) ? ways : [];
@@ -88,9 +89,14 @@ const isBare = ({ line, start, end }: Placed): boolean =>
 /** In lines: so near under a heading stands the number of its flight, with its airline or its way between. */
 const underBare = 2;
 
-function standsOver<T extends Placed>(day: T, next: T | undefined, numbers: readonly number[]): boolean {
+function standsOver<T extends Placed>(
+  day: T,
+  next: T | undefined,
+  { numbers, hours }: Record<'numbers' | 'hours', readonly number[]>,
+): boolean {
   const number = numbers.find((row) => row > day.row);
-  return number !== undefined && number - day.row <= underBare && number < (next?.row ?? number + 1);
+  if (number === undefined || number - day.row > underBare || number >= (next?.row ?? number + 1)) return false;
+  return hours.length === 0 || hours.some((row) => row >= day.row && row < (next?.row ?? number + overFirst));
 }
 
 const way =
