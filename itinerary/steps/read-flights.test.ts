@@ -34,8 +34,14 @@ test('a document nothing can be read of as it stands is read with its rows unwra
 });
 
 test('more whole flights are better than fewer', () => {
-  expect(read(formatOf([flight, flight], [flight]))).toHaveLength(2);
-  expect(read(formatOf([flight], [flight, flight]))).toHaveLength(2);
+  const back = segmentOf('TK1045', 'IST 16APR27 09:10', 'OTP 16APR27 10:40');
+  expect(read(formatOf([flight, back], [flight]))).toHaveLength(2);
+  expect(read(formatOf([flight], [flight, back]))).toHaveLength(2);
+});
+
+test('a flight that two numbers were read for is one', () => {
+  const again = segmentOf('TK87', 'OTP 12APR27 09:10', 'IST 12APR27 10:40');
+  expect(read(formatOf([again, flight], [flight]))).toEqual([flight]);
 });
 
 test('of the same flights the reading that says more of them is taken', () => {

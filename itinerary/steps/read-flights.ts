@@ -19,6 +19,7 @@ import { partTwinCards } from '../text/twin-cards.ts';
 import { unwrapTables } from '../text/unwrap-tables.ts';
 import { hasCutName } from '../values/travellers.ts';
 import { withBookingBeside } from './booking-beside.ts';
+import { cardsOfFlights } from './cards-of-flights.ts';
 import { withoutRideCards } from './cards-of-rides.ts';
 import { chainedRows } from './chained-rows.ts';
 import { type Chosen, chooseFormat } from './choose-format.ts';
@@ -149,7 +150,13 @@ const isWholeParty = ({ passengers }: Chosen['draft'], ticket: TicketText) =>
   passengers.every(({ eticket }) => eticket) && ticketNumbersIn(shortLines(ticket)).length === passengers.length;
 
 /** Many tables have as many cells on the left as on the right, and would be parted as well. */
-const guesses: readonly ((ticket: TicketText) => TicketText | undefined)[] = [partHalves, partSidebar, partCards, withClauses];
+const guesses: readonly ((ticket: TicketText) => TicketText | undefined)[] = [
+  partHalves,
+  partSidebar,
+  partCards,
+  cardsOfFlights,
+  withClauses,
+];
 
 /** The document with its parted numbers put together; undefined where there are none. */
 function wholeNumbers(ticket: TicketText): TicketText | undefined {
@@ -197,7 +204,7 @@ function tellsMore(one: Chosen, other: Chosen, ticket: TicketText, flights: () =
   // A format that knows the table knows what it does not print.
   if (one.format === leastSure && other.format !== leastSure && other.draft.segments.some(({ departure: { date } }) => date))
     return false;
-  const [whole, otherWhole] = [one, other].map(({ draft }) => draft.segments.filter(isWhole).length);
+  const [whole, otherWhole] = [one, other].map(({ draft }) => departuresIn(draft.segments));
   if (whole !== otherWhole) return (whole ?? 0) > (otherWhole ?? 0);
   // A cell put together again has its AM or PM.
   const [halfless, otherHalfless] = [one, other].map(({ draft }) => timesWithoutHalf(draft, ticket.text).length);
@@ -229,6 +236,16 @@ function tellsMore(one: Chosen, other: Chosen, ticket: TicketText, flights: () =
 
 const isWhole = ({ departure, arrival }: DraftSegment) =>
   [departure, arrival].every((end) => end.time && (end.airport ?? end.place));
+
+/** Whole flights: nobody leaves a place twice in one minute, whatever numbers are read for it. */
+const departuresIn = (segments: readonly DraftSegment[]): number =>
+  new Set(
+    segments
+      .filter(isWhole)
+      .map(({ departure: { airport, place, date, time } }) =>
+        [(airport ?? place)?.value, date?.value.day, date?.value.month, time?.value].join(),
+      ),
+  ).size;
 
 const journeyOf = ({ draft }: Chosen) =>
   draft.segments

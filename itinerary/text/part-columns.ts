@@ -100,8 +100,8 @@ function cardsAt(
     const reachesOver = pieces.some(({ x, right: end }) => x < edge.x - aligned && end > edge.x);
     const isApart = line.y - above.y - above.height > betweenCards * line.height;
     if (reachesOver || isApart || (right && right.x - edge.x > aligned + slack)) break;
-    if (cut !== 0) cards.left.push(part(line, 0, right?.start ?? line.text.length));
-    if (right) cards.right.push(part(line, right.start, line.text.length));
+    if (cut !== 0) cards.left.push(lineBetween(line, 0, right?.start ?? line.text.length));
+    if (right) cards.right.push(lineBetween(line, right.start, line.text.length));
     if (cut > 0) cards.both += 1;
     if (right && right.x - edge.x <= aligned + within) cards.flush += 1;
     cards.length += 1;
@@ -111,7 +111,7 @@ function cardsAt(
 }
 
 /** The words of a line from `start` up to `end`, as a line of its own. */
-function part(line: Line, start: number, end: number): Line {
+export function lineBetween(line: Line, start: number, end: number): Line {
   const words: Word[] = line.words
     .filter((word) => word.start >= start && word.start < end)
     .map((word) => ({ ...word, start: word.start - start }));
