@@ -54,6 +54,14 @@ test('of cards side by side, each with its label, the one that was not read is t
   expect(said(`Flight: RO 301      Codeshare: AF 6721\n${times}`)).toEqual([]);
 });
 
+test('of cards without labels the one that has hours of its own is told', () => {
+  const second = '                    18:15   19:45';
+  expect(said(`RO 301              AF 6721\n14:10   15:45${second.slice(13)}`)).toEqual([
+    expect.stringMatching(/^flight-not-read: AF6721 /),
+  ]);
+  expect(said('RO 301              AF 6721\n14:10   15:45')).toEqual([]);
+});
+
 test('a traveller with a title who is not among those read is told, whoever sells is not', () => {
   const passengers = [{ name: 'POPESCU/ION MR', eticket: '2812412345678' }];
   expect(said('POPESCU/ION MR\nIONESCU/MARIA MRS', { passengers })).toEqual([

@@ -112,13 +112,18 @@ function numbersNearTimes(lines: readonly Line[], segments: readonly DraftSegmen
   );
   const numbers = ofFlights.map(numbersOf);
   if (numbers.flat().every((number) => read.has(number) || !sure.has(number))) return [];
-  const freeTimes = timesIn(ofFlights).map((times) => times.filter(({ found }) => !used.has(spotOf(found.box))).length);
+  const free = timesIn(ofFlights).map((times) => times.filter(({ found }) => !used.has(spotOf(found.box))));
+  const freeTimes = free.map(({ length }) => length);
   return ofFlights.flatMap((line, row) => {
     const own = numbers[row] ?? [];
     const unread = own.filter((number) => sure.has(number) && !read.has(number));
     // Beside a flight that was read stands its codeshare; three in one line are the flights of a table that lies, and each under the same label of cards.
     const isLying = (own.length > 2 && unread.length > 1) || areOfCards(line);
-    if (unread.length === 0 || (unread.length < own.length && !isLying) || notFlown.test(around(ofFlights, row))) return [];
+    if (unread.length === 0 || notFlown.test(around(ofFlights, row))) return [];
+    if (unread.length < own.length && !isLying)
+      return numbersOverTimes(line, free.slice(Math.max(0, row - reach), row + reach + 1).flat()).filter((number) =>
+        unread.includes(number),
+      );
     const reaches = (step: 1 | -1) => {
       let times = 0;
       for (let at = row + step; Math.abs(at - row) <= reach && numbers[at]?.length === 0; at += step) times += freeTimes[at] ?? 0;
@@ -127,6 +132,21 @@ function numbersNearTimes(lines: readonly Line[], segments: readonly DraftSegmen
     return (freeTimes[row] ?? 0) + Math.max(reaches(1), reaches(-1)) >= 2 ? unread.slice(0, isLying ? most : 1) : [];
   });
 }
+
+/** `QR 222      QF 642` with `11:35  18:15` over or under the second: of cards beside each other each has hours of its own. */
+function numbersOverTimes(line: Line, free: readonly { x: number }[]): string[] {
+  const columns = columnsOf(line).flatMap((column) => {
+    const [own, ...more] = flightMarksOf(line).filter(({ start, end }) => start >= column.start && end <= column.end);
+    return own && more.length === 0 ? [{ x: column.x - inward, number: own.found.value }] : [];
+  });
+  return columns.flatMap(({ x, number }, index) => {
+    const next = columns[index + 1]?.x ?? Number.POSITIVE_INFINITY;
+    return columns.length > 1 && free.filter((time) => time.x >= x && time.x < next).length >= 2 ? number : [];
+  });
+}
+
+/** In points: so far before its number a card may begin. */
+const inward = 45;
 
 /** `Flight: SV 311      Flight: SV 312` */
 function areOfCards(line: Line): boolean {
