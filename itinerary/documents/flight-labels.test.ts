@@ -25,6 +25,8 @@ test.each([
   ['Vol effectué par / Flight operated by AIR FRANCE', 'operator', 'AIR FRANCE'],
   ['Freigepäck 1PC', 'baggage', '1PC'],
   ['CLASS L ECONOMY', 'class', 'L ECONOMY'],
+  ['Arrivo mer 10 mar 2027 07:25 Addis Ababa (ADD)', 'arrival', 'mer 10 mar 2027 07:25 Addis Ababa (ADD)'],
+  ['Abflug am Mo., 12.04.2027 um 06:40 Uhr', 'departure', 'am Mo., 12.04.2027 um 06:40 Uhr'],
 ])('%s has its value behind it', (text, kind, value) => {
   const label = labelOf(text);
   expect(label).toMatchObject({ kind, bare: false });
@@ -34,6 +36,7 @@ test.each([
 test('a label without a colon before anything else is none', () => {
   expect(labelOf('Loc disponibil la fereastră')).toBeUndefined();
   expect(labelOf('Bucharest (OTP)')).toBeUndefined();
+  expect(labelOf('Departs with 2 of our guides')).toBeUndefined();
 });
 
 test('a label in two scripts is that of the half we know', () => {

@@ -131,12 +131,16 @@ function labelInOne(text: string): Label | undefined {
   return noiseWords.test(words) ? { kind: 'noise', end: text.length, bare: true } : undefined;
 }
 
+// 08:40 | 12 Apr | Napoli (NAP) | mer 10 mar 2027 07:25 | am Mo., 12.04.2027 um 06:40
+const behindEnd =
+  /^\s*\d{1,2}[:.h]\d{2}|^\s*\d{1,2}\s?[A-Z]|^\s*\p{L}[\p{L} .,'’/-]{2,40}\([a-z]{3}\)|^\s*(?:[\p{L}.]{1,14},? ){0,3}\d{1,2}[./ -][\p{L}\d./ -]{2,20}(?:,|\s\p{L}{1,4}\.?){0,2}\s\d{1,2}[:.h]\d{2}(?!\d)/iu;
+
 /** What may follow a label without a colon. */
 const valueBehind: Partial<Record<LabelKind, RegExp>> = {
   duration: /^\s*\d{1,2}\s?(?::\d{2}|h|std|hr|ur|t\b|(?:[.,]\d{2}\s?)?(?:ч|год|час|sat|hod))/,
   operator: /^\s*\p{L}/u,
-  departure: /^\s*\d{1,2}[:.h]\d{2}|^\s*\d{1,2}\s?[A-Z]|^\s*\p{L}[\p{L} .,'’/-]{2,40}\([a-z]{3}\)/iu,
-  arrival: /^\s*\d{1,2}[:.h]\d{2}|^\s*\d{1,2}\s?[A-Z]|^\s*\p{L}[\p{L} .,'’/-]{2,40}\([a-z]{3}\)/iu,
+  departure: behindEnd,
+  arrival: behindEnd,
   baggage: /^\s*\d{1,2}\s?(?:x|pc|k|kg|parca|piece|bag|stuck|bucat)/,
   seat: /^\s*\d{1,2}[a-k]\b/,
   class: /^\s*(?:[a-z](?:\s|$)|(?:premium )?econom|business|first)/,
