@@ -78,3 +78,17 @@ test('what a cell was too narrow for stands below it and goes on with it', () =>
   const [, date] = turned?.lines ?? [];
   for (const word of date?.words ?? []) expect(date?.text.slice(word.start)).toMatch(new RegExp(`^${word.text}`));
 });
+
+test('under a label more than one line may stand: an hour, and its day', () => {
+  const table = [
+    'Flight    OS74           OS2617',
+    'Depart    BUD 23:15      VIE 02:30',
+    '          12 Aug 2027    14 Aug 2027',
+    'Arrive    VIE 00:00      BUD 03:15',
+    '          13 Aug 2027    14 Aug 2027',
+  ];
+  expect(turnTables(readPastedText(table.join('\n')))?.lines.map(({ text }) => text.replace(/\s+/g, ' '))).toEqual([
+    ...['Flight OS74', 'Depart BUD 23:15 12 Aug 2027', 'Arrive VIE 00:00 13 Aug 2027'],
+    ...['Flight OS2617', 'Depart VIE 02:30 14 Aug 2027', 'Arrive BUD 03:15 14 Aug 2027'],
+  ]);
+});

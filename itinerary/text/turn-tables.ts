@@ -5,8 +5,9 @@
 import { columnsOf } from './columns.ts';
 import type { Line, Page, TicketText, Word } from './ticket-text.ts';
 
-/** A flight's number, its places and its times make no fewer rows. */
-const fewestRows = 5;
+/** A flight's number, its places and its times make no fewer lines; under a label more may stand, an hour and its day. */
+const fewestLines = 5;
+const fewestRows = 3;
 /** A page is not wide enough for more flights beside each other; text made of blanks is. */
 const mostCells = 30;
 /** In points: cells of a column begin so near each other, or have their middles there. */
@@ -68,7 +69,9 @@ function tableAt(all: readonly Line[], rows: readonly (Row | undefined)[], from:
     if (!last || rest.length === 0 || !rest.every(isInColumn)) break;
     table[table.length - 1] = { ...last, cells: [...last.cells, ...rest] };
   }
-  return table.length >= fewestRows ? { rows: table, lines: index - from } : { rows: [], lines: 0 };
+  return table.length >= fewestRows && index - from >= fewestLines
+    ? { rows: table, lines: index - from }
+    : { rows: [], lines: 0 };
 }
 
 const isUnder = (above: Piece, cell: Piece) =>
