@@ -44,6 +44,21 @@ test('a card of two flights beside one of one, whose numbers are set in', () => 
   expect(numbers).toEqual(['OS 790', 'OS 87', 'LO 12']);
 });
 
+test('cards whose lines are set in the middle begin where their longest line does', () => {
+  const ticket = beside(
+    30,
+    ['      SQ 333', '      SQ 225', '      QF 933'],
+    ['Wed, 3 February 2027', 'Thu, 4 February 2027', 'Tue, 9 February 2027'],
+    ['    CDG → SIN', '    SIN → PER', '    PER → SYD'],
+    ['  11:20 – 08:20 +1', '  18:35 – 00:05 +1', '  09:40 – 17:20'],
+  );
+  expect(cardsOfFlights(ticket)?.lines.map(({ text }) => text)).toEqual([
+    ...['SQ 333', 'Wed, 3 February 2027', 'CDG → SIN', '11:20 – 08:20 +1'],
+    ...['SQ 225', 'Thu, 4 February 2027', 'SIN → PER', '18:35 – 00:05 +1'],
+    ...['QF 933', 'Tue, 9 February 2027', 'PER → SYD', '09:40 – 17:20'],
+  ]);
+});
+
 test('a number and its codeshare in a table are no cards', () => {
   const row = ['LH 1419', 'OS 7321', 'OTP 06:05', 'FRA 07:55'];
   expect(cardsOfFlights(beside(14, row, row, row))).toBeUndefined();

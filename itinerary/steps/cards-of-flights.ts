@@ -41,7 +41,8 @@ function cardsFrom(lines: readonly Line[], from: number): { lines: Line[]; lengt
   if (!numbers || !first || !second) return undefined;
   const pitch = second.x - first.x;
   const block = lines.slice(from, from + longest);
-  const left = Math.min(...block.slice(0, block.indexOf(numbers) + 1).map(({ x }) => x));
+  const beginnings = block.filter((line) => line === numbers || columnsOf(line).length >= flightCells(numbers).length);
+  const left = Math.min(...beginnings.map(({ x }) => x));
   const count = flightCells(numbers).length;
   const isEven = flightCells(numbers).every(({ x }, index) => Math.abs(x - first.x - index * pitch) <= uneven);
   if (pitch < narrowest || !isEven || first.x - left > pitch - before) return undefined;
