@@ -41,3 +41,12 @@ test('one number at one hour of one day is one flight, whatever stands around th
   );
   expect(segments.map(({ departure }) => departure.airport?.value)).toEqual(['OTP']);
 });
+
+test('of a day in a summary and the same with its year on a card the year is kept', () => {
+  const { segments } = mergeRepeats(
+    draftOf(segmentOf('TK1044', ...out), segmentOf('TK1044', 'OTP 12APR28 09:10', 'IST 12APR28 10:40')),
+  );
+  expect(segments.map(({ departure, arrival }) => [departure.date?.value.year, arrival.date?.value.year])).toEqual([
+    [2028, 2028],
+  ]);
+});

@@ -61,7 +61,15 @@ function merged(one: DraftSegment, other: DraftSegment): DraftSegment {
   };
 }
 
-const bothEnds = (one: DraftEnd, other: DraftEnd): DraftEnd => ({ ...other, ...one });
+/** `12 Aug` in the summary is the day that its card prints with the year. */
+function bothEnds(one: DraftEnd, other: DraftEnd): DraftEnd {
+  const isYearless = one.date?.value.year === undefined && other.date?.value.year !== undefined;
+  const date = isYearless && isSameDay(one.date, other.date) ? other.date : (one.date ?? other.date);
+  return { ...other, ...one, ...(date && { date }) };
+}
+
+const isSameDay = (one: DraftEnd['date'], other: DraftEnd['date']) =>
+  !one || (one.value.day === other?.value.day && one.value.month === other.value.month);
 
 function bothSeats(one: Found | undefined, other: Found | undefined): Found | undefined {
   if (!one || !other) return one ?? other;
