@@ -122,7 +122,9 @@ const titleAlone = new RegExp(`^${sureTitle}$`, 'u');
 export function kindAndNameIn(cells: readonly Cell[], order: Order): DraftPassenger | undefined {
   for (const [index, cell] of cells.slice(0, 2).entries()) {
     const [kind, next] = [kindBesideName(cell.text.replace(/^\d{1,2}[.)] ?/, '')), cells[index + 1]];
-    const person = kind && next ? named(next, order) : undefined;
+    // Ms Maya Lind   Adult   Nasi Lemak: it is of the name before it
+    const isSaidBehind = cells.slice(0, index).some((before) => surelyNamed(before, order).length > 0);
+    const person = kind && next && !isSaidBehind ? named(next, order) : undefined;
     if (kind && person) return { ...person, type: { ...foundCell(cell), value: kind } };
   }
   return undefined;

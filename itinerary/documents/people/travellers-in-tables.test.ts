@@ -91,3 +91,10 @@ test('a heading asks for the patronymic as well', () => {
       expect.stringContaining('ОХЛОПКОВА САРДАНА ИЛЬИНИЧНА'),
     ]);
 });
+
+test('a kind behind a name is of that, and what stands behind it is nobody', () => {
+  const text = `Guest                Type      Meal
+Ms. Kavitha Menon    Adult     Nasi Lemak (AK 824)
+Mr. Arjun Menon      Adult     Chicken Rice (AK 824)`;
+  expect(people(text).map((person) => person.replace(/ adult$/, ''))).toEqual(['Ms. Kavitha Menon', 'Mr. Arjun Menon']);
+});
