@@ -39,7 +39,7 @@ function isSeldom(): (line: Line) => boolean {
 
 function pageOf(text: string, number: number, clean: (text: string) => string): Page {
   const printed = text.split(/\r\n|[\n\r\u0085\u2028\u2029]/);
-  const unquotedRows = printed.map(unquoted);
+  const unquotedRows = printed.map((row) => unmarked(unquoted(row)));
   const tables = plainTableRows(unquotedRows);
   const cells = unquotedRows.map((row, index) => (tables[index] ?? row.split('\t')).map((cell) => clean(normalised(cell))));
   const rows = inColumns(cells);
@@ -55,6 +55,10 @@ function pageOf(text: string, number: number, clean: (text: string) => string): 
     lines,
   };
 }
+
+// *HBXQWJ* | *IDA sábado 9/1/2027*: bold, as people write it to each other; not 1*CDGSFO, *TE001;
+const bold = /(?<![\p{L}\d*])\*(?=[\p{L}\d])(?<words>[^*\n]{1,80}?)(?<=[\p{L}\d.:)])\*(?![\p{L}\d*])/gu;
+const unmarked = (row: string): string => row.replace(bold, '$<words>');
 
 const betweenColumns = 3;
 /** Wider cells are sentences: under them nothing is aligned. */

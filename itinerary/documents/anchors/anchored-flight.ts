@@ -22,6 +22,7 @@ import {
   shiftOfLeaving,
   sinceLeaving,
 } from './days-of-flight.ts';
+import { speaksOfLeaving } from './days-of-landing.ts';
 import { distinct, distinctPlaces, distinctTimes, withoutOwnNames } from './distinct-anchors.ts';
 import { hasEndOfOthers } from './ends-of-others.ts';
 import { type Flown, fitOf, minutesOf } from './flight-fit.ts';
@@ -55,6 +56,7 @@ const worth = {
   left: 2.5,
   weakLeft: 0.3,
   weak: 0.4,
+  ownHour: 3,
 };
 
 /** The last day, for flights under a heading; the last place, for sentences: one flies on from where one landed; which days are headings. */
@@ -135,6 +137,7 @@ export function flightAmong(
           labelsOf(read) +
           orderOf(read) -
           farDay(read) -
+          (leavesAtItsHour(read, times) ? 0 : worth.ownHour) -
           spare -
           (flight.weak ? 2 * worth.left : 0);
         if (!best || score > best.score) best = { ...read, terminals: ofKind(anchors, 'terminal'), score };
@@ -285,6 +288,13 @@ const isTurned = ({ from, to, left, landed }: Read) =>
   (from.row !== to.row && from.label !== 'departure' && standAround([to, from], [left, landed]));
 
 const isAfter = (one: Anchor, other: Anchor) => one.row > other.row || (one.row === other.row && one.start > other.start);
+
+/** `15:25   Despegue del vuelo EI 564` between other hours of a programme: the hour that begins the row of a number is that of leaving. */
+function leavesAtItsHour({ flight, left }: Read, times: readonly TimeAnchor[]): boolean {
+  const [first, ...others] = times.filter(({ row }) => row === flight.row);
+  const isOfRow = first && others.length === 0 && first.start === 0 && speaksOfLeaving(flight.line.text);
+  return !isOfRow || left === first;
+}
 
 /** Of several days in a block the one nearest to the time of leaving is the flight's; the others may be of issue. */
 function farDay({ day, left, flight }: Read): number {

@@ -41,10 +41,19 @@ export function isOfLandingUnder(
   const isNight = isHeading && left.row === landed.row && landed.found.value < left.found.value;
   const isNext = isNight && isSameDay(daysLater(above.found.value, 1), day.found.value);
   const isBehind = day.row === landed.row && day.start > landed.start && (left.row < landed.row || isNext);
+  // `23:30 Bangkok` over `Sonntag, 11. April` over `07:00 Osaka`, under the tenth: where the night is the day changes.
+  const isOfNextMorning =
+    left.found.value > landed.found.value &&
+    isAfter(day, left) &&
+    isAfter(landed, day) &&
+    isSameDay(daysLater(above.found.value, 1), day.found.value);
   return (
-    (day.label === 'arrival' || isBehind || isInCellOfLanding(day, landed, left)) && isNear(above.found.value, day.found.value)
+    (day.label === 'arrival' || isBehind || isOfNextMorning || isInCellOfLanding(day, landed, left)) &&
+    isNear(above.found.value, day.found.value)
   );
 }
+
+const isAfter = (one: Placed, other: Placed) => one.row > other.row || (one.row === other.row && one.start > other.start);
 
 /** In points: what begins so near stands in one column; in lines: so far below its hour. */
 const aligned = 3;

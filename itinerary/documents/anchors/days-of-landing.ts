@@ -38,6 +38,12 @@ export function withDaysOfLanding(rows: readonly Anchor[][], lines: readonly Lin
   );
 }
 
+/** Whether words tell of leaving, and of no landing. */
+export const speaksOfLeaving = (text: string): boolean => {
+  const words = foldInPlace(text);
+  return last(words, leaving) >= 0 && last(words, landing) < 0;
+};
+
 /** The same day, over it: one leaves and lands on it. */
 const isPrintedAbove = ({ found: { value } }: DayAnchor, above: readonly Anchor[][]): boolean =>
   above.flat().some((one) => one.kind === 'day' && one.found.value.day === value.day && one.found.value.month === value.month);
@@ -59,6 +65,18 @@ const hourOfLanding = /\d[:.hu]\d{2}(?:\s?(?:[ap]\.?m\.?|h|hrs|uhr|uur))?[\s,(]{
 export function isBehindLanding(day: Place): boolean {
   const words = lastSentence(wordsOfCell(day));
   return hourOfLanding.test(words) && last(words, landing) > last(words, leaving);
+}
+
+// , um 9.25 Uhr | at 09:25 | , alle 9.25
+const hourBehind = /^,?\s(?:\p{L}{1,4}\s){0,2}\d{1,2}[:.hu]\d{2}/u;
+const hourAndClause = /\d[:.hu]\d{2}(?=(?:\P{L}+\p{Ll}+){3})[^\d]{15,80}$/u;
+
+/** `der um 22.15 Uhr nach Rom startet und Sie am Mittwoch, den 10. März, um 9.25 Uhr absetzt`: between both hours of a sentence, before the second. */
+export function isBeforeLanding({ line, start, end }: Place): boolean {
+  const behind = foldInPlace(line.text.slice(end));
+  return (
+    hourBehind.test(behind) && hourAndClause.test(lastSentence(wordsOfCell({ line, start, end }))) && last(behind, leaving) < 0
+  );
 }
 
 function endsInLanding(words: string, { line, end }: Place): boolean {

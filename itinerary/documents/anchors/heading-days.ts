@@ -3,8 +3,11 @@
  * word: `FLIGHT  Saturday 10 July 2027`; or behind the word for the way: `IDA  vie. 8 ene. 2027` … `VUELTA  mar. 19 ene. 2027`; or alone, each right
  * over the number of a flight: `Joi, 18 februarie 2027` over `KL 1374  București 05:25 – Amsterdam 07:30`.
  */
+
+import type { PrintedDay } from '../../draft/draft-itinerary.ts';
 import { fold } from '../../text/fold.ts';
 import type { Line } from '../../text/ticket-text.ts';
+import { daysLater, readDay } from '../../values/days.ts';
 import { foldInPlace } from '../flight-labels.ts';
 
 /** An anchor or a mark. */
@@ -41,7 +44,12 @@ export function headingDays<T extends Placed>(rows: readonly Row<T>[]): Readonly
   );
   const ways = rows.flatMap(waysDay);
   const ofWays = ways.length > 1 && ways.every((day, index) => leadsFlight(day, ways[index + 1], numbers)) ? ways : [];
-  return new Set([...[...series, ...named, ...bare].flatMap(([, days]) => days), ...ofWays, ...programmeDays(rows)]);
+  return new Set([
+    ...[...series, ...named, ...bare].flatMap(([, days]) => days),
+    ...ofWays,
+    ...programmeDays(rows),
+    ...daily(alone, numbers),
+  ]);
 }
 
 // 1° giorno – sabato 6 marzo: Lecco / Milano | Day 2, Sunday 7 March: … | Ziua 3 – luni 8 martie: the count, and the word for a day
@@ -65,6 +73,28 @@ function programmeDays<T extends Placed>(rows: readonly Row<T>[]): T[] {
     );
   };
   return counted.flatMap(({ day }, index) => (isNext(index - 1, index) || isNext(index, index + 1) ? [day] : []));
+}
+
+/** Of a programme as well that prints its days one after the other, each alone in its line, though nobody flies on some of them. */
+function daily<T extends Placed>(alone: readonly T[], numbers: readonly number[]): T[] {
+  return [...Map.groupBy(alone.filter(isBare), formOf).values()]
+    .filter((days) => {
+      const isNext = (day: T, index: number) => index === 0 || isDayAfter(dayOf(day), dayOf(days[index - 1]));
+      const isFree = ({ row }: T, index: number) => {
+        const next = days[index + 1]?.row;
+        return next !== undefined && !numbers.some((at) => at > row && at < next);
+      };
+      return days.length >= fewestDays && days.every(isNext) && days.some(isFree);
+    })
+    .flat();
+}
+const fewestDays = 3;
+
+const dayOf = (day: Placed | undefined) => (day ? readDay(day.line.text.slice(day.start, day.end)) : undefined);
+
+function isDayAfter(day: PrintedDay | undefined, before: PrintedDay | undefined): boolean {
+  const next = before && daysLater(before, 1);
+  return next !== undefined && day?.day === next.day && day.month === next.month;
 }
 
 /** The day of `VUELTA Buenos Aires – Bucarest   martes, 2 de febrero de 2027`: behind the word for the way stand its ends, and nothing of one flight. */

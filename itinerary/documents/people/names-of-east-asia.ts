@@ -18,8 +18,24 @@ const nameShape = new RegExp(
 // 姓名 | 乘机人 | 搭乗者名 | お名前 | 성명: the word alone heads names here
 const headOfNames = /^(?:中文)?(?:姓名|名字|旅客名|お?名前|氏名|이름|성명|성함)$/u;
 
-/** Under the head of their column, in the cell beside their label, or behind it. */
+// 松本健一様 2052418104773 / 松本和子様 2052418104774
+const beforeTicket = new RegExp(
+  `(?<![${kanji}${kana}])(?<name>[${kanji}]{2,4}|[${kanji}]{1,3} [${kanji}]{1,3}|\\p{Script=Hangul}{2,4}) ?(?:様|さま|先生|女士|小姐|님|씨)[ :]{0,3}(?=\\d{3}-?\\d{10}(?!\\d))`,
+  'dgu',
+);
+
+/** Under the head of their column, in the cell beside their label, or behind it; or right before their tickets. */
 export function namesOfEastAsia(lines: readonly Line[]): Placed<DraftPassenger>[] {
+  const ticketed = lines.flatMap((line, row) =>
+    [...line.text.matchAll(beforeTicket)].flatMap(({ indices }) => {
+      const place = indices?.groups?.name;
+      return place ? [{ row, value: { name: foundAt(line, place[0], place[1], 0.9), order: 'given-first' as const } }] : [];
+    }),
+  );
+  return ticketed.length > 0 ? ticketed : labelled(lines);
+}
+
+function labelled(lines: readonly Line[]): Placed<DraftPassenger>[] {
   return lines.flatMap((line, row) => {
     const cells = pieceCells(line);
     return cells.flatMap((cell, index): Placed<DraftPassenger>[] => {
