@@ -237,15 +237,17 @@ function tellsMore(one: Chosen, other: Chosen, ticket: TicketText, flights: () =
 const isWhole = ({ departure, arrival }: DraftSegment) =>
   [departure, arrival].every((end) => end.time && (end.airport ?? end.place));
 
-/** Whole flights: nobody leaves a place twice in one minute, whatever numbers are read for it. */
-const departuresIn = (segments: readonly DraftSegment[]): number =>
-  new Set(
-    segments
-      .filter(isWhole)
-      .map(({ departure: { airport, place, date, time } }) =>
-        [(airport ?? place)?.value, date?.value.day, date?.value.month, time?.value].join(),
-      ),
-  ).size;
+/** Whole flights: nobody leaves a place twice in one minute, by two numbers. */
+function departuresIn(segments: readonly DraftSegment[]): number {
+  const numbers = new Map<string, string>();
+  const own = segments.filter(isWhole).filter(({ flightNumber, departure: { airport, place, date, time } }) => {
+    const key = [(airport ?? place)?.value, date?.value.day, date?.value.month, time?.value].join();
+    const number = numbers.get(key) ?? flightNumber.value;
+    numbers.set(key, number);
+    return number === flightNumber.value;
+  });
+  return own.length;
+}
 
 const journeyOf = ({ draft }: Chosen) =>
   draft.segments
