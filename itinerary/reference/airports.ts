@@ -4,7 +4,7 @@
  * `airports-table.json` holds one airport a line: code|name|city|country|zone|latitude|longitude. Codes, countries and positions
  * are those of OurAirports (public domain, large and medium airports with scheduled service, snapshot of 20 August 2026); zones
  * were looked up from the positions in the borders of the IANA time zones and compared with the zones of each country; an empty
- * name is that of the city. Some fifty small airports that travellers fly to (islands, parks, fjords) were added by hand, and some hundred more of Canada, the Caribbean, Scandinavia, Japan and Europe's islands, their positions
+ * name is that of the city. Some fifty small airports that travellers fly to (islands, parks, fjords) were added by hand, and some hundred more of Canada, the Caribbean, Scandinavia, Greenland, Australia, Japan and Europe's islands, their positions
  * to a few kilometres, and compared with the npm package airport-data-js 4.0.0: every clock is the same, and three stand farther away than 15 km (LRS, SCY, TVU), where that one's are off; the other small ones were left out, whose codes are words of tickets. `small-airports-table.json` has some three hundred more with scheduled traffic, known by their codes alone: their cities are called as people and words are (Erie, Nan, San José). Their positions and zones are those of airport-data-js 4.0.0 (Aashish Vivekanand, CC BY 4.0), the zones mended for Santarém and Banyuwangi. Xinjiang's airports keep Beijing's time, as their timetables do; Gold Coast keeps Brisbane's.
  */
 import { fold } from '../text/fold.ts';
