@@ -108,10 +108,12 @@ test.each([
   'plecare din Roma la ora 22:30, sosire la Dakar la ora 02:05, duminică 24 ianuarie',
   'wylot z Rzymu o 22:30, przylot do Dakaru o 02:05 w niedzielę 24 stycznia',
   'Ab 22:30   An 02:05 (+1, Sonntag 24.1.)',
+  '4Y 140, der um 22.30 Uhr nach Dakar startet und Sie am Sonntag, den 24. Januar, um 02.05 Uhr absetzt',
 ])('%s: behind the hour of landing', (text) => expect(areOfLanding(text)).toEqual([true]));
 
 test('behind the hours of a row stands the day it leaves', () => {
   expect(areOfLanding('LH 1418   FRA 22:30   OTP 01:45   24.01.2027')).toEqual([false]);
+  expect(areOfLanding('you land at 02:05 in the morning and on 24 January at 22:30 you leave again')).toEqual([false]);
   expect(areOfLanding('arrives at 02:05, leaves Rome at 22:30 on 24 January')).toEqual([false]);
 });
 

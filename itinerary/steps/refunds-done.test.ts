@@ -14,6 +14,9 @@ test.each([
   'Ihre Erstattung wurde veranlasst',
   'Confirmation de remboursement',
   'Возврат билета оформлен',
+  'AGENCE DU LAC\n3 rue du Port\nFACTURE D’AVOIR N° AV27-0012',
+  'Stornorechnung Nr. 1182',
+  'Nota di credito n. 14/2027',
 ])('%s', (text) => expect(isRefund(text)).toBe(true));
 
 test.each([
@@ -23,4 +26,5 @@ test.each([
   'Refund of the fare difference has been processed',
   'Erstattung: nicht möglich',
   'Billet remboursable',
+  'Rechnung Nr. 1182, abzüglich Gutschrift Nr. 12',
 ])('%s is no refund', (text) => expect(isRefund(text)).toBe(false));

@@ -16,7 +16,7 @@ const right =
 
 // Refund confirmation | Erstattungsbestätigung | Confirmation de remboursement
 const titles =
-  /(?<!\p{L})(?:refund (?:confirmation|notice|receipt|completed|processed|issued|advice)|(?:ticket )?refund statement|erstattungs(?:bestatigung|beleg|gutschrift)|(?:confirmation|avis) de remboursement|(?:confirmacion|comprobante|aviso) de(?:l)? reembolso|(?:confirmacao|comprovante|comprovativo) de reembolso|conferma (?:di |del )?rimborso|confirmare(?:a)? (?:de )?rambursar\p{L}*|potwierdzenie zwrotu|potvrzeni (?:o )?vraceni|visszaterites(?:i)? (?:visszaigazolas|igazolas)|bevestiging (?:van )?(?:uw )?terugbetaling|terugbetalingsbevestiging|aterbetalningsbekraftelse|refusjonsbekreftelse|refunderingsbekraeftelse|iade (?:onayi|bildirimi|dekontu)|επιβεβαιωση επιστροφης|подтверждение возврата|підтвердження повернення)(?!\p{L})/u;
+  /(?<!\p{L})(?:refund (?:confirmation|credit note|notice|receipt|completed|processed|issued|advice)|(?:ticket )?refund statement|erstattungs(?:bestatigung|beleg|gutschrift)|(?:confirmation|avis) de remboursement|(?:confirmacion|comprobante|aviso) de(?:l)? reembolso|(?:confirmacao|comprovante|comprovativo) de reembolso|conferma (?:di |del )?rimborso|confirmare(?:a)? (?:de )?rambursar\p{L}*|potwierdzenie zwrotu|potvrzeni (?:o )?vraceni|visszaterites(?:i)? (?:visszaigazolas|igazolas)|bevestiging (?:van )?(?:uw )?terugbetaling|terugbetalingsbevestiging|aterbetalningsbekraftelse|refusjonsbekreftelse|refunderingsbekraeftelse|iade (?:onayi|bildirimi|dekontu)|επιβεβαιωση επιστροφης|подтверждение возврата|підтвердження повернення)(?!\p{L})/u;
 // İade işleminiz tamamlandı | Your refund has been processed | Ihr Ticket wurde erstattet | билет возвращён
 const done = [
   `refund${between}(?:processed|completed|issued|paid|approved|successful)`,
@@ -46,8 +46,18 @@ const isDone = new RegExp(`(?<!\\p{L})(?:${done})(?!\\p{L})`, 'u');
 const unless =
   /(?<!\p{L})(?:if|when|once|will|can|may|must|cannot|not|unless|falls|wenn|sobald|wird|werden|kann|nicht|daca|cand|va|vor|poate|nu|si|quand|sera|peut|pas|se|sara|puo|quando|cuando|puede|no|nao|pode|jesli|gdy|po|moze|nie|ha|az|als|zodra|wordt|kan|hvis|nar|eger|icin|если|после|когда|не)(?!\p{L})/u;
 
-/** Whether it says so at its top, and of no difference that was left when flights were exchanged. */
+// FACTURE D'AVOIR N° AV26-0093 | Stornorechnung Nr. 1182 | Factură storno | Nota di credito n. 14: begins its cell, with its number behind it or alone
+const creditNote =
+  /^(?:credit note|facture d.avoir|note de credit|avoir(?= n)|storno(?:rechnung|beleg)|gutschrift(?:srechnung)?(?= (?:nr|no|nummer|zu))|rechnungsgutschrift|nota de credito|nota di credito|factura (?:de )?storn(?:o|are)|nota de stornare|dobropis|(?:jovairo|sztorno|stornozo) szamla|kredit(?:faktura|nota)|kreditnote|credit(?:nota|factuur)|iade faturasi|πιστωτικο τιμολογιο|кредитно известие|возвратн\p{L}+ счет)(?!\p{L})[^,;]{0,40}$/u;
+/** In lines: over it an office puts its address, and the customer's. */
+const headOfInvoice = 16;
+
+const isCreditNote = (lines: readonly Line[]): boolean =>
+  lines.slice(0, headOfInvoice).some((line) => pieceCells(line).some(({ text }) => creditNote.test(fold(text))));
+
+/** Whether it says so at its top, or is a credit note by its title, and of no difference that was left when flights were exchanged. */
 export const isOfRefund = (lines: readonly Line[]): boolean =>
+  isCreditNote(lines) ||
   lines.slice(0, head).some((line) => pieceCells(line).some(({ text }) => text.length <= longest && saysSo(text)));
 
 function saysSo(text: string): boolean {

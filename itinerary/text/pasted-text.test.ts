@@ -38,6 +38,28 @@ test('quotation marks of mails are taken off', () => {
   expect(readPastedText('> > FLIGHT TK 1044\n>\n>OK').text).toBe('FLIGHT TK 1044\nOK');
 });
 
+test('bold of chats is plain, and stars of reservation systems stay', () => {
+  const texts = readPastedText('*IDA sábado 9/1/2027*\nCódigo: *KWQTRD*\n2  AF 084 C 15SEP 1*CDGSFO HK1   *1A/E*').lines;
+  expect(texts.map(({ text }) => text)).toEqual([
+    'IDA sábado 9/1/2027',
+    'Código: KWQTRD',
+    '2  AF 084 C 15SEP 1*CDGSFO HK1   *1A/E*',
+  ]);
+});
+
+test('messages of a chat stand without their senders, but for the first, which tells the year', () => {
+  const chat = `[24-11-26 10:02:40] Ana: Buenos días
+[24-11-26 10:33:48] Viajes Sur (Pame): *Pasajero:* Ana Soto
+PNR: KWQTRD
+24/11/26, 10:37 - Ana: ¡gracias!`;
+  expect(readPastedText(chat).lines.map(({ text }) => text)).toEqual([
+    '[24-11-26 10:02:40] Ana: Buenos días',
+    'Pasajero: Ana Soto',
+    'PNR: KWQTRD',
+    '¡gracias!',
+  ]);
+});
+
 test('letters are made plain: ligatures, blanks, unseen signs, cedillas', () => {
   expect(readPastedText('con\uFB01rmed\u00A0\u00ADOK\u200B a\u0306 ŞI ŢARĂ').text).toBe('confirmed OK ă ȘI ȚARĂ');
   expect(readPastedText('👤 Herr Jonas Petersen\n🧳 2 x 23 kg').text).toBe('Herr Jonas Petersen\n2 x 23 kg');

@@ -38,7 +38,7 @@ function isSeldom(): (line: Line) => boolean {
 }
 
 function pageOf(text: string, number: number, clean: (text: string) => string): Page {
-  const printed = text.split(/\r\n|[\n\r\u0085\u2028\u2029]/);
+  const printed = withoutSenders(text.split(/\r\n|[\n\r\u0085\u2028\u2029]/));
   const unquotedRows = printed.map((row) => unmarked(unquoted(row)));
   const tables = plainTableRows(unquotedRows);
   const cells = unquotedRows.map((row, index) => (tables[index] ?? row.split('\t')).map((cell) => clean(normalised(cell))));
@@ -56,8 +56,22 @@ function pageOf(text: string, number: number, clean: (text: string) => string): 
   };
 }
 
-// *HBXQWJ* | *IDA sábado 9/1/2027*: bold, as people write it to each other; not 1*CDGSFO, *TE001;
-const bold = /(?<![\p{L}\d*])\*(?=[\p{L}\d])(?<words>[^*\n]{1,80}?)(?<=[\p{L}\d.:)])\*(?![\p{L}\d*])/gu;
+// [24-11-26 10:33:48] Aysén Viajes (Pame): … | 24/11/26, 10:33 - Pame: …
+const sentBy =
+  /^[\u200e\u200f]?(?:\[\d{1,4}[./-]\d{1,2}[./-]\d{1,4},? \d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[AaPp]\.?\s?[Mm]\.?)?\]|\d{1,2}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}[:.]\d{2}(?:\s?[AaPp]\.?\s?[Mm]\.?)? [-–]) [^:\n]{1,40}: /u;
+/** Fewer messages are no chat. */
+const fewestMessages = 3;
+
+/** The messages of a chat without who sent each and when; the first keeps it, for it tells the year. */
+function withoutSenders(rows: readonly string[]): readonly string[] {
+  const first = rows.findIndex((row) => sentBy.test(row));
+  const messages = rows.filter((row) => sentBy.test(row)).length;
+  return messages < fewestMessages ? rows : rows.map((row, index) => (index === first ? row : row.replace(sentBy, '')));
+}
+
+// *HBXQWJ* | *IDA sábado 9/1/2027*: bold, as people write it to each other; not 1*CDGSFO, *1A/E*
+const bold =
+  /(?<![\p{L}\d*])\*(?=[\p{L}\d])(?<words>[^*\n/]{1,80}?|(?=[^*\n]*\p{Ll})[^*\n]{1,80}?)(?<=[\p{L}\d.:)])\*(?![\p{L}\d*])/gu;
 const unmarked = (row: string): string => row.replace(bold, '$<words>');
 
 const betweenColumns = 3;

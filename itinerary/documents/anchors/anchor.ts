@@ -28,6 +28,10 @@ export type TerminalAnchor = Spot & { kind: 'terminal'; found: Found };
 
 export type Anchor = FlightAnchor | PlaceAnchor | TimeAnchor | DayAnchor | ShiftAnchor | DurationAnchor | TerminalAnchor;
 
+/** Farther on in the order one reads. */
+export const isAfter = (one: Pick<Spot, 'row' | 'start'>, other: Pick<Spot, 'row' | 'start'>): boolean =>
+  one.row > other.row || (one.row === other.row && one.start > other.start);
+
 export function ofKind<K extends Anchor['kind']>(anchors: readonly Anchor[], kind: K): Extract<Anchor, { kind: K }>[] {
   return anchors.filter((anchor): anchor is Extract<Anchor, { kind: K }> => anchor.kind === kind);
 }

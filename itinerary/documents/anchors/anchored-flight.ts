@@ -5,6 +5,7 @@ import {
   type Anchor,
   type DayAnchor,
   type FlightAnchor,
+  isAfter,
   ofKind,
   type PlaceAnchor,
   type ShiftAnchor,
@@ -22,7 +23,7 @@ import {
   shiftOfLeaving,
   sinceLeaving,
 } from './days-of-flight.ts';
-import { speaksOfLeaving } from './days-of-landing.ts';
+import { leavesAtItsHour } from './days-of-landing.ts';
 import { distinct, distinctPlaces, distinctTimes, withoutOwnNames } from './distinct-anchors.ts';
 import { hasEndOfOthers } from './ends-of-others.ts';
 import { type Flown, fitOf, minutesOf } from './flight-fit.ts';
@@ -56,7 +57,7 @@ const worth = {
   left: 2.5,
   weakLeft: 0.3,
   weak: 0.4,
-  ownHour: 3,
+  ownHour: 5,
 };
 
 /** The last day, for flights under a heading; the last place, for sentences: one flies on from where one landed; which days are headings. */
@@ -286,15 +287,6 @@ const isTurned = ({ from, to, left, landed }: Read) =>
       standAround([from, to], [left, landed])
     )) ||
   (from.row !== to.row && from.label !== 'departure' && standAround([to, from], [left, landed]));
-
-const isAfter = (one: Anchor, other: Anchor) => one.row > other.row || (one.row === other.row && one.start > other.start);
-
-/** `15:25   Despegue del vuelo EI 564` between other hours of a programme: the hour that begins the row of a number is that of leaving. */
-function leavesAtItsHour({ flight, left }: Read, times: readonly TimeAnchor[]): boolean {
-  const [first, ...others] = times.filter(({ row }) => row === flight.row);
-  const isOfRow = first && others.length === 0 && first.start === 0 && speaksOfLeaving(flight.line.text);
-  return !isOfRow || left === first;
-}
 
 /** Of several days in a block the one nearest to the time of leaving is the flight's; the others may be of issue. */
 function farDay({ day, left, flight }: Read): number {

@@ -19,6 +19,16 @@ Iberia IB9`),
   ).toEqual(['IB3428 LPA 17.2 10:15 MAD  13:55', 'IB9 MAD 1.3 16:20 LPA  18:00']);
 });
 
+test('the day after a heading’s, between both hours of a night, is that of landing', () => {
+  expect(
+    flightsOf(`Outbound Saturday 10 April 2027
+23:30     leaves Bangkok Suvarnabhumi (BKK)
+Flight TG 622 seat 45K
+Sunday 11 April 2027
+07:00     lands Osaka Kansai (KIX)`),
+  ).toEqual(['TG622 BKK 10.4 23:30 KIX 11.4 07:00']);
+});
+
 test('a number that leads its block has the facts below it', () => {
   expect(
     flightsOf(`A386  Aegean Airlines

@@ -118,6 +118,10 @@ function withUndesignated(
   });
 }
 
+// Despegue del vuelo VY 6100 a Roma | Flug LH 4 nach Hamburg | LO 3906 do Krakowa
+const towards =
+  /^ (?:a|à|to|nach|vers|para|hacia|per|la|spre|către|naar|till|til|do|в|на|за|για) (?:\p{Lu}[\p{L} '’-]{0,30}\()?$/u;
+
 function lineAnchors(line: Line, row: number, cells: readonly LabelledCell[], isOther: (mark: Mark) => boolean): Anchor[] {
   const marks = marksOf(line);
   const spot = spots(line, row, cells);
@@ -132,6 +136,9 @@ function lineAnchors(line: Line, row: number, cells: readonly LabelledCell[], is
     const at = spot(place.start, place.end);
     const elsewhere = (place.weak && (at.label === 'noise' || at.label === 'passenger')) || isOfBelongings(at.label);
     if (namesBothEnds(cells, place, places)) at.label = undefined;
+    const isFirst = place === places[0];
+    if (isFirst && anchors.some(({ kind, end }) => kind === 'flight' && towards.test(line.text.slice(end, place.start))))
+      at.label = 'arrival';
     if (free(place.start, place.end) && !elsewhere && !isInName(place, line, marks)) anchors.push({ ...at, ...place });
   }
   for (const { start, end } of secondTimes(line)) {

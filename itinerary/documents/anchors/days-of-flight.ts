@@ -3,7 +3,7 @@ import type { PrintedDay } from '../../draft/draft-itinerary.ts';
 import type { Found } from '../../draft/found.ts';
 import { columnAt } from '../../text/columns.ts';
 import { daysLater } from '../../values/days.ts';
-import type { DayAnchor, ShiftAnchor, Spot, TimeAnchor } from './anchor.ts';
+import { type DayAnchor, isAfter, type ShiftAnchor, type Spot, type TimeAnchor } from './anchor.ts';
 
 /** @param isHeading it is of all flights below it, and of none above. */
 export type DayAbove = { day: DayAnchor; isHeading: boolean };
@@ -52,8 +52,6 @@ export function isOfLandingUnder(
     isNear(above.found.value, day.found.value)
   );
 }
-
-const isAfter = (one: Placed, other: Placed) => one.row > other.row || (one.row === other.row && one.start > other.start);
 
 /** In points: what begins so near stands in one column; in lines: so far below its hour. */
 const aligned = 3;

@@ -38,11 +38,13 @@ export function withDaysOfLanding(rows: readonly Anchor[][], lines: readonly Lin
   );
 }
 
-/** Whether words tell of leaving, and of no landing. */
-export const speaksOfLeaving = (text: string): boolean => {
-  const words = foldInPlace(text);
-  return last(words, leaving) >= 0 && last(words, landing) < 0;
-};
+/** `15:25   Despegue del vuelo EI 564` between other hours of a programme: the hour that begins the row of a number is that of leaving. */
+export function leavesAtItsHour({ flight, left }: { flight: Anchor; left: Anchor }, times: readonly Anchor[]): boolean {
+  const [first, ...others] = times.filter(({ row }) => row === flight.row);
+  const words = foldInPlace(flight.line.text);
+  const isOfRow = first?.start === 0 && others.length === 0 && last(words, leaving) >= 0 && last(words, landing) < 0;
+  return !isOfRow || left === first;
+}
 
 /** The same day, over it: one leaves and lands on it. */
 const isPrintedAbove = ({ found: { value } }: DayAnchor, above: readonly Anchor[][]): boolean =>

@@ -26,6 +26,22 @@ Arrive Atlanta (ATL) at 16:40`;
   expect(flightsOf(programme('1. dan  '))).toEqual(flown);
 });
 
+test('days of a programme one after the other head what is below them, though nobody flies on some, and the hour of a row is its flight’s', () => {
+  expect(
+    flightsOf(`Lunes, 10 de mayo
+06:15     Salida en autobús desde el colegio.
+08:30     Llegada al aeropuerto de Barcelona-El Prat (BCN), terminal 1.
+11:20     Despegue del vuelo VY 6100 a Roma-Fiumicino (FCO).
+13:10     Aterrizaje. Traslado al hotel.
+Martes, 11 de mayo
+09:00     Visita del Coliseo.
+Miércoles, 12 de mayo
+12:30     Traslado al aeropuerto de Roma-Fiumicino (FCO).
+15:25     Despegue del vuelo VY 6103 a Barcelona.
+17:15     Llegada a Barcelona (BCN), terminal 1.`),
+  ).toEqual(['VY6100 BCN 10.5 11:20 FCO  13:10', 'VY6103 FCO 12.5 15:25 BCN  17:15']);
+});
+
 test('days below their flights stay theirs', () => {
   expect(
     flightsOf(`A386 Cairo (CAI) – Athens (ATH)

@@ -186,7 +186,11 @@ const stopOnTheWay =
 const rideToAirport =
   /(?:^|\. )\W*(?:(?:private|privater?|airport) )?(?:transfers?|transfert|trasferimento|traslado|transport|preluare\p{L}*|pick-?up|abholung|fahrt|rit)(?!\p{L})(?: (?:at|a|la|um|om|ore) \d|.*(?<!\p{L})(?:hotel\p{L}*|airport|aeroport\p{L}*|flughafen|luchthaven|lotnisk\p{L}*|havaliman\p{L}*|letist\p{L}*|repuloter\p{L}*))/u;
 
+// 13:10   Aterrizaje. Traslado al hotel.
+const touchesDown =
+  /(?<!\p{L})(?:aterri[zs]|atterr|land(?:s|et|en|ed|ing|ung)?(?!\p{L})|touch(?:es)? down|ladowani|landning|leszall|laskeut|pristan(?:e|ie|ak)|sletanj|приземл|каца|προσγει)/u;
+
 /** What such a line names is neither where the flight begins nor where it ends, and its hours are none of a flight. */
 export const isStopOnTheWay = (line: Line): boolean =>
-  (stopOnTheWay.test(fold(line.text)) || rideToAirport.test(fold(line.text))) &&
+  (stopOnTheWay.test(fold(line.text)) || (rideToAirport.test(fold(line.text)) && !touchesDown.test(fold(line.text)))) &&
   !marksOf(line).some(({ kind }) => kind === 'flight');

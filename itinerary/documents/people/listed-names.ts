@@ -165,13 +165,21 @@ const isBesideFlights = (cells: readonly Cell[], inColumn: readonly Cell[], besi
   cells.every((cell) => cell.x > beside.x - 20 || inColumn.includes(cell)) &&
   inColumn.every((cell) => ticketInLine.test(cell.text));
 
-/** `VJ150   12A` under `Flight   Seat`, over and under the names in the first column: the flights of each, half a line apart from him. */
+/**
+ * `VJ150   12A` under `Flight   Seat`, over and under the names in the first column: the flights of each, half a line apart from him; `DZ 1` under
+ * `Zimmer`, before them: a room, and no flight of Donghai Airlines.
+ */
 const isUnderHeads = (cells: readonly Cell[], heads: Line, heading: Cell): boolean => {
-  const others = pieceCells(heads).filter(({ x }) => x > heading.right);
+  const others = pieceCells(heads).filter(({ x, right }) => x > heading.right || right < heading.x);
   return cells.every(
-    (cell) => cell.x > heading.right && others.some(({ x, right }) => x < cell.right + 20 && right > cell.x - 20),
+    (cell) =>
+      (cell.x > heading.right || (cell.right < heading.x && roomShape.test(cell.text))) &&
+      others.some(({ x, right }) => x < cell.right + 20 && right > cell.x - 20),
   );
 };
+
+// DZ 1 | 01 SGL | 204
+const roomShape = /^(?:\p{L}{1,6} ?\d{1,3}|\d{1,3}(?: \p{L}{2,6})?)$/u;
 
 /** Alfio Greco under Salvatore Greco, with his seats between */
 const isOfFamilies = ({ name }: DraftPassenger, list: readonly Placed<DraftPassenger>[]): boolean => {

@@ -11,6 +11,17 @@ test('over a list of rooms guests are who travels, and a count of them heads not
   expect(people('Ospiti          2\nFirma           Rosella Tosi')).toEqual([]);
 });
 
+test('in the column before the names stand rooms, that look like flights', () => {
+  const rooms =
+    'Zimmer   Name, Vorname              Wohnort\nDZ 1     Wölk, Ansgar               Aalen\n         Wölk, Heidrun\nEZ 2     Dr. Ohm, Wiltrud           Ulm';
+  expect(people(rooms)).toEqual(['Wölk, Ansgar', 'Wölk, Heidrun', 'Dr. Ohm, Wiltrud']);
+});
+
+test('behind a label may stand in brackets how the name is written', () => {
+  expect(people('Презиме и име (као у пасошу):  MARKOVIĆ DRAGAN')).toEqual(['MARKOVIĆ DRAGAN']);
+  expect(people('Nom, prénom (comme sur le passeport) : MOREL Anne')).toEqual(['MOREL Anne']);
+});
+
 test('who has the number of a passport beside or behind the name is listed with others of that column', () => {
   expect(
     people(

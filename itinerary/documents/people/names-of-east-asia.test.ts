@@ -18,6 +18,13 @@ test('names in Chinese, Japanese and Korean letters stand under their head or be
   expect(people('乘机人: 孙丽 身份证 1101********2714')).toEqual(['孙丽']);
 });
 
+test('names stand before their tickets as well', () => {
+  expect(people('航空券番号 高橋美咲様 2052418104773 / 高橋翔様 2052418104774')).toEqual([
+    '高橋美咲 2052418104773',
+    '高橋翔 2052418104774',
+  ]);
+});
+
 test('what stands in the columns beside, and words for kinds of travellers, are no names', () => {
   expect(people('姓名      乘客类型\n成人      票号')).toEqual([]);
 });

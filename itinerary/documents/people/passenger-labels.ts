@@ -6,7 +6,7 @@ import type { Order } from './printed-names.ts';
 
 /** Both names in one, the family's first. */
 const familyThenGiven =
-  'nazwisko i imie|nume(?:le)?,? (?:si |\\/ ?)?prenume(?:le)?|surname(?:,| and|\\/) ?(?:first|given) names?|cognome e nome|apellidos?(?:,| y) nombres?|nom et prenoms?|prijmeni a jmeno|priezvisko a meno|nachname,? ?vorname|ad soyad|pavarde,? (?:ir )?vardas|uzvards,? (?:un )?vards|perekonnanimi,? (?:ja )?eesnimi|sukunimi,? (?:ja )?etunimi|efternamn,? (?:och )?fornamn|e[ft]ternavn,? (?:og )?fornavn|прізвище,? (?:та )?ім.я(?:,? (?:та )?по батькові)?(?: пасажира)?|фамилия,? (?:и )?имя(?:,? (?:и )?отчество)?(?: пассажира)?';
+  'nazwisko i imie|nume(?:le)?,? (?:si |\\/ ?)?prenume(?:le)?|surname(?:,| and|\\/) ?(?:first|given) names?|cognome e nome|apellidos?(?:,| y) nombres?|nom et prenoms?|prijmeni a jmeno|priezvisko a meno|(?:nach|familien)?name(?:,| \\/)? ?vornamen?|naam, ?voornaam|nome e apelido|apelidos?,? (?:e )?nomes?|sobrenome,? (?:e )?nome|cognome, ?nome|nom, ?prenoms?|nazwisko, ?imie|soyadi?,? adi?|prezime,? (?:i )?ime|презиме,? (?:и )?име|фамилия,? (?:и )?име|επ[ωι]νυμο,? (?:και )?ονομα|ad soyad|pavarde,? (?:ir )?vardas|uzvards,? (?:un )?vards|perekonnanimi,? (?:ja )?eesnimi|sukunimi,? (?:ja )?etunimi|efternamn,? (?:och )?fornamn|e[ft]ternavn,? (?:og )?fornavn|прізвище,? (?:та )?ім.я(?:,? (?:та )?по батькові)?(?: пасажира)?|фамилия,? (?:и )?имя(?:,? (?:и )?отчество)?(?: пассажира)?';
 /** The other way round, or in whichever order. */
 const wholeName =
   'imie i nazwisko|prenume(?:le)?,? (?:si |\\/ ?)?nume(?:le)?|first (?:and|&) last names?|names? (?:and|&) surnames?|nome e cognome|nombres? y apellidos?|nome completo|nombre completo|prenoms? et noms?|vor- und (?:nach|zu|familien)name|jmeno a prijmeni|meno a priezvisko|ime (?:i|in) pr[ei]+(?:zi|jmen|imek)\\p{L}*|ονοματεπωνυμο|(?:фио|ф\\. ?и\\. ?о\\.)(?: пассажира)?|име и фамилия';
@@ -35,6 +35,8 @@ const label = new RegExp(
 const secondLabel = new RegExp(
   [
     '^(?:\\s?[/|]\\s?\\p{L}[\\p{L} ]{0,40}?)?(?:\\s*:\\s*|\\s*$|\\s+(?=\\p{L}+/\\p{L}))',
+    // Презиме и име (као у пасошу):
+    '^ ?\\([^()\\d]{3,30}\\)(?:\\s*:\\s*|\\s*$)',
     '^ (?=\\p{L}+ \\p{L}+ (?:mr|mrs|ms|miss|mstr)$)',
     `^ (?=${sureTitle} \\p{L}+ \\p{L})`,
     // Clientes nesta reserva | Passagiere in dieser Buchung
