@@ -6,8 +6,8 @@ import { changeLabelOfAsia } from './former-in-asia.ts';
 /** `about`: the label without the words that say when: `departure`. */
 export type Labelled = { about: string; isFormer: boolean };
 
-// BEFORE (no longer valid) | PREJ (ne velja več)
-const remark = / ?\([^()]*\)$/;
+// BEFORE (no longer valid) | PREJ (ne velja več) | Jest – obowiązuje
+const remark = / ?\([^()]*\)$|(?<=^\p{L}{2,12}) [–—-] [\p{L} ]{3,30}$/u;
 
 /** Undefined where nothing of the kind is labelled. */
 export function labelOf(label: string): Labelled | undefined {

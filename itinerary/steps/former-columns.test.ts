@@ -12,6 +12,7 @@ test.each([
   ['Înainte', 'După'],
   ['ANTES', 'DESPUÉS'],
   ['PREJ (ne velja več)', 'ZDAJ'],
+  ['Było (nieaktualne)', 'Jest – obowiązuje'],
   ['Before (not valid)', 'Now (valid)'],
   ['変更前', '変更後'],
 ])('of the columns under %s and %s the second counts, with all that its cells tell', (was, is) => {
@@ -25,6 +26,20 @@ Flight E4 6427
 Departure Kraków (KRK) 13:20
 Arrival Hurghada (HRG) 18:40
 Date 9 May 2027`);
+});
+
+test('a cell of one line may stand in the middle beside one of several', () => {
+  const rows = (...texts: string[]) => texts.join('\n');
+  const row = (day: string, was: string, is: string) => day.padEnd(19) + was.padEnd(48) + is;
+  const text = rows(
+    row('Day', 'Before', 'Now'),
+    row('', '', 'E4 6427 Kraków (KRK) 13:20 – Hurghada'),
+    row('Sat 8.05.2027', 'E4 6411 Katowice 05:40 – Hurghada 11:00', ''),
+    row('', '', '(HRG) 18:40'),
+  );
+  expect(left(text).replace(/ +$/gm, '')).toBe(
+    rows('Day Before Now', 'E4 6427 Kraków (KRK) 13:20 – Hurghada', 'Sat 8.05.2027', '(HRG) 18:40'),
+  );
 });
 
 test('heads may stand in the middle over their columns, and days beside the rows', () => {

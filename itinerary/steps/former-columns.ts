@@ -22,9 +22,10 @@ export function formerCells(lines: readonly Line[]): ReadonlyMap<Line, Part[]> {
     for (const heads of headsIn(line)) {
       const rows = rowsBelow(lines, row, heads);
       const [was, is] = spansOf(rows, heads);
-      if (!rows.some((one) => tellsFlight(one, was) && tellsFlight(one, is))) continue;
+      const isLevel = rows.some((one) => tellsFlight(one, was) && tellsFlight(one, is));
+      if (!isLevel && !(rows.some((one) => tellsFlight(one, was)) && rows.some((one) => tellsFlight(one, is)))) continue;
       for (const one of rows) {
-        const parts = partsThatWere(one, was, is);
+        const parts = isLevel ? partsThatWere(one, was, is) : partsBesideOthers(one, rows, was, is);
         if (parts.length > 0) gone.set(one, [...(gone.get(one) ?? []), ...parts]);
       }
     }
@@ -108,6 +109,18 @@ function partsThatWere(line: Line, was: Span, is: Span): Part[] {
   if (old.length > 0) return old.every(isTold) ? former : old.filter(isTold);
   if ([former, current].every((cells) => cells.some(({ text }) => clock.test(text)))) return former;
   return [former, current].every((cells) => cells.every(({ text }) => airportsNamed(text).length > 0)) ? former : [];
+}
+
+/** In heights of a line: what is set in the middle of its row is so near the lines of the cell beside it. */
+const besideRow = 1.6;
+
+/** The same where a cell of one line stands in the middle beside one of several: the flight that was, where those lines tell one. */
+function partsBesideOthers(line: Line, rows: readonly Line[], was: Span, is: Span): Part[] {
+  const former = cellsWithin(line, was);
+  const near = rows.filter((row) => row.page === line.page && Math.abs(row.y - line.y) <= besideRow * line.height);
+  const now = near.flatMap((row) => marksIn(row, cellsWithin(row, is)));
+  const hasFlight = (marks: readonly Mark[]) => marks.some(({ kind }) => kind === 'flight');
+  return hasFlight(marksIn(line, former)) && hasFlight(now) ? former : [];
 }
 
 const counted: ReadonlySet<Mark['kind']> = new Set(['flight', 'airport', 'day', 'time']);

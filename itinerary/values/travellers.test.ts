@@ -43,6 +43,7 @@ test.each([
 
 test.each([
   'TEL/FAX: +40 21 555 01 02',
+  'NOME   NATA/O IL   RUOLO',
   'FARE: SEAMAN/MARINE',
   'FLIGHT BOOKING REF: LH/KX77QW',
   'WWW.EXEMPLU.RO/ZBORURI',

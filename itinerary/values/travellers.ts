@@ -19,6 +19,9 @@ const infantGiven = /^INF(?:ANT)?\s?\/(?<given>\p{Lu}[\p{Lu}'’ -]*\p{Lu})(?=\/
 // What agencies print with a slash that is nobody: TEL/FAX, A/C, AND/OR, VGML/WCHR.
 const nobody =
   /\b(?:TEL|TELEPHONE|PHONE|TELEFON|FAX|MOBILE?|GSM|E?MAIL|WWW|HTTPS?|AND|OR|VAT|CUI|STR|IATA|ETKT|EMD|NON|REF|CONFIRMED|TKT|NBR|DOC|FOP|PNR|EUR|USD|RON|GBP|CHF|PLN|HUF|SEK|[A-Z]{2}ML|WCH[RSC]|BSCT|UMNR|MAAS|BLND|PETC|AVIH|XBAG|EXST|CBBG|STCR|MEDA|DOC[AOS]|CTC[EMR]|FQTV|FOID)\b/;
+// NATA/O IL, SOTTOSCRITTO/A: a word for both sexes
+const forBothSexes =
+  /^(?:NAT|NACID|NASCID|ALUNN|ALUMN|ISCRITT|INSCRIT|SOTTOSCRITT|PASSAGEIR|PASAJER|PASSEGGER|PROFESSOR|PROFESOR)[AOE]?\s?\/\s?[AO](?:\s|$)/;
 // FARE: SEAMAN/MARINE
 const behindFare = /(?<!\p{L})(?:fares?|tarif\p{L}*)\s?:?\s{1,3}$/iu;
 const isBehindFare = ({ text }: Line, { text: name }: Found) => behindFare.test(text.slice(0, text.indexOf(name)));
@@ -52,6 +55,7 @@ export function slashNamesIn(line: Line): DraftPassenger[] {
     if (
       !name ||
       nobody.test(name.value) ||
+      forBothSexes.test(name.value) ||
       isBehindFare(line, name) ||
       (airlineAndRef.test(name.value) && !ticketInLine.test(line.text))
     )

@@ -15,6 +15,7 @@ import { besideFlights } from './names-beside-flights.ts';
 import { besidePassports } from './names-beside-passports.ts';
 import { besideTickets } from './names-beside-tickets.ts';
 import { namesOfEastAsia } from './names-of-east-asia.ts';
+import { overTickets } from './names-over-tickets.ts';
 import { partedNamesIn } from './parted-names.ts';
 import { afterLabel, asksForList, behindBareLabel, headsNames, isLabelled, orderAfter } from './passenger-labels.ts';
 import { behindKind, kindBeside, kindInRow, labelledWithKind, soldIn } from './passengers-in-passing.ts';
@@ -95,6 +96,7 @@ export function passengersIn(all: readonly Line[], order: Order = 'given-first')
     const end = Math.min(...[...inParts].filter((part) => part > row));
     for (const found of namedFrom(lines, row, order)) if (found.row < end) add(found.value, found.row);
   }
+  for (const { row, value } of overTickets(lines, order)) add(value, row);
   for (const { row, value } of [...besideTickets(lines, rows, order), ...ticketedByName(lines, twins, order)]) add(value, row);
   if (people.length === 0) for (const { row, value } of agents) add(value, row);
   for (const one of [...maybe, ...maybe.toReversed()]) {

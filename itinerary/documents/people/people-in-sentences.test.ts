@@ -17,6 +17,14 @@ test('a sentence says for whom it was booked, and whom they take along', () => {
   expect(people('Le confirmamos la reserva a nombre de Carla Serra.\nBillete para Madrid Barajas')).toEqual(['Carla Serra']);
 });
 
+test('for whom a sentence says a ticket was issued has that one', () => {
+  expect(
+    people(
+      'Para o Sr. Rui Matos de Sousa foi emitido o bilhete n.º 331 2160447085 e para a Sra. Ana Lima o bilhete n.º 331 2160447086.',
+    ),
+  ).toEqual(['Sr. Rui Matos de Sousa 3312160447085', 'Sra. Ana Lima 3312160447086']);
+});
+
 test('whose ticket a number is says the name before it, wherever others stand', () => {
   const text =
     'Confirmăm rezervarea pentru Radu Ionescu și fiica sa Mara Ionescu (8 ani).\nBilete: Mara Ionescu - 220-2417700111, Radu Ionescu - 220-2417700110';

@@ -62,6 +62,11 @@ const ticketed = new RegExp(
   `(?<name>(?:${titleAndOthers} )?\\p{Lu}[\\p{L}'’-]+(?: (?:${particle} ){0,3}\\p{Lu}[\\p{L}'’-]+){1,4})(?<words>(?: \\([\\p{L}\\d ,.]{2,24}\\))?(?:, (?:\\d{1,2} \\p{L}{1,10}|[\\p{Ll}\\d][^(),;:\\p{Lu}]{1,30})){0,2})(?: \\(| ?[-–:,] )(?:[^\\p{Lu}\\d()\\n;,]{0,24}|(?:E-)?[Tt]icket:? |Billete?:? |Bilet:? |Biglietto:? )(?<ticket>\\d{3}[ -]?\\d{10})(?!\\d)`,
   'dgu',
 );
+// Para o Sr. Rui Barros de Castro foi emitido o bilhete n.º 331 2160447185
+const issuedFor = new RegExp(
+  `(?<name>${titleAndOthers} \\p{Lu}[\\p{L}'’-]+(?: (?:${particle} ){0,3}\\p{Lu}[\\p{L}'’-]+){1,5})(?: \\p{Ll}[\\p{Ll}.º°-]*){1,6} (?<ticket>\\d{3}[ -]?\\d{10})(?!\\d)`,
+  'dgu',
+);
 // Krüger, Mia (INF): 220-2417705585
 const turnedTicketed =
   /^(?:[-•*] )?(?<name>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}, \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,3})(?: \(\p{L}{2,14}\))? ?[-–:] ?(?<ticket>\d{3}[ -]?\d{10})(?!\d)/dgu;
@@ -93,7 +98,8 @@ export function ticketedIn(line: Line, order: Order): DraftPassenger[] {
   if (isOfOthers(line.text)) return [];
   const printed = new Set(ticketsIn([line]).map(({ value }) => value.value));
   const turned = allFoundIn(line, turnedTicketed);
-  const before = turned.length > 0 ? turned : allFoundIn(line, ticketed);
+  const [beside, issued] = [allFoundIn(line, ticketed), allFoundIn(line, issuedFor)];
+  const before = turned.length > 0 ? turned : issued.length > beside.length ? issued : beside;
   // Ida Berg, Oslo: a given name ahead of the comma says that the family's is not there alone.
   const turnedBehind = allFoundIn(line, turnedBehindTicket).filter(({ name }) => !isSurelyName(name?.value.split(',')[0] ?? ''));
   const behind = [turnedBehind, peopleOfTickets(line), allFoundIn(line, behindTicket)].find(({ length }) => length > 0) ?? [];
