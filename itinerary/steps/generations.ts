@@ -3,7 +3,7 @@ import { withTitle } from '../documents/people/printed-names.ts';
 import type { DraftPassenger } from '../draft/draft-itinerary.ts';
 import { isCapitals } from '../values/name-words.ts';
 
-export type Generation = { name: string; generation?: string };
+type Generation = { name: string; generation?: string };
 
 const younger = '[Jj][Rr]|[Jj][Nn][Rr]|III?|IV';
 // Señor as well
