@@ -1,7 +1,7 @@
 /** What the words beside a day say of it: that it ends a term, is that of an invoice, or the one on which a flight lands. */
 import type { PrintedDay } from '../draft/draft-itinerary.ts';
 import type { Found } from '../draft/found.ts';
-import { isBeforeLanding, isBehindLanding } from './anchors/days-of-landing.ts';
+import { standsWithLanding } from './anchors/days-of-landing.ts';
 import { foldInPlace, labelOf } from './flight-labels.ts';
 import { type Mark, marksOf } from './flight-marks.ts';
 import { isOfNights } from './no-flights/nights.ts';
@@ -133,8 +133,7 @@ const shiftAlone = /^[\s(]*(?:\p{L}{1,5}\s?)?\+\s?[12][\s)(:,·–-]*$/u;
 export function isOfLanding({ line, start, end }: Place): boolean {
   if (marksOf(line).some((mark) => mark.kind === 'shift' && mark.start >= end && mark.start - end <= 2)) return true;
   const before = line.text.slice(0, start);
-  if (shiftAlone.test(before) || behindShift.test(before) || isBehindLanding({ line, start, end })) return true;
-  if (isBeforeLanding({ line, start, end })) return true;
+  if (shiftAlone.test(before) || behindShift.test(before) || standsWithLanding({ line, start, end })) return true;
   const behind = behindTwoTimes.exec(before);
   const words = behind?.groups?.words;
   return behind !== null && (words === undefined || labelOf(words.trim().replace(/[:,]$/, ''))?.kind === 'arrival');

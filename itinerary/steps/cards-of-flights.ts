@@ -36,19 +36,17 @@ function withCards(page: Page): Page {
 
 /** The cards that begin at a line. */
 function cardsFrom(lines: readonly Line[], from: number): { lines: Line[]; length: number } | undefined {
-  const numbers = lines.slice(from, from + longest).find((line) => flightCells(line).length > 1);
-  const [first, second] = numbers ? flightCells(numbers) : [];
+  const block = lines.slice(from, from + longest);
+  const numbers = block.find((line) => flightCells(line).length > 1);
+  const flights = numbers ? flightCells(numbers) : [];
+  const [first, second] = flights;
   if (!numbers || !first || !second) return undefined;
   const pitch = second.x - first.x;
-  const block = lines.slice(from, from + longest);
-  const beginnings = block.filter((line) => line === numbers || columnsOf(line).length >= flightCells(numbers).length);
+  const beginnings = block.filter((line) => line === numbers || columnsOf(line).length >= flights.length);
   const left = Math.min(...beginnings.map(({ x }) => x));
-  const count = flightCells(numbers).length;
-  const isEven = flightCells(numbers).every(({ x }, index) => Math.abs(x - first.x - index * pitch) <= uneven);
+  const isEven = flights.every(({ x }, index) => Math.abs(x - first.x - index * pitch) <= uneven);
   if (pitch < narrowest || !isEven || first.x - left > pitch - before) return undefined;
-  const edges = Array.from({ length: count }, (_, card) =>
-    card === 0 ? Number.NEGATIVE_INFINITY : left + card * pitch - before,
-  );
+  const edges = flights.map((_, card) => (card === 0 ? Number.NEGATIVE_INFINITY : left + card * pitch - before));
   const end = block.findIndex((line, index) => crosses(line, edges) || isApart(block[index - 1], line));
   const own = block.slice(0, end < 0 ? undefined : end);
   const beside = own.filter((line) => new Set(columnsOf(line).map((cell) => cardOf(cell, edges))).size > 1);

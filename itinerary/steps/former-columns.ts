@@ -22,8 +22,9 @@ export function formerCells(lines: readonly Line[]): ReadonlyMap<Line, Part[]> {
     for (const heads of headsIn(line)) {
       const rows = rowsBelow(lines, row, heads);
       const [was, is] = spansOf(rows, heads);
-      const isLevel = rows.some((one) => tellsFlight(one, was) && tellsFlight(one, is));
-      if (!isLevel && !(rows.some((one) => tellsFlight(one, was)) && rows.some((one) => tellsFlight(one, is)))) continue;
+      const [ofWas, ofIs] = [was, is].map((span) => rows.filter((one) => tellsFlight(one, span))) as [Line[], Line[]];
+      if (ofWas.length === 0 || ofIs.length === 0) continue;
+      const isLevel = ofWas.some((one) => ofIs.includes(one));
       for (const one of rows) {
         const parts = isLevel ? partsThatWere(one, was, is) : partsBesideOthers(one, rows, was, is);
         if (parts.length > 0) gone.set(one, [...(gone.get(one) ?? []), ...parts]);

@@ -64,9 +64,8 @@ const fewestMessages = 3;
 
 /** The messages of a chat without who sent each and when; the first keeps it, for it tells the year. */
 function withoutSenders(rows: readonly string[]): readonly string[] {
-  const first = rows.findIndex((row) => sentBy.test(row));
-  const messages = rows.filter((row) => sentBy.test(row)).length;
-  return messages < fewestMessages ? rows : rows.map((row, index) => (index === first ? row : row.replace(sentBy, '')));
+  const sent = rows.flatMap((row, index) => (sentBy.test(row) ? index : []));
+  return sent.length < fewestMessages ? rows : rows.map((row, index) => (index === sent[0] ? row : row.replace(sentBy, '')));
 }
 
 // *HBXQWJ* | *IDA sábado 9/1/2027*: bold, as people write it to each other; not 1*CDGSFO, *1A/E*

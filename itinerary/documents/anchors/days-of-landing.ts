@@ -62,23 +62,19 @@ const saysLanding = (day: Place): boolean => endsInLanding(lastSentence(wordsOfC
 
 // arrivée à Dakar (DSS) à 02h05 le dimanche
 const hourOfLanding = /\d[:.hu]\d{2}(?:\s?(?:[ap]\.?m\.?|h|hrs|uhr|uur))?[\s,(]{1,3}(?:\p{L}{1,3} )?$/u;
-
-/** `arrivée à Dakar à 02h05 le dimanche 24 janvier`: right behind the hour one lands at. */
-export function isBehindLanding(day: Place): boolean {
-  const words = lastSentence(wordsOfCell(day));
-  return hourOfLanding.test(words) && last(words, landing) > last(words, leaving);
-}
-
 // , um 9.25 Uhr | at 09:25 | , alle 9.25
 const hourBehind = /^,?\s(?:\p{L}{1,4}\s){0,2}\d{1,2}[:.hu]\d{2}/u;
 const hourAndClause = /\d[:.hu]\d{2}(?=(?:\P{L}+\p{Ll}+){3})[^\d]{15,80}$/u;
 
-/** `der um 22.15 Uhr nach Rom startet und Sie am Mittwoch, den 10. März, um 9.25 Uhr absetzt`: between both hours of a sentence, before the second. */
-export function isBeforeLanding({ line, start, end }: Place): boolean {
-  const behind = foldInPlace(line.text.slice(end));
-  return (
-    hourBehind.test(behind) && hourAndClause.test(lastSentence(wordsOfCell({ line, start, end }))) && last(behind, leaving) < 0
-  );
+/**
+ * `arrivée à Dakar à 02h05 le dimanche 24 janvier`: right behind the hour one lands at; or `der um 22.15 Uhr nach Rom startet und Sie am Mittwoch, den
+ * 10. März, um 9.25 Uhr absetzt`: between both hours of a sentence, right before the second.
+ */
+export function standsWithLanding(day: Place): boolean {
+  const words = lastSentence(wordsOfCell(day));
+  if (hourOfLanding.test(words) && last(words, landing) > last(words, leaving)) return true;
+  const behind = foldInPlace(day.line.text.slice(day.end));
+  return hourBehind.test(behind) && hourAndClause.test(words) && last(behind, leaving) < 0;
 }
 
 function endsInLanding(words: string, { line, end }: Place): boolean {

@@ -191,6 +191,8 @@ const touchesDown =
   /(?<!\p{L})(?:aterri[zs]|atterr|land(?:s|et|en|ed|ing|ung)?(?!\p{L})|touch(?:es)? down|ladowani|landning|leszall|laskeut|pristan(?:e|ie|ak)|sletanj|приземл|каца|προσγει)/u;
 
 /** What such a line names is neither where the flight begins nor where it ends, and its hours are none of a flight. */
-export const isStopOnTheWay = (line: Line): boolean =>
-  (stopOnTheWay.test(fold(line.text)) || (rideToAirport.test(fold(line.text)) && !touchesDown.test(fold(line.text)))) &&
-  !marksOf(line).some(({ kind }) => kind === 'flight');
+export function isStopOnTheWay(line: Line): boolean {
+  const plain = fold(line.text);
+  const isOne = stopOnTheWay.test(plain) || (rideToAirport.test(plain) && !touchesDown.test(plain));
+  return isOne && !marksOf(line).some(({ kind }) => kind === 'flight');
+}

@@ -20,7 +20,7 @@ import {
   ofWhatever,
   type Shape,
 } from './reference-shapes.ts';
-import { refOfNamedAirline } from './references-of-named-airlines.ts';
+import { isAirline, refOfNamedAirline } from './references-of-named-airlines.ts';
 
 /** The reference of the agency or of its reservation system; where the document prints none, the airline's own, and last the number of an agency's or a tour operator's. */
 export function bookingRefIn(lines: readonly Line[]): Found | undefined {
@@ -98,9 +98,7 @@ const ofWhateverIn = (lines: readonly Line[]): Found | undefined =>
     ({ ref: { value }, label }) => !ofOtherService.test(label) && (/\d/.test(value) || namesAirline(label)),
   )?.ref;
 
-const namesAirline = (words: string): boolean =>
-  anAirline.test(words) ||
-  words.split(/[\s:]+/).some((_, index, all) => airlineNamed(all.slice(index).join(' ').trim()) !== undefined);
+const namesAirline = (words: string): boolean => anAirline.test(words) || isAirline(words.replace(/[\s:]+$/, ''));
 
 /** Whether a reference is printed under a label of its own. */
 export const hasLabelledRef = (lines: readonly Line[]): boolean => !labelledRefs(lines, drawnLetters).next().done;

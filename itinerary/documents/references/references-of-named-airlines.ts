@@ -75,7 +75,7 @@ function refsInLists(line: Line): Found[] {
 }
 
 /** A designator, or words that end in a name: `sites): Singapore Airlines`. */
-function isAirline(owner: string): boolean {
+export function isAirline(owner: string): boolean {
   const words = owner.split(' ');
   return words.some((_, index) => {
     const name = words.slice(index).join(' ');
