@@ -13,6 +13,8 @@ const rules = {
  * @param within the part of the page that is looked at; all of it unless told otherwise
  */
 export async function axeObjections(page: Page, asked: keyof typeof rules = 'all', within?: string): Promise<string[]> {
+  // From the top, and at rest: a page on its way somewhere has whatever passes below the header half hidden, and axe objects to that.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   // No page has a frame by itself, so axe need not open a second page to gather what frames answer; and of what is well nothing is
   // told. Together that is a third of the time.
   const axe = rules[asked](new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] }));
