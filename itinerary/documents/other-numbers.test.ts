@@ -21,6 +21,7 @@ test('numbers of clubs, contracts, rooms and cars are no flights', () => {
     'embarquement porte F32',
     'Plan LH 9922 2041 8877 123',
     'Karte LH 9922 **** 123',
+    'Assist Card – Plan AC 60 Europa',
     'RegioJet · autobus RJ 1051',
     'Fernbus FX 418 ab Basel',
     'Autocar nr. TC 418',

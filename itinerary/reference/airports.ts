@@ -13,6 +13,7 @@ import { cityNames } from './city-names.ts';
 import { furtherCityNames } from './further-city-names.ts';
 import { airportByNames, formerCodes, mainAirports, metropolitanAreas, soldAs } from './metropolitan-areas.ts';
 import { finderOfPlaces, isOfAsia } from './places-of-asia.ts';
+import { romanised } from './romanised.ts';
 import smallTable from './small-airports-table.json' with { type: 'json' };
 
 export type Airport = {
@@ -73,9 +74,9 @@ function furtherNamesOf({ city, country }: Pick<Airport, 'city' | 'country'>): r
 const airportWords =
   /\b(international|intl|internat|int|internacional|internazionale|uluslararasi|airport|arpt|apt|aeroport(ul|ului|o|a)?|aeropuerto|aeroporto|flughafen|havalimani|havaalani|lotnisko|luchthaven|aerodromio|terminal \w{1,2})\b/g;
 
-/** Small letters, marks gone, everything but letters and digits a blank. */
+/** Small Latin letters, marks gone, everything but letters and digits a blank. */
 const plain = (text: string): string =>
-  fold(text)
+  romanised(fold(text))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 const essence = (text: string): string => plain(text).replace(airportWords, ' ').replace(/\s+/g, ' ').trim();
@@ -102,6 +103,9 @@ function allPlaces(): Place[] {
   places = [...found].map(([words, list]) => ({ words, airports: list })).sort((a, b) => b.words.length - a.words.length);
   return places;
 }
+
+/** Other names of airports, made comparable. */
+const byNames = airportByNames.map(([words, code]) => [plain(words), code] as const);
 
 const holds = (text: string, words: string): boolean => words !== '' && ` ${text} `.includes(` ${words} `);
 
@@ -197,7 +201,7 @@ function lookedUp(place: string): Airport[] {
     if (area || airport) return area ?? (airport ? [airport] : []);
   }
   const whole = plain(place);
-  const renamed = airportByNames.find(([words]) => holds(whole, words));
+  const renamed = byNames.find(([words]) => holds(whole, words));
   if (renamed) return [airportAt(renamed[1])].filter((airport) => airport !== undefined);
   const text = essence(place);
   if (text === '' || closed.test(text)) return [];
@@ -237,7 +241,7 @@ export function isWordOfPlace(word: string): boolean {
   placeWords ??= new Set(
     airports
       .flatMap((airport) => namesOf(airport).flatMap((name) => plain(name).split(' ')))
-      .concat(...airportWordList, ...airportByNames.map(([words]) => words.split(' '))),
+      .concat(...airportWordList, ...byNames.map(([words]) => words.split(' '))),
   );
   return plain(word)
     .split(' ')
@@ -247,10 +251,7 @@ export function isWordOfPlace(word: string): boolean {
 const airportWordList = ['international', 'intl', 'airport', 'apt', 'aeroport', 'aeropuerto', 'aeroporto', 'flughafen'];
 
 /** How tickets call an airport besides, its code with it: `Otopeni`, `New York JFK`. */
-const byNamesOf = ({ iata }: Airport): string[] => [
-  iata,
-  ...airportByNames.flatMap(([words, code]) => (code === iata ? [words] : [])),
-];
+const byNamesOf = ({ iata }: Airport): string[] => [iata, ...byNames.flatMap(([words, code]) => (code === iata ? [words] : []))];
 
 const namesOfTown = (key: string): string[] => {
   const [city = '', country = ''] = key.split('|');

@@ -57,3 +57,12 @@ test('two whose names begin alike have no number of either', () => {
     null,
   ]);
 });
+
+test('where a format knows one traveller a ticket, and the page has more with a ticket each, all of them travel', () => {
+  const rows = 'BARRY AISSATOU MME (ADT)     147 2417730701\nBARRY OUMAR MSTR (CHD)     147 2417730702';
+  const paper = `Mémo Voyage – Billet Électronique\nPassager     Numéro de billet\n${rows}\nAT531     CKY 14JUL2027 04:20 - CMN 08:10`;
+  expect(ticketsOf(paper)).toEqual([
+    ['Aissatou Barry', '1472417730701'],
+    ['Oumar Barry', '1472417730702'],
+  ]);
+});

@@ -38,12 +38,15 @@ export function withBookingBeside(
   };
 }
 
-/** In another view of the page, taken for its flights, a name may have come apart: on the page as it stands the same people are more. */
+/**
+ * In another view of the page, taken for its flights, a name may have come apart: on the page as it stands the same people are more. A format that
+ * knows its table may know one traveller a ticket: where each of more has a number of a ticket, all of them travel.
+ */
 function peopleOf(read: readonly DraftPassenger[], words: readonly Line[], readsAnyLayout: boolean): readonly DraftPassenger[] {
-  if (read.length > 0 && !readsAnyLayout) return read;
   const printed = passengersIn(words);
   const isAmong = ({ name }: DraftPassenger) => travellerIndex(printed, name.value) >= 0;
-  return read.length === 0 || (printed.length > read.length && read.every(isAmong)) ? printed : read;
+  const areMore = printed.length > read.length && read.every(isAmong);
+  return read.length === 0 || (areMore && (readsAnyLayout || printed.every(({ eticket }) => eticket))) ? printed : read;
 }
 
 /** Where no ticket of anybody was read, those the words give to the same people. */

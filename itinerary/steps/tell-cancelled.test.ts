@@ -100,3 +100,10 @@ test('where every ticket is refunded there is no journey, whatever the number of
   expect(await answer(`${order}\n${one}   REFUNDED\n${other}   REFUNDED\n${out}`)).toBe('journey-cancelled');
   expect(await answer(`${order}\n${one}   REFUNDED\n${other}   OPEN\n${out}`)).toBe('read');
 });
+
+test('nor is there one where the title stands below an address', async () => {
+  const address =
+    'Reisebüro Lindner\nInh. Petra Lindner\nBahnhofstraße 4, 4600 Wels\nTel. 07242 118\nHerrn\nDr. Ulrich Brandt\nLindenweg 3\n4020 Linz';
+  expect(await answer(`${address}\nStornobestätigung und Gutschrift\n${booking(`${out}\n${back}`)}`)).toBe('journey-cancelled');
+  expect(await answer(`${address}\nIhre Buchung\n${booking(`${out}\n${back}`)}`)).toBe('read');
+});

@@ -42,12 +42,16 @@ const ofAll = new RegExp(
 );
 /** In lines, and in letters. */
 const head = 6;
+const underAddress = 14;
 const longestTitle = 80;
 
 function isOfCancellation(lines: readonly Line[]): boolean {
   const titles = lines.slice(0, head).flatMap((line) => pieceCells(line).filter(({ text }) => text.length <= longestTitle));
   const plain = titles.map(({ text }) => fold(text));
   if (lines.some(isOfGoneReference) || isToldWhole(lines) || isOfRefund(lines)) return true;
+  // Under whose address it is written: Herrn | Dr. Ulrich Brandt | Lindenweg 3 | 4020 Linz | Stornobestätigung und Gutschrift
+  if (lines.slice(head, underAddress).some(({ text }) => text.length <= longestTitle && title.exec(fold(text))?.index === 0))
+    return true;
   return plain.some(isTitle) || (plain.some(isHeadedSo) && lines.some(({ text }) => isCancelled.test(fold(text))));
 }
 

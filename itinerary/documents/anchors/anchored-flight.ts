@@ -29,6 +29,7 @@ import { hasEndOfOthers } from './ends-of-others.ts';
 import { type Flown, fitOf, minutesOf } from './flight-fit.ts';
 import { besideFlights, leftAsMinutes, minutesIn } from './hours-as-minutes.ts';
 import { fitOfUnlisted } from './unlisted-airports.ts';
+import { keepsHoursOfRow } from './whole-rows.ts';
 
 export type AnchoredFlight = {
   flight: FlightAnchor;
@@ -138,7 +139,7 @@ export function flightAmong(
           labelsOf(read) +
           orderOf(read) -
           farDay(read) -
-          (leavesAtItsHour(read, times) ? 0 : worth.ownHour) -
+          (leavesAtItsHour(read, times) && keepsHoursOfRow(read, times) ? 0 : worth.ownHour) -
           spare -
           (flight.weak ? 2 * worth.left : 0);
         if (!best || score > best.score) best = { ...read, terminals: ofKind(anchors, 'terminal'), score };

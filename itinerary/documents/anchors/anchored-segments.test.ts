@@ -288,3 +288,10 @@ test('one hour in the writing of two clocks is no flight without minutes', () =>
   ].join('\n');
   expect(flightsOf(text)).toEqual(['MH2601 TWU 14.3 11:30 KUL  14:20', 'MH781 KUL 14.3 15:40 HKT  16:50']);
 });
+
+test('a row that tells its flight whole has its own hours, whatever else is done shortly before', () => {
+  const row = 'Let LH 963 Edinburg (EDI) 14.50 – Frankfurt (FRA) 17.45';
+  expect(flightsOf(`ponedeljek, 3. 5. 2027\nZajtrk, tramvaj na letališče ob 11.40.\n${row}`)).toEqual([
+    'LH963 EDI 3.5 14:50 FRA  17:45',
+  ]);
+});

@@ -229,3 +229,15 @@ FCO – ATH
 Flight A3 653, Economy`),
   ).toEqual(['A3931 CAI 25.8 09:05 ATH  11:00', 'A3652 ATH 28.8 12:10 FCO  13:10', 'A3653 FCO 3.9 15:20 ATH  18:30']);
 });
+
+test('days each later than the one before, the first over all flights and the last over one, head what is below them, also those of several', () => {
+  expect(
+    flightsOf(`TUESDAY 9 MARCH 2027
+Oslo (OSL) 11:20 - SK1463 - Copenhagen (CPH) 12:30
+Copenhagen (CPH) 19:20 - RC453 - Vágar (FAE) 20:35
+WED 10 - SUN 14 MARCH
+On the islands
+MONDAY 15 MARCH 2027
+Vágar (FAE) 08:05 - RC452 - Copenhagen (CPH) 11:15`),
+  ).toEqual(['SK1463 OSL 9.3 11:20 CPH  12:30', 'RC453 CPH 9.3 19:20 FAE  20:35', 'RC452 FAE 15.3 08:05 CPH  11:15']);
+});

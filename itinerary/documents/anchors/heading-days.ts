@@ -49,6 +49,7 @@ export function headingDays<T extends Placed>(rows: readonly Row<T>[]): Readonly
     ...ofWays,
     ...programmeDays(rows),
     ...daily(alone, numbers),
+    ...leading(alone.filter(isBare), { numbers, hours }),
   ]);
 }
 
@@ -90,6 +91,32 @@ function daily<T extends Placed>(alone: readonly T[], numbers: readonly number[]
 }
 const fewestDays = 3;
 
+/**
+ * `TUESDAY 16 MARCH 2027`, `WED 17 - SUN 21 MARCH`, `MONDAY 22 MARCH 2027`: each later than the one before, the first over all numbers and the last one
+ * over a number and hours still. Days below their flights begin and end later than these.
+ */
+function leading<T extends Placed>(
+  days: readonly T[],
+  { numbers, hours }: Record<'numbers' | 'hours', readonly number[]>,
+): readonly T[] {
+  const [head, tail] = [days[0]?.row ?? 0, days.at(-1)?.row ?? 0];
+  const [first, last] = [numbers[0] ?? 0, numbers.at(-1) ?? 0];
+  const isLater = (day: T, index: number) => index === 0 || isAfterDay(dayOf(day), dayOf(days[index - 1]));
+  const isOver = head < first && first - head <= overFirst && tail < last && hours.some((row) => row > tail);
+  return days.length > 1 && isOver && days.every(isLater) ? days : [];
+}
+
+/** Of days whose year is not printed the same year is meant. */
+function isAfterDay(day: PrintedDay | undefined, before: PrintedDay | undefined): boolean {
+  if (!day || !before) return false;
+  const year = day.year ?? before.year ?? 2027;
+  const [one, other] = [
+    { ...before, year: before.year ?? year },
+    { ...day, year },
+  ];
+  return Date.UTC(other.year, other.month - 1, other.day) > Date.UTC(one.year, one.month - 1, one.day);
+}
+
 const dayOf = (day: Placed | undefined) => (day ? readDay(day.line.text.slice(day.start, day.end)) : undefined);
 
 function isDayAfter(day: PrintedDay | undefined, before: PrintedDay | undefined): boolean {
@@ -112,9 +139,12 @@ function leadsFlight<T extends Placed>(day: T, next: T | undefined, numbers: rea
   return number !== numbers[0] || number - day.row <= overFirst;
 }
 
-/** Nothing else stands in its line. */
+/** Nothing else stands in its line; or it is the last of several: `WED 17 - SUN 21 MARCH`. */
 const isBare = ({ line, start, end }: Placed): boolean =>
-  !/[\p{L}\d]/u.test(line.text.slice(0, start) + line.text.slice(end).replace(/^:/, ''));
+  !/[\p{L}\d]/u.test(line.text.slice(0, start).replace(firstOfDays, '') + line.text.slice(end).replace(/^:/, ''));
+
+// WED 17 - | 17.–
+const firstOfDays = /^(?:\p{L}{2,}\.?,? )?\d{1,2}\.?(?: ?[-–]| \p{L}{1,3}) ?$/u;
 
 /** In lines: so near under a heading stands the number of its flight, with its airline or its way between. */
 const underBare = 2;

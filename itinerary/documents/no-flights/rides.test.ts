@@ -57,3 +57,15 @@ test('a bus that is named behind the hours of a flight takes none of them', () =
     { departure: { time: '10:30' }, arrival: { time: '15:05' } },
   ]);
 });
+
+test('a bus to the airport takes nothing from flights of which a paper speaks in another language', () => {
+  const rows = 'LO3912   28.01.2027   KRAKÓW - WARSZAWA   13:35 - 14:30\nLO3905   09.04.2027   WARSZAWA - KRAKÓW   16:10 - 17:05';
+  for (const [papers, bus] of [
+    ['Bilety lotnicze', 'Bus o 9:40 spod dworca'],
+    ['Letenky', 'Bus v 9:40'],
+  ])
+    expect(read(`${papers}, rezervace 4VNYQE\n${rows}${'\n'.repeat(8)}${bus}`)).toEqual({
+      flights: ['LO3912', 'LO3905'],
+      unread: [],
+    });
+});

@@ -14,7 +14,7 @@ const onTheGround =
 const isRemark = /^(?=\D+$)(?:.*?(?<!\p{L})\p{Ll}+(?!\p{L})){3}/u;
 // A train to an airport is a train.
 const ofFlights =
-  /(?<!\p{L})(?:flights?|(?:hin|ruck)?flug|zbor|vols?(?!\p{L})|vol[oi](?!\p{L})|vuelo|ucus|vlucht|flyg|voo(?!\p{L})|repul|jarat|airline|airways|πτησ)/u;
+  /(?<!\p{L})(?:flights?|(?:hin|ruck)?flug|zbor|vols?(?!\p{L})|vol[oi](?!\p{L})|vuelo|ucus|vlucht|flyg|voo(?!\p{L})|repul|jarat|airline|airways|avion|aviao|aerien|aereo|(?:prze|wy|przy|samo)lot|lotnicz|(?:od|pri)?let(?:u|y|enk\p{L}*|adl\p{L}*|eck\p{L}*)?(?!\p{L})|zrakoplov|lento(?!\p{L})|lenno|lend(?:u|ude)?(?!\p{L})|skryd|lidoj|ucak|πτησ|рейс|полет|самол|авиа|літак)/u;
 
 /** In heights of a line: what is printed so near a number is said of it. */
 const beside = 5;

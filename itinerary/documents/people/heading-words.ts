@@ -11,7 +11,7 @@ import { foldInPlace, labelOf } from '../flight-labels.ts';
 /** Folded; what a word begins with, whatever it ends with. */
 const stems: readonly string[] = [
   // Tickets, bookings, papers
-  'ticket etkt bilet billet bigliett bilhet bolet biljett jegy letenk karte lipu εισιτηρι билет квитк',
+  'ticket etkt bilet billet bigliett bilhet bolet biljett jegy letenk karte lipu εισιτηρι билет квитк маршрут',
   'rezerv reserv buchung gebucht prenota bokning bestilling varau foglal broneer rezerw booking κρατησ брон резерв',
   'confirm bestatig potvrd potwierd onay vahvist megerosit bekraft bekreft bevestig επιβεβαιω подтвержд потвържд',
   'document dokument belge asiakirj okmany εγγραφ докум chitant recept rechnung invoice factur fattura faktur fatura szamla paragon kuitti τιμολογ квитанц',
@@ -86,13 +86,10 @@ export const isOfHeadingWords = (words: string): boolean => {
 
 const wordsOf = (words: string): string[] => words.split(/[\s,.:-]+/).filter(Boolean);
 
-/** `FLIGHTS / LOTY`: with blanks beside its stroke, and of a heading's words alone on one side. */
+/** `FLIGHTS / LOTY`: with blanks beside its stroke, and of a heading's words alone on one side; or `МАРШРУТ/КВИТАНЦИЯ`, of those on both. */
 function isInTwoLanguages(words: string): boolean {
-  const sides = words.split(/\s\/\s/).map(wordsOf);
-  return (
-    sides.length === 2 &&
-    !endsInTitle.test(words) &&
-    sides.some((side) => side.length > 0 && side.every(isOfHeading)) &&
-    !sides.flat().some((word) => isGivenName(word))
-  );
+  const sides = words.split('/').map(wordsOf);
+  if (sides.length !== 2 || endsInTitle.test(words) || sides.flat().some((word) => isGivenName(word))) return false;
+  const ofHeading = sides.filter((side) => side.length > 0 && side.every(isOfHeading)).length;
+  return ofHeading === 2 || (ofHeading === 1 && /\s\/\s/.test(words));
 }

@@ -6,7 +6,7 @@ import type { Order } from './printed-names.ts';
 
 /** Both names in one, the family's first. */
 const familyThenGiven =
-  'nazwisko i imie|nume(?:le)?,? (?:si |\\/ ?)?prenume(?:le)?|surname(?:,| and|\\/) ?(?:first|given) names?|cognome e nome|apellidos?(?:,| y) nombres?|nom et prenoms?|prijmeni a jmeno|priezvisko a meno|(?:nach|familien)?name(?:,| \\/)? ?vornamen?|naam, ?voornaam|nome e apelido|apelidos?,? (?:e )?nomes?|sobrenome,? (?:e )?nome|cognome, ?nome|nom, ?prenoms?|nazwisko, ?imie|soyadi?,? adi?|prezime,? (?:i )?ime|презиме,? (?:и )?име|фамилия,? (?:и )?име|επ[ωι]νυμο,? (?:και )?ονομα|ad soyad|pavarde,? (?:ir )?vardas|uzvards,? (?:un )?vards|perekonnanimi,? (?:ja )?eesnimi|sukunimi,? (?:ja )?etunimi|efternamn,? (?:och )?fornamn|e[ft]ternavn,? (?:og )?fornavn|прізвище,? (?:та )?ім.я(?:,? (?:та )?по батькові)?(?: пасажира)?|фамилия,? (?:и )?имя(?:,? (?:и )?отчество)?(?: пассажира)?';
+  'nazwisko i imie|nume(?:le)?,? (?:si |\\/ ?)?prenume(?:le)?|surname(?:,| and|\\/) ?(?:first|given) names?|cognome e nome|apellidos?(?:,| y) nombres?|nom et prenoms?|prijmeni a jmeno|priezvisko a meno|(?:nach|familien)?name(?:,| \\/)? ?vornamen?|naam, ?voornaam|nome e apelido|apelidos?,? (?:e )?nomes?|sobrenome,? (?:e )?nome|cognome, ?nome|nom, ?prenoms?|nazwisko, ?imie|soyadi?,? adi?|prezime,? (?:i )?ime|презиме,? (?:и )?име|фамилия,? (?:и )?име|επ[ωι]νυμο,? (?:και )?ονομα|фамилия ?\\/ ?(?:full )?name(?: of passenger)?|ad soyad|pavarde,? (?:ir )?vardas|uzvards,? (?:un )?vards|perekonnanimi,? (?:ja )?eesnimi|sukunimi,? (?:ja )?etunimi|efternamn,? (?:och )?fornamn|e[ft]ternavn,? (?:og )?fornavn|прізвище,? (?:та )?ім.я(?:,? (?:та )?по батькові)?(?: пасажира)?|фамилия,? (?:и )?имя(?:,? (?:и )?отчество)?(?: пассажира)?';
 /** The other way round, or in whichever order. */
 const wholeName =
   'imie i nazwisko|prenume(?:le)?,? (?:si |\\/ ?)?nume(?:le)?|first (?:and|&) last names?|names? (?:and|&) surnames?|nome e cognome|nombres? y apellidos?|nome completo|nombre completo|prenoms? et noms?|vor- und (?:nach|zu|familien)name|jmeno a prijmeni|meno a priezvisko|ime (?:i|in) pr[ei]+(?:zi|jmen|imek)\\p{L}*|ονοματεπωνυμο|(?:фио|ф\\. ?и\\. ?о\\.)(?: пассажира)?|име и фамилия';
@@ -49,8 +49,8 @@ const secondLabel = new RegExp(
   'u',
 );
 
-// Keleiviai (pavardė, vardas)
-const asksFamilyFirst = new RegExp(String.raw`\((?!ad soyad)(?:${familyThenGiven})\)`, 'u');
+// Keleiviai (pavardė, vardas) | ФАМИЛИЯ/NAME, as the receipts of Russia have it
+const asksFamilyFirst = new RegExp(String.raw`\((?!ad soyad)(?:${familyThenGiven})\)|^фамилия ?/`, 'u');
 
 // … pe numele următoarelor persoane (nume, prenume): | … für die folgenden Teilnehmer:
 const endsSentence = new RegExp(

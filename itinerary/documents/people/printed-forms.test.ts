@@ -20,3 +20,9 @@ test('in other letters than Latin ones only the form of the ticket is given', ()
     'KOLEV/PLAMEN MR',
   ]);
 });
+
+test('of two words of a heading with a stroke between them nobody is named, and ФАМИЛИЯ/NAME has the family’s first', () => {
+  expect(
+    people('ЭЛЕКТРОННЫЙ БИЛЕТ (МАРШРУТ/КВИТАНЦИЯ)\nБИЛЕТ/TICKET NUMBER : 849 6114528999\nФАМИЛИЯ/NAME : СОЛОВЬЁВА НИНА ПАВЛОВНА'),
+  ).toEqual(['СОЛОВЬЁВА НИНА ПАВЛОВНА']);
+});

@@ -5,6 +5,7 @@ import { fold } from '../../text/fold.ts';
 import type { Line } from '../../text/ticket-text.ts';
 import { kindBesideName, kindOfAge } from '../../values/traveller-kinds.ts';
 import { travellerIndex } from '../../values/travellers.ts';
+import { isOfHeadingWords } from './heading-words.ts';
 
 // Szabó Zsombor (SZABO/ZSOMBOR INF) | Десислава Колева (KOLEVA / DESISLAVA MRS)
 const written = "\\p{Lu}[\\p{L}\\p{M}'’-]+(?: \\p{L}[\\p{L}\\p{M}'’-]*){1,5}";
@@ -18,7 +19,7 @@ const withForm = new RegExp(
 export const spelledInForms = (line: Line): DraftPassenger[] =>
   [...line.text.matchAll(withForm)].flatMap(({ indices, groups }) => {
     const [own, form] = [indices?.groups?.own, indices?.groups?.form].map((place) => place && foundAt(line, ...place));
-    if (!own || !form) return [];
+    if (!own || !form || isOfHeadingWords(form.value)) return [];
     const type = kindIn(form, groups?.behind ?? '');
     if (!/\p{Script=Latin}/u.test(own.value)) return [{ name: form, ...(type && { type }) }];
     if (travellerIndex([{ name: form }], own.value) < 0) return [];
