@@ -41,3 +41,14 @@ test('nothing printed, and a place nobody knows, are told', () => {
   expect(placed({})).toEqual([undefined, undefined, `airport-not-read ${where}`]);
   expect(placed({ place: found('NOWHERE IN PARTICULAR') })).toEqual([undefined, undefined, `airport-unknown ${where}`]);
 });
+
+test('of a city’s airports the one named beside it anywhere in the document is meant', () => {
+  const of = (text: string) => {
+    const ends = { departure: { place: found('CHICAGO') }, arrival: { airport: found('WAW') } };
+    const { segments, doubts } = settlePlaces([{ flightNumber: found('LO2'), ...ends }], text);
+    return [segments[0]?.departure.airport?.value, ...doubts.map(({ code }) => code)];
+  };
+  expect(of("Lotniska: Kraków Balice, Chicago O'Hare terminal 5.")).toEqual(['ORD', 'airport-assumed']);
+  expect(of("Chicago O'Hare, Chicago Midway")).toEqual([undefined, 'airport-ambiguous']);
+  expect(of('Kontakt w Chicago: kuzyn Midway')).toEqual([undefined, 'airport-ambiguous']);
+});

@@ -3,6 +3,7 @@ import type { DraftDoubt, DraftEnd, DraftSegment } from '../draft/draft-itinerar
 import type { Found } from '../draft/found.ts';
 import { type Airport, airportAt, airportsIn } from '../reference/airports.ts';
 import { mainAirports, metropolitanAreas } from '../reference/metropolitan-areas.ts';
+import { fold } from '../text/fold.ts';
 import { doubt } from './doubts.ts';
 import type { WithDoubts } from './settled.ts';
 
@@ -24,16 +25,13 @@ export type PlacedSegment = Omit<DraftSegment, 'departure' | 'arrival'> & { depa
 const threeLetters = /(?<![\p{L}\d])[A-Z]{3}(?![\p{L}\d])/gu;
 
 /** Codes of airports anywhere in a document: on another page, in the line of the fare. */
-export const printedCodes = (text: string): ReadonlySet<string> =>
+const printedCodes = (text: string): ReadonlySet<string> =>
   new Set((text.match(threeLetters) ?? []).filter((code) => airportAt(code)));
 
-/** @param codes printed anywhere in the document: of a city's airports the one that is named there by its code. */
-export function settlePlaces(
-  segments: readonly DraftSegment[],
-  codes: ReadonlySet<string> = new Set(),
-): WithDoubts<{ segments: PlacedSegment[] }> {
+/** @param text of the document: of a city's airports the one that is named anywhere in it, by its code or beside its city. */
+export function settlePlaces(segments: readonly DraftSegment[], text = ''): WithDoubts<{ segments: PlacedSegment[] }> {
   const doubts: DraftDoubt[] = [];
-  const known = new Set([...codes, ...namedAirports(segments)]);
+  const known = new Set([...printedCodes(text), ...namedAirports(segments), ...namedBesideCities(segments, text)]);
   const placed = segments.map((segment, index) => ({
     ...segment,
     departure: placedEnd(segment.departure, `segments[${index}].departure.airport`, doubts, known),
@@ -50,6 +48,31 @@ const namedAirports = (segments: readonly DraftSegment[]): string[] =>
       const [only, ...others] = airport || !place ? [] : airportsIn(place.value);
       return only && others.length === 0 ? only.iata : [];
     });
+
+// Lotniska: Kraków Balice, Chicago O'Hare terminal 5.
+const betweenPlaces = /[,;:()\n]|\.(?:\s|$)|\s[–-]\s|\s{2,}/;
+/** In letters: a city, its airport and its terminal are no longer. */
+const longestPlace = 40;
+
+/** `Chicago O'Hare` in the words around the flights, where those name the city alone. */
+function namedBesideCities(segments: readonly DraftSegment[], text: string): string[] {
+  const cities = new Set(
+    segments
+      .flatMap(({ departure, arrival }) => [departure, arrival])
+      .flatMap(({ airport, place }) => (!airport && place && airportsIn(place.value).length > 1 ? fold(place.value) : [])),
+  );
+  if (cities.size === 0) return [];
+  const pieces = [...new Set(text.split(betweenPlaces).map((piece) => piece.trim()))].filter(
+    ({ length }) => length <= longestPlace,
+  );
+  return [...cities].flatMap((city) =>
+    pieces.flatMap((piece) => {
+      if (!fold(piece).startsWith(`${city} `)) return [];
+      const [only, ...others] = airportsIn(piece);
+      return only && others.length === 0 && airportsIn(city).includes(only) ? only.iata : [];
+    }),
+  );
+}
 
 function placedEnd(end: DraftEnd, where: string, doubts: DraftDoubt[], codes: ReadonlySet<string>): PlacedEnd {
   if (end.airport) return codedEnd(end, end.airport, where, doubts);
