@@ -69,8 +69,15 @@ export function isOfTerm(day: Day): boolean {
   if (!marks.every(({ kind }) => kind === 'day')) return false;
   // zondag 24 januari 2027 (nacht van zaterdag op zondag): what is in brackets behind it is said of the day.
   const rest = line.text.slice(end, to).replace(/\([^)]*\)/g, '');
-  return isOfStay(line.text.slice(from, start)) || isOfSentence(line.text.slice(from, start) + rest);
+  if (isOfStay(line.text.slice(from, start))) return true;
+  return (
+    !headsProgramme(line.text.slice(from, start), line.text.slice(end, to)) && isOfSentence(line.text.slice(from, start) + rest)
+  );
 }
+
+/** `Giovedì 18 marzo: ritrovo davanti alla scuola`: what follows is of that day, and flights may be among it. */
+const headsProgramme = (before: string, behind: string) =>
+  /^\s*(?:\p{L}[\p{L}-]*[.,]?\s)?$/u.test(before) && /^(?:\s?[:–—-]\s|\.\s\p{Lu})/u.test(behind);
 
 const ticket = /(?<![\d-])\d{3}[ -]?\d{10}(?![\d-])/;
 

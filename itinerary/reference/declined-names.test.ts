@@ -17,6 +17,8 @@ test.each([
   ['we', 'Wrocławiu', 'Wrocław'],
   ['w', 'Poznaniu', 'Poznań'],
   ['iz', 'Frankfurta', 'Frankfurt'],
+  ['we', 'Frankfurcie', 'Frankfurt'],
+  ['w', 'Madrycie', 'Madrid'],
   ['из', 'Москвы', 'Moscow'],
 ])('%s %s is %s', (words, name, city) => expect(cityOf(name, `${words} `)).toBe(city));
 

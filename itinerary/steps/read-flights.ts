@@ -27,6 +27,7 @@ import { withClauses } from './clauses.ts';
 import { withoutDaysOfServices } from './days-of-services.ts';
 import { timesWithoutHalf } from './halves-of-day.ts';
 import { withoutHoursBeforeLeaving } from './hours-before-leaving.ts';
+import { withoutHoursOfOthers } from './hours-of-others.ts';
 import { withoutMailDates } from './mail-dates.ts';
 import { withoutOddlyLabelled } from './oddly-labelled.ts';
 import { withoutOpeningHours } from './opening-hours.ts';
@@ -41,8 +42,10 @@ import { withWholeNumbers } from './whole-numbers.ts';
 /** `columnsLost`: a format knows the document and sees that copying took its table apart; then only that table put together again is believed. */
 export function readFlights(document: TicketText, formats: readonly TicketFormat[]): Chosen | { columnsLost: true } | undefined {
   const printed = withWholeDurations(
-    withoutDaysOfServices(
-      withoutRideCards(withoutOtherEntries(withoutRidesFromHotels(withoutOpeningHours(withoutMailDates(document))))),
+    withoutHoursOfOthers(
+      withoutDaysOfServices(
+        withoutRideCards(withoutOtherEntries(withoutRidesFromHotels(withoutOpeningHours(withoutMailDates(document))))),
+      ),
     ),
   );
   const ticket = withWholeDays(printed);

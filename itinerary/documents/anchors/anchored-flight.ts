@@ -23,13 +23,12 @@ import {
   shiftOfLeaving,
   sinceLeaving,
 } from './days-of-flight.ts';
-import { leavesAtItsHour } from './days-of-landing.ts';
 import { distinct, distinctPlaces, distinctTimes, withoutOwnNames } from './distinct-anchors.ts';
 import { hasEndOfOthers } from './ends-of-others.ts';
 import { type Flown, fitOf, minutesOf } from './flight-fit.ts';
 import { besideFlights, leftAsMinutes, minutesIn } from './hours-as-minutes.ts';
+import { keepsHours } from './hours-of-rows.ts';
 import { fitOfUnlisted } from './unlisted-airports.ts';
-import { keepsHoursOfRow } from './whole-rows.ts';
 
 export type AnchoredFlight = {
   flight: FlightAnchor;
@@ -80,9 +79,10 @@ export function flightAmong(
   if (anchors.length > most.anchors || work.tried > mostTried) return 'too-many';
   const flights = distinct(ofKind(anchors, 'flight'), ({ found }) => found.value);
   // What a sentence says behind another number is said of that.
-  if (flights.filter(({ weak }) => !weak).length > 1 && areSentences(anchors)) return 'too-many';
+  if (flights.filter(({ weak }) => !weak).length > 1 && areSentences(anchors, headings)) return 'too-many';
   const named = withoutOwnNames(distinctPlaces(ofKind(anchors, 'place')));
-  const places = leftFrom && named.length === 1 && areSentences(anchors) ? [leftFrom, ...named] : named;
+  const inSentences = areSentences(anchors, headings);
+  const places = leftFrom && named.length === 1 && inSentences ? [leftFrom, ...named] : named;
   const times = distinctTimes(ofKind(anchors, 'time'), places);
   const days = distinct(ofKind(anchors, 'day'), ({ found }) => `${found.value.day}.${found.value.month}`);
   // A contract's number stands by itself, and that of a flight more often beside an hour or a place.
@@ -139,7 +139,7 @@ export function flightAmong(
           labelsOf(read) +
           orderOf(read) -
           farDay(read) -
-          (leavesAtItsHour(read, times) && keepsHoursOfRow(read, times) ? 0 : worth.ownHour) -
+          (keepsHours(read, times, inSentences) ? 0 : worth.ownHour) -
           spare -
           (flight.weak ? 2 * worth.left : 0);
         if (!best || score > best.score) best = { ...read, terminals: ofKind(anchors, 'terminal'), score };
@@ -217,7 +217,7 @@ function labelsOf({ from, to, left, landed, day, landedDay }: Read): number {
 /** People write where and when one leaves before where and when one lands. */
 function orderOf({ from, to, left, landed, day, landedDay }: Read): number {
   const inOrder = (one: Anchor | undefined, other: Anchor | undefined) =>
-    !one || !other || one.row < other.row || (one.row === other.row && one.start < other.start) ? 0 : -worth.order;
+    !one || !other || isAfter(other, one) ? 0 : -worth.order;
   const places = inOrder(from, to);
   if (eachWithItsHour(from, to, left, landed)) return from.row === to.row ? places : 0;
   const times = inOrder(left, landed);
@@ -254,9 +254,10 @@ function standsInCells(from: PlaceAnchor, to: PlaceAnchor, left: TimeAnchor, lan
   );
 }
 
-/** Sentences have small words, in each of their clauses; the cells of a table have names and numbers. */
-function areSentences(anchors: readonly Anchor[]): boolean {
-  const lines = [...new Set(anchors.map(({ line }) => line.text))];
+/** Sentences have small words, in each of their clauses and not in a day's heading between; the cells of a table have names and numbers. */
+function areSentences(anchors: readonly Anchor[], headings: ReadonlySet<Anchor>): boolean {
+  const between = new Set(anchors.flatMap((anchor) => (headings.has(anchor) ? anchor.row : [])));
+  const lines = [...new Set(anchors.flatMap(({ line, row }) => (between.has(row) ? [] : line.text)))];
   const words = lines.map((text) => (/\s{2}/.test(text) ? 0 : (text.match(smallWords)?.length ?? 0)));
   return words.every((count) => count > 0) && words.reduce((sum, count) => sum + count, 0) >= 3;
 }

@@ -47,7 +47,9 @@ export function headingDays<T extends Placed>(rows: readonly Row<T>[]): Readonly
   return new Set([
     ...[...series, ...named, ...bare].flatMap(([, days]) => days),
     ...ofWays,
+    ...ways.filter((day, index) => isOfReturn(day) && leadsFlight(day, ways[index + 1], numbers)),
     ...programmeDays(rows),
+    ...leadingDays(rows, first),
     ...daily(alone, numbers),
     ...leading(alone.filter(isBare), { numbers, hours }),
   ]);
@@ -117,6 +119,20 @@ function isAfterDay(day: PrintedDay | undefined, before: PrintedDay | undefined)
   return Date.UTC(other.year, other.month - 1, other.day) > Date.UTC(one.year, one.month - 1, one.day);
 }
 
+/** Of a programme whose days begin their lines, in order: `Mardi 4 mai : Nantes – Athènes` over flights, `Mercredi 5 mai : Acropole` with none. */
+function leadingDays<T extends Placed>(rows: readonly Row<T>[], first: number): T[] {
+  const leading = rows.flatMap(({ anchors: [day] }) => (day?.kind === 'day' && leadsItsLine(day) ? [day] : []));
+  const [head] = leading;
+  const at = (day: T) => (dayOf(day)?.month ?? 0) * 31 + (dayOf(day)?.day ?? 0);
+  const isInOrder = leading.every((day, index) => index === 0 || at(day) > at(leading[index - 1] as T));
+  return head && leading.length > 1 && isInOrder && head.row <= first && first - head.row <= overFirst ? leading : [];
+}
+
+/** Nothing but its weekday before it, and what the day brings behind a sign. */
+const leadsItsLine = ({ line, start, end }: Placed): boolean =>
+  /^\s*(?:\p{L}[\p{L}-]*[.,]?\s)?$/u.test(line.text.slice(0, start)) &&
+  /^(?:\s?[:–—-]\s\p{L}|\.(?:\s\p{Lu}|\s?$))/u.test(line.text.slice(end));
+
 const dayOf = (day: Placed | undefined) => (day ? readDay(day.line.text.slice(day.start, day.end)) : undefined);
 
 function isDayAfter(day: PrintedDay | undefined, before: PrintedDay | undefined): boolean {
@@ -161,6 +177,11 @@ function standsOver<T extends Placed>(
 
 const way =
   /(?<!\p{L})(?:ida|vuelta|regreso|volta|outbound|inbound|depart(?:ure|ing)?|return(?:ing)?|hin(?:flug|reise|fahrt)?|(?:ruck|zuruck)(?:flug|reise)?|aller|retour|dus|intors|tur|retur|andata|ritorno|tam|powrot|gidis|donus|ut(?:resa|reise)?|hem(?:resa)?|hjemreise|heen(?:reis|vlucht)?|terug(?:reis|vlucht)?|tja|tillbaka|odlazak|povratak|zpet|spat|vissza|oda|μεταβαση|επιστροφη|туда|обратно|отиване|връщане|הלוך|חזור|ذهاب|عودة|去程|中程|返程|回程|往路|復路|(?:가|오)는 ?편)(?!\p{L})/u;
+
+// Rückflug: Am 20. November: the way out has been told by then
+const wayBack =
+  /^[^\p{L}]*(?:ruck(?:flug|reise)|vuelta|regreso|volta|regresso|return|retour|ritorno|intors|intoarcere|powrot|terug(?:reis|vlucht)|hem(?:resa)|hjemreise|visszaut|zpet|donus|обратно|επιστροφη)(?!\p{L})/u;
+const isOfReturn = ({ line }: Placed) => wayBack.test(foldInPlace(line.text));
 
 const startsWithWay = new RegExp(`^[^\\p{L}]*${way.source}`, 'u');
 

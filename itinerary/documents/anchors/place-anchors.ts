@@ -6,6 +6,7 @@ import { columnsOf } from '../../text/columns.ts';
 import { fold } from '../../text/fold.ts';
 import type { Line } from '../../text/ticket-text.ts';
 import { isAirportToo, isBeforeAmount, isCodeAlone, isDayOfProgramme, isPairOfCodes } from '../code-words.ts';
+import { foldInPlace } from '../flight-labels.ts';
 import type { Mark } from '../flight-marks.ts';
 import type { PlaceAnchor } from './anchor.ts';
 import { codesLikeOthers } from './codes-like-others.ts';
@@ -147,7 +148,7 @@ function namesIn(line: Line, codes: readonly Coded[]): Named[] {
   const names: Named[] = [];
   for (let at = 0; at < free.length; ) {
     const name = longestName(line, free, at);
-    if (name && !isOfAirline(line.text, name.named)) names.push(name.named);
+    if (name && !isOfAirline(line.text, name.named) && !isOfSight(line.text, name.named)) names.push(name.named);
     at += name?.length ?? 1;
   }
   return names.flatMap((name, index) => {
@@ -174,6 +175,11 @@ const isAirportOf = (city: Named, airport: Named, { text }: Line): boolean =>
 /** Air Mauritius, Singapore Airlines */
 const isOfAirline = (text: string, { start, end }: Named) =>
   /(?<!\p{L})Air $/iu.test(text.slice(0, start)) || /^ (?:Air(?:lines?|ways)?|Cargo)(?!\p{L})(?! ?port)/iu.test(text.slice(end));
+
+// Torre di Belém | piazzale Kennedy | estación de autobuses de Oviedo: what stands in a town, or has its name
+const sight =
+  /(?<!\p{L})(?:torre|tower|tour|turm|museo|muse[eu]|museum|muzeul|palazzo|palais|palacio|palatul|palace|piazza(?:le)?|viale|castello|chateau|castillo|castelul|basilica|cattedrale|catedral\p{L}*|cathedrale|cathedral|kathedrale|monastero|monastere|monasterio|manastirea|abbaye|abbazia|ponte|pont|bridge|autobus(?:es)?|autogara|gare routiere) (?:(?:de|di|do|da|du|del|della|of|von|d.) ?)?$/u;
+const isOfSight = (text: string, { start }: Named) => sight.test(foldInPlace(text.slice(Math.max(0, start - 40), start)));
 
 type FreeWord = { start: number; end: number; text: string };
 

@@ -8,6 +8,7 @@ import type { Line } from '../../text/ticket-text.ts';
 import { minutesOf } from '../anchors/flight-fit.ts';
 import { marksOf } from '../flight-marks.ts';
 import { namesRole } from '../people/roles-of-others.ts';
+import { isOfArriving } from '../words-of-hours.ts';
 import { isOfMail, namesCorrespondent } from './mail-headings.ts';
 import { isRideInPassing } from './rides.ts';
 
@@ -193,6 +194,13 @@ const touchesDown =
 /** What such a line names is neither where the flight begins nor where it ends, and its hours are none of a flight. */
 export function isStopOnTheWay(line: Line): boolean {
   const plain = fold(line.text);
-  const isOne = stopOnTheWay.test(plain) || (rideToAirport.test(plain) && !touchesDown.test(plain));
+  const isOne = stopOnTheWay.test(plain) || (isRideToAirport(plain) && !touchesDown.test(plain));
   return isOne && !marksOf(line).some(({ kind }) => kind === 'flight');
+}
+
+/** Not `Ankunft in Jerewan um 03.55 Uhr. Transfer zum Hotel`, which tells before it when one lands. */
+function isRideToAirport(plain: string): boolean {
+  const ride = rideToAirport.exec(plain);
+  const before = plain.slice(0, ride?.index);
+  return ride !== null && !(isOfArriving(before) && /\d[:.h]\d\d/.test(before));
 }
