@@ -49,9 +49,8 @@ export function headingDays<T extends Placed>(rows: readonly Row<T>[]): Readonly
     ...ofWays,
     ...ways.filter((day, index) => isOfReturn(day) && leadsFlight(day, ways[index + 1], numbers)),
     ...programmeDays(rows),
-    ...leadingDays(rows, first),
     ...daily(alone, numbers),
-    ...leading(alone.filter(isBare), { numbers, hours }),
+    ...leading(rows, { numbers, hours }),
   ]);
 }
 
@@ -94,18 +93,27 @@ function daily<T extends Placed>(alone: readonly T[], numbers: readonly number[]
 const fewestDays = 3;
 
 /**
- * `TUESDAY 16 MARCH 2027`, `WED 17 - SUN 21 MARCH`, `MONDAY 22 MARCH 2027`: each later than the one before, the first over all numbers and the last one
- * over a number and hours still. Days below their flights begin and end later than these.
+ * `TUESDAY 16 MARCH 2027`, `WED 17 - SUN 21 MARCH`, `MONDAY 22 MARCH 2027`, each later than the one before, the first over all numbers and the last one
+ * over a number and hours still: days below their flights begin and end later than these. So are `Mardi 4 mai : Nantes – Athènes` over flights and
+ * `Mercredi 5 mai : Acropole` with none.
  */
 function leading<T extends Placed>(
-  days: readonly T[],
+  rows: readonly Row<T>[],
   { numbers, hours }: Record<'numbers' | 'hours', readonly number[]>,
 ): readonly T[] {
-  const [head, tail] = [days[0]?.row ?? 0, days.at(-1)?.row ?? 0];
-  const [first, last] = [numbers[0] ?? 0, numbers.at(-1) ?? 0];
-  const isLater = (day: T, index: number) => index === 0 || isAfterDay(dayOf(day), dayOf(days[index - 1]));
-  const isOver = head < first && first - head <= overFirst && tail < last && hours.some((row) => row > tail);
-  return days.length > 1 && isOver && days.every(isLater) ? days : [];
+  const leads = rows.flatMap(({ anchors: [day] }) => (day?.kind === 'day' && leadsItsLine(day) ? [day] : []));
+  const bare = rows.flatMap(({ anchors: [day, ...others] }) =>
+    day?.kind === 'day' && others.length === 0 && isBare(day) ? [day] : [],
+  );
+  const tail = bare.at(-1)?.row ?? 0;
+  const isOverLast = tail < (numbers.at(-1) ?? 0) && hours.some((row) => row > tail);
+  return [leads, isOverLast ? bare : []].filter((days) => areInOrder(days, numbers[0] ?? 0)).flat();
+}
+
+function areInOrder(days: readonly Placed[], first: number): boolean {
+  const head = days[0]?.row ?? 0;
+  const isLater = (day: Placed, index: number) => index === 0 || isAfterDay(dayOf(day), dayOf(days[index - 1]));
+  return days.length > 1 && head <= first && first - head <= overFirst && days.every(isLater);
 }
 
 /** Of days whose year is not printed the same year is meant. */
@@ -117,15 +125,6 @@ function isAfterDay(day: PrintedDay | undefined, before: PrintedDay | undefined)
     { ...day, year },
   ];
   return Date.UTC(other.year, other.month - 1, other.day) > Date.UTC(one.year, one.month - 1, one.day);
-}
-
-/** Of a programme whose days begin their lines, in order: `Mardi 4 mai : Nantes – Athènes` over flights, `Mercredi 5 mai : Acropole` with none. */
-function leadingDays<T extends Placed>(rows: readonly Row<T>[], first: number): T[] {
-  const leading = rows.flatMap(({ anchors: [day] }) => (day?.kind === 'day' && leadsItsLine(day) ? [day] : []));
-  const [head] = leading;
-  const at = (day: T) => (dayOf(day)?.month ?? 0) * 31 + (dayOf(day)?.day ?? 0);
-  const isInOrder = leading.every((day, index) => index === 0 || at(day) > at(leading[index - 1] as T));
-  return head && leading.length > 1 && isInOrder && head.row <= first && first - head.row <= overFirst ? leading : [];
 }
 
 /** Nothing but its weekday before it, and what the day brings behind a sign. */
