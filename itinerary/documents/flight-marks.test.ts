@@ -19,6 +19,7 @@ test('airports stand in brackets, behind a slash, or alone where nothing but a p
 
 test('aircraft, kilograms and words are no flights', () => {
   expect(marks('Vorgang 2 204 118 / V02 · gedruckt')).toEqual([]);
+  expect(marks('Kambarys   B2-4   8 678 10 442')).toEqual([]);
   expect(marks('AIRBUS A321 or A350, 23 KG, TO 24, CO2 286')).toEqual([]);
   expect(marks('TK 1044 and A3961 and W6 3001')).toEqual(['flight TK1044', 'flight A3961', 'flight W63001']);
 });

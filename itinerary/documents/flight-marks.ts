@@ -44,9 +44,9 @@ const behindAirline =
   /\p{L}[\p{L} .'’-]{2,40} (?<flight>\((?=.?[A-Z])[A-Z0-9]{2}\)\s?[-–]?\s?0{0,3}[1-9]\d{0,3})(?![\p{L}\d]|[.,:/]\d| ?%)/dgu;
 // AUF REISEN UM 0635: a clock behind a word
 const clockBehindWord = /^(?:AB|AN|AT|BY|IN|NO|ON|TO|UM) (?:[01]\d|2[0-3])[0-5]\d$/;
-/** Aircraft, durations, versions of a paper (V02) and words that look like flight numbers. */
+/** Aircraft, durations, versions of a paper (V02), rooms (B2-4) and words that look like flight numbers. */
 const noFlight =
-  /^(?:\dH[0-5]\d|A(?:220|3(?:0[06]|1[089]|2[01]|30|4[056]|50|80))|B7\d\d|E1[79]\d|(?:NO|TO|AM|PM|OK|IN|AT|ON|BY|OF|CA|NR|LA|DE|T[0-9]|PC) ?-?\d{1,2}|V0[1-9])$/;
+  /^(?:\dH[0-5]\d|A(?:220|3(?:0[06]|1[089]|2[01]|30|4[056]|50|80))|B7\d\d|E1[79]\d|(?:NO|TO|AM|PM|OK|IN|AT|ON|BY|OF|CA|NR|LA|DE|T[0-9]|PC) ?-?\d{1,2}|V0[1-9]|[A-Z]\d-\d)$/;
 // Bucharest (OTP) | NEWARK, NJ (EWR - LIBERTY) | Bucharest/OTP, not turkishairlines.com / WEB
 const airportInBrackets = /\((?<code>[A-Z]{3})(?:\s?[-–,/][^)]{0,40}?)?(?=\)|\s{2}|$)/dgu;
 const airportAfterSlash = /(?<=\p{L}{2}\.?\s?)(?<!\.\p{Ll}{2,4}\s?)\/\s?(?<code>[A-Z]{3})(?![\p{L}\d/])/dgu;

@@ -35,6 +35,7 @@ export function namesInColumns(lines: readonly Line[], head: number): Parted[] {
   const names: Row[] = [];
   let misses = 0;
   for (const band of bandsUnder(lines, head, heads)) {
+    if (names.length > 0 && headsAnother(lines, band, head)) break;
     const row = rowOf(lines, band, heads);
     const isWhole = row.family.length > 0 && row.given.length > 0;
     if (isWhole) names.push(row);
@@ -44,6 +45,15 @@ export function namesInColumns(lines: readonly Line[], head: number): Parted[] {
   }
   return names.map(({ family, given, middle, title }) => partedName(family, [...given, ...middle], title));
 }
+
+/** `Data   Sav. d.   Reisas   Iš` over the first flight: heads have no figure in them, and the rows above all have some. */
+const fewestHeads = 4;
+const headsAnother = (lines: readonly Line[], [row = 0, ...others]: readonly number[], head: number): boolean =>
+  others.length === 0 &&
+  pieceCells(lines[row] as Line).length >= fewestHeads &&
+  pieceCells(lines[row] as Line).every(({ text }) => /^\p{Lu}\D*$/u.test(text)) &&
+  marksOf(lines[row + 1] ?? (lines[row] as Line)).length > 0 &&
+  lines.slice(head + 1, row).every(({ text }) => /\d/.test(text));
 
 /** The heads of both columns, in one line or with what is left of them in the next: `Given` over `names`. */
 function headsOf(lines: readonly Line[], row: number): Heads | undefined {
