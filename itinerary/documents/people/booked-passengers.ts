@@ -11,8 +11,8 @@ import { slashNamesIn, travellerIndex, withTraveller } from '../../values/travel
 import { bornIn, withOwnBirths } from './births.ts';
 import { coupleIn } from './couples.ts';
 import { headsTable, isBehindOthers, isHeadedByOthers, listBelow } from './listed-names.ts';
+import { besidePassports, listsOfTravellers } from './lists-of-travellers.ts';
 import { besideFlights } from './names-beside-flights.ts';
-import { besidePassports } from './names-beside-passports.ts';
 import { besideTickets } from './names-beside-tickets.ts';
 import { namesOfEastAsia } from './names-of-east-asia.ts';
 import { overTickets } from './names-over-tickets.ts';
@@ -45,6 +45,7 @@ import { titled, titledIn } from './titled-names.ts';
 import { isTitleTwice } from './titles-in-two-languages.ts';
 import { inLatin, inOneScript, twinsIn } from './two-scripts.ts';
 import { isUnder, unlabelledNames } from './unlabelled-names.ts';
+import { rowsOfStaying } from './who-goes.ts';
 import { withWholeSentences } from './whole-sentences.ts';
 import { withTableRows, withWholeNames } from './wrapped-names.ts';
 
@@ -54,12 +55,13 @@ const most = 100;
 /** @param order of names without a slash, as this airline writes them. */
 export function passengersIn(all: readonly Line[], order: Order = 'given-first'): DraftPassenger[] {
   const lines = withWholeSentences(withWholeNames(withTableRows(withPlainOrdinals(all))));
+
   let people: DraftPassenger[] = [];
   const rows: Placed<string>[] = [];
   const twins = twinsIn(lines);
   const add = (printed: DraftPassenger, row: number) => {
     const passenger = inLatin(printed, twins);
-    if (people.length >= most || isTitleTwice(passenger.name.value)) return;
+    if (people.length >= most || isTitleTwice(passenger.name.value) || staying.has(row)) return;
     const type = passenger.type ?? kindInRow(lines[row]) ?? (inParts.has(row) ? undefined : kindBeside(lines, row));
     const born = type ? undefined : bornIn(lines, row);
     const found = { ...passenger, ...(type && { type }), ...(born && { born }) };
@@ -70,6 +72,7 @@ export function passengersIn(all: readonly Line[], order: Order = 'given-first')
   };
   const parted = partedNamesIn(lines);
   const inParts = new Set(parted.flatMap(({ rows: own }) => own));
+  const staying = rowsOfStaying(lines);
   for (const { rows: own, value } of parted) for (const row of own) add(value, row);
   // TARIFF/FARE, FRANKFURT/MAIN: what has the shape of a name alone is one beside others, or where there are no others.
   const maybe: Placed<DraftPassenger>[] = [];
@@ -107,6 +110,7 @@ export function passengersIn(all: readonly Line[], order: Order = 'given-first')
     );
     if (near && !rows.some(({ row }) => row === one.row)) add(one.value, one.row);
   }
+  for (const { row, value } of listsOfTravellers(lines, rows, order)) add(value, row);
   if (people.length === 0) for (const { row, value } of titledIn(lines, order)) add(value, row);
   for (const { row, value } of besideInSentences(lines, people, order)) add(value, row);
   for (const { row, value } of besideFlights(lines, rows, order)) add(value, row);
@@ -114,7 +118,7 @@ export function passengersIn(all: readonly Line[], order: Order = 'given-first')
   for (const { row, value } of unlabelledNames(lines, rows)) add(value, row);
   if (people.length === 0)
     for (const [row, line] of lines.entries()) for (const person of barelyLabelled(line, order)) add(person, row);
-  if (people.length === 0) for (const { row, value } of maybe) if (hasTwoNames(value)) add(value, row);
+  if (people.length === 0) for (const { row, value } of maybe) if (hasTwoNames(value, lines[row])) add(value, row);
   if (people.length === 0) for (const { row, value } of namesOfEastAsia(lines)) add(value, row);
   const rowOf = (person: DraftPassenger) =>
     Math.min(...rows.flatMap(({ row, value }) => (travellerIndex([person], value) === 0 ? row : [])));

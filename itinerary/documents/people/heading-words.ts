@@ -71,6 +71,9 @@ function isHeadingWord(word: string): boolean {
 
 const isOfHeading = (word: string): boolean => isHeadingWord(word) || (word.length > 3 && labelOf(word)?.bare === true);
 
+/** Whether one of the words is of a heading, and none a given name: `Seguro Médico`. */
+export const hasHeadingWord = (words: string): boolean => wordsOf(words).some(isOfHeading) && !wordsOf(words).some(isGivenName);
+
 /** Words for and that are given names as well: AKOMODASI DAN TRANSPORTASI. */
 const joins = /^(?:dan|ed)$/;
 

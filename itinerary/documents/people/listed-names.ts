@@ -12,6 +12,7 @@ import { isOfNights } from '../no-flights/nights.ts';
 import { beginsOtherService, isOfOthers } from '../no-flights/other-services.ts';
 import { coupleInList } from './couples.ts';
 import { closes } from './greetings.ts';
+import { partUnder } from './name-parts.ts';
 import { headsNames, isLabelled, isTravellersLabel } from './passenger-labels.ts';
 import { isUnderOthers } from './people-of-others.ts';
 import {
@@ -32,6 +33,7 @@ import {
 import { isUnderRanks } from './ranks.ts';
 import { severalNamed } from './several-names.ts';
 import { type Placed, ticketsIn } from './tickets-of-passengers.ts';
+import { namesFamily, saysWhoGoes } from './who-goes.ts';
 
 // POPA ANA (MRS), SANDU CARMEN (DNA): Marseille and Dothan are no places there
 const titleInBrackets = new RegExp(`\\p{L} {1,4}\\(${sureTitle}\\)`, 'u');
@@ -151,7 +153,12 @@ export function listBelow(lines: readonly Line[], row: number, heading: Cell, or
           ? []
           : besideIn(cells, index, { column, known: passenger, order }))
           found.push({ row: at, value });
-    if (!passenger && isHeadingOfService(line)) break;
+    if (
+      !passenger &&
+      (isHeadingOfService(line) ||
+        (isNextHeading(line, cells, found, row) && ticketsIn(lines.slice(at + 1, at + 2)).length === 0))
+    )
+      break;
     // What stands in another column says nothing of this one.
     const isElsewhere = line.x > heading.right + 20;
     misses = passenger || ticketsIn([line]).length > 0 ? 0 : misses + (isElsewhere ? 0 : 1);
@@ -209,6 +216,27 @@ const isOfRide = (marks: readonly Mark[]): boolean => marks.filter(({ kind }) =>
 
 /** `Unterkunft` alone in its line: no traveller stands under it. */
 const isHeadingOfService = ({ text }: Line): boolean => /^\p{L}[\p{L} ]{2,30}:?$/u.test(text) && beginsOtherService(fold(text));
+
+/** `La quota comprende` in the column of a list that has had a name in each line: what stands below it are no more of them, but for children. */
+function isNextHeading({ text }: Line, cells: readonly Cell[], list: readonly Placed<DraftPassenger>[], head: number): boolean {
+  const [cell, beside] = cells;
+  if (!cell || beside || !/^\p{Lu}[\p{L}’' ]*:?$/u.test(text) || text.length > longestHeading) return false;
+  const rows = new Set(list.map(({ row }) => row));
+  const isUnbroken = rows.size > 1 && list[0]?.row === head + 1 && list.at(-1)?.row === head + rows.size;
+  // Însoțitori:, and nobody, over Obiective; GS are the letters of Greta Sassi.
+  const isSecond =
+    rows.size === 0 && /^\p{L}{4,}(?: \p{L}+)?:?$/u.test(text) && !headsNames(cell, 2) && partUnder(text) === undefined;
+  return (
+    (isUnbroken || isSecond) &&
+    !isLabelled(cell) &&
+    !saysWhoGoes(text) &&
+    !namesFamily(text) &&
+    !text.split(/\P{L}+/u).some(kindOf)
+  );
+}
+
+/** In letters. */
+const longestHeading = 40;
 
 type InList = { column: readonly Cell[]; known: DraftPassenger; order: Order };
 

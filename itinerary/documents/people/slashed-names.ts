@@ -48,5 +48,6 @@ function isOverTicket(name: string, lines: readonly Line[], row: number): boolea
 // YR/YQ and NONEND/TK are none
 const twoNames = /^[^/]*\p{Lu}{3}[^/]*\/[^/]*\p{Lu}{3}/u;
 
-/** Whether what is before the slash and what is behind it have the length of names. */
-export const hasTwoNames = ({ name }: DraftPassenger): boolean => twoNames.test(name.value);
+/** Whether what is before the slash and what is behind it have the length of names, and slashes do not part all that a line tells: `NORDSTAR / ANY NAME / DURBAN`. */
+export const hasTwoNames = ({ name }: DraftPassenger, line: Line | undefined): boolean =>
+  twoNames.test(name.value) && (line?.text.split(' / ').length ?? 0) < 3;
