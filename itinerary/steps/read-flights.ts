@@ -24,6 +24,7 @@ import { withoutRideCards } from './cards-of-rides.ts';
 import { chainedRows } from './chained-rows.ts';
 import { type Chosen, chooseFormat } from './choose-format.ts';
 import { withClauses } from './clauses.ts';
+import { withCutNumbers } from './cut-numbers.ts';
 import { withoutDaysOfServices } from './days-of-services.ts';
 import { timesWithoutHalf } from './halves-of-day.ts';
 import { withoutHoursBeforeLeaving } from './hours-before-leaving.ts';
@@ -44,7 +45,9 @@ export function readFlights(document: TicketText, formats: readonly TicketFormat
   const printed = withWholeDurations(
     withoutHoursOfOthers(
       withoutDaysOfServices(
-        withoutRideCards(withoutOtherEntries(withoutRidesFromHotels(withoutOpeningHours(withoutMailDates(document))))),
+        withoutRideCards(
+          withoutOtherEntries(withoutRidesFromHotels(withoutOpeningHours(withoutMailDates(withCutNumbers(document))))),
+        ),
       ),
     ),
   );
@@ -204,9 +207,9 @@ const shortLines = ({ lines }: TicketText) => lines.filter(({ text: { length } }
 
 /** More whole flights; flights that clearly hold together better; or the same flights in the same format, and more said of them. */
 function tellsMore(one: Chosen, other: Chosen, ticket: TicketText, flights: () => ReturnType<typeof printedIn>): boolean {
-  // A format that knows the table knows what it does not print.
-  if (one.format === leastSure && other.format !== leastSure && other.draft.segments.some(({ departure: { date } }) => date))
-    return false;
+  // A format that knows the table knows what it does not print; an airline's that reads any layout has no table.
+  const knowsTable = other.format !== leastSure && !other.readsAnyLayout;
+  if (one.format === leastSure && knowsTable && other.draft.segments.some(({ departure: { date } }) => date)) return false;
   const [whole, otherWhole] = [one, other].map(({ draft }) => departuresIn(draft.segments));
   if (whole !== otherWhole) return (whole ?? 0) > (otherWhole ?? 0);
   // A cell put together again has its AM or PM.
