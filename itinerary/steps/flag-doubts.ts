@@ -40,7 +40,7 @@ export function flagDoubts(
     ...segments.flatMap((segment, index) =>
       overlapByDays(segment, segments[index + 1]) ? [ofDay('flights-overlap', index)] : [],
     ),
-    ...turnedEnds(segments).flatMap((index) => bothAirports(`segments[${index}]`)),
+    ...turnedEnds(segments, passengers.length).flatMap((index) => bothAirports(`segments[${index}]`)),
     ...segments.flatMap(({ departure: { date } }, index) =>
       date && numberOf(date.value) - numberOf(sold) > soldBefore
         ? [doubt('flight-far-ahead', `segments[${index}].departure.date`)]

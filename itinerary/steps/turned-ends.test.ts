@@ -6,7 +6,7 @@ import { settlePlaces } from './settle-places.ts';
 import { turnedEnds } from './turned-ends.ts';
 
 const turned = (...segments: DraftSegment[]) =>
-  turnedEnds(settleDates(settlePlaces(segments).segments, undefined, '2026-11-21').segments);
+  turnedEnds(settleDates(settlePlaces(segments).segments, undefined, '2026-11-21').segments, 1);
 
 test('a flight that connects only when it is turned is doubted', () => {
   expect(
@@ -50,4 +50,17 @@ test('one way flown twice is doubted however long after', () => {
       segmentOf('W62206', 'BUD 18MAY27 20:40', 'LTN 19MAY27 00:05'),
     ),
   ).toEqual([1]);
+});
+
+test('of two travellers each may come back on a day of his own, and one traveller does not come back twice', () => {
+  const flights = [
+    segmentOf('LH1750', 'MUC 10MAY27 07:15', 'ATH 10MAY27 10:45'),
+    segmentOf('LH1751', 'ATH 17MAY27 11:35', 'MUC 17MAY27 13:15'),
+    segmentOf('A3802', 'ATH 18MAY27 08:20', 'MUC 18MAY27 10:05'),
+  ];
+  const { segments } = settleDates(settlePlaces(flights).segments, undefined, '2026-11-21');
+  expect(turnedEnds(segments, 2)).toEqual([]);
+  expect(turnedEnds(segments, 1)).toEqual([2]);
+  const there = [flights[0] as DraftSegment, segmentOf('LH1751', 'MUC 17MAY27 11:35', 'ATH 17MAY27 15:05')];
+  expect(turnedEnds(settleDates(settlePlaces(there).segments, undefined, '2026-11-21').segments, 2)).toEqual([1]);
 });

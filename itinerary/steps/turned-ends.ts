@@ -7,8 +7,11 @@ const soon = 86_400_000;
 
 type Way = { from: string; to: string };
 
-/** @returns the places of those flights among the others. */
-export function turnedEnds(segments: readonly SettledSegment[]): number[] {
+/**
+ * @param travellers of several each may come back on a day of his own.
+ * @returns the places of those flights among the others.
+ */
+export function turnedEnds(segments: readonly SettledSegment[], travellers: number): number[] {
   const ways = segments.map(({ departure, arrival }) => ({
     from: departure.airport?.value ?? '',
     to: arrival.airport?.value ?? '',
@@ -23,6 +26,7 @@ export function turnedEnds(segments: readonly SettledSegment[]): number[] {
     const isSoon = [index, index + 1].some((at) => leavesSoon(segments[at - 1], segments[at]));
     // Nobody flies one way twice without coming back.
     const isAgain = ways[index - 1]?.from === ways[index]?.from && ways[index - 1]?.to === ways[index]?.to;
+    if (isAgain && travellers > 1 && isBack(ways.slice(0, index))) return false;
     return (isSoon || isAgain) && links(around(ways)) === 0 && links(others) === ways.length - 1;
   });
 }
@@ -30,6 +34,12 @@ export function turnedEnds(segments: readonly SettledSegment[]): number[] {
 function leavesSoon(before: SettledSegment | undefined, next: SettledSegment | undefined): boolean {
   const [landed, left] = [before && instantAt(before.arrival), next && instantAt(next.departure)];
   return landed !== undefined && left !== undefined && left - landed < soon;
+}
+
+/** They lead back to where they began, each from where the one before it landed or as it did: somebody else comes back as well. */
+function isBack(ways: readonly Way[]): boolean {
+  const own = ways.filter(({ from, to }, index) => ways[index - 1]?.from !== from || ways[index - 1]?.to !== to);
+  return own.length > 1 && own[0]?.from === own.at(-1)?.to && links(own) === own.length - 1;
 }
 
 /** How many flights leave from where the one before them landed. */
