@@ -7,25 +7,44 @@ import type { Line } from '../text/ticket-text.ts';
 const fullLine = 50;
 /** In letters: a longer paragraph is none of a letter. */
 const longest = 2000;
-/** In heights of a line: from one to the next in a paragraph, at most; in points: what begins at one edge. */
+/** In heights of a line: from one to the next in a paragraph, at most; and where most of a document's are so far apart. */
 const within = 0.8;
+const widely = 1.2;
+/** In points: what begins at one edge; what is as far apart. */
 const aligned = 3;
+const even = 1;
 
 /** The lines by the paragraphs they may be of; what is none is alone. */
 export function paragraphsIn(lines: readonly Line[]): Line[][] {
   const paragraphs: Line[][] = [];
+  const usual = usualGap(lines);
   for (const line of lines) {
     const last = paragraphs.at(-1);
-    if (last && goesOn(last, line)) last.push(line);
+    if (last && goesOn(last, line, usual)) last.push(line);
     else paragraphs.push([line]);
   }
   return paragraphs;
 }
 
-function goesOn(paragraph: readonly Line[], line: Line): boolean {
+/** In points: how far most full lines of a document are from those under them. */
+function usualGap(lines: readonly Line[]): number {
+  const counts = new Map<number, number>();
+  for (const [row, line] of lines.entries()) {
+    const above = lines[row - 1];
+    if (!above || above.text.length < fullLine || Math.abs(line.x - above.x) > aligned) continue;
+    const gap = Math.round(gapBetween(above, line));
+    counts.set(gap, (counts.get(gap) ?? 0) + 1);
+  }
+  const [most] = [...counts].toSorted(([, one], [, other]) => other - one);
+  return most?.[0] ?? 0;
+}
+
+function goesOn(paragraph: readonly Line[], line: Line, usual: number): boolean {
   const above = paragraph.at(-1);
   if (!above || above.text.length < fullLine || paragraph.reduce((sum, { text }) => sum + text.length, 0) > longest) return false;
-  const isNear = gapBetween(above, line) <= within * line.height && Math.abs(line.x - above.x) <= aligned;
+  const gap = gapBetween(above, line);
+  const isUsual = gap <= widely * line.height && gap <= usual + even;
+  const isNear = (gap <= within * line.height || isUsual) && Math.abs(line.x - above.x) <= aligned;
   return isNear && columnsOf(above).length === 1 && columnsOf(line).length === 1;
 }
 
