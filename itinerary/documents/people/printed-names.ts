@@ -21,7 +21,7 @@ import { isCityWithCode, isPlaceWithSlash } from './places-like-names.ts';
 import { isRank, withoutOffice } from './ranks.ts';
 import { lengthOfFirstTitle } from './titles-in-two-languages.ts';
 import { latinHalf } from './two-scripts.ts';
-import { saidBefore } from './words-before-names.ts';
+import { lengthOfRetired, saidBefore } from './words-before-names.ts';
 
 /** In which order a name without a slash is printed. */
 export type Order = NonNullable<DraftPassenger['order']>;
@@ -202,7 +202,8 @@ export function named(printed: Cell, order: Order): DraftPassenger | undefined {
   if (coupleIn(cell).length > 0 || familyOfCouple(cell) !== undefined) return undefined;
   const lead =
     /^[\s:]*(?:\d{1,2} ?[-–—] (?=\p{Lu})|[-–•*·] )?/u.exec(cell.line.text.slice(cell.start, cell.end))?.[0].length ?? 0;
-  const first = cell.start + lead + lengthOfFirstTitle(cell.line.text.slice(cell.start + lead, cell.end));
+  const own = cell.line.text.slice(cell.start + lead, cell.end);
+  const first = cell.start + lead + (lengthOfFirstTitle(own) || lengthOfRetired(own));
   const before = saidBefore(cell.line.text.slice(first, cell.end));
   const from = first + (before?.length ?? 0);
   const [all = ''] = cell.line.text.slice(from, cell.end).split(nextPerson);
@@ -233,9 +234,9 @@ export function named(printed: Cell, order: Order): DraftPassenger | undefined {
     (before && { ...foundAt(cell.line, first, from), value: before.kind });
   const slashed = name.value.includes('/');
   // POPESCU ION MR: where the title comes last, the family's name comes first.
-  const own = titleLast.test(name.value) ? 'family-first' : order;
+  const ofTitle = titleLast.test(name.value) ? 'family-first' : order;
   const whole = before?.title ? joinFound(foundAt(cell.line, first, first + before.title), name) : name;
-  return { name: whole, ...(!slashed && { order: own }), ...(type && { type }) };
+  return { name: whole, ...(!slashed && { order: ofTitle }), ...(type && { type }) };
 }
 
 // Mr Gareth Llewellyn-Price, Mrs Emma Price
