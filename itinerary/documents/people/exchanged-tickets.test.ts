@@ -23,6 +23,7 @@ test.each([
   'Bilet 724 2418800121 (wymieniony z 724 2417700345)',
   'Ticket number 724-2418800121\nIssued in exchange for: 724-2417700345',
   'Old ticket: 724-2417700345\nNew ticket: 724-2418800121',
+  'Nowy numer biletu: 724 2418800121 (poprzedni 724 2417700345 stracił ważność)',
   'E-ticket: 724-2418800121 (was 724-2417700345)',
   'Tickets: 724-2417700345 → 724-2418800121',
   '724-2417700345 EXCHANGED\n724-2418800121 OPEN',

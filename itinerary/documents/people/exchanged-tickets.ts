@@ -33,14 +33,17 @@ function isExchanged({ row, value }: Placed, tickets: readonly Placed[], lines: 
   const plain = foldInPlace(line.text);
   const before = plain.slice(Math.max(0, at - near), at).replace(/^.*\d/u, '');
   const behind = plain.slice(at + value.text.length).slice(0, near);
-  if (exchangedFrom.test(before) || exchangedFor.test(behind) || isLabelledFormer(before)) return true;
+  const isSecond = tickets.some(
+    (other) => other.row === row && other.value.text !== value.text && line.text.indexOf(other.value.text) < at,
+  );
+  if (exchangedFrom.test(before) || exchangedFor.test(behind) || isLabelledFormer(before, isSecond)) return true;
   return isUnderFormer(value, row, tickets, lines);
 }
 
-/** Old ticket: 724-2417700345 | (było: 724-2417700345) */
-function isLabelledFormer(before: string): boolean {
+/** `Old ticket: 724-2417700345`, `(było: 724-2417700345)`; behind another number `(poprzedni 724-2417700345)`. */
+function isLabelledFormer(before: string, isSecond: boolean): boolean {
   const last = /[^\p{L}]*(?<word>\p{L}+)[^\p{L}\d]{0,3}$/u.exec(before)?.groups?.word ?? '';
-  return formerAlone.test(last) || (namesTicket(before) && former.test(before) && !current.test(before));
+  return formerAlone.test(last) || ((isSecond || namesTicket(before)) && former.test(before) && !current.test(before));
 }
 
 /** Two numbers in a row, or one under a head of what was: the nearest heads above of both kinds, in the order of their columns. */
