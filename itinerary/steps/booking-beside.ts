@@ -2,6 +2,7 @@
 
 import { issueDateIn } from '../documents/booking-facts.ts';
 import { passengersIn } from '../documents/people/booked-passengers.ts';
+import { namedByEvidence } from '../documents/people/names-by-evidence.ts';
 import { partedNamesIn } from '../documents/people/parted-names.ts';
 import { ticketsIn } from '../documents/people/tickets-of-passengers.ts';
 import { withTableRows } from '../documents/people/wrapped-names.ts';
@@ -30,9 +31,10 @@ export function withBookingBeside(
   const isReferred = draft.bookingRef || draft.airlineRefs.length > 0 || draft.segments.some(({ airlineRef }) => airlineRef);
   const ref = isReferred ? undefined : bookingRefIn(words);
   const issueDate = draft.issueDate ?? issueDateIn(words);
+  const people = inColumns ? passengersIn(page) : peopleOf(draft.passengers, words, readsAnyLayout);
   return {
     ...draft,
-    passengers: withTheirTickets(inColumns ? passengersIn(page) : peopleOf(draft.passengers, words, readsAnyLayout), words),
+    passengers: people.length > 0 ? withTheirTickets(people, words) : namedByEvidence(page),
     ...(ref && ref.certainty >= sure && { bookingRef: ref }),
     ...(issueDate && { issueDate }),
   };

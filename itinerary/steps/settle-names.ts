@@ -1,4 +1,5 @@
 /** Passengers as people are called: given names first, capitals restored, titles and types taken off the names they are glued to. */
+import { hardly } from '../documents/people/names-by-evidence.ts';
 import { isMarkedAsName, isSurelyName } from '../documents/people/printed-names.ts';
 import type { DraftDoubt, DraftPassenger } from '../draft/draft-itinerary.ts';
 import { isGivenName, isHungarianGivenName } from '../reference/given-names.ts';
@@ -86,14 +87,15 @@ const bareWords = ({ name: { value }, order = 'given-first' }: DraftPassenger): 
     ? []
     : peel(value.replace(bracketed, ' ').trim().split(/\s+/), 'both').words;
 
-/** Told by its place among others alone: no title, no given name that is known, no ticket. */
+/** Told by its place among others alone: no title, no given name that is known, no ticket; or by a few signs. */
 const isHardlyNamed = ({ name, type, eticket }: DraftPassenger): boolean =>
-  name.certainty <= 0.5 &&
-  !type &&
-  !eticket &&
-  !/[/,]/.test(name.value) &&
-  !isMarkedAsName(name.value) &&
-  !isSurelyName(name.value);
+  name.certainty <= hardly ||
+  (name.certainty <= 0.5 &&
+    !type &&
+    !eticket &&
+    !/[/,]/.test(name.value) &&
+    !isMarkedAsName(name.value) &&
+    !isSurelyName(name.value));
 
 /** `Mr POPOVICI CATALIN`, `Popovici Catalin`: a given name that is known stands last, before one that is none. */
 const endsGiven = (words: readonly string[]): boolean =>

@@ -11,6 +11,24 @@ const greeting =
 const greetingOfLetters =
   /^(?:exm[oa]|prezad[oa]|postovan\p{L}*|sayin|hyva|tere|sveiki|gerb|dobr[yi] den|jo napot|god dag|goedendag|szep napot|labas|lugupeetud)(?!\p{L})/u;
 
+// Cara Ermenegilda Bortolussi, | Hei Torgunn Øvregård!: where a name follows only if the line ends so, for it may be one itself
+const likeName = /^(?:cher|chere|ola|car[oa]|hej|hei|beste|kjaere|kara|halo|yth|kepada yth)\.?(?= .*[,!:]$)/u;
+
+/** In letters: the word a letter begins with, before whoever it greets; 0 where it begins otherwise. */
+export function lengthOfGreeting(text: string): number {
+  const plain = foldInPlace(text);
+  return (
+    [greeting, likeName, greetingOfLetters].map((word) => word.exec(plain)?.[0].length ?? 0).find((length) => length > 0) ?? 0
+  );
+}
+
+/** Of languages that call whom they greet by another form of his name: Bogumiło, Petře, Марку. */
+const vocative =
+  /^(?:szanown|drogi|droga|czesc|dzien dobry|vazen|mil[yae](?!\p{L})|ahoj|dobry den|postovan|drag[aio]|шановн|добри ден|драг|уважаем|αγαπητ|gerb|labas|sveiki|lugupeetud)/u;
+
+/** Whether a greeting is in such a language. */
+export const isOfVocative = (text: string): boolean => vocative.test(foldInPlace(text));
+
 /** Whether words greet whoever they name. */
 export const greetsSomebody = (text: string): boolean => greeting.test(foldInPlace(text));
 

@@ -141,6 +141,8 @@ const preparedFor =
   /^(?:prepar\p{L}*|erstellt|zusammengestellt|opgesteld|samengesteld|utarbetad|przygotow\p{L}*|pripraven\p{L}*|pregatit\p{L}*) (?:for|fur|pour|para|per|pentru|voor|dla|pro)(?!\p{L})/u;
 const ofOtherService =
   /(?<!\p{L})(?:rental|car|taxi|transfer|hotel\p{L}*|room|table|seats?|zimmer|mietwagen|leihwagen|camera|masina|chambre|voiture|habitacion|coche|auto|pokoj)(?!\p{L})/u;
+/** @param words folded */
+export const isOfRoomOrRide = (words: string): boolean => ofOtherService.test(words);
 const bookedFor = new RegExp(
   // for both of you: Ada King | intestato a entrambi: Paolo Scarpa | auf die Namen Ida Berg
   `(?<!\\p{L})(?:${[
@@ -175,7 +177,7 @@ export function bookedForIn(line: Line, order: Order): DraftPassenger[] {
   const words = fold(line.text);
   const inPassport = [...line.text.matchAll(asInPassport)];
   const isOfBooking = ofBooking.test(words) || preparedFor.test(words) || inPassport.length > 0;
-  if (!isOfBooking || ofOtherService.test(words)) return [];
+  if (!isOfBooking || isOfRoomOrRide(words)) return [];
   const whole = lineCell(line);
   const leads = [
     ...line.text.matchAll(bookedFor),

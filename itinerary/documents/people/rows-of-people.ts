@@ -8,7 +8,7 @@ import { anyTitle, joining, particle } from '../../values/name-words.ts';
 import { travellerIndex } from '../../values/travellers.ts';
 import { isOfOthers } from '../no-flights/other-services.ts';
 import { closes, greets } from './greetings.ts';
-import { named, type Order, surelyNamed, withTitle } from './printed-names.ts';
+import { isSurelyName, named, type Order, surelyNamed, withTitle } from './printed-names.ts';
 import type { Placed } from './tickets-of-passengers.ts';
 import { isSentence } from './whole-sentences.ts';
 
@@ -93,6 +93,20 @@ const inSentenceOfTravel = (line: Line, order: Order): DraftPassenger[] =>
     ? rowsIn(line, order)
         .flatMap(({ people }) => (people.length > 1 || people.some(({ name }) => withTitle.test(name.value)) ? people : []))
         .map((one) => ({ ...one, name: { ...one.name, certainty: 0.5 } }))
+    : [];
+
+// Siobhréad Maoilriain flies as below
+const travels =
+  /^ (?:(?:will|is|are|wird|va|zal|vil|ska|akan) )?(?:fl(?:y|ies|ying|iegt|iegen|yr|yver|yger)|travel\p{L}*|depart\p{L}*|leaves|booked|reis(?:t|en|er)|rejser|reser|vol[ae]|viaj[ao]|viaggi[ao]|vuela|voa|voyage|part(?:e|ira)?|zboara|calatoreste|pleaca|leci|podrozuje|leti|cestuje|putuje|utazik|repul|vliegt|lentaa|matkustaa|terbang|berangkat|ucuyor|ucacak)(?!\p{L})/u;
+
+/** Whom a sentence of a journey names, whose given name is known or who is said to fly: `Marcus Holloway's ticket`. */
+export const namesInSentence = (line: Line): string[] =>
+  isSentence(line) && ofTravel.test(fold(line.text)) && !greets(line.text)
+    ? [...line.text.matchAll(anyPerson)].flatMap(({ 0: words, index }) => {
+        const end = index + words.length;
+        const name = named({ ...cellFrom(lineCell(line), index), text: words, end }, 'given-first')?.name.value;
+        return name && (isSurelyName(name) || travels.test(fold(line.text.slice(end)))) ? [name] : [];
+      })
     : [];
 
 /** Whom the sentences of a letter name beside those who were read, or where nobody was. */

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { readPastedText } from '../../text/pasted-text.ts';
+import { namedByEvidence } from './names-by-evidence.ts';
+
+const readIn = (text: string) => namedByEvidence(readPastedText(text).lines);
+const namesIn = (text: string) => readIn(text).map(({ name }) => name.value);
+
+describe('names nobody knows', () => {
+  it.each([
+    ['Reiseplan for Torgunn Kvisla Øvregård', 'Torgunn Kvisla Øvregård'],
+    ['Bilet de avion pentru Zenobia Crăiasă', 'Zenobia Crăiasă'],
+    ['Jadwal penerbangan untuk Sukarmini Dharmayanti', 'Sukarmini Dharmayanti'],
+    ['Resplan för Ragnhildis Åkesdotter-Bränn, bokning HJK4RT', 'Ragnhildis Åkesdotter-Bränn'],
+    ['Reiseplan til Torgunn Øvregård', 'Torgunn Øvregård'],
+    ['Reserva a nombre de Xiomara Quintanilla', 'Xiomara Quintanilla'],
+    ['Assunto: Passagem de Ivandra Quebramar Lima - Praia / Lisboa', 'Ivandra Quebramar Lima'],
+    ['Oggetto: biglietto aereo di Fiordaliso Bevil-Zorzi (Venezia)', 'Fiordaliso Bevil-Zorzi'],
+  ])('stand behind a journey or a ticket: %s', (line, name) => {
+    expect(namesIn(line)).toEqual([name]);
+  });
+
+  it('have the only ticket', () => {
+    const [only] = readIn('Reiseplan for Torgunn Øvregård\nBillettnummer 701 2412330968');
+    expect(only?.eticket?.value).toBe('7012412330968');
+  });
+
+  it('weigh more than who is greeted', () => {
+    const letter =
+      'Sr.\nArmindo Quebramar\nRua do Porto 8\n4900-560 Viana\n\nAssunto: Passagem de Ivandra Luzente\n\nCaro Sr. Armindo,';
+    expect(namesIn(letter)).toEqual(['Ivandra Luzente']);
+  });
+
+  it.each([
+    'Itinerary for Nordic Light Choir Tour',
+    'E-tickets for Golden Week Tokyo',
+    'Viagem de Lua de Mel',
+    'Flights for London Heathrow',
+    'Reise til Gule Brygge',
+    'Viagem para Pedra Branca Alta',
+    'Reserva para Casa Dorada',
+    'Reserva de hotel para Pedra Branca',
+    'Empresa de Juanón Pereztegui',
+    'Reiseplan for Torgunn Øvregård, Gudveig Torsnes og Aslaug Bjørk',
+    'Fjordreiser\nKontaktperson: Bjørnulf Skogstad',
+    'Hilsen\nGudveig Torsnes',
+    'Reiseplan\n\nHilsen\nGudveig Torsnes\n\nBillett for Gudveig Torsnes',
+    'BCA 0451234567 a.n. Ketut Suardana',
+    'Hotel contact: Fernão Sequeira',
+    'Account name: Barnaby Thistlewood',
+  ])('are nobody who travels: %s', (text) => {
+    expect(namesIn(text)).toEqual([]);
+  });
+});

@@ -1,0 +1,184 @@
+/** Who must be travelling where nothing else said so: names of any shape, by what around them speaks for their bearer. */
+import type { DraftPassenger } from '../../draft/draft-itinerary.ts';
+import { type Cell, cellBetween, cellFrom, pieceCells } from '../../layout/cells.ts';
+import { airportsNamed } from '../../reference/airports.ts';
+import { isGivenName } from '../../reference/given-names.ts';
+import { fold } from '../../text/fold.ts';
+import type { Line } from '../../text/ticket-text.ts';
+import { foldInPlace } from '../flight-labels.ts';
+import { isOfOthers, speaksOfOthers } from '../no-flights/other-services.ts';
+import { greetedIn, isAddressed, isGreeted } from './addressees.ts';
+import { bornIn } from './births.ts';
+import { closes, isOfVocative } from './greetings.ts';
+import { passport } from './names-beside-passports.ts';
+import { isOfRoomOrRide } from './people-in-sentences.ts';
+import { isUnderOthers } from './people-of-others.ts';
+import { named } from './printed-names.ts';
+import { namesInSentence } from './rows-of-people.ts';
+import { type Placed, ticketsIn, withTickets } from './tickets-of-passengers.ts';
+import { withWholeSentences } from './whole-sentences.ts';
+
+/** What is believed at least; what says it outright weighs as much, all else half of it or less. */
+const enough = 2;
+/** Of a name to be compared, whatever else is known of it. */
+export const hardly = 0.4;
+/** In lines: who wrote a letter stands so near under its closing. */
+const signature = 4;
+
+/** What tells a journey or is booked, and is not itself on the way: Reiseplan, reserva; folded, as words begin or within longer ones. */
+const plan =
+  'itiner|jadwal|reserv|rezerv|prenotaz|boeking|bokning|bestilling|pemesanan|\\p{L}*(?:reise|rejse|rese|res|flug|fly)plan|\\p{L}*buchung|\\p{L}*booking';
+/** And what is, with its ticket. */
+const journey = `${plan}|\\p{L}*(?:(?<!p)reise|rejse|flug|flight|ticket|tiket|billett|biljett|vlucht)|resa|resor|trip|journey|travel|voyage|vols?(?= )|billet|biljet|bilet|bilhete|bigliett|boleto|viaje|viag|passage|pasaje|vuelo|voos?(?= )|vol[oi](?= )|vlieg|zbor|calator|perjalanan|penerbangan`;
+/** Behind them stands whose they are. In languages of many cases it is no name as one is called. */
+const forWhom =
+  'for|fur|fuer|pentru|voor|untuk|atas nama|a nombre de|au nom de|a nome di|em nome de|in the name of|on behalf of|auf den namen|pe numele|namens|op naam van|i navnet';
+/** Behind these stands where a journey goes as well. */
+const forOrTo = 'til|till|para|per|pour';
+const whose = 'of|de|da|do|di|von|van|av|af';
+const leads = (what: string, words: string) =>
+  `^(?:\\p{L}+[ -]){0,3}?(?:${what})\\p{L}*(?: \\p{L}+){0,3} (?:${words})\\s?:? (?=\\p{L})`;
+// Reiseplan for Sølvi Tangen | Your flight itinerary for: Ann Lee | Itinerário para Rui Luz
+const forLead = new RegExp(`${leads(journey, forWhom)}|${leads(plan, forOrTo)}`, 'u');
+// Passagem de Ivandra Lima da Luz
+const whoseLead = new RegExp(leads(journey, whose), 'u');
+
+// Assunto: | Betreff: | Dotyczy:
+const subject =
+  /^(?:subject|re|ref|betreff|betr|betrifft|objet|asunto|assunto|oggetto|onderwerp|betreft|dotyczy|temat|subiect|emne|amne|aihe|asia|targy|predmet|vec|vc|zadeva|perihal|hal|konu|тема|θεμα)\s?[:.]\s?/u;
+
+/** Words of groups, of houses, of feasts, of places in the shape of names: nobody is called so; folded. */
+const nobody =
+  /(?<!\p{L})(?:tours?|reisen?|rejser?|resor|viajes|viagens|viaggi|voyages?|travels?|trips?|groups?|gruppen?|grup\p{L}*|groupe|grupo|teams?|equip[eo]|squadra|clubs?|verein\p{L}*|famil\p{L}*|chor|choir|coro|orchest\p{L}*|orkester|conferen\p{L}*|kongres\p{L}*|congres\p{L}*|summit|expedition\p{L}*|cruise|safari|hotell?s?|hotelli|casa|maison|haus|house|palace|palacio|palazzo|plaza|piazza|restaurant\p{L}*|ristorante|museum\p{L}*|muse[eo]|park|parque|garden|journeys?|holidays|vacations?|adventures?|experiences?|services?|sirs?|madam|inn|resort|spa|lodge|hostel|pensi\p{L}*|villa|suites?|bank\p{L}*|banco|banca|banque|sparkasse|strasse|street|road|avenue|rue|rua|calle|via|gata|gate|ulica|strada|jalan|weekend|week|woche|semana|settimana|semaine|saptamana|holiday\p{L}*|honeymoon|lua|miel|nozze|navidad|natal|noel|easter|pascoa|pascua|pasqua|christmas|weihnacht\p{L}*|summer|sommer|winter|spring|autumn|festival|cup|project\p{L}*|projekt\p{L}*|proiect\p{L}*|department|office|kontor|biuro|agency|agencia|agentie|north|south|east|west|islands?|coast|city|international|airport|flughafen|lufthavn|aeropuerto|aeroporto|aeroport|bandara|school|schule|universit\p{L}*|company|customer|kunde|kunden|client\p{L}*|gast|gaste|guests?|members?|friends?|all|alle|adults?|january|february|march|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?!\p{L})/u;
+
+/** For whom else the one a letter is written to may have booked; folded. */
+const ofRelatives =
+  /(?<!\p{L})(?:your|ihre?[mnrs]?|votre|vos|su|sus|sua|seu|vostr[oa]|suo|dumneavoastra|din|deres|uw|pani|pana|panstwa) (?:\p{L}+ )?(?:son|daughter|wife|husband|mother|father|mum|dad|parents|child|children|guests?|colleagues?|employees?|clients?|staff|team|boss|friend|sohn|tochter|frau|mann|mutter|vater|eltern|kind|kinder|kindes|gast|gaste|kolleg\p{L}*|mitarbeiter\p{L}*|fils|fille|femme|mari|mere|pere|parents|enfants?|collegue|collaborat\p{L}*|hij[oa]s?|espos[oa]|madre|padre|padres|empleado|filh[oa]s?|marido|mulher|mae|pai|pais|figli[oa]|moglie|marito|madre|genitori|sonn|datter|kone|mann|mor|far|barn|zoon|dochter|vrouw|man|moeder|vader|medewerker|syn\p{L}*|cork\p{L}*|zon\p{L}|mez\p{L}*|matk\p{L}*|ojc\p{L}*|pracowni\p{L}*)(?!\p{L})|(?<!\p{L})(?:fiul|fiica|sotia|sotul|mama|tatal|parintii|copilul|copiii|angajatul|colegul|putra|putri|anak|istri|suami|ibu|ayah|orang tua|karyawan|oglunuz|kiziniz|esiniz|anneniz|babaniz|menin[oa]|nin[oa]|avo|vedra|dcer\p{L}*|manzel\p{L}*) ?(?:dumneavoastra|dvs|bapak|anda|ibu|esta|ja|vas\p{L}*)?(?!\p{L})/u;
+
+type Sign = Placed<DraftPassenger> & { cell: Cell; weight: number };
+
+/** The only one for whom enough is said; nobody where two are as likely. */
+export function namedByEvidence(printed: readonly Line[]): DraftPassenger[] {
+  const lines = withWholeSentences(printed);
+  const signs = signsIn(lines);
+  const people = new Map<string, Sign[]>();
+  for (const sign of signs) {
+    const key = fold(sign.value.name.value);
+    people.set(key, [...(people.get(key) ?? []), sign]);
+  }
+  const weighed = [...people]
+    .map(([name, own]) => ({ own, weight: own.reduce((sum, { weight }) => sum + weight, isRepeated(name, own, lines) ? 1 : 0) }))
+    .filter(({ weight }) => weight >= enough)
+    .toSorted((one, other) => other.weight - one.weight);
+  const [best, next] = weighed;
+  const sign = best?.own[0];
+  if (!sign || next?.weight === best.weight) return [];
+  const certainty = best.weight > enough ? 0.5 : hardly;
+  const value = { ...sign.value, name: { ...sign.value.name, certainty } };
+  return withTickets([value], [{ row: sign.row, value: value.name.value }], ticketsIn(lines));
+}
+
+/** In a line of its own besides, and not of others. */
+const isRepeated = (name: string, own: readonly Sign[], lines: readonly Line[]): boolean =>
+  lines.some(
+    (line, row) =>
+      !own.some((sign) => sign.row === row) && !isOfOthers(line.text) && pieceCells(line).some((cell) => nameOf(cell) === name),
+  );
+
+function signsIn(lines: readonly Line[]): Sign[] {
+  const plain = fold(lines.map(({ text }) => text).join(' '));
+  const closings = lines.flatMap(({ text }, row) => (closes(text) ? [row] : []));
+  const isSigned = (row: number) => closings.some((closing) => row > closing && row <= closing + signature);
+  const signed = new Set(
+    lines.flatMap((line, row) => (isSigned(row) ? pieceCells(line).flatMap((cell) => nameOf(cell) ?? []) : [])),
+  );
+  // Who is written to may have booked for others: for relatives, for a party with tickets of their own, for whom a sentence says to fly.
+  const isOfReader =
+    !ofRelatives.test(plain) &&
+    new Set(ticketsIn(lines).map(({ value }) => value.value)).size < 2 &&
+    !lines.some((line, row) => !isSigned(row) && !isOfOthers(line.text) && namesInSentence(line).some(mayTravel));
+  return lines.flatMap((line, row): Sign[] => {
+    if (isSigned(row)) return [];
+    const greeted = isOfReader && !isOfVocative(line.text) ? greetedIn(line) : undefined;
+    const isOfAnother = speaksOfOthers(line) || isUnderOthers(lines, row);
+    return [
+      ...(greeted && !isOfOthers(greeted.text) ? [{ cell: greeted, weight: weightOfGreeting(greeted) }] : []),
+      ...(isOfAnother ? [] : pieceCells(line).flatMap((cell) => [...behindLead(cell), ...besideNumber(cell, lines, row)])),
+      ...(isOfAnother || !isOfReader ? [] : pieceCells(line).flatMap((cell) => addressed(cell, lines))),
+    ].flatMap(({ cell, weight }) => {
+      const value = named(cell, 'given-first');
+      const isOne = value && mayTravel(value.name.value) && !signed.has(fold(value.name.value));
+      return isOne ? [{ row, value, cell, weight }] : [];
+    });
+  });
+}
+
+/** Dear Blue Horizon: in English words without a title a firm is greeted as well. */
+const weightOfGreeting = ({ line, start }: Cell): number =>
+  /^(?:dear|hi|hello|hey|good \p{L}+) $/iu.test(line.text.slice(0, start)) ? 1 : 2;
+
+type Weighed = Pick<Sign, 'cell' | 'weight'>;
+
+/** In letters: nobody's name is longer. */
+const longestName = 60;
+
+const nameOf = (cell: Cell): string | undefined => {
+  const person = named(cell, 'given-first');
+  return person && fold(person.name.value);
+};
+
+/** Two words of it and more are no place, and none what a group is called: Ana Lima da Luz. */
+function mayTravel(name: string): boolean {
+  const words = name.split(/\s+/);
+  return (
+    name.length < longestName &&
+    !nobody.test(foldInPlace(name)) &&
+    airportsNamed(name).length === 0 &&
+    words.filter((word) => isGivenName(word) || (word.length > 2 && airportsNamed(word).length === 0)).length > 1
+  );
+}
+
+/** Up to what parts a name from what is told of its bearer: `Ivandra Lima da Luz - São Vicente`. */
+const upToGap = (cell: Cell): Cell => {
+  const [text = ''] = /^.*?(?=\s+[-–—|·/(]|[,;:.(](?:\s|$)|$)/u.exec(cell.text) ?? [];
+  return { ...cell, text, end: cell.start + text.length };
+};
+
+// Sølvi Tangen, Per Aune | Sølvi Tangen / Per Aune
+const another = /^\s?[,;/+&]\s?(?:\p{L}{1,3} )?\p{Lu}\S+ \p{Lu}/u;
+
+/** The same, where no others follow. */
+const alone = (cell: Cell, weight: number): Weighed[] => {
+  const own = upToGap(cell);
+  return another.test(cell.text.slice(own.text.length)) ? [] : [{ cell: own, weight }];
+};
+
+/** `Reiseplan for Sølvi Tangen`, `Assunto: Passagem de Ivandra Luz - São Vicente`, `Betreff: Ivandra Luz, Reise nach Wien` */
+function behindLead(cell: Cell): Weighed[] {
+  const ofSubject = subject.exec(foldInPlace(cell.text))?.[0].length ?? 0;
+  const own = cellFrom(cell, ofSubject);
+  const plain = foldInPlace(own.text);
+  if (isOfRoomOrRide(plain)) return [];
+  const forLength = forLead.exec(plain)?.[0].length;
+  if (forLength !== undefined) return alone(cellFrom(own, forLength), 3);
+  const whoseLength = whoseLead.exec(plain)?.[0].length;
+  if (whoseLength !== undefined) return alone(cellFrom(own, whoseLength), ofSubject > 0 ? 3 : 1);
+  return ofSubject > 0 ? partsOf(own).map((part) => ({ cell: part, weight: 1 })) : [];
+}
+
+const partsOf = ({ line, text, start }: Cell): Cell[] =>
+  [...text.matchAll(/[^,;:|/()–—-]+(?:-[^,;:|/()–—-]+)*/gu)].map(({ 0: part, index }) => {
+    const from = start + index + part.length - part.trimStart().length;
+    return cellBetween(line, from, from + part.trim().length);
+  });
+
+/** The reader's name over his address, and greeted below. */
+const addressed = (cell: Cell, lines: readonly Line[]): Weighed[] =>
+  isAddressed(cell, lines) ? [{ cell, weight: isGreeted(cell, lines) ? 2 : 1 }] : [];
+
+/** Beside the number of a ticket or of a passport, or beside a birth. */
+function besideNumber(cell: Cell, lines: readonly Line[], row: number): Weighed[] {
+  const line = lines[row] as Line;
+  const isBeside = ticketsIn([line]).length > 0 || passport.test(line.text) || bornIn(lines, row) !== undefined;
+  return isBeside ? [{ cell: upToGap(cell), weight: 1 }] : [];
+}
