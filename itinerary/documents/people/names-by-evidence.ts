@@ -10,7 +10,7 @@ import { isOfOthers, speaksOfOthers } from '../no-flights/other-services.ts';
 import { greetedIn, isAddressed, isGreeted } from './addressees.ts';
 import { bornIn } from './births.ts';
 import { closes, isOfVocative } from './greetings.ts';
-import { passport } from './names-beside-passports.ts';
+import { passport } from './lists-of-travellers.ts';
 import { isOfRoomOrRide } from './people-in-sentences.ts';
 import { isUnderOthers } from './people-of-others.ts';
 import { named } from './printed-names.ts';
