@@ -45,7 +45,7 @@ const ofFamily = new RegExp(
 );
 
 /** Whether words over a list say that whoever stands below them does not travel. */
-export const saysWhoStays = (text: string): boolean => text.length <= longest && stays.test(fold(text).trim());
+const saysWhoStays = (text: string): boolean => text.length <= longest && stays.test(fold(text).trim());
 
 /** Whether words over a list say that whoever stands below them travels, in one language or two. */
 export const saysWhoGoes = (text: string): boolean =>
