@@ -215,3 +215,8 @@ test('with a comma figures are an hour beside the word for it, and sums elsewher
   expect(marks('12,50 EUR, 23,10 кг')).toEqual([]);
   expect(marks('um 12,50 € teurer, 412,80 евро')).toEqual([]);
 });
+
+test('the half of the day in front of an hour belongs to it', () => {
+  expect(marks('起飛 下午 2:45  吉隆坡  隔日(9 日)上午 1:20')).toEqual(['time 14:45', 'time 01:20', 'shift 1']);
+  expect(marks('பி.ப. 2.35 மணிக்கு CDG')).toEqual(['time 14:35', 'airport CDG']);
+});

@@ -9,6 +9,7 @@ import type { Line } from '../text/ticket-text.ts';
 import { addressesIn, isWithin } from '../text/web-addresses.ts';
 import { halfBehind, readTime, wordBeforeHour, wordBehindHour } from '../values/clock.ts';
 import { readFlightNumber } from '../values/flights.ts';
+import { halfBefore, wordOfHalf } from '../values/halves-before-hours.ts';
 import { readTerminal } from '../values/terminals.ts';
 import { isBeforeAmount, isBehindItsCity, isCodeAlone, isCurrencyAlone, isOfTaxes, isWord } from './code-words.ts';
 import { daysIn } from './days-in-line.ts';
@@ -60,9 +61,9 @@ const timeShape =
   /(?<![\d.,/+-]|(?<![\p{Script=Han}\p{Script=Hangul}]):)(?<time>(?:[01]?\d|2[0-3])(?::|u| ?h ?)[0-5]\d(?:\s?[ap]\.?\s?m(?!\p{L})\.?|\s?[صم](?!\p{L}))?)(?![\d:%]|[.,]\d|\s?['’′](?!\p{L})|\s?m(?:in)?(?!\p{L}))/dgiu;
 /** In letters: in the afternoon, with its blanks. */
 const longestHalf = 20;
-// 13.20 uur | 07.00 Uhr | 07,20 ч. | kl. 07,20: with points and commas a time is a day or a sum as well, but for the word beside it
+// 13.20 uur | 07.00 Uhr | பி.ப. 2.35 | 07,20 ч. | kl. 07,20: with points and commas a time is a day or a sum as well, but for the word beside it
 const pointedTime = new RegExp(
-  String.raw`(?<![\d:.,/+-])(?<time>(?:[01]?\d|2[0-3])(?:[.,][0-5]\d(?=${wordBehindHour})|(?<=${wordBeforeHour}\d{1,2}),[0-5]\d(?!\d|[.,]\d|\s?(?:\p{Sc}|%|EUR|kg))))`,
+  String.raw`(?<![\d:.,/+-])(?<time>(?:[01]?\d|2[0-3])(?:[.,][0-5]\d(?=${wordBehindHour})|(?<=${wordOfHalf}\s?\d{1,2})\.[0-5]\d(?![\d.])|(?<=${wordBeforeHour}\d{1,2}),[0-5]\d(?!\d|[.,]\d|\s?(?:\p{Sc}|%|EUR|kg))))`,
   'dgiu',
 );
 // 24:00 | 24h00
@@ -81,8 +82,11 @@ const nextDay = new RegExp(
   String.raw`(?<=\d[:.h]?\d{2}(?:\s?(?:[ap]\.?m\.?|h|hrs|uhr|uur))?[\s,(]{0,3})(?:${nextDayWords})(?!\p{L})`,
   'gu',
 );
-// 次日 07:05 | 翌日7:05 | 익일 05:10
-const dayBeforeHour = /(?:次日|翌日?|第二天|隔[天日]|익일|다음\s?날)\s{0,2}(?=(?:[01]?\d|2[0-3]):[0-5]\d)/gu;
+// 次日 07:05 | 翌日7:05 | 익일 05:10 | 隔日(9日)上午 7:05
+const dayBeforeHour = new RegExp(
+  String.raw`(?:次日|翌日?|第二天|隔[天日]|익일|다음\s?날)(?:[(（]\d{1,2}\s?[日일][)）])?\s{0,2}(?=(?:${wordOfHalf}\s{0,2})?(?:[01]?\d|2[0-3]):[0-5]\d)`,
+  'gu',
+);
 // Terminal 2F | Terminal: I | Terminal No:2 | (Terminal 3) | TERMINAL B
 const terminalShape =
   /\b(?<terminal>(?:terminal(?:ul)?|aérogare|aerogare)\s*(?:n[ro]\.?\s*(?=:))?:?\s*(?:\d[A-Z]?|[A-Z]\d?|main|international|domestic|nord|sud|west|est)(?![\p{L}\d])|(?:north|south|main|international|domestic) terminal)(?![\p{L}\d])/dgiu;
@@ -147,7 +151,11 @@ function readMarks(line: Line): Mark[] {
     });
   }
   for (const shape of [timeShape, pointedTime]) {
-    each(line, shape, 'time', (place) => {
+    each(line, shape, 'time', (hour) => {
+      const place = {
+        ...hour,
+        start: hour.start - halfBefore(line.text.slice(Math.max(0, hour.start - longestHalf), hour.start)),
+      };
       const end = place.end + halfBehind(foldInPlace(line.text.slice(place.end, place.end + longestHalf)));
       const value = readTime(line.text.slice(place.start, end));
       if (value !== undefined) marks.push({ ...place, end, kind: 'time', found: { ...foundAt(line, place.start, end), value } });

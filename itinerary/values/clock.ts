@@ -1,5 +1,6 @@
 /** Local times as tickets print them. */
 import { fold } from '../text/fold.ts';
+import { halfBefore, halfBeforeHour } from './halves-before-hours.ts';
 
 // 9:10 ص, 9:10 م: before and after noon, in Arabic
 // 07,20 ч. | kl. 07,20: with a comma it is a sum as well, but for the word beside it
@@ -28,20 +29,29 @@ export const halfBehind = (behind: string): number => halfBehindHour.exec(behind
 
 /** Whether a time says of which half of the day it is. */
 export const saysHalf = (time: string): boolean =>
-  marked.test(time) || halfBehindHour.test(fold(time).replace(/^[\d\s:.,hu]+/, ''));
+  marked.test(time) || halfBefore(wordsBefore(time)) > 0 || halfBehindHour.test(fold(time).replace(/^[\d\s:.,hu]+/, ''));
 const marked = /\d\s?(?:[ap]\.?\s?m?\b\.?|noon|n\b|[صم])/iu;
+
+// 下午 2:45
+const wordsBefore = (time: string): string => /^\D*/.exec(time)?.[0] ?? '';
 
 /** The whole of `text` as `HH:MM` in 24 hours; undefined when it is no time of a day (24:00 and 13:10 AM are none). */
 export function readTime(text: string): string | undefined {
-  const plain = fold(text).replace(/\s+/g, ' ').trim();
+  const lead = wordsBefore(text);
+  const isHalf = lead !== '' && halfBefore(lead) === lead.length;
+  const plain = fold(isHalf ? text.slice(lead.length) : text)
+    .replace(/\s+/g, ' ')
+    .trim();
   const hour = /^[\d\s:.,hu]+/.exec(plain)?.[0] ?? '';
   const words = halfBehindHour.exec(plain.slice(hour.trimEnd().length))?.groups;
   const parts = words ? shape.exec(hour.trim())?.groups : (shape.exec(plain) ?? hourOnly.exec(plain))?.groups;
   if (!parts) return undefined;
   const minutes = Number(parts.minutes ?? 0);
-  const half = words ? (words.after ? 'p' : 'a') : parts.half?.[0];
-  // Words may say it of an hour of 24: 20:15 seara
-  const hours = in24Hours(Number(parts.hours), minutes, words && Number(parts.hours) > 12 ? undefined : half);
+  const inFront = isHalf ? halfBeforeHour(lead, Number(parts.hours)) : undefined;
+  const half = words ? (words.after ? 'p' : 'a') : (inFront ?? parts.half?.[0]);
+  // Words may say it of an hour of 24: 20:15 seara, 下午 14:45, 오전 00:30
+  const isOf24 = (words ?? inFront) !== undefined && (Number(parts.hours) > 12 || parts.hours === '00' || parts.hours === '0');
+  const hours = in24Hours(Number(parts.hours), minutes, isOf24 ? undefined : half);
   if (hours === undefined || hours > 23 || minutes > 59) return undefined;
   return `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
 }
