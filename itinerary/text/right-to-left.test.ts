@@ -82,3 +82,7 @@ test('a page without such letters is the same object', () => {
   const lines = [seen('Departure 07:10')];
   expect(linesAsRead(lines)).toBe(lines);
 });
+
+test('a sign in front of what goes on from left to right stands behind the whole of it', () => {
+  expect(textsOf(turned('האצמה :TK 120 הסיט'))).toEqual(['טיסה TK 120: המצאה']);
+});

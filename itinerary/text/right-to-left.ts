@@ -106,7 +106,9 @@ function pieceAsRead(piece: readonly Word[], isTurned: boolean): Word[] {
   if (!isOfPage && !hasTaken) return [...piece];
   const runs = runsOf(piece);
   if (isTurned)
-    return runs.toReversed().flatMap(({ words, isForwards }) => (isForwards ? words : words.toReversed()).map(signed));
+    return runs
+      .toReversed()
+      .flatMap(({ words, isForwards }) => (isForwards ? signedBehind(words) : words.toReversed()).map(signed));
   // In a line that runs from left to right only what runs the other way is turned.
   return wholeRuns(piece).flatMap((run) => (backwards.test(run[0]?.text ?? '') ? run.toReversed() : run));
 }
@@ -117,6 +119,17 @@ const textOf = (piece: readonly Word[]) => piece.map(({ text }) => text).join(' 
 const leadingSigns = /^(?<signs>[.,:;]+)(?<rest>.+)$/u;
 // 2496959096-390: behind an Arabic letter the parts of a number part
 const turnedNumber = /^(?<serial>\d{10})-(?<code>\d{3})$/;
+
+/** `:LH 120` is `LH 120:`, as the sign in front of a run that goes on stands behind the whole of it. */
+function signedBehind(words: readonly Word[]): Word[] {
+  const { signs, rest } = leadingSigns.exec(words[0]?.text ?? '')?.groups ?? {};
+  if (!signs || !rest) return [...words];
+  const last = words.length - 1;
+  return words.map((word, at) => ({
+    ...word,
+    text: (at === 0 ? rest : word.text) + (at === last ? signs : ''),
+  }));
+}
 
 /** A word of figures or Latin letters whose signs took the direction of the page: `1+` is `+1`. */
 function signed(word: Word): Word {
