@@ -1,5 +1,6 @@
 /** Days as papers of Asia print them: with signs or words for year, month and day, months by number, and years of other eras. */
 import type { PrintedDay } from '../draft/draft-itinerary.ts';
+import { daysOfNativeMonths, nativeMonth } from './native-months.ts';
 
 // (五) | 周五 | 星期五 | (金) | 金曜日 | (금) | 금요일: without brackets only with what says that it is a weekday
 const weekdaySigns = ['一月월', '二火화', '三水수', '四木목', '五金금', '六土토', '日天일'];
@@ -41,13 +42,14 @@ const shapes = [
   '(?<!\\p{L}|\\d[.,/:-]?)(?:ngày\\s)?(?<day>\\d{1,2})\\s?(?:tháng\\s?|thg\\.?\\s?|(?<=\\s)th)(?<month>\\d{1,2})(?!\\d|:)(?:(?:,?\\snăm|,)?\\s(?<year>\\d{4})(?!\\d))?',
   // Thứ Hai, 08/03 | Chủ nhật 14/03/2027
   '(?<!\\p{L})(?:thứ\\s(?:hai|ba|tư|năm|sáu|bảy|[2-7])|chủ nhật),?\\s(?:ngày\\s)?(?<day>\\d{1,2})/(?<month>\\d{1,2})(?:/(?<year>\\d{4}))?(?![\\d/])',
+  ...daysOfNativeMonths,
   // 8 मार्च 2027
   '(?<!\\d[.,/:-]?)(?<day>\\d{1,2})\\s?(?<hindi>[\\u0900-\\u0963]{2,12})(?:,?\\s{0,2}(?<year>\\d{4})(?!\\d))?',
 ];
 const inLines = shapes.map((shape) => new RegExp(shape, 'giu'));
 const alone = shapes.map((shape) => new RegExp(`^${shape}$`, 'iu'));
 /** Most lines have none of these letters, and are asked nothing more. */
-const letters = /[\u0900-\u097f\u0e00-\u0e7f\u3400-\u9fff\uac00-\ud7af]|thứ\s|chủ nhật|\bth(?:áng\s?|g\.?\s?)?\d/i;
+const letters = /[\u0900-\u109f\u1780-\u17ff\u3400-\u9fff\uac00-\ud7af]|thứ\s|chủ nhật|\bth(?:áng\s?|g\.?\s?)?\d|сарын /i;
 
 type Placed = { start: number; end: number; day: PrintedDay };
 
@@ -80,8 +82,9 @@ function dayOf(parts: Readonly<Record<string, string | undefined>> | undefined):
 }
 
 /** 0 where a word is no month. */
-function monthOf({ month, thai, hindi: inHindi }: Readonly<Record<string, string | undefined>>): number {
+function monthOf({ month, thai, hindi: inHindi, native }: Readonly<Record<string, string | undefined>>): number {
   if (month !== undefined) return Number(month);
+  if (native !== undefined) return nativeMonth(native);
   const word = (thai ?? inHindi ?? '').normalize('NFKD').replace(/[\s]|\.$/g, '');
   const plain = word.replace(/\p{M}/gu, '');
   if (inHindi !== undefined) return hindi.findIndex((names) => names.includes(plain)) + 1;
