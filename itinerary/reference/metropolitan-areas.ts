@@ -96,6 +96,7 @@ const inOtherScripts: readonly (readonly [words: string, code: string])[] = [
  * “Istanbul Airport” is the name of one of the city's two airports, not of both.
  */
 export const airportByNames: readonly (readonly [words: string, code: string])[] = [
+  ['инчон', 'ICN'],
   ['istanbul airport', 'IST'],
   ['istanbul havalimani', 'IST'],
   ['istanbul yeni havalimani', 'IST'],

@@ -58,3 +58,9 @@ test('they are looked up like any other place', () => {
   expect(airportsNamed('仁川国际机场').map(({ iata }) => iata)).toEqual(['ICN']);
   expect(airportsNamed('仁川 09:00')).toEqual([]);
 });
+
+test('cities of Arabia and Central Asia, and those of Mongolian papers', () => {
+  expect(airportsNamed('Улаанбаатар').map(({ iata }) => iata)).toEqual(['UBN']);
+  expect(airportsNamed('Сөүл Инчон').map(({ iata }) => iata)).toEqual(['ICN']);
+  expect(placesOf('麥地那起飛  抵達 吉達').length).toBe(2);
+});
