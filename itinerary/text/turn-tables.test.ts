@@ -92,3 +92,14 @@ test('under a label more than one line may stand: an hour, and its day', () => {
     ...['Flight OS2617', 'Depart VIE 02:30 14 Aug 2027', 'Arrive BUD 03:15 14 Aug 2027'],
   ]);
 });
+
+test('a form with two labels in a row is no table on its side', () => {
+  const form = [
+    '姓名        周雅婷        別名        小雅',
+    '號碼        312118        班機        空巴',
+    '日期        3/12          餐食        素食',
+    '航廈        2             行李        兩件',
+    '座位        14A           貴賓        無',
+  ];
+  expect(turnTables(readPastedText(form.join('\n')))).toBeUndefined();
+});

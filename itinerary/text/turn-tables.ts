@@ -69,9 +69,18 @@ function tableAt(all: readonly Line[], rows: readonly (Row | undefined)[], from:
     if (!last || rest.length === 0 || !rest.every(isInColumn)) break;
     table[table.length - 1] = { ...last, cells: [...last.cells, ...rest] };
   }
-  return table.length >= fewestRows && index - from >= fewestLines
+  return table.length >= fewestRows && index - from >= fewestLines && !isForm(table)
     ? { rows: table, lines: index - from }
     : { rows: [], lines: 0 };
+}
+
+/** `姓名  王小明  性别  男` over `航班  CA 123  日期  3月9日`: every other column is of labels, and has no figure. */
+function isForm(rows: readonly Row[]): boolean {
+  const columns = rows[0]?.cells ?? [];
+  if (columns.length % 2 === 0) return false;
+  const hasFigures = ({ piece }: Cell) =>
+    rows.some(({ cells }) => cells.some((cell) => isUnder(piece, cell.piece) && /\d/.test(cell.piece.text)));
+  return columns.every((column, index) => hasFigures(column) === (index % 2 === 0));
 }
 
 const isUnder = (above: Piece, cell: Piece) =>

@@ -32,3 +32,10 @@ test('what stands in the columns beside, and words for kinds of travellers, are 
 test('where Latin names are printed they are the ticket’s', () => {
   expect(people('姓名      票号\n周雅婷    880-2423316805\n乘客 ZHOU/YATING MS')).toEqual(['ZHOU/YATING MS 8802423316805']);
 });
+
+test('in a form of two pairs in a row the second label is nobody', () => {
+  expect(people('姓名    周雅婷    經名    阿米娜\n護照號碼    312 118 604    出生日期    民國 70 年 2 月 3 日')).toEqual([
+    '周雅婷',
+  ]);
+  expect(people('姓名    周雅婷    性別    女')).toEqual(['周雅婷']);
+});

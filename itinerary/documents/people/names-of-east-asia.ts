@@ -41,7 +41,9 @@ function labelled(lines: readonly Line[]): Placed<DraftPassenger>[] {
     return cells.flatMap((cell, index): Placed<DraftPassenger>[] => {
       const isHead = headOfNames.test(cell.text.replace(/ ?[:：]$/u, '')) || (isLabelled(cell) && afterLabel(cell)?.text === '');
       const rest = isHead ? cells[index + 1] : afterLabel(cell);
-      const own = rest && cells.length < (isHead ? 3 : 4) ? nameIn(untilFigures(rest)) : undefined;
+      // 姓名  王小明  性别  男: a form of two pairs in a row
+      const isPair = isHead && index % 2 === 0 && cells.length === 4 && !isWordOfForm(cells[index + 1]) && isWordOfForm(cells[2]);
+      const own = rest && (isPair || cells.length < (isHead ? 3 : 4)) ? nameIn(untilFigures(rest)) : undefined;
       if (own) return [{ row, value: own }];
       return isHead ? under(cell, lines, row) : [];
     });
@@ -77,6 +79,14 @@ function nameIn(cell: Cell): DraftPassenger | undefined {
   return { name: found, order: 'given-first', ...(kind && { type: { ...found, value: kind } }) };
 }
 
+// 出生日期 | 護照號碼 | 經名 | 性别: what a form asks for
+const isWordOfForm = (cell: Cell | undefined): boolean =>
+  cell !== undefined &&
+  (isHeading(cell.text) ||
+    /^(?:性[别別]|出生.{0,4}|年[龄齡]|電話|电话|手机|手機|성별|생년월일|연락처|性別|年齢|生年月日)$/u.test(cell.text));
+
 // 证件类型, 护照号码, 票号: heads and values of the columns beside
 const isHeading = (text: string): boolean =>
-  /[号號码碼型类類票证證照别別期间間舱艙额額]$|^(?:姓名|航班|行程|확정|예약|여권|항공|성인|남성|여성)/u.test(text);
+  /[号號码碼型类類票证證照别別期间間舱艙额額]$|.姓名$|^(?:[經经法道俗曾]名|[别別]名|曾用名)$|^(?:姓名|航班|行程|확정|예약|여권|항공|성인|남성|여성)/u.test(
+    text,
+  );
