@@ -151,3 +151,14 @@ test('a sentence ends where its last blank is lost, as in a line a word processo
       'XC8507 AYT 2027-06-18 17:40 ECN 2027-06-18 18:35',
     ]);
 });
+
+test('sentences of scripts without capitals end as well', async () => {
+  expect(
+    await flights(
+      '2027 யூலை 17 அன்று பி.ப. 2.35 மணிக்கு (CDG) இலிருந்து UL 564 புறப்பட்டு, 2027 யூலை 18 மு.ப. 4.30 மணிக்கு (CMB) வந்தடையும். 2027 ஆகஸ்ட் 29 மு.ப. 12.50 மணிக்கு (CMB) இலிருந்து UL 563 புறப்பட்டு மு.ப. 8.25 மணிக்கு (CDG) சென்றடையும்.',
+    ),
+  ).toEqual(['UL564 CDG 2027-07-17 14:35 CMB 2027-07-18 04:30', 'UL563 CMB 2027-08-29 00:50 CDG 2027-08-29 08:25']);
+  const text =
+    'उड़ान TK 1044 09:10 बजे (OTP) से चलती है और 10:40 बजे (IST) पहुँचती है। फिर TK 35 13:20 बजे (IST) से चलती है और 16:45 बजे (YUL) पहुँचती है।';
+  expect(withClauses(readPastedText(text))?.lines.length).toBe(2);
+});
