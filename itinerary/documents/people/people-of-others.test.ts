@@ -123,3 +123,8 @@ test('a role in brackets behind a name heads nobody, and the level of a club is 
   expect(people('Teilnehmer:\nTobias Renner (Projektleiter)\nFatma Aslan (Technik)')).toEqual(['Tobias Renner', 'Fatma Aslan']);
   expect(people('Passengers\nNadia Osei\nExecutive Club Bronze')).toEqual(['Nadia Osei']);
 });
+
+test('who meets one, or manages, in the languages of Central Asia and the Caucasus does not travel', () => {
+  expect(people('Угтах төлөөлөгч      Mr. Brian Holt, Harbour Agencies')).toEqual([]);
+  expect(people('მენეჯერი      Mr. Brian Holt')).toEqual([]);
+});

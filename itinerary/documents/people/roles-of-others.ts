@@ -41,6 +41,8 @@ const roles: readonly string[] = [
   String.raw`geschaftsfuhr(?:er|erin|erinnen|ung|ende[rn]?)|vorstand(?:svorsitzende[rn]?|smitglied\p{L}*)?(?= ?:)|aufsichtsrat\p{L}*|inhaber(?:in)?(?= ?:)|verkstallande|daglig leder|adm(?:\.|inistrerende) direk\p{L}*|toimitusjohtaja|zaakvoerder|handelsregister\p{L}*|amtsgericht|registergericht`,
   'legale? rappresentante|rappresentante legale|amministrator[ei](?: unic[oi]| delegat[oi])?|representant legal|representante legal|administrat?dor(?:a)?(?: unic[oa])?(?= ?:)|gerante?|mandataire social|administrator(?:ul)?(?= ?:)|reprezentant(?:ul)? legal',
   String.raw`(?:prezes|czlonek|clan|predsed(?:a|nik)|predsjednik) (?:zarzadu|predstavenstva|uprave)|jednatel(?:ka|e)?|konatel(?:ka|ia)?|ugyvezet\p{L}*|genel mudur\p{L}*|генеральн\p{L}* директор\p{L}*|управител\p{L}*|διαχειριστ\p{L}*|διευθυνων συμβουλοσ`,
+  // Mongolian, Kazakh, Georgian, Armenian, Albanian, Icelandic, Azeri, Uzbek
+  String.raw`(?:угтах )?төлөөлөгч\p{L}*|ажилтан|захирал|менежер\p{L}*|өкіл\p{L}*|წარმომადგენელი|მენეჯერი|დირექტორი|ներկայացուցիչ|տնօրեն|perfaqesues\p{L}*|drejtor\p{L}*|menaxher\p{L}*|fulltrui|framkvaemdastjori|numayende\p{L}*|menecer\p{L}*|menejer\p{L}*`,
 ];
 
 const ofRole = new RegExp(`(?<!\\p{L})(?:${roles.join('|')})(?!\\p{L})`, 'u');

@@ -28,5 +28,8 @@ test('a form is to be filled in; what is sold and signed is not one, nor is a pr
   expect(isToBeFilledIn(linesOf('VOUCHER DE CĂLĂTORIE\nSemnătura turistului ________'))).toBe(false);
   expect(isToBeFilledIn(linesOf('Excursie la Roma\nSemnătura electronică nu este necesară.'))).toBe(false);
   expect(isToBeFilledIn(linesOf('Autorizo a mi hijo/a ............ a participar'))).toBe(true);
+  expect(isToBeFilledIn(linesOf('НИСЛЭГИЙН МАЯГТ\nГарын үсэг: ________'))).toBe(false);
+  expect(isToBeFilledIn(linesOf('ბილეთი\nხელმოწერა: ________'))).toBe(false);
+  expect(isToBeFilledIn(linesOf('تذكرة سفر\nالتوقيع: ________'))).toBe(false);
   expect(isToBeFilledIn(linesOf('Total ............ 450 EUR\n__________'))).toBe(false);
 });

@@ -65,6 +65,7 @@ const toFillIn = /\p{L}[^_.…]{0,60}(?:_{5,}|(?:\.{10,}|…{4,})(?!.*\d))/u;
 // Bilet charter | Voucher | Contract | Card de îmbarcare: what travellers sign as well
 const ofTravel = word(
   '(?:e-?)?tickets?|e-?bil\\p{L}*|bil(?:je)?t\\p{L}*|billets?|bigliett\\p{L}*|billetes?|bilhetes?|boletos?|flugschein\\p{L}*|vouchers?|bons?|boarding|bordkart\\p{L}*|\\p{L}*imbarc\\p{L}*|embarque\\p{L}*|binis|beszallo\\p{L}*|instap\\p{L}*|ombord\\p{L}*|посадочн\\p{L}*|reiseplan|reise(?!kosten|bericht)\\p{L}*|utazas\\p{L}*|itinerar\\p{L}*|contra[ck]t\\p{L}*|contrato|contratto|vertrag\\p{L}*|reisevertrag|smlouva|zmluva|umowa|szerzodes\\p{L}*|booking|reserv\\p{L}*|rezerv\\p{L}*|rezerwac\\p{L}*|\\p{L}*buchung\\p{L}*|prenotazion\\p{L}*|confirm\\p{L}*|conferm\\p{L}*|charter\\p{L}*|letenk\\p{L}*|\\p{L}*jegy\\p{L}*|билет\\p{L}*|ваучер\\p{L}*|договор\\p{L}*',
+  'нислэг\\p{L}*|тасалбар\\p{L}*|εισιτηρι\\p{L}*|κρατηση\\p{L}*|ბილეთ\\p{L}*|տոմս\\p{L}*|ה?כרטיס\\p{L}*|(?:ال)?(?:تذكرة|تذاكر|حجز|بليط)|ٹکٹ|ቲኬት|tiket\\p{L}*|farseðil\\p{L}*|txartel\\p{L}*|tikidh\\p{L}*|bileta|chipta\\p{L}*',
 );
 
 /** In cells: more are heads of columns, and none of the paper. */
