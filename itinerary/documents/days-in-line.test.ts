@@ -19,3 +19,9 @@ test('behind a weekday and its month a number is a day before any word', () => {
   expect(daysOf('on Sunday, February 21, 2027')).toEqual([{ day: 21, month: 2, weekday: 7, year: 2027 }]);
   expect(daysOf('on Sunday February 21 2027')).toEqual([{ day: 21, month: 2, weekday: 7, year: 2027 }]);
 });
+
+test('months of Ireland and of the Pashtuns', () => {
+  expect(daysOf('Eitilt 12 Meán Fómhair 2027')).toEqual([{ day: 12, month: 9, year: 2027 }]);
+  expect(daysOf('5 Lúnasa 2027')).toEqual([{ day: 5, month: 8, year: 2027 }]);
+  expect(daysOf('5 جنوري 2027')).toEqual([{ day: 5, month: 1, year: 2027 }]);
+});

@@ -15,8 +15,8 @@ type DayInLine = { start: number; end: number; found: Found<PrintedDay> };
 // Not 25 ianuarie - 30 ianuarie 2027, of a stay
 // 10 Şub 2027 Çar     11 Şub 2027 Per: across a gap a weekday behind its own day is none of the next
 const weekday = '(?:[\\p{L}]{2,12}(?:-feira)?[.,]{0,2}(?:\\s{1,2}(?!\\s)|(?<!\\d\\s\\p{L}{2,12}(?:-feira)?[.,]{0,2})\\s{3,}))?';
-// In the Levant four months are two words: كانون الأول
-const month = '(?:(?:كانون|تشرين)\\s\\p{L}{5,6}|\\p{L}{3,12})';
+// In the Levant four months are two words, in Ireland two: كانون الأول, Meán Fómhair
+const month = '(?:(?:كانون|تشرين)\\s\\p{L}{5,6}|(?:Meán|Deireadh)\\sFómhair|\\p{L}{3,12})';
 const dayShapes = [
   // Sunday February 21 and
   "\\p{L}{4,12},?\\s\\p{L}{3,12}\\.?\\s\\d{1,2}(?:st|nd|rd|th)?(?!\\p{L}|\\d|\\s?[:.h/-]\\s?\\d|,?\\s?[’'\\d])",

@@ -13,6 +13,12 @@ test.each([
   ['8:15 de la tarde', '20:15'],
   ["8:40 's avonds", '20:40'],
   ['11:20 вечера', '23:20'],
+  ['9:45 e paradites', '09:45'],
+  ['2:45 попладне', '14:45'],
+  ['7:20 e.h.', '19:20'],
+  ['3:10 petang', '15:10'],
+  ['4:05 ب.ظ.', '16:05'],
+  ['6:30 chiều', '18:30'],
 ])('%s is %s', (text, time) => {
   expect(readTime(text)).toBe(time);
   expect(saysHalf(text)).toBe(true);

@@ -16,9 +16,9 @@ const hourOnly = /^(?<hours>\d{1,2})\s?(?<half>a\.?\s?m\.?|p\.?\s?m\.?|noon|midn
 
 // 9:45 π.μ. | 8:15 مساءً | 8:45 seara | 9:35 abends | 7.10 de la tarde | 9.35 odpoledne: folded
 const before =
-  "π\\.?\\s?μ\\.?|το πρωι|صباح\\p{M}*ا?\\p{M}*|dimineata|in the morning|vormittags|morgens|du matin|de la manana|del(?:la)? mattin[oa]|di mattina|da manha|rano|dopoledne|'?s (?:morgens|ochtends)|pa morgonen|сутринта|утра|בבוקר";
+  "π\\.?\\s?μ\\.?|το πρωι|صباح\\p{M}*ا?\\p{M}*|dimineata|in the morning|vormittags|morgens|du matin|de la manana|del(?:la)? mattin[oa]|di mattina|da manha|rano|dopoledne|'?s (?:morgens|ochtends)|pa morgonen|сутринта|утра|בבוקר|(?:e )?paradites|(?:e )?mengjesit|претпладне|наутро|f\\.\\s?h\\.|r\\.\\s?n\\.|da mana|pagi|ng umaga|n\\.u\\.|sang|غ\\.\\s?م\\.|ق\\.\\s?ظ\\.?|ព្រឹក|ກ່ອນທ່ຽງ|կա|ertalab";
 const after =
-  "μ\\.?\\s?μ\\.?|το (?:απογευμα|βραδυ)|(?:مساء|ظهر|عصر)\\p{M}*ا?\\p{M}*|بعد الظهر|seara|dupa[ -]amiaza|in the (?:afternoon|evening)|(?:nach)?mittags|abends|du soir|de l.apres-midi|de la tarde|del pomeriggio|di sera|da tarde|po poludniu|wieczorem|odpoledne|popoludni|vecer|'?s (?:middags|avonds)|pa (?:eftermiddagen|kvallen)|следобед|вечерта|вечера|дня|בערב";
+  "μ\\.?\\s?μ\\.?|το (?:απογευμα|βραδυ)|(?:مساء|ظهر|عصر)\\p{M}*ا?\\p{M}*|بعد الظهر|seara|dupa[ -]amiaza|in the (?:afternoon|evening)|(?:nach)?mittags|abends|du soir|de l.apres-midi|de la tarde|del pomeriggio|di sera|da tarde|po poludniu|wieczorem|odpoledne|popoludni|vecer|'?s (?:middags|avonds)|pa (?:eftermiddagen|kvallen)|следобед|вечерта|вечера|дня|בערב|(?:e )?pasdites|(?:e )?mbremjes|попладне|навечер|e\\.\\s?h\\.|i\\.\\s?n\\.|petang|sore|ng hapon|n\\.h\\.|chieu|غ\\.\\s?و\\.|ب\\.\\s?ظ\\.?|بعدازظهر|ល្ងាច|ຫຼັງທ່ຽງ|կհ";
 const halfBehindHour = new RegExp(`^\\s{0,2}(?:(?<before>${before})|(?<after>${after}))(?![\\p{L}\\d])`, 'u');
 
 /**

@@ -31,8 +31,8 @@ const monthFirstWithoutYear = /^(?<month>0?[1-9]|1[0-2])\/(?<day>1[3-9]|2\d|3[01
 /** Short weekdays that are another day, or a small word, in another language (Dutch, Romanian, Finnish), and small words before days. Folded. */
 export const beforeDays: ReadonlySet<string> = new Set('ma ti ke to pe la am vom den dne'.split(' '));
 
-/** The months of the Levant that are two words: `calendar-words.ts` has them as one. */
-const twoWords = /(كانون|تشرين) (الاول|الثاني)/g;
+/** The months of the Levant and of Ireland that are two words: `calendar-words.ts` has them as one. */
+const twoWords = /(كانون|تشرين|mean|deireadh) (الاول|الثاني|fomhair)/g;
 
 /** No day is written with more letters; longer texts are not searched for one. */
 const longest = 60;
