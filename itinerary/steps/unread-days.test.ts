@@ -18,7 +18,7 @@ Ida            domingo, 20 dec
 16:05    Madrid, terminal 2 (MAD)
 FB 851
 17:25    Londres Heathrow, terminal 4 (LHR)
-Volta          domingo, 3 xan
+Volta          domingo, 3 wint
 18:25    Londres Heathrow, terminal 4 (LHR)
 FB 852
 22:35    Madrid, terminal 2 (MAD)`),
@@ -52,4 +52,12 @@ OS 653   (VIE) 22:30    (TBS) 04:00`);
   const untold = ['segments[0].departure.date', 'segments[1].departure.date'];
   expect(outcome('12 መጋቢት 2027', '20 መጋቢት 2027')).toEqual({ days: [null, null], untold });
   expect(outcome('2027 ዓመት 12 መጋቢት', '2027 ዓመት 20 መጋቢት')).toEqual({ days: [null, null], untold });
+});
+
+test('nor that of the row above, in letters we know', () => {
+  expect(
+    read(`QW5HJM   20.11.2026
+11   18 jan 2027    OS 850    TIA Tirana    5:05 AM    6:45 AM    VIE Wien
+12   23 hartung 2027    OS 847    VIE Wien    12:50 PM    2:25 PM    TIA Tirana`),
+  ).toEqual({ days: ['2027-01-18', null], untold: ['segments[1].departure.date'] });
 });

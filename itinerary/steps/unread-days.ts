@@ -15,10 +15,14 @@ const weekdayAndNumber =
 const numberAndYear =
   /(?<![\p{L}\p{M}\d.,/:-])(?:20\d{2}\s\p{L}[\p{L}\p{M}]{2,13}\s)?(?<number>0?[1-9]|[12]\d|3[01])\.?\s(?<word>(?!\p{Script=Latin})\p{L}[\p{L}\p{M}]{2,13})[.,]?(?:(?<=20\d{2}\s\S+\s\S+\s\S+)|\s20\d{2})(?![\p{L}\d])/gu;
 
+// 23 hartung 2027   LH 852: in letters we know, a cell or the beginning of a line, and nothing else
+const dayInCell =
+  /(?<=^|\s{2})(?<number>0?[1-9]|[12]\d|3[01])\.?\s(?<word>\p{Script=Latin}[\p{L}\p{M}]{2,13})[.,]?\s20\d{2}(?=\s{2}|,|$|\s[A-Z][A-Z\d]\s?\d)/gu;
+
 /** The numbers of days a line prints whole, with a word for the month that is none we know. */
 function wholeUnreadIn(line: Line): number[] {
   if (marksOf(line).some(({ kind }) => kind === 'day')) return [];
-  return [...line.text.matchAll(numberAndYear)].flatMap(({ groups }) =>
+  return [...line.text.matchAll(numberAndYear), ...line.text.matchAll(dayInCell)].flatMap(({ groups }) =>
     monthNames.has(fold(groups?.word ?? '')) ? [] : [Number(groups?.number)],
   );
 }

@@ -31,6 +31,8 @@ test.each([
   ['12 kwietnia 2027', whole],
   ['12 Nis 27', whole],
   ['12 avr. 2027', whole],
+  ['12 pri 2027', whole],
+  ['12 сәу 2027', whole],
   ['1er avril 2027', { ...whole, day: 1 }],
   ['1º aprile 2027', { ...whole, day: 1 }],
 ])('the day %s is read', (text, day) => {
