@@ -64,3 +64,9 @@ test('what a heading governs on one page ends where the next page prints it agai
   expect(labelled[3]).toEqual([undefined, undefined]);
   expect(labelled[5]?.[0]).toBe('seat');
 });
+
+test('alone over who is written to, a word for whither heads no row far below', () => {
+  const letter = 'To:\nThe Treasurer\nHill Street Choir\nPort Louis\nDear Sir\nPassage of Ms Ann Otu';
+  expect(labels(`${letter}\nMonday 9 August 2027`).at(-1)).toEqual(['Monday 9 August 2027: undefined']);
+  expect(labels('To:\nPort Louis').at(-1)).toEqual(['Port Louis: arrival']);
+});
