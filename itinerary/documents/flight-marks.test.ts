@@ -17,6 +17,11 @@ test('airports stand in brackets, behind a slash, or alone where nothing but a p
   expect(marks('Mr Ion Popescu (ADT)')).toEqual([]);
 });
 
+test('letters in brackets that nobody knows are short for the word before them, and a code behind a name', () => {
+  expect(marks('visas from the embassy (VFZ), ofisi ya kodi (TZA)')).toEqual([]);
+  expect(marks('Fort Otter (YQZ) – the airport (OTP)')).toEqual(['airport YQZ', 'airport OTP']);
+});
+
 test('aircraft, kilograms and words are no flights', () => {
   expect(marks('Vorgang 2 204 118 / V02 · gedruckt')).toEqual([]);
   expect(marks('Kambarys   B2-4   8 678 10 442')).toEqual([]);

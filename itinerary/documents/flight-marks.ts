@@ -51,6 +51,8 @@ const noFlight =
 // Bucharest (OTP) | NEWARK, NJ (EWR - LIBERTY) | Bucharest/OTP, not turkishairlines.com / WEB
 const airportInBrackets = /\((?<code>[A-Z]{3})(?:\s?[-–,/][^)]{0,40}?)?(?=\)|\s{2}|$)/dgu;
 const airportAfterSlash = /(?<=\p{L}{2}\.?\s?)(?<!\.\p{Ll}{2,4}\s?)\/\s?(?<code>[A-Z]{3})(?![\p{L}\d/])/dgu;
+// at the embassy (VFS) | ofisi ya kodi (TRA): behind a word that is no name, letters in brackets are short for it
+const behindWord = /(?<!\p{L}|\p{L}[’'-])\p{Ll}[\p{L}’'-]+ ?\($/u;
 // OTP-AMS | OTP - AMS | OTP → AMS
 const codePair = /(?<![\p{L}\d/.-])(?<from>[A-Z]{3})\s?(?:->|[-–—>→»])\s?(?<to>[A-Z]{3})(?![\p{L}\d/.-])/dgu;
 // OTP | EWR - ARN | OTP 06:15, but not BUD International Airport
@@ -146,7 +148,8 @@ function readMarks(line: Line): Mark[] {
       const isPlace = !(isOfMoney && shape !== airportInBrackets) && (!bare || (free(place) && airportAt(text) !== undefined));
       const isOther =
         !isCodeAlone(text) && !(shape === airportInBrackets && isBehindItsCity(line.text.slice(0, place.start), text));
-      if (taken || isOther || !isPlace || isCurrencyAlone(text)) return;
+      const isShortFor = airportAt(text) === undefined && behindWord.test(line.text.slice(0, place.start));
+      if (taken || isOther || !isPlace || isCurrencyAlone(text) || isShortFor) return;
       marks.push({ ...place, kind: 'airport', bare, found: foundAt(line, place.start, place.end) });
     });
   }
