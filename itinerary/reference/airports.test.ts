@@ -80,8 +80,21 @@ test('a code given up leads to the airport that took over', () => {
   expect([isSameAirport('KIV', 'RMO'), isSameAirport('KIV', 'OTP'), isSameAirport('XXX', 'YYY')]).toEqual([true, false, false]);
 });
 
+test('the airport of a city that has a new one beside the old is that whose code tickets print', () => {
+  expect(airportsNamed('Pokhara').map(({ iata }) => iata)).toEqual(['PKR', 'PHH']);
+});
+
 test('a small airport is known by its code, and its city is no place in other words', () => {
   expect(airportsNamed('Erie Nan Roxas')).toEqual([]);
+});
+
+test('the name of an airport that is a word in another language is one only beside its city', () => {
+  expect(['Sale', 'Sur', 'Moi'].flatMap(airportsNamed)).toEqual([]);
+  expect(['Rabat Salé', 'Tenerife Sur', 'Mombasa Moi'].map((place) => airportsNamed(place)[0]?.iata)).toEqual([
+    'RBA',
+    'TFS',
+    'MBA',
+  ]);
 });
 
 test('neither cities nor unknown codes are airports', () => {

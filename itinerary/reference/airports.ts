@@ -160,7 +160,8 @@ function mainFirst(list: Airport[]): Airport[] {
   const rank = (airport: Airport) => {
     const place = area.indexOf(airport.iata);
     if (place >= 0) return place;
-    return airport.name === airport.city || mainAirports.has(airport.iata) ? 50 : 99;
+    if (mainAirports.has(airport.iata)) return 50;
+    return airport.name === airport.city ? 51 : 99;
   };
   return list.toSorted((a, b) => rank(a) - rank(b));
 }
@@ -228,8 +229,8 @@ const townsUnder = Map.groupBy(
   ({ iata }) => soldAs[iata] ?? '',
 );
 
-/** Names of airports that are one only beside their city's: `CITY BREAK`, `Valley`, `T2 Domestic`. */
-const common = /^(?:city|national|valley|domestic|capital)$/;
+/** Names of airports that are one only beside their city's: `CITY BREAK`, `Valley`, `T2 Domestic`, and what is a word elsewhere: `Sale de`, `Sur le vol`, `Moi`. */
+const common = /^(?:city|national|valley|domestic|capital|sale|sur|moi|sola)$/;
 
 /** Airports that are no more: a ticket that names one does not mean the one its city has today. */
 const closed = /\b(?:tegel|tempelhof|schonefeld|fornebu|hellinikon|kai tak|stapleton|ataturk)\b/;

@@ -39,7 +39,7 @@ export const metropolitanAreas: Readonly<Record<string, readonly string[]>> = {
 
 /** Airports a ticket means that prints their city alone, though they bear another name: the city's other one is small, or serves no airlines like these. */
 export const mainAirports: ReadonlySet<string> = new Set(
-  'AMM BOM CMB DEL DSS JNB MDE MEL MEX NBO NGO OSL PHX PTY SDQ SIN TPE VCE WAW'.split(' '),
+  'AMM BOM CMB DEL DSS JNB MDE MEL MEX NBO NGO OSL PHX PKR PTY SDQ SIN TPE VCE WAW'.split(' '),
 );
 
 /** Codes given up in the last years, and the airport that took over. Old tickets and slow systems still print them. */
