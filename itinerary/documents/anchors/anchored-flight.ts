@@ -27,7 +27,7 @@ import { distinct, distinctPlaces, distinctTimes, withoutOwnNames } from './dist
 import { hasEndOfOthers } from './ends-of-others.ts';
 import { type Flown, fitOf, minutesOf } from './flight-fit.ts';
 import { besideFlights, leftAsMinutes, minutesIn } from './hours-as-minutes.ts';
-import { keepsHours } from './hours-of-rows.ts';
+import { areRowsOfFlights, hasHoursOfOthers, keepsHours } from './hours-of-rows.ts';
 import { fitOfUnlisted } from './unlisted-airports.ts';
 
 export type AnchoredFlight = {
@@ -80,6 +80,7 @@ export function flightAmong(
   const flights = distinct(ofKind(anchors, 'flight'), ({ found }) => found.value);
   // What a sentence says behind another number is said of that.
   if (flights.filter(({ weak }) => !weak).length > 1 && areSentences(anchors, headings)) return 'too-many';
+  if (areRowsOfFlights(anchors)) return 'too-many';
   const named = withoutOwnNames(distinctPlaces(ofKind(anchors, 'place')));
   const inSentences = areSentences(anchors, headings);
   const places = leftFrom && named.length === 1 && inSentences ? [leftFrom, ...named] : named;
@@ -101,6 +102,7 @@ export function flightAmong(
   let best: AnchoredFlight | undefined;
   for (const [from, to] of pairs(places)) {
     for (const [left, landed] of pairs(times)) {
+      if (hasHoursOfOthers({ flight, left, landed }, anchors)) continue;
       const leaving = shiftOfLeaving(shifts, left, landed);
       const landing = shifts.find((one) => isBehind(one, landed));
       for (const [day, landedDay] of dayPairs(days, over, [left, landed])) {
