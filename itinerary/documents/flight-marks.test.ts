@@ -142,6 +142,8 @@ test('beside a weekday a month may have one figure, and an airport before its ho
   expect(marks('ma 12.7.  LH 1419')).toEqual(['day ma 12.7.', 'flight LH1419']);
   expect(marks('sáb 12/7')).toEqual(['day sáb 12/7']);
   expect(marks('to 29.4.  00:55')).toEqual(['day to 29.4.', 'time 00:55']);
+  expect(marks('ned. 4. 4.  LH 1419')).toEqual(['day ned. 4. 4.', 'flight LH1419']);
+  expect(marks('čl. 4. 4. pogodbe')).toEqual([]);
   expect(marks('plecare la 07.10. Seara')).toEqual([]);
   expect(marks('PER 07.10   Perth')).toEqual(['airport PER']);
   expect(marks('Per 07.10')).toEqual(['day Per 07.10']);

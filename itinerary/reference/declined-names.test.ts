@@ -18,6 +18,8 @@ test.each([
   ['w', 'Poznaniu', 'Poznań'],
   ['iz', 'Frankfurta', 'Frankfurt'],
   ['we', 'Frankfurcie', 'Frankfurt'],
+  ['iz', 'Katmanduja', 'Kathmandu'],
+  ['v', 'Bakuju', 'Baku'],
   ['w', 'Madrycie', 'Madrid'],
   ['из', 'Москвы', 'Moscow'],
 ])('%s %s is %s', (words, name, city) => expect(cityOf(name, `${words} `)).toBe(city));

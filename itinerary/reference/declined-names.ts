@@ -2,10 +2,11 @@
 
 /** Behind these words a name has an ending, in the languages of the Slavs. */
 const before = /(?<!\p{L})(?:z|ze|do|od|w|we|v|ve|na|iz|u|ke?|из|в|до|от|з|у)$/iu;
-/** Its endings, and what stood there: Prahy is Praha, Heraklionu Heraklion, Krakowa and Krakowie Kraków, Warszawie Warszawa, Poznaniu Poznań, Frankfurcie Frankfurt. */
+/** Its endings, and what stood there: Prahy is Praha, Heraklionu Heraklion, Krakowa and Krakowie Kraków, Warszawie Warszawa, Poznaniu Poznań, Frankfurcie Frankfurt, Katmanduja Katmandu. */
 const slavic: readonly (readonly [ending: RegExp, was: readonly string[]])[] = [
   [/(?:ou|ą)$/u, ['a']],
   [/ow(?:a|ie)$/u, ['ów']],
+  [/(?<=[ou])j(?:[aeu]|em)$/u, ['']],
   [/niu$/u, ['ń']],
   [/cie$/u, ['t']],
   [/dzie$/u, ['d']],

@@ -28,6 +28,15 @@ test('a day over two rows of a table stands with the first of them', () => {
   expect(whole(table)).toEqual([`vineri 1 ianuarie 2027  ${rows[0]}`, rows[1]]);
 });
 
+test('a weekday over its figures stands where the row of its first hour begins', () => {
+  const rows = 'ned.    0.55 vzlet iz Dubaja, let FZ 9573\n4. 4.   6.45 pristanek v Katmanduju\n';
+  expect(whole(`${rows}        Taksi do hotela`)).toEqual([
+    'ned. 4. 4.  0.55 vzlet iz Dubaja, let FZ 9573',
+    '6.45 pristanek v Katmanduju',
+    'Taksi do hotela',
+  ]);
+});
+
 test('a weekday with its number stands over its month where the column is narrow', () => {
   expect(whole('RO 381  marți, 9  08:50\n        martie    11:10')).toEqual(['RO 381  marți, 9 martie  08:50', '11:10']);
   expect(whole('LH 12  Dienstag, 9.  08:50\n       März 2027    Köln')).toEqual(['LH 12  Dienstag, 9. März 2027  08:50', 'Köln']);

@@ -31,6 +31,9 @@ function isDayInFigures(text: string): boolean {
 
 const isNumberedWeekday = (text: string) => readWeekday(weekdayAndNumber.exec(text)?.groups?.weekday ?? '') !== undefined;
 
+const isWeekdayBesideHour = ({ text, line }: Part) =>
+  readWeekday(text) !== undefined && columnsOf(line).some((piece) => /^\d{1,2}[.:h]\d{2}(?!\d)/.test(piece.text));
+
 const isPart = (text: string) =>
   text.length <= 20 &&
   (shapes.some((shape) => shape.test(text)) ||
@@ -53,7 +56,9 @@ function daysOn(page: Page): Whole[] {
     for (const one of day) taken.add(one);
     // In a cell of its own height the number may stand below the row that the weekday begins.
     const isAlone = (line: Line) => columnsOf(line).length === 1;
-    const beside = isAlone(numbered) ? day.find(({ line }) => !isAlone(line))?.line : undefined;
+    // ned.    0.55 take-off, flight FZ 9573 | 4. 4.  6.45 landing: a weekday over figures stands where its rows begin
+    const isOver = isWeekdayBesideHour(part) && isDayInFigures(day[1]?.text ?? '');
+    const beside = isOver ? part.line : isAlone(numbered) ? day.find(({ line }) => !isAlone(line))?.line : undefined;
     days.push({ parts: day, at: beside ?? numbered });
   }
   return days;

@@ -49,6 +49,8 @@ test.each([
   ['Mo., 12.04.2027', { ...whole, weekday: 1 }],
   ['12.04.2027 (Mo)', { ...whole, weekday: 1 }],
   ['Lundi 12 avril 2027', { ...whole, weekday: 1 }],
+  ['ned. 4. 4.', { day: 4, month: 4, weekday: 7 }],
+  ['pon. 15. 11.', { day: 15, month: 11, weekday: 1 }],
   ['Ma 13/04/2027', { day: 13, month: 4, year: 2027 }],
   ['Monday, April 12, 2027', { ...whole, weekday: 1 }],
   ['segunda-feira, 12 de abril de 2027', { ...whole, weekday: 1 }],

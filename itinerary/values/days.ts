@@ -22,8 +22,8 @@ const monthThenDay =
 const yearMonthDay = /^(?<year>\d{4})[\s.,-]*(?<name>\p{L}{3,})[\s.,-]*(?<day>\d{1,2})$/u;
 const shapes = [yearFirst, dayFirst, monthFirst, withoutYear, dayThenMonth, monthThenDay, yearMonthDay];
 
-// ma 12.7.: a month of one figure, only beside a weekday
-const shortMonth = /^(?<day>\d{1,2})[./](?<month>\d)$/;
+// ma 12.7. | ned. 4. 4. | pon. 15. 11.: a month of one figure, or behind a blank, only beside a weekday
+const shortMonth = /^(?<day>\d{1,2})(?:[./](?<month>\d)|\. (?<month>\d{1,2}))$/;
 
 // 03/22 (Mon): likewise, as a fraction is no day
 const monthFirstWithoutYear = /^(?<month>0?[1-9]|1[0-2])\/(?<day>1[3-9]|2\d|3[01])$/;
