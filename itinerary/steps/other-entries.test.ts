@@ -67,3 +67,11 @@ przylot   11:10   Tokio Narita (NRT)
 17:00   Transfer, Hotel`;
   expect(left(text)).toContain('7 września 2027   PLL LOT   LO 79');
 });
+
+test('a row with its own day, number and both airports is no detail of the train above', () => {
+  const rows = `9    ma 12.4.2027    Lento    AY1761    Tukholma ARN    Helsinki HEL    8.10    11.45
+10   ma 12.4.2027    Juna     IC 53     Hki lentoasema   Kuopio    13.31    16.28
+11   pe 15.10.2027   Juna     IC 48     Kuopio   Hki lentoasema    11.32    14.27
+12   pe 15.10.2027   Lento    AY1764    Helsinki HEL    Tukholma ARN    20.15    20.50`;
+  expect(left(rows).at(-1)).toContain('AY1764');
+});

@@ -4,6 +4,7 @@
  */
 
 import { marksOf } from '../documents/flight-marks.ts';
+import { airportAt } from '../reference/airports.ts';
 import { fold } from '../text/fold.ts';
 import type { Line, TicketText } from '../text/ticket-text.ts';
 import { withPages } from '../text/with-pages.ts';
@@ -43,6 +44,12 @@ function leftOf(words: readonly (number | undefined)[], lines: readonly Line[]):
     const isDetail = entry?.isOther === true && line.x > entry.line.x + indented && marksOf(line)[0]?.start !== 0;
     const isHeading = isDayAlone(line) && !isDetail && !(from !== undefined && isOtherEntry(line, from));
     if (isHeading) entry = undefined;
+    if (tellsFlight(line) && !(from !== undefined && isOtherEntry(line, from))) {
+      entry = undefined;
+      const number = from === undefined ? undefined : flightLeading(line, from);
+      if (number) led.add(number);
+      continue;
+    }
     if (from === undefined || isHeading) {
       const own = flightLeading(line, 0);
       // A number in a line of its own may be that of hours above it.
@@ -59,6 +66,14 @@ function leftOf(words: readonly (number | undefined)[], lines: readonly Line[]):
     if (entry?.isOther) left.add(line);
   }
   return led.size === 0 ? new Set() : left;
+}
+
+/** `16   pe 15.10.2027   Lento   TK9764   Helsinki HEL   Istanbul IST` in the row under a train's: its own day, its number and both airports. */
+function tellsFlight(line: Line): boolean {
+  const marks = marksOf(line);
+  const airports = marks.flatMap((mark) => (mark.kind === 'airport' && airportAt(mark.found.value) ? mark.found.value : []));
+  const isOfDay = marks.some(({ kind }) => kind === 'day');
+  return isOfDay && marks.filter(({ kind }) => kind === 'flight').length === 1 && new Set(airports).size === 2;
 }
 
 const isPlaced = (line: Line) => marksOf(line).some(({ kind }) => kind === 'airport');
