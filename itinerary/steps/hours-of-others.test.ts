@@ -113,3 +113,14 @@ Buchungscode: L4XQ8P`;
     'EK379 2027-11-21 HKT 01:35 DXB 2027-11-21 04:45',
   ]);
 });
+
+test('rows far apart that each tell a flight whole are no sentence that the next row ends', () => {
+  const rows = `Zbor OS 9790, 04.12.2027: București (OTP) 13:50 – Viena (VIE) 14:35
+
+Tren RJX 9764, 05.12.2027: Viena Hbf 09:30 – Salzburg Hbf 11:52
+
+Zbor OS 9789, 07.12.2027: Viena (VIE) 10:20 – București (OTP) 13:00
+
+Cazare: Hotel Lac 4*, 04.12.2027`;
+  expect(hoursIn(rows)).toEqual(expect.arrayContaining(['13:50', '14:35', '10:20', '13:00']));
+});

@@ -36,7 +36,7 @@ const clauseEnd = /[,;:·•]\s|\s[–—-]\s|(?=[()])/gu;
 export function withoutHoursOfOthers(ticket: TicketText): TicketText {
   const cut = new Map<Line, Line>();
   for (const { lines } of ticket.pages) {
-    for (const paragraph of paragraphsIn(lines)) {
+    for (const paragraph of paragraphsIn(lines).flatMap((own) => (areRows(own) ? own.map((line) => [line]) : [own]))) {
       const [first, ...others] = paragraph;
       if (!first || columnsOf(first).length > 1) continue;
       const joined = joinedLines(first, others, ' ');
@@ -55,6 +55,15 @@ export function withoutHoursOfOthers(ticket: TicketText): TicketText {
     }
   }
   return withLines(ticket, cut);
+}
+
+/** `Zbor OS 9790: OTP 13:50 – VIE 14:35` far above `Tren RJX 9764 …` and `Zbor OS 9789 …`: rows that each tell a flight whole are no paragraph. */
+function areRows(lines: readonly Line[]): boolean {
+  const whole = lines.filter((line) => {
+    const marks = marksOf(line);
+    return marks.some(({ kind }) => kind === 'flight') && marks.filter(({ kind }) => kind === 'time').length === 2;
+  });
+  return whole.length > 1;
 }
 
 /** A gap in its place would part the sentence into columns. */
