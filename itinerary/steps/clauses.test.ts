@@ -35,6 +35,16 @@ test('a paragraph that nothing broke is one as well, where it says when a flight
   expect(withClauses(readPastedText(cancelled))).toBeUndefined();
 });
 
+test('a name of two words of which the first is cut short ends no sentence', () => {
+  const text =
+    'On Monday you leave Fort St. Otter on WS 9258 at 6:00 a.m. and land in\nCalgary at 8:25 a.m. From there you go on to Pto. Nutria.';
+  expect(withClauses(readPastedText(text))?.lines.map((line) => line.text)).toEqual([
+    'On Monday you leave Fort St. Otter on WS 9258 at 6:00 a.m.',
+    'and land in Calgary at 8:25 a.m.',
+    'From there you go on to Pto. Nutria.',
+  ]);
+});
+
 test('a document without paragraphs stays as it is', () => {
   expect(withClauses(readPastedText('LH 1419   OTP  MUC   12 Apr 2027\nBooking: QX7RT2'))).toBeUndefined();
 });

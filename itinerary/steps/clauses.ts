@@ -18,9 +18,11 @@ const dayWords = 'giorno day día dia jour tag zi dzień den deň nap dag dan g�
 const aDay = `(?:${dayWords.flatMap((word) => [word, word.charAt(0).toUpperCase() + word.slice(1)]).join('|')})(?!\\p{L})`;
 // … in volo. 2° giorno – domenica 7 | 3ème jour | 4. den: the next day of a programme
 const countedDay = String.raw`\d{1,2}(?:[.°ºª]|st|nd|rd|th|er|[eè]me)?\s${aDay}`;
+// Fort St. John | Sault Ste. Marie | Mt. Isa | Sv. Vlas | Pto. Montt | Cd. Juárez: no sentence ends there
+const shortened = '(?:Ste?|Sta|Sto|Mte?|Ft|Pt|Sv|Pto|Cd)';
 // . Acolo | at 16:10.Your journey | வந்தடையும். அங்கிருந்து | है। वहाँ | , iar la 10:30 | și ajungeți | and then | a v 12.50 odlétáte | e arrivate
 const clauseEnd = new RegExp(
-  String.raw`(?<=[.!?;])\s+(?=${countedDay})|(?<=[\p{L}\d)][.!?;])(?<!(?<!\S)\d{1,2}\.(?=\s${aDay}))\s+(?=\p{Lu})|(?<=[\d)\p{Ll}][.!?])(?=\p{Lu}\p{Ll})|(?<=[\p{Lo}\p{M}]{3}[.!?;])\s+(?=\p{Lo}|\d{4}\s\p{Lo})|(?<=[।॥။።։۔])\s*(?=\S)|(?<=[,;])\s+(?=[\p{Ll}\d])|\s+(?=a\s(?:do|ve?|ze?|na|pot|dál|příl|přil|odl)\p{L}*\s)|\s+(?=e\s(?:arriv|atterr|part|decoll|ripart|cheg|pouso|sa[ií]|alle|às))|\s+(?=(?:și|si|iar|apoi|and|then|und|dann|et|puis|poi|y|luego|och|sedan|og|derefter|en|daarna|oraz|potem|majd|ve|sonra)\s\p{Ll})`,
+  String.raw`(?<=[.!?;])\s+(?=${countedDay})|(?<=[\p{L}\d)][.!?;])(?<!(?<!\S)\d{1,2}\.(?=\s${aDay}))(?<!(?<!\p{L})${shortened}\.)\s+(?=\p{Lu})|(?<=[\d)\p{Ll}][.!?])(?=\p{Lu}\p{Ll})|(?<=[\p{Lo}\p{M}]{3}[.!?;])\s+(?=\p{Lo}|\d{4}\s\p{Lo})|(?<=[।॥။።։۔])\s*(?=\S)|(?<=[,;])\s+(?=[\p{Ll}\d])|\s+(?=a\s(?:do|ve?|ze?|na|pot|dál|příl|přil|odl)\p{L}*\s)|\s+(?=e\s(?:arriv|atterr|part|decoll|ripart|cheg|pouso|sa[ií]|alle|às))|\s+(?=(?:și|si|iar|apoi|and|then|und|dann|et|puis|poi|y|luego|och|sedan|og|derefter|en|daarna|oraz|potem|majd|ve|sonra)\s\p{Ll})`,
   'gu',
 );
 
