@@ -37,7 +37,7 @@ import {
 } from './printed-names.ts';
 import { isUnderRanks } from './ranks.ts';
 import { besideInSentences } from './rows-of-people.ts';
-import { apartAtCommas, severalIn } from './several-names.ts';
+import { apartAtCommas, areCounted, severalIn } from './several-names.ts';
 import { hasTwoNames, isSurelyTraveller } from './slashed-names.ts';
 import { ticketedByName } from './tickets-by-name.ts';
 import { haveOwnTickets, type Placed, ticketsIn, withTickets } from './tickets-of-passengers.ts';
@@ -213,8 +213,10 @@ function behindLabel(lines: readonly Line[], row: number, index: number, { rest,
   if (!own) return rest.text === '' || countOfKinds.test(rest.text) ? listBelow(lines, row, cell, ofLabel) : [];
   // Utasok: Kovács Zsófia, Kovács Bence, Tóth Lilla: among those we know, in a list of three and more
   const isList = others.length > 1 && 2 * others.filter((one) => surelyNamed(one, ofLabel).length > 0).length >= others.length;
+  const areNumbered = areCounted([first, ...others]);
   const alike = others.flatMap((one) => {
     const person = named(one, ofLabel);
+    if (areNumbered) return person ? [person] : [];
     const isOne = person && (/\d{10}/.test(one.text) || person.type !== undefined || isOfFamily(person, own));
     if (isOne) return [person];
     const sure = surelyNamed(one, ofLabel);

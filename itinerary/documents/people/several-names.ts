@@ -60,6 +60,10 @@ export function severalIn(cell: Cell): Cell[] {
   });
 }
 
+/** `1. Neele Harms; 2. Fokko Harms`: each with the number that follows, and so all of one list, whatever they are called. */
+export const areCounted = (cells: readonly Cell[]): boolean =>
+  cells.every(({ text }, at) => Number(/^\d{1,2}(?=[.)] )/.exec(text)?.[0]) === at + 1);
+
 const mayBeSeveral = /[,;)] | (?:[+&/]|\p{L}{1,3}) /u;
 
 /** `Pop Ion, Pop Dan (copil)`: each of several; none where only one of the parts is a name, as of `Mr and Mrs John Smith`. */

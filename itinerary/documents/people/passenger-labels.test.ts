@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { readPastedText } from '../../text/pasted-text.ts';
+import { passengersIn } from './booked-passengers.ts';
+
+const namesIn = (text: string) => passengersIn(readPastedText(text).lines).map(({ name }) => name.value);
+
+it.each([
+  'Atleet: Jorieke Wesselhof',
+  'Sportlerin: Jorieke Wesselhof',
+  'Zawodniczka: Jorieke Wesselhof',
+  'Peregrina   Jorieke Wesselhof',
+  'Pellegrina: Jorieke Wesselhof',
+  'Abiria: Jorieke Wesselhof',
+  'Wasafiri: Jorieke Wesselhof',
+  'Mpandeha: Jorieke Wesselhof',
+  'Yoʻlovchi: Jorieke Wesselhof',
+])('stands before who travels: %s', (line) => {
+  expect(namesIn(line)).toEqual(['Jorieke Wesselhof']);
+});
+
+it.each([
+  'Wasafiri: 1. Zawadi Pendo Mwakibete (pasipoti TAE400001); 2. Imara Joseph Kyelu (TAE400002); 3. Furaha Elia Sanga (TAE400003).',
+  'Keleiviai: 1) Zawadi Pendo Mwakibete 2) Imara Joseph Kyelu 3) Furaha Elia Sanga',
+])('stands before a list that counts them in one line: %s', (line) => {
+  expect(namesIn(line)).toEqual(['Zawadi Pendo Mwakibete', 'Imara Joseph Kyelu', 'Furaha Elia Sanga']);
+});
