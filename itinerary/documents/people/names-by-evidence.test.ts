@@ -31,6 +31,42 @@ describe('names nobody knows', () => {
   });
 
   it.each([
+    [
+      'The e-ticket is 838-2109840001, made out to Elowen Rose Tregear exactly as on your driver’s licence.',
+      'Elowen Rose Tregear',
+    ],
+    ['Das Ticket 220-2109840001 ist ausgestellt auf Elowen Tregear.', 'Elowen Tregear'],
+    ['Lennupilet, e-ticket issued to Elowen Tregear', 'Elowen Tregear'],
+    [
+      'El boleto 230-2109840001 está emitido a nombre de Xochil Quebradal de Ruano, como en su pasaporte.',
+      'Xochil Quebradal de Ruano',
+    ],
+  ])('stand behind what their ticket is made out to: %s', (line, name) => {
+    expect(namesIn(line)).toEqual([name]);
+  });
+
+  it.each([
+    ['Työntekijä   Rahimov Dilsho   s. 14.8.1994   passi FA3300001', 'Rahimov Dilsho'],
+    ['Pracownik: Dilsho Rahimov, ur. 14.08.1994', 'Dilsho Rahimov'],
+    ['Employee   Rahimov Dilsho   born 14/08/1994', 'Rahimov Dilsho'],
+    ['Munkavállaló: Rahimov Dilsho   FA3300001', 'Rahimov Dilsho'],
+  ])('stand behind who works for whom, beside a birth or a passport: %s', (line, name) => {
+    expect(namesIn(line)).toEqual([name]);
+  });
+
+  it.each([
+    ['Subject: MV BLUE HERON / ON-SIGNER 2/E JORIN PABALAN TREGEAR / DURBAN 17 JAN', 'JORIN PABALAN TREGEAR'],
+    ['Subject: On-signer Master Jorin Tregear, MV Blue Heron', 'Jorin Tregear'],
+    ['RE: ONSIGNER: AB JORIN TREGEAR', 'JORIN TREGEAR'],
+  ])('stand behind who comes aboard: %s', (line, name) => {
+    expect(namesIn(line)).toEqual([name]);
+  });
+
+  it.each([
+    'Employee   Rahimov Dilsho',
+    'Your ticket agent: invoice made out to Elowen Tregear',
+    'Hotel voucher for the room, issued to Elowen Tregear',
+    'Contract made out to Elowen Tregear',
     'Itinerary for Nordic Light Choir Tour',
     'E-tickets for Golden Week Tokyo',
     'Viagem de Lua de Mel',

@@ -1,20 +1,23 @@
 /** Who must be travelling where nothing else said so: names of any shape, by what around them speaks for their bearer. */
 import type { DraftPassenger } from '../../draft/draft-itinerary.ts';
-import { type Cell, cellBetween, cellFrom, pieceCells } from '../../layout/cells.ts';
+import { type Cell, cellBetween, cellFrom, lineCell, pieceCells } from '../../layout/cells.ts';
 import { airportsNamed } from '../../reference/airports.ts';
 import { isGivenName } from '../../reference/given-names.ts';
 import { fold } from '../../text/fold.ts';
 import type { Line } from '../../text/ticket-text.ts';
+import { particle } from '../../values/name-words.ts';
 import { foldInPlace } from '../flight-labels.ts';
 import { isOfOthers, speaksOfOthers } from '../no-flights/other-services.ts';
 import { greetedIn, isAddressed, isGreeted } from './addressees.ts';
 import { bornIn } from './births.ts';
 import { closes, isOfVocative } from './greetings.ts';
 import { passport } from './lists-of-travellers.ts';
+import { partyIn } from './names-of-parties.ts';
 import { isOfRoomOrRide } from './people-in-sentences.ts';
 import { isUnderOthers } from './people-of-others.ts';
 import { named } from './printed-names.ts';
 import { namesInSentence } from './rows-of-people.ts';
+import { wholeNamesOfTickets } from './tickets-by-name.ts';
 import { type Placed, ticketsIn, withTickets } from './tickets-of-passengers.ts';
 import { withWholeSentences } from './whole-sentences.ts';
 
@@ -55,11 +58,28 @@ const nobody =
 const ofRelatives =
   /(?<!\p{L})(?:your|ihre?[mnrs]?|votre|vos|su|sus|sua|seu|vostr[oa]|suo|dumneavoastra|din|deres|uw|pani|pana|panstwa) (?:\p{L}+ )?(?:son|daughter|wife|husband|mother|father|mum|dad|parents|child|children|guests?|colleagues?|employees?|clients?|staff|team|boss|friend|sohn|tochter|frau|mann|mutter|vater|eltern|kind|kinder|kindes|gast|gaste|kolleg\p{L}*|mitarbeiter\p{L}*|fils|fille|femme|mari|mere|pere|parents|enfants?|collegue|collaborat\p{L}*|hij[oa]s?|espos[oa]|madre|padre|padres|empleado|filh[oa]s?|marido|mulher|mae|pai|pais|figli[oa]|moglie|marito|madre|genitori|sonn|datter|kone|mann|mor|far|barn|zoon|dochter|vrouw|man|moeder|vader|medewerker|syn\p{L}*|cork\p{L}*|zon\p{L}|mez\p{L}*|matk\p{L}*|ojc\p{L}*|pracowni\p{L}*)(?!\p{L})|(?<!\p{L})(?:fiul|fiica|sotia|sotul|mama|tatal|parintii|copilul|copiii|angajatul|colegul|putra|putri|anak|istri|suami|ibu|ayah|orang tua|karyawan|oglunuz|kiziniz|esiniz|anneniz|babaniz|menin[oa]|nin[oa]|avo|vedra|dcer\p{L}*|manzel\p{L}*) ?(?:dumneavoastra|dvs|bapak|anda|ibu|esta|ja|vas\p{L}*)?(?!\p{L})/u;
 
+/** Who is sent by his office, and may be who sends: less than a label of travellers. Folded, before a colon or alone in a cell. */
+const employee =
+  /^(?:employee|worker|staff member|arbeitnehmer(?:in)?|mitarbeiter(?:in)?|ansatt|ansat|anstalld|medarbet(?:are|er)|medarbejder|tyontekija|tootaja|starfsma\p{L}+|werknemer|medewerker|salariee?|employee?|travailleur|emplead[oa]|trabajador[a]?|trabalhador[a]?|funcionari[oa]|empregad[oa]|treballador[a]?|dipendente|lavorat(?:ore|rice)|pracowni(?:k|ca|czka)|zamestnan(?:ec|kyne)|zaposleni(?:k|ca)?|radni(?:k|ca)|delav(?:ec|ka)|munkavallalo|dolgozo|angajat(?:ul|a)?|salariat(?:ul|a)?|lucrator(?:ul)?|darbuotoja[s]?|darbiniek[sc]e?|calisan|personel|karyawan|pekerja|tenaga kerja|mfanyakazi|werker|punonjesi?)\s*:?\s*(?=$|(?<=:\s*)\p{L})/u;
+
+/** What a ticket's number or a ticket is said to be before whoever it was issued to; folded, in the middle of a sentence. */
+const madeOut =
+  /(?<!\p{L})(?:(?:made out|issued|written) (?:to|for|in the name of)|(?:ausgestellt|gebucht) auf(?: den namen)?|etablie?s? au nom de|emise? au nom de|emitid[oa]s? (?:a nombre|em nome) de|a nombre de|em nome de|emess[oaie] a nome di|intestat[oaie] a|pe numele(?: lui)?|wystawion[yea] na(?: nazwisko)?|vystaven[aoyae] na(?: jmeno| meno)?|glasi na(?: ime)?|izdan[aoe]? na(?: ime)?|utstalld[a]? pa|utstedt (?:til|pa)|udstedt til|op naam van|atas nama|adina duzenlen\p{L}+) (?=\p{L})/gu;
+const ofTicket = /ticket|bil+et|bile[tz]|biljet|bilhete|bigliett|boleto|passag|flugschein|letenk|karta|karte|vozovnic|tiket/u;
+const whole = new RegExp(`^\\p{Lu}[\\p{L}'’-]+(?: (?:${particle} ){0,3}\\p{Lu}[\\p{L}'’-]+){1,4}`, 'u');
+
+// MV Blue Heron / ON-SIGNER 2/E JORIN PABALAN REYES / Durban: behind it his rank on board
+const onSigner =
+  /(?<!\p{L})on-?signers? ?:? ?(?:(?:(?:\d ?\/ ?\p{L}|\p{L} ?\/ ?\p{L}|[a-z]{1,2}\d?|\d(?:st|nd|rd|th)|master|capt(?:ain)?|bosun|cook|fitter|oiler|wiper|chief|off(?:icer)?|eng(?:ineer)?|cadet|eto|messman|pumpman|ch) ){0,3})(?=\p{L}{2})/u;
+
 type Sign = Placed<DraftPassenger> & { cell: Cell; weight: number };
 
-/** The only one for whom enough is said; nobody where two are as likely. */
+/** The only one for whom enough is said; nobody where two are as likely. Those of a party where it is said of nobody else. */
 export function namedByEvidence(printed: readonly Line[]): DraftPassenger[] {
   const lines = withWholeSentences(printed);
+  const ticketed = wholeNamesOfTickets(lines).map(({ value }) => value);
+  if (ticketed.length > 0 && ticketed.every(({ name }) => mayTravel(name.value))) return ticketed;
+  const party = isOfReader(lines) ? partyIn(lines, mayTravel) : [];
   const signs = signsIn(lines);
   const people = new Map<string, Sign[]>();
   for (const sign of signs) {
@@ -72,7 +92,8 @@ export function namedByEvidence(printed: readonly Line[]): DraftPassenger[] {
     .toSorted((one, other) => other.weight - one.weight);
   const [best, next] = weighed;
   const sign = best?.own[0];
-  if (!sign || next?.weight === best.weight) return [];
+  if (!sign || party.some(({ name }) => name.value === sign.value.name.value)) return party;
+  if (next?.weight === best.weight) return [];
   const certainty = best.weight > enough ? 0.5 : hardly;
   const value = { ...sign.value, name: { ...sign.value.name, certainty } };
   return withTickets([value], [{ row: sign.row, value: value.name.value }], ticketsIn(lines));
@@ -85,26 +106,38 @@ const isRepeated = (name: string, own: readonly Sign[], lines: readonly Line[]):
       !own.some((sign) => sign.row === row) && !isOfOthers(line.text) && pieceCells(line).some((cell) => nameOf(cell) === name),
   );
 
-function signsIn(lines: readonly Line[]): Sign[] {
-  const plain = fold(lines.map(({ text }) => text).join(' '));
+/** In lines under the closing of a letter. */
+function rowsSigned(lines: readonly Line[]): ReadonlySet<number> {
   const closings = lines.flatMap(({ text }, row) => (closes(text) ? [row] : []));
-  const isSigned = (row: number) => closings.some((closing) => row > closing && row <= closing + signature);
-  const signed = new Set(
-    lines.flatMap((line, row) => (isSigned(row) ? pieceCells(line).flatMap((cell) => nameOf(cell) ?? []) : [])),
+  return new Set(lines.keys().filter((row) => closings.some((closing) => row > closing && row <= closing + signature)));
+}
+
+/** Who is written to may have booked for others: for relatives, or for whom a sentence says to fly. */
+function isOfReader(lines: readonly Line[]): boolean {
+  const signed = rowsSigned(lines);
+  return (
+    !ofRelatives.test(fold(lines.map(({ text }) => text).join(' '))) &&
+    !lines.some((line, row) => !signed.has(row) && !isOfOthers(line.text) && namesInSentence(line).some(mayTravel))
   );
-  // Who is written to may have booked for others: for relatives, for a party with tickets of their own, for whom a sentence says to fly.
-  const isOfReader =
-    !ofRelatives.test(plain) &&
-    new Set(ticketsIn(lines).map(({ value }) => value.value)).size < 2 &&
-    !lines.some((line, row) => !isSigned(row) && !isOfOthers(line.text) && namesInSentence(line).some(mayTravel));
+}
+
+function signsIn(lines: readonly Line[]): Sign[] {
+  const rows = rowsSigned(lines);
+  const signed = new Set(
+    lines.flatMap((line, row) => (rows.has(row) ? pieceCells(line).flatMap((cell) => nameOf(cell) ?? []) : [])),
+  );
+  // A party has tickets of its own.
+  const isOfOne = isOfReader(lines) && new Set(ticketsIn(lines).map(({ value }) => value.value)).size < 2;
   return lines.flatMap((line, row): Sign[] => {
-    if (isSigned(row)) return [];
-    const greeted = isOfReader && !isOfVocative(line.text) ? greetedIn(line) : undefined;
+    if (rows.has(row)) return [];
+    const greeted = isOfOne && !isOfVocative(line.text) ? greetedIn(line) : undefined;
     const isOfAnother = speaksOfOthers(line) || isUnderOthers(lines, row);
     return [
       ...(greeted && !isOfOthers(greeted.text) ? [{ cell: greeted, weight: weightOfGreeting(greeted) }] : []),
       ...(isOfAnother ? [] : pieceCells(line).flatMap((cell) => [...behindLead(cell), ...besideNumber(cell, lines, row)])),
-      ...(isOfAnother || !isOfReader ? [] : pieceCells(line).flatMap((cell) => addressed(cell, lines))),
+      ...madeOutTo(line),
+      ...(isOfAnother ? [] : employed(line, hasNumber(lines, row))),
+      ...(isOfAnother || !isOfOne ? [] : pieceCells(line).flatMap((cell) => addressed(cell, lines))),
     ].flatMap(({ cell, weight }) => {
       const value = named(cell, 'given-first');
       const isOne = value && mayTravel(value.name.value) && !signed.has(fold(value.name.value));
@@ -144,8 +177,8 @@ const upToGap = (cell: Cell): Cell => {
   return { ...cell, text, end: cell.start + text.length };
 };
 
-// Sølvi Tangen, Per Aune | Sølvi Tangen / Per Aune
-const another = /^\s?[,;/+&]\s?(?:\p{L}{1,3} )?\p{Lu}\S+ \p{Lu}/u;
+// Sølvi Tangen, Per Aune | Sølvi Tangen / Per Aune; no ship: Per Aune, MV Blue Heron
+const another = /^\s?[,;/+&]\s?(?!M\/?[VT] )(?:\p{L}{1,3} )?\p{Lu}\S+ \p{Lu}/u;
 
 /** The same, where no others follow. */
 const alone = (cell: Cell, weight: number): Weighed[] => {
@@ -159,12 +192,40 @@ function behindLead(cell: Cell): Weighed[] {
   const own = cellFrom(cell, ofSubject);
   const plain = foldInPlace(own.text);
   if (isOfRoomOrRide(plain)) return [];
+  const signer = onSigner.exec(plain);
+  if (signer) return alone(cellFrom(own, signer.index + signer[0].length), 3);
   const forLength = forLead.exec(plain)?.[0].length;
   if (forLength !== undefined) return alone(cellFrom(own, forLength), 3);
   const whoseLength = whoseLead.exec(plain)?.[0].length;
   if (whoseLength !== undefined) return alone(cellFrom(own, whoseLength), ofSubject > 0 ? 3 : 1);
   return ofSubject > 0 ? partsOf(own).map((part) => ({ cell: part, weight: 1 })) : [];
 }
+
+/** `The ticket is 838-2109846000, made out to Elowen Rose Tregear as on your licence`, whatever follows. */
+function madeOutTo(line: Line): Weighed[] {
+  const plain = foldInPlace(line.text);
+  if (!ofTicket.test(plain)) return [];
+  return [...plain.matchAll(madeOut)].flatMap(({ 0: lead, index }) => {
+    const start = index + lead.length;
+    const name = whole.exec(line.text.slice(start))?.[0];
+    const isOfWhoSells = isOfOthers(line.text.slice(0, start)) || isOfRoomOrRide(plain.slice(0, start));
+    return name && !isOfWhoSells
+      ? alone(cellFrom(lineCell(line), start), 2).map(({ weight }) => ({
+          cell: cellBetween(line, start, start + name.length),
+          weight,
+        }))
+      : [];
+  });
+}
+
+/** `Employee   Rakhel Dilso   born 14/08/1994`: behind such a word or beside it. */
+const employed = (line: Line, isNumbered: boolean): Weighed[] =>
+  pieceCells(line).flatMap((cell, index, cells): Weighed[] => {
+    const length = employee.exec(foldInPlace(cell.text))?.[0].length;
+    const next = cells[index + 1];
+    const own = length !== undefined && length < cell.text.length ? cellFrom(cell, length) : next;
+    return length !== undefined && own ? [{ cell: upToGap(own), weight: isNumbered ? 2 : 1 }] : [];
+  });
 
 const partsOf = ({ line, text, start }: Cell): Cell[] =>
   [...text.matchAll(/[^,;:|/()–—-]+(?:-[^,;:|/()–—-]+)*/gu)].map(({ 0: part, index }) => {
@@ -177,8 +238,10 @@ const addressed = (cell: Cell, lines: readonly Line[]): Weighed[] =>
   isAddressed(cell, lines) ? [{ cell, weight: isGreeted(cell, lines) ? 2 : 1 }] : [];
 
 /** Beside the number of a ticket or of a passport, or beside a birth. */
-function besideNumber(cell: Cell, lines: readonly Line[], row: number): Weighed[] {
+const besideNumber = (cell: Cell, lines: readonly Line[], row: number): Weighed[] =>
+  hasNumber(lines, row) ? [{ cell: upToGap(cell), weight: 1 }] : [];
+
+const hasNumber = (lines: readonly Line[], row: number): boolean => {
   const line = lines[row] as Line;
-  const isBeside = ticketsIn([line]).length > 0 || passport.test(line.text) || bornIn(lines, row) !== undefined;
-  return isBeside ? [{ cell: upToGap(cell), weight: 1 }] : [];
-}
+  return ticketsIn([line]).length > 0 || passport.test(line.text) || bornIn(lines, row) !== undefined;
+};

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPastedText } from '../../text/pasted-text.ts';
 import { passengersIn } from './booked-passengers.ts';
+import { wholeNamesOfTickets } from './tickets-by-name.ts';
 
 const people = (text: string) =>
   passengersIn(readPastedText(text).lines).map(({ name, eticket }) => [name.value, eticket?.value].filter(Boolean).join(' '));
@@ -30,4 +31,21 @@ test('a family’s name may stand in brackets behind the ticket', () => {
 test('a family’s name that two bear says nothing', () => {
   const couple = '1) Mr Otto Lind\n2) Mrs Ida Lind';
   expect(people(`LIND : 057-3318842507\n${couple}`)).toEqual(['Mr Otto Lind', 'Mrs Ida Lind']);
+});
+
+test.each([
+  // in a chat, in a letter, in a subject
+  [
+    'Mari lõi grupi "Malta: Tuulike Kasemäe ja Hardomar Rüütelmaa"\nPiletid: Tuulike 657 2408811230, Hardomar 657 2408811231',
+    true,
+  ],
+  ['For Tuulike Kasemäe and Hardomar Rüütelmaa\nTickets: Tuulike 657-2408811230; Hardomar 657-2408811231', true],
+  ['Tuulike Kasemäe, Hardomar Rüütelmaa\nTuulike 657-2408811230 / Hardomar 657-2408811231', true],
+  // of whom two are called so
+  ['Tuulike Kasemäe, Tuulike Tammik, Hardomar Rüütelmaa\nPiletid: Tuulike 657 2408811230, Hardomar 657 2408811231', false],
+  // nobody told of whole
+  ['Tuulike Kasemäe\nPiletid: Tuulike 657 2408811230, Hardomar 657 2408811231', false],
+])('given names alone beside tickets are of whom other words name whole: %s', (text, areRead) => {
+  const named = wholeNamesOfTickets(readPastedText(text).lines).map(({ value }) => `${value.name.value} ${value.eticket?.value}`);
+  expect(named).toEqual(areRead ? ['Tuulike Kasemäe 6572408811230', 'Hardomar Rüütelmaa 6572408811231'] : []);
 });

@@ -1,11 +1,12 @@
 /** Tickets beside a part of a name, of whoever bears it elsewhere: `NDIAYE : 147-3318842507`, under `1) M. Ousmane NDIAYE, chef du laboratoire`. */
 import type { DraftPassenger } from '../../draft/draft-itinerary.ts';
-import type { Found } from '../../draft/found.ts';
+import { allFoundIn, type Found } from '../../draft/found.ts';
 import { type Cell, pieceCells } from '../../layout/cells.ts';
 import { fold } from '../../text/fold.ts';
 import type { Line } from '../../text/ticket-text.ts';
+import { particle } from '../../values/name-words.ts';
 import { travellerIndex } from '../../values/travellers.ts';
-import { isMarkedAsName, isSurelyName, named, type Order, withoutNumber } from './printed-names.ts';
+import { isMarkedAsName, isSurelyName, mayBeName, named, type Order, withoutNumber } from './printed-names.ts';
 import { apartAtCommas, severalIn } from './several-names.ts';
 import { type Placed, ticketsIn } from './tickets-of-passengers.ts';
 import type { Twin } from './two-scripts.ts';
@@ -35,6 +36,34 @@ export function ticketedByName(lines: readonly Line[], twins: readonly Twin[], o
     const isOnly = own && others.every(({ value }) => travellerIndex([own.value], value.name.value) === 0);
     return isOnly ? [{ ...own, value: { ...own.value, eticket: ticket } }] : [];
   });
+}
+
+/**
+ * `Piletid: Tuuli 657-2408811230, Hardo 657-2408811231`, in one line: everybody whom words elsewhere name whole, `Tuuli Kasemets ja Hardo Rüütel`;
+ * nobody, where one is named otherwise a second time or by his given name alone.
+ */
+export function wholeNamesOfTickets(lines: readonly Line[]): Placed<DraftPassenger>[] {
+  const parts = wordsBesideTickets(lines);
+  const people = parts.map(({ row, part, ticket }) => {
+    if (!part || part.includes(' ')) return undefined;
+    const whole = new RegExp(
+      `(?<![\\p{L}-])(?<name>${part}(?: (?:${particle} ){0,2}\\p{Lu}[\\p{L}'’-]+){1,3})(?![\\p{L}'’-])`,
+      'dgu',
+    );
+    const found = lines.flatMap((line, at) => (at === row ? [] : allFoundIn(line, whole).flatMap(({ name }) => name ?? [])));
+    const [name, ...others] = found.filter(({ value }) => mayBeName(value));
+    const isOne = name && others.every(({ value }) => value === name.value);
+    return isOne
+      ? { row, value: { name: { ...name, certainty: 0.5 }, order: 'given-first' as const, eticket: ticket } }
+      : undefined;
+  });
+  const named = people.filter((one) => one !== undefined);
+  const rows = new Set(parts.map(({ row }) => row));
+  return rows.size === 1 &&
+    named.length === parts.length &&
+    new Set(named.map(({ value }) => value.name.value)).size === named.length
+    ? named
+    : [];
 }
 
 const isPartOf = (part: string, name: string): boolean => wordsOf(part).every((word) => wordsOf(name).includes(word));
