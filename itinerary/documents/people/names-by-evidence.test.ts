@@ -14,6 +14,8 @@ describe('names nobody knows', () => {
     ['Reiseplan til Torgunn Øvregård', 'Torgunn Øvregård'],
     ['Reserva a nombre de Xiomara Quintanilla', 'Xiomara Quintanilla'],
     ['Assunto: Passagem de Ivandra Quebramar Lima - Praia / Lisboa', 'Ivandra Quebramar Lima'],
+    ['Lohahevitra: Sidina ho any Kigali – RAKOTOVAO Fitiavana Noro', 'RAKOTOVAO Fitiavana Noro'],
+    ['Betreff: OEVERGAARD Torgunn, Wien 12.5.', 'OEVERGAARD Torgunn'],
     ['Oggetto: biglietto aereo di Fiordaliso Bevil-Zorzi (Venezia)', 'Fiordaliso Bevil-Zorzi'],
   ])('stand behind a journey or a ticket: %s', (line, name) => {
     expect(namesIn(line)).toEqual([name]);
@@ -63,6 +65,18 @@ describe('names nobody knows', () => {
   });
 
   it.each([
+    'Eira Mielikki Ylikorpela\nKeskuskatu 11 as. 2\n99830 SAARISELKÄ\n\nTeille on varattu Kelan korvaama lentomatka hoitoa varten.',
+    'Eira Mielikki Ylikorpela\nFjordgata 3\n9800 VADSØ\n\nHer er billetten. Din flyreise er betalt av pasientreiser.',
+    'Eira Mielikki Ylikorpela\n14, rue du Brill\n4041 ESCH\n\nVotre vol est confirmé.',
+  ])('stand over the address of who is told of his own flight: %s', (letter) => {
+    expect(namesIn(letter)).toEqual(['Eira Mielikki Ylikorpela']);
+  });
+
+  it.each([
+    'Eira Mielikki Ylikorpela\nKeskuskatu 11 as. 2\n99830 SAARISELKÄ\n\nLento Ivalo - Helsinki',
+    'Eira Mielikki Ylikorpela\n14, rue du Brill\n4041 ESCH\n\nVotre vol et celui de votre fils sont confirmés.',
+    'Lohahevitra: RAKOTOVAO Fitiavana Noro',
+    'Perihal: Kigali – SEGERA Lunasi Tagihan\n\nMohon lunasi tagihan Anda.',
     'Employee   Rahimov Dilsho',
     'Your ticket agent: invoice made out to Elowen Tregear',
     'Hotel voucher for the room, issued to Elowen Tregear',

@@ -15,11 +15,11 @@ import { passport } from './lists-of-travellers.ts';
 import { partyIn } from './names-of-parties.ts';
 import { isOfRoomOrRide } from './people-in-sentences.ts';
 import { isUnderOthers } from './people-of-others.ts';
-import { named } from './printed-names.ts';
+import { named, type Order } from './printed-names.ts';
 import { namesInSentence } from './rows-of-people.ts';
 import { wholeNamesOfTickets } from './tickets-by-name.ts';
 import { type Placed, ticketsIn, withTickets } from './tickets-of-passengers.ts';
-import { withWholeSentences } from './whole-sentences.ts';
+import { subject, withWholeSentences } from './whole-sentences.ts';
 
 /** What is believed at least; what says it outright weighs as much, all else half of it or less. */
 const enough = 2;
@@ -46,10 +46,6 @@ const forLead = new RegExp(`${leads(journey, forWhom)}|${leads(plan, forOrTo)}`,
 // Passagem de Ivandra Lima da Luz
 const whoseLead = new RegExp(leads(journey, whose), 'u');
 
-// Assunto: | Betreff: | Dotyczy:
-const subject =
-  /^(?:subject|re|ref|betreff|betr|betrifft|objet|asunto|assunto|oggetto|onderwerp|betreft|dotyczy|temat|subiect|emne|amne|aihe|asia|targy|predmet|vec|vc|zadeva|perihal|hal|konu|тема|θεμα)\s?[:.]\s?/u;
-
 /** Words of groups, of houses, of feasts, of places in the shape of names: nobody is called so; folded. */
 const nobody =
   /(?<!\p{L})(?:tours?|reisen?|rejser?|resor|viajes|viagens|viaggi|voyages?|travels?|trips?|groups?|gruppen?|grup\p{L}*|groupe|grupo|teams?|equip[eo]|squadra|clubs?|verein\p{L}*|famil\p{L}*|chor|choir|coro|orchest\p{L}*|orkester|conferen\p{L}*|kongres\p{L}*|congres\p{L}*|summit|expedition\p{L}*|cruise|safari|hotell?s?|hotelli|casa|maison|haus|house|palace|palacio|palazzo|plaza|piazza|restaurant\p{L}*|ristorante|museum\p{L}*|muse[eo]|park|parque|garden|journeys?|holidays|vacations?|adventures?|experiences?|services?|sirs?|madam|inn|resort|spa|lodge|hostel|pensi\p{L}*|villa|suites?|bank\p{L}*|banco|banca|banque|sparkasse|strasse|street|road|avenue|rue|rua|calle|via|gata|gate|ulica|strada|jalan|weekend|week|woche|semana|settimana|semaine|saptamana|holiday\p{L}*|honeymoon|lua|miel|nozze|navidad|natal|noel|easter|pascoa|pascua|pasqua|christmas|weihnacht\p{L}*|summer|sommer|winter|spring|autumn|festival|cup|project\p{L}*|projekt\p{L}*|proiect\p{L}*|department|office|kontor|biuro|agency|agencia|agentie|north|south|east|west|islands?|coast|city|international|airport|flughafen|lufthavn|aeropuerto|aeroporto|aeroport|bandara|school|schule|universit\p{L}*|company|customer|kunde|kunden|client\p{L}*|gast|gaste|guests?|members?|friends?|all|alle|adults?|january|february|march|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?!\p{L})/u;
@@ -71,6 +67,16 @@ const whole = new RegExp(`^\\p{Lu}[\\p{L}'’-]+(?: (?:${particle} ){0,3}\\p{Lu}
 // MV Blue Heron / ON-SIGNER 2/E JORIN PABALAN REYES / Durban: behind it his rank on board
 const onSigner =
   /(?<!\p{L})on-?signers? ?:? ?(?:(?:(?:\d ?\/ ?\p{L}|\p{L} ?\/ ?\p{L}|[a-z]{1,2}\d?|\d(?:st|nd|rd|th)|master|capt(?:ain)?|bosun|cook|fitter|oiler|wiper|chief|off(?:icer)?|eng(?:ineer)?|cadet|eto|messman|pumpman|ch) ){0,3})(?=\p{L}{2})/u;
+
+/** Your flight, or that one was booked for you: of who reads it; folded. */
+const yourFlight = new RegExp(
+  `(?<!\\p{L})(?:${[
+    '(?:your|ihr(?:e[nmrs]?)?|ihren|deine?[nmr]?|votre|vos|tes|su|sus|tu|sua|seu|suas|seus|il suo|i suoi|vostr[oaie]|uw|je|din|ditt|deres|deine|vasa?|vas[aei]|panstwa|panski|panska|teie|sinu) (?:\\p{L}+ )?(?:(?:air )?tickets?|flights?|flug\\p{L}*|fluge|flugtickets?|vols?|billets?(?: d.avion)?|vuelos?|boletos?|billetes?|voos?|bilhetes?|vol[oi]|bigliett[oi]|vlucht\\p{L}*|ticket\\p{L}*|flyg\\p{L}*|fly\\p{L}*|let\\p{L}{0,3}|letenk\\p{L}*|lot\\p{L}{0,2}|bilet\\p{L}*|lend|lennud?|pilet\\p{L}*)(?!\\p{L})',
+    'zborul (?:dumneavoastra|dvs)|biletul (?:dumneavoastra|dvs)|penerbangan (?:anda|bapak|ibu)|tiket (?:anda|bapak|ibu)|ucusunuz|biletiniz|(?:lento|lippu|matka)(?:nne|si)|(?:jarata|repulojegye|jegye)',
+    'teille on varattu \\p{L}*(?: \\p{L}+)? ?\\p{L}*(?:lento|matka)\\p{L}*|(?:flights?|tickets?) (?:have|has) been (?:booked|issued) for you|fur sie (?:wurde|haben wir|ist) \\p{L}* ?\\p{L}*flug\\p{L}*|onnek foglalt\\p{L}* repul\\p{L}*|teile on broneeritud \\p{L}*len\\p{L}*',
+  ].join('|')})`,
+  'u',
+);
 
 type Sign = Placed<DraftPassenger> & { cell: Cell; weight: number };
 
@@ -134,12 +140,12 @@ function signsIn(lines: readonly Line[]): Sign[] {
     const isOfAnother = speaksOfOthers(line) || isUnderOthers(lines, row);
     return [
       ...(greeted && !isOfOthers(greeted.text) ? [{ cell: greeted, weight: weightOfGreeting(greeted) }] : []),
-      ...(isOfAnother ? [] : pieceCells(line).flatMap((cell) => [...behindLead(cell), ...besideNumber(cell, lines, row)])),
-      ...madeOutTo(line),
       ...(isOfAnother ? [] : employed(line, hasNumber(lines, row))),
+      ...(isOfAnother ? [] : pieceCells(line).flatMap((cell) => [...behindLead(cell, lines), ...besideNumber(cell, lines, row)])),
+      ...madeOutTo(line),
       ...(isOfAnother || !isOfOne ? [] : pieceCells(line).flatMap((cell) => addressed(cell, lines))),
-    ].flatMap(({ cell, weight }) => {
-      const value = named(cell, 'given-first');
+    ].flatMap(({ cell, weight, order = 'given-first' }) => {
+      const value = named(cell, order);
       const isOne = value && mayTravel(value.name.value) && !signed.has(fold(value.name.value));
       return isOne ? [{ row, value, cell, weight }] : [];
     });
@@ -150,7 +156,7 @@ function signsIn(lines: readonly Line[]): Sign[] {
 const weightOfGreeting = ({ line, start }: Cell): number =>
   /^(?:dear|hi|hello|hey|good \p{L}+) $/iu.test(line.text.slice(0, start)) ? 1 : 2;
 
-type Weighed = Pick<Sign, 'cell' | 'weight'>;
+type Weighed = Pick<Sign, 'cell' | 'weight'> & { order?: Order };
 
 /** In letters: nobody's name is longer. */
 const longestName = 60;
@@ -187,7 +193,7 @@ const alone = (cell: Cell, weight: number): Weighed[] => {
 };
 
 /** `Reiseplan for Sølvi Tangen`, `Assunto: Passagem de Ivandra Luz - São Vicente`, `Betreff: Ivandra Luz, Reise nach Wien` */
-function behindLead(cell: Cell): Weighed[] {
+function behindLead(cell: Cell, lines: readonly Line[]): Weighed[] {
   const ofSubject = subject.exec(foldInPlace(cell.text))?.[0].length ?? 0;
   const own = cellFrom(cell, ofSubject);
   const plain = foldInPlace(own.text);
@@ -198,7 +204,14 @@ function behindLead(cell: Cell): Weighed[] {
   if (forLength !== undefined) return alone(cellFrom(own, forLength), 3);
   const whoseLength = whoseLead.exec(plain)?.[0].length;
   if (whoseLength !== undefined) return alone(cellFrom(own, whoseLength), ofSubject > 0 ? 3 : 1);
-  return ofSubject > 0 ? partsOf(own).map((part) => ({ cell: part, weight: 1 })) : [];
+  if (ofSubject === 0) return [];
+  const parts = partsOf(own);
+  const isOfJourney = ({ text: words }: Cell) =>
+    (words.match(/\p{Lu}\p{L}{3,}/gu) ?? []).some((word) => airportsNamed(word).length > 0);
+  return parts.map((part) => {
+    const isWritten = familyInCapitals.test(part.text) && parts.some((other) => other !== part && isOfJourney(other));
+    return { cell: part, weight: isWritten && !hasWordsOf(part.text, lines) ? 2 : 1 };
+  });
 }
 
 /** `The ticket is 838-2109846000, made out to Elowen Rose Tregear as on your licence`, whatever follows. */
@@ -224,8 +237,19 @@ const employed = (line: Line, isNumbered: boolean): Weighed[] =>
     const length = employee.exec(foldInPlace(cell.text))?.[0].length;
     const next = cells[index + 1];
     const own = length !== undefined && length < cell.text.length ? cellFrom(cell, length) : next;
-    return length !== undefined && own ? [{ cell: upToGap(own), weight: isNumbered ? 2 : 1 }] : [];
+    // An office lists its people either way.
+    return length !== undefined && own ? [{ cell: upToGap(own), weight: isNumbered ? 2 : 1, order: 'either' }] : [];
   });
+
+// RAKOTOVAO Fitiavana Noro | Fitiavana RAKOTOVAO
+const familyInCapitals =
+  /^(?:\p{Lu}{4,}(?:[ -]\p{Lu}{2,}){0,2}(?: \p{Lu}\p{Ll}{2,}){1,3}|(?:\p{Lu}\p{Ll}{2,} ){1,3}\p{Lu}{4,}(?:[ -]\p{Lu}{2,})?)$/u;
+
+/** URGENT Payment: what else has that shape has words that stand in small letters elsewhere. */
+const hasWordsOf = (name: string, lines: readonly Line[]): boolean => {
+  const small = new Set(lines.flatMap(({ text }) => text.match(/(?<!\p{L})\p{Ll}{3,}(?!\p{L})/gu) ?? []));
+  return name.split(/[ -]/).some((word) => small.has(word.toLowerCase()));
+};
 
 const partsOf = ({ line, text, start }: Cell): Cell[] =>
   [...text.matchAll(/[^,;:|/()–—-]+(?:-[^,;:|/()–—-]+)*/gu)].map(({ 0: part, index }) => {
@@ -233,9 +257,12 @@ const partsOf = ({ line, text, start }: Cell): Cell[] =>
     return cellBetween(line, from, from + part.trim().length);
   });
 
-/** The reader's name over his address, and greeted below. */
-const addressed = (cell: Cell, lines: readonly Line[]): Weighed[] =>
-  isAddressed(cell, lines) ? [{ cell, weight: isGreeted(cell, lines) ? 2 : 1 }] : [];
+/** The reader's name over his address, and greeted below, or told of his own flight. */
+const addressed = (cell: Cell, lines: readonly Line[]): Weighed[] => {
+  if (!isAddressed(cell, lines)) return [];
+  const isToldOf = lines.some(({ text }) => yourFlight.test(fold(text)));
+  return [{ cell, weight: isGreeted(cell, lines) || isToldOf ? 2 : 1 }];
+};
 
 /** Beside the number of a ticket or of a passport, or beside a birth. */
 const besideNumber = (cell: Cell, lines: readonly Line[], row: number): Weighed[] =>

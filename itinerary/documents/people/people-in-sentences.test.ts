@@ -131,3 +131,15 @@ test.each([
   ['Names as they stand in the passports: Ada King and Leo King.', 2],
   ['Numele, exact ca în pașaport, vi le cerem la rezervare.', 0],
 ])('names that a sentence gives as in the passport: %s', (text, count) => expect(people(text)).toHaveLength(count));
+
+test.each([
+  'Asunto: Reserva F8TJ3K de Ana Lucía Quebradal Ruano, Xochil Soyapa Lenca de Quebradal,\nArely Quebradal Lenca (niña) y Melva Ruano Bodal\n\nEstimados clientes:',
+  'Betreff: Flüge für Ana Lucía Quebradal Ruano, Xochil Soyapa Lenca de Quebradal,\nArely Quebradal Lenca (Kind) und Melva Ruano Bodal\nGuten Tag,',
+])('what a letter is about names people in two lines: %s', (letter) => {
+  expect(people(letter)).toEqual([
+    'Ana Lucía Quebradal Ruano',
+    'Xochil Soyapa Lenca de Quebradal',
+    'Arely Quebradal Lenca child',
+    'Melva Ruano Bodal',
+  ]);
+});

@@ -13,7 +13,7 @@ import { travellerType } from '../../values/travellers.ts';
 import { foldInPlace, labelOf } from '../flight-labels.ts';
 import { marksOf } from '../flight-marks.ts';
 import { coupleIn, familyOfCouple } from './couples.ts';
-import { isFirm } from './firms.ts';
+import { isAuthority, isFirm } from './firms.ts';
 import { closes, greetsSomebody, isNamedLikeClosing } from './greetings.ts';
 import { isOfHeadingWords } from './heading-words.ts';
 import { isTravellersLabel } from './passenger-labels.ts';
@@ -98,6 +98,7 @@ export function isPerson({ name, type }: DraftPassenger, line: Line): boolean {
     ofSentences.test(foldInPlace(name.value)) ||
     notAName.test(name.value) ||
     abbreviations.test(fold(name.value)) ||
+    isAuthority(name.value) ||
     isHeading(name.value) ||
     name.value.split('/').some((half) => isTravellersLabel(half.trim()))
   )

@@ -1,10 +1,12 @@
 /** People whom a sentence names one after another: `Mr David Osei, Mrs Abena Osei and their son Kofi Osei (9)`. */
 import type { DraftPassenger } from '../../draft/draft-itinerary.ts';
+import { foundAt } from '../../draft/found.ts';
 import { type Cell, cellFrom, lineCell } from '../../layout/cells.ts';
 import { airportsNamed } from '../../reference/airports.ts';
 import { fold } from '../../text/fold.ts';
 import type { Line } from '../../text/ticket-text.ts';
 import { anyTitle, joining, particle } from '../../values/name-words.ts';
+import { kindOf } from '../../values/traveller-kinds.ts';
 import { travellerIndex } from '../../values/travellers.ts';
 import { isOfOthers } from '../no-flights/other-services.ts';
 import { closes, greets } from './greetings.ts';
@@ -14,7 +16,7 @@ import { isSentence } from './whole-sentences.ts';
 
 const word = "\\p{Lu}[\\p{L}'’-]+";
 const shape = `(?:${anyTitle} ){0,3}${word}(?: \\p{Lu}\\.)?(?: (?:${particle} ){0,3}${word}){1,4}`;
-const person = new RegExp(`^${shape}(?=[,.;:)]|$|\\s*\\(| [&+–—] | (?!${particle} )\\p{Ll})`, 'u');
+const onePerson = new RegExp(`^${shape}(?=[,.;:)]|$|\\s*\\(| [&+–—] | (?!${particle} )\\p{Ll})`, 'u');
 const anyPerson = new RegExp(`(?<![\\p{L}\\d'’/.-])${shape}`, 'gu');
 // , born 12.03.1980, passport FK123456, and | (ticket 220-2417700110) et leur bébé | , 7 ans, and
 const said = '(?:\\s*\\([^()]{0,60}\\))?(?:,? (?:\\p{Ll}[\\p{L}.]*:? ){0,4}\\p{Lu}{0,3} ?\\d[\\d./-]*(?: \\p{Ll}{1,8})?){0,3}';
@@ -34,13 +36,14 @@ export function peopleInRow(whole: Cell, start: number, order: Order): DraftPass
   const row: { value: DraftPassenger; isSure: boolean; isJoined: boolean }[] = [];
   let isJoined = false;
   for (let at: number | undefined = start; at !== undefined && row.length < mostInRow; ) {
-    const text = person.exec(line.text.slice(at))?.[0];
+    const text = onePerson.exec(line.text.slice(at))?.[0];
     if (text === undefined) break;
     const cell: Cell = { ...cellFrom(whole, at), text, end: at + text.length };
     const family = row[0]?.value.name.value.split(' ').at(-1);
     const [sure] = family !== undefined && text.endsWith(` ${family}`) ? [named(cell, order)] : surelyNamed(cell, order);
-    const value = sure ?? hardlyNamed(cell, order);
-    if (!value) break;
+    const person = sure ?? hardlyNamed(cell, order);
+    if (!person) break;
+    const value = withKindBehind(person, cell);
     row.push({ value, isSure: sure !== undefined, isJoined });
     const gap: string | undefined = between.exec(line.text.slice(cell.end))?.[0];
     at = gap === undefined ? undefined : cell.end + gap.length;
@@ -48,6 +51,15 @@ export function peopleInRow(whole: Cell, start: number, order: Order): DraftPass
   }
   if (!row.some(({ isSure }) => isSure)) return [];
   return row.slice(0, row.findLastIndex((one) => one.isSure || one.isJoined) + 1).map(({ value }) => value);
+}
+
+// Arely Gil (niña)
+const kindInBrackets = /^ \((?<words>\p{L}{3,14})\)/u;
+
+function withKindBehind(person: DraftPassenger, { line, end }: Cell): DraftPassenger {
+  const words = kindInBrackets.exec(line.text.slice(end))?.groups?.words;
+  const kind = words === undefined || person.type ? undefined : kindOf(words);
+  return kind && words ? { ...person, type: { ...foundAt(line, end + 2, end + 2 + words.length), value: kind } } : person;
 }
 
 /** `Ann Lee and Wiremu Tautahi`: and joins people, whatever they are called. */

@@ -33,3 +33,9 @@ test('a title in two languages is nobody', () => {
     'REIZIGERS / VOYAGEURS   E-TICKET\n1   Dhr. / M.   VANDENBROUCKE Joris   082-3519046031\n2   Mevr. / Mme   DELFORGE Chantal   082-3519046032';
   expect(people(list)).toEqual(['VANDENBROUCKE Joris 0823519046031', 'DELFORGE Chantal 0823519046032']);
 });
+
+test('the offices of a town are nobody, with a slash between them and over the ticket of who it is written to', () => {
+  expect(people('YLÄKEMIN KUNTA / POHJAN HYVINVOINTIALUE   MATKAILMOITUS\nLipun numero   105-2418960001')).toEqual([]);
+  expect(people('GEMEENTE BOSVELD / STAD EN LAND   REISPLAN\nTicket   074-2418960001')).toEqual([]);
+  expect(people('BOSVELD / MARRITSKE   REISPLAN\nTicket   074-2418960001')).toHaveLength(1);
+});

@@ -5,6 +5,7 @@ import { columnsOf } from '../../text/columns.ts';
 import { fold } from '../../text/fold.ts';
 import type { Line } from '../../text/ticket-text.ts';
 import { titles } from '../../values/name-words.ts';
+import { foldInPlace } from '../flight-labels.ts';
 
 /** Of a letter are so many small words at least. */
 const fewestWords = 4;
@@ -15,6 +16,10 @@ const listed = /^(?:\d{1,2}[.)]\s|[-–•*·]\s)/u;
 const goesOnSmall = /^[\p{Ll}\d(]/u;
 const endsSentence = /[.!:;]$/;
 const endsOpen = /[\p{Ll},(]$/u;
+
+/** What a letter is about, behind `Assunto:`, `Betreff:`, `Dotyczy:`. */
+export const subject =
+  /^(?:subject|re|ref|betreff|betr|betrifft|objet|asunto|assunto|oggetto|onderwerp|betreft|dotyczy|temat|subiect|emne|amne|aihe|asia|targy|predmet|vec|vc|zadeva|perihal|hal|konu|lohahevitra|mada|gaia|efni|teema|antraste|тема|θεμα)\s?[:.]\s?/u;
 
 /** In letters: a shorter line is no sentence with another behind it. */
 const shortest = 60;
@@ -30,6 +35,12 @@ export const withWholeSentences = (lines: readonly Line[]): readonly Line[] =>
     // Flights in lines of their own may follow right under it.
     const end = own.findLastIndex(({ text }) => endsSentence.test(text)) + 1;
     const letter = own.slice(0, end);
+    // Asunto: Reserva F8TJ3K de Ana Gil Luz, over Eva Gil Luz (niña) y Leo Gil Luz
+    const [about] = own;
+    if (about?.text.endsWith(',') && subject.test(foldInPlace(about.text))) {
+      const end = own.findIndex(({ text }) => !text.endsWith(',')) + 1 || own.length;
+      return [joinedLines(about, own.slice(1, end), ' '), ...own.slice(end)];
+    }
     return isOfLetter(letter) ? [...sentencesOf(letter), ...own.slice(end)] : own;
   });
 
