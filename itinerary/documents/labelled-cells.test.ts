@@ -68,5 +68,8 @@ test('what a heading governs on one page ends where the next page prints it agai
 test('alone over who is written to, a word for whither heads no row far below', () => {
   const letter = 'To:\nThe Treasurer\nHill Street Choir\nPort Louis\nDear Sir\nPassage of Ms Ann Otu';
   expect(labels(`${letter}\nMonday 9 August 2027`).at(-1)).toEqual(['Monday 9 August 2027: undefined']);
+  const letterOfCrew =
+    'TO   : SIGNERS BELOW\nVESSEL   : MT ROSE\nRANK   NAME\nAB   REYES, JUN\nOILER   CRUZ, LEO\n22 JAN   PR 2142   ILOILO';
+  expect(labels(letterOfCrew).at(-1)).not.toContain('22 JAN: arrival');
   expect(labels('To:\nPort Louis').at(-1)).toEqual(['Port Louis: arrival']);
 });

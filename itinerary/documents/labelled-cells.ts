@@ -113,9 +113,9 @@ function headsWay(line: Line, first: Piece | undefined): boolean {
 const isClass = ({ text }: Line, { start, end }: { start: number; end: number }) =>
   /^[A-Z]$/.test(text.slice(start, end)) && /\d/.test(text);
 
-/** `Codice prenotazione` over its value at the top of a page is the heading of no table, and `Booking number  Booked on` of none of flights; nor is `To:`, alone over who is written to. */
+/** `Codice prenotazione` over its value at the top of a page is the heading of no table, and `Booking number  Booked on` of none of flights; nor is `To:`, over or before who is written to. */
 const reachOf = ({ label, headsFlights, line }: LabelledCell) =>
-  !headsFlights && (label === 'noise' || /^\p{L}+ ?:$/u.test(line.text)) ? 4 : reach;
+  !headsFlights && (label === 'noise' || /^\p{L}{2,4} +:|^\p{L}+ ?:$/u.test(line.text)) ? 4 : reach;
 
 const namesFlightPart = (line: Line) =>
   piecesOf(line).some(({ start, end }) => {

@@ -22,6 +22,7 @@ test('numbers of clubs, contracts, rooms and cars are no flights', () => {
     'Plan LH 9922 2041 8877 123',
     'Karte LH 9922 **** 123',
     'Assist Card – Plan AC 60 Europa',
+    'malam inap di Jakarta, hotel FM7 Tangerang',
     'RegioJet · autobus RJ 1051',
     'Fernbus FX 418 ab Basel',
     'Autocar nr. TC 418',

@@ -145,3 +145,8 @@ test('a place may be called as a payment is', () => {
   expect(areOfTerm('Pago Pago Intl   Fri 09 Jul 2027')).toEqual([false]);
   expect(areOfTerm('Pago:   09 Jul 2027')).toEqual([true]);
 });
+
+test('a counted day of a programme heads what it brings', () => {
+  for (const day of ['Ziua 8 – luni, 17 mai', '8. Tag – Montag, 17. Mai', 'Day 8: Monday, 17 May'])
+    expect(areOfTerm(`${day}: Tel Aviv – Iași mic dejun la pachet, iar la urma masa`)).toEqual([false]);
+});

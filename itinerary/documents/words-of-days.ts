@@ -75,9 +75,10 @@ export function isOfTerm(day: Day): boolean {
   );
 }
 
-/** `Giovedì 18 marzo: ritrovo davanti alla scuola`: what follows is of that day, and flights may be among it. */
+/** `Giovedì 18 marzo: ritrovo davanti alla scuola`, `Ziua 8 – luni, 17 mai: Tel Aviv`: what follows is of that day, and flights may be among it. */
 const headsProgramme = (before: string, behind: string) =>
-  /^\s*(?:\p{L}[\p{L}-]*[.,]?\s)?$/u.test(before) && /^(?:\s?[:–—-]\s|\.\s\p{Lu})/u.test(behind);
+  /^\s*(?:(?:\p{L}{2,9}\.?\s)?\d{1,2}[.°ºª]?(?:\s\p{L}{2,9})?\s?[:,–—-]?\s)?(?:\p{L}[\p{L}-]*[.,]?\s)?$/u.test(before) &&
+  /^(?:\s?[:–—-]\s|\.\s\p{Lu})/u.test(behind);
 
 const ticket = /(?<![\d-])\d{3}[ -]?\d{10}(?![\d-])/;
 
