@@ -10,7 +10,8 @@ import type { Line, Page, TicketText } from '../text/ticket-text.ts';
 import { withPages } from '../text/with-pages.ts';
 import { monthNames } from '../values/calendar-words.ts';
 
-const designatorAtEnd = /(?<before>.*\p{L}[\p{L}.’',-]*\s)(?<code>(?=.?[A-Z])[A-Z\d]{2})\s*$/u;
+const designatorAtEnd = /\s(?<code>(?=.?[A-Z])[A-Z\d]{2})$/u;
+const wordAtEnd = /\p{L}[\p{L}.’',-]*\s$/u;
 // 4 verlässt | 1419, și ajungeți; not 24. Februar, 12 Uhr, 7.00, 16 februarie
 const figuresFirst =
   /^(?<figures>[1-9]\d{0,3})(?![\p{L}\d%]|[.:/-]\s?\d|\.\s\p{L}|\s?(?:uhr|uur|h|kg|eur|€)(?!\p{L}))[,.;)]?(?:\s+(?<next>\p{L}+)|\s|$)/iu;
@@ -57,7 +58,10 @@ function figuresOf({ text }: Line): string | undefined {
 
 /** Of an airline that flies others here, or behind a word of flying. */
 function endsInDesignator({ text }: Line, airlines: ReadonlySet<string>): boolean {
-  const { before = '', code = '' } = designatorAtEnd.exec(text)?.groups ?? {};
-  const words = foldInPlace(before.slice(-near));
+  const end = text.trimEnd();
+  const code = designatorAtEnd.exec(end.slice(-3))?.groups?.code ?? '';
+  const before = end.slice(-near - 2, -2);
+  if (code === '' || !wordAtEnd.test(before)) return false;
+  const words = foldInPlace(before);
   return airlineOf(code) !== undefined && (airlines.has(code) || isOfFlying(words) || connection.test(words));
 }
