@@ -87,7 +87,9 @@ test('while one address sends heavy files the others wait for one of them at mos
   pool = createTicketPool(worker);
   await sixHonest();
   const quiet = await sixHonest();
-  const { ms: one } = await send(heavy, 'greedy');
+  // What one takes beside another, as in the flood, where each has a core of its own and the rest of the machine with the other.
+  const pair = await Promise.all([send(heavy, 'greedy'), send(heavy, 'another')]);
+  const one = Math.max(...pair.map(({ ms }) => ms));
   let over = false;
   const refused = new Set<string>();
   const flood = Array.from({ length: 24 }, async () => {
@@ -105,7 +107,7 @@ test('while one address sends heavy files the others wait for one of them at mos
   const told = Object.entries({ quiet, flooded }).map(
     ([when, { median, worst }]) => `${when}: ${median | 0}, at most ${worst | 0} ms`,
   );
-  console.info(`honest senders, ${told.join('; ')}; a heavy file alone ${one | 0} ms`);
+  console.info(`honest senders, ${told.join('; ')}; a heavy file beside another ${one | 0} ms`);
   expect(flooded.worst).toBeLessThan(quiet.worst + one);
   expect([...refused].every((came) => ['far-too-much', 'busy'].includes(came) || came.includes('interrupted'))).toBe(true);
 });
