@@ -30,7 +30,7 @@ import { settleMonthFirst } from './steps/settle-month-first.ts';
 import { settleMonthNames } from './steps/settle-month-names.ts';
 import { settleNames } from './steps/settle-names.ts';
 import { settleOperators } from './steps/settle-operators.ts';
-import { settlePlaces } from './steps/settle-places.ts';
+import { airportsOfDocument, settlePlaces } from './steps/settle-places.ts';
 import { isWhollyCancelled, tellCancelled } from './steps/tell-cancelled.ts';
 import { tellMoreTickets } from './steps/tell-more-tickets.ts';
 import { tellUnread } from './steps/tell-unread.ts';
@@ -94,10 +94,11 @@ export function concluded(chosen: Chosen, text: TicketText, today: string): Tick
   const dayed = settleMonthNames(settleDaysOfYear(chosen.draft, today), text.text);
   const whole = settleMonthFirst(mergeRepeats(leaveCancelled(leaveReplaced(dayed, text), text)), today);
   if (hasTooManyFlights(whole)) return { problem: problemOf('too-many-flights') };
-  const possible = possibleFlights(whole.segments, settleFlights(whole, text.text, today).segments);
+  const codes = airportsOfDocument(text.text, whole.segments);
+  const possible = possibleFlights(whole.segments, settleFlights(whole, codes, today).segments);
   if (possible.length === 0) return { problem: problemOf('flights-cannot-be') };
   const draft = { ...whole, segments: possible };
-  const { placed, dated, segments } = settleFlights(draft, text.text, today);
+  const { placed, dated, segments } = settleFlights(draft, codes, today);
   if (isOtherPaper(draft, text)) return { problem: problemOf('no-itinerary') };
   if (
     isWrittenAfter(segments, text) ||
@@ -127,8 +128,8 @@ export function concluded(chosen: Chosen, text: TicketText, today: string): Tick
 
 const latest = (today: string, issued = today): string => (issued > today ? issued : today);
 
-function settleFlights(draft: DraftItinerary, text: string, today: string) {
-  const placed = settlePlaces(settleOperators(draft.segments), text);
+function settleFlights(draft: DraftItinerary, codes: ReadonlySet<string>, today: string) {
+  const placed = settlePlaces(settleOperators(draft.segments), codes);
   const dated = settleDates(placed.segments, draft.issueDate, today);
   return { placed, dated, segments: computeDurations(dated.segments) };
 }

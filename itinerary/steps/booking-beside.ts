@@ -45,8 +45,7 @@ export function withBookingBeside(
  * knows its table may know one traveller a ticket: where each of more has a number of a ticket, all of them travel.
  */
 function peopleOf(read: readonly DraftPassenger[], words: readonly Line[], readsAnyLayout: boolean): readonly DraftPassenger[] {
-  const tickets = new Set(ticketsIn(words).map(({ value }) => value.value));
-  if (read.length > 0 && !readsAnyLayout && tickets.size <= read.length) return read;
+  if (read.length > 0 && !readsAnyLayout && ticketsIn(words).length <= read.length) return read;
   const printed = passengersIn(words);
   const isAmong = ({ name }: DraftPassenger) => travellerIndex(printed, name.value) >= 0;
   const areMore = printed.length > read.length && read.every(isAmong);

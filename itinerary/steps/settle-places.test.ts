@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { found } from '#tests/support/found-values.ts';
 import type { DraftEnd } from '../draft/draft-itinerary.ts';
-import { settlePlaces } from './settle-places.ts';
+import { airportsOfDocument, settlePlaces } from './settle-places.ts';
 
 function placed(departure: DraftEnd) {
   const { segments, doubts } = settlePlaces([{ flightNumber: found('TK1'), departure, arrival: { airport: found('IST') } }]);
@@ -45,7 +45,8 @@ test('nothing printed, and a place nobody knows, are told', () => {
 test('of a city’s airports the one named beside it anywhere in the document is meant', () => {
   const of = (text: string) => {
     const ends = { departure: { place: found('CHICAGO') }, arrival: { airport: found('WAW') } };
-    const { segments, doubts } = settlePlaces([{ flightNumber: found('LO2'), ...ends }], text);
+    const flights = [{ flightNumber: found('LO2'), ...ends }];
+    const { segments, doubts } = settlePlaces(flights, airportsOfDocument(text, flights));
     return [segments[0]?.departure.airport?.value, ...doubts.map(({ code }) => code)];
   };
   expect(of("Lotniska: Kraków Balice, Chicago O'Hare terminal 5.")).toEqual(['ORD', 'airport-assumed']);

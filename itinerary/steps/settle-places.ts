@@ -24,14 +24,17 @@ export type PlacedSegment = Omit<DraftSegment, 'departure' | 'arrival'> & { depa
 // OTP | BUH LH X/FRA LH NYC
 const threeLetters = /(?<![\p{L}\d])[A-Z]{3}(?![\p{L}\d])/gu;
 
-/** Codes of airports anywhere in a document: on another page, in the line of the fare. */
-const printedCodes = (text: string): ReadonlySet<string> =>
-  new Set((text.match(threeLetters) ?? []).filter((code) => airportAt(code)));
+/** Codes of airports that a document names anywhere: by code, on another page, in the line of the fare; or by name, beside a city of these flights. */
+export const airportsOfDocument = (text: string, segments: readonly DraftSegment[]): ReadonlySet<string> =>
+  new Set([...(text.match(threeLetters) ?? []).filter((code) => airportAt(code)), ...namedBesideCities(segments, text)]);
 
-/** @param text of the document: of a city's airports the one that is named anywhere in it, by its code or beside its city. */
-export function settlePlaces(segments: readonly DraftSegment[], text = ''): WithDoubts<{ segments: PlacedSegment[] }> {
+/** @param codes of airports the document names anywhere: of a city's airports the one that is among them is meant. */
+export function settlePlaces(
+  segments: readonly DraftSegment[],
+  codes: ReadonlySet<string> = new Set(),
+): WithDoubts<{ segments: PlacedSegment[] }> {
   const doubts: DraftDoubt[] = [];
-  const known = new Set([...printedCodes(text), ...namedAirports(segments), ...namedBesideCities(segments, text)]);
+  const known = new Set([...codes, ...namedAirports(segments)]);
   const placed = segments.map((segment, index) => ({
     ...segment,
     departure: placedEnd(segment.departure, `segments[${index}].departure.airport`, doubts, known),

@@ -27,7 +27,7 @@ import { distinct, distinctPlaces, distinctTimes, withoutOwnNames } from './dist
 import { hasEndOfOthers } from './ends-of-others.ts';
 import { type Flown, fitOf, minutesOf } from './flight-fit.ts';
 import { besideFlights, leftAsMinutes, minutesIn } from './hours-as-minutes.ts';
-import { areRowsOfFlights, hasHoursOfOthers, keepsHours } from './hours-of-rows.ts';
+import { areRowsOfFlights, hoursOfRow, keepsHours } from './hours-of-rows.ts';
 import { fitOfUnlisted } from './unlisted-airports.ts';
 
 export type AnchoredFlight = {
@@ -79,10 +79,9 @@ export function flightAmong(
   if (anchors.length > most.anchors || work.tried > mostTried) return 'too-many';
   const flights = distinct(ofKind(anchors, 'flight'), ({ found }) => found.value);
   // What a sentence says behind another number is said of that.
-  if (flights.filter(({ weak }) => !weak).length > 1 && areSentences(anchors, headings)) return 'too-many';
-  if (areRowsOfFlights(anchors)) return 'too-many';
-  const named = withoutOwnNames(distinctPlaces(ofKind(anchors, 'place')));
   const inSentences = areSentences(anchors, headings);
+  if (areRowsOfFlights(anchors) || (inSentences && flights.filter(({ weak }) => !weak).length > 1)) return 'too-many';
+  const named = withoutOwnNames(distinctPlaces(ofKind(anchors, 'place')));
   const places = leftFrom && named.length === 1 && inSentences ? [leftFrom, ...named] : named;
   const times = distinctTimes(ofKind(anchors, 'time'), places);
   const days = distinct(ofKind(anchors, 'day'), ({ found }) => `${found.value.day}.${found.value.month}`);
@@ -99,10 +98,11 @@ export function flightAmong(
   const durations = ofKind(anchors, 'duration').map(({ found }) => found.value);
   const asHours = besideFlights(anchors);
   const shifts = ofKind(anchors, 'shift');
+  const ownHours = hoursOfRow(flight, anchors);
   let best: AnchoredFlight | undefined;
   for (const [from, to] of pairs(places)) {
     for (const [left, landed] of pairs(times)) {
-      if (hasHoursOfOthers({ flight, left, landed }, anchors)) continue;
+      if (ownHours && !(ownHours.includes(left) && ownHours.includes(landed))) continue;
       const leaving = shiftOfLeaving(shifts, left, landed);
       const landing = shifts.find((one) => isBehind(one, landed));
       for (const [day, landedDay] of dayPairs(days, over, [left, landed])) {

@@ -9,6 +9,7 @@ import { fold } from '../../text/fold.ts';
 import type { Line } from '../../text/ticket-text.ts';
 import { daysLater, readDay } from '../../values/days.ts';
 import { foldInPlace } from '../flight-labels.ts';
+import { dayOf as numberOf } from './flight-fit.ts';
 
 /** An anchor or a mark. */
 type Placed = { kind: string; weak?: boolean; line: Line; start: number; end: number; row: number };
@@ -119,12 +120,9 @@ function areInOrder(days: readonly Placed[], first: number): boolean {
 /** Of days whose year is not printed the same year is meant. */
 function isAfterDay(day: PrintedDay | undefined, before: PrintedDay | undefined): boolean {
   if (!day || !before) return false;
-  const year = day.year ?? before.year ?? 2027;
-  const [one, other] = [
-    { ...before, year: before.year ?? year },
-    { ...day, year },
-  ];
-  return Date.UTC(other.year, other.month - 1, other.day) > Date.UTC(one.year, one.month - 1, one.day);
+  const year = day.year ?? before.year;
+  const at = (one: PrintedDay) => numberOf(year === undefined ? one : { ...one, year: one.year ?? year });
+  return at(before) < at(day);
 }
 
 /** Nothing but its weekday before it, and what the day brings behind a sign. */

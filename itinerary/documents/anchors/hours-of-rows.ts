@@ -18,16 +18,18 @@ function hasHoursOfWholeRow({ flight: { row }, from, to, left, landed }: Read, t
   return !first || !second || others.length > 0 || (left === first && landed === second);
 }
 
-/** `BT 9318 Tallinn 0600 - Qwerty 0655`: where a row has a number, a place and two hours, no hour of another row is the flight's, whatever its other place is. */
-export function hasHoursOfOthers(
-  { flight: { row }, left, landed }: Omit<Read, 'from' | 'to'>,
-  anchors: readonly Anchor[],
-): boolean {
+/**
+ * `BT 9318 Tallinn 0600 - Qwerty 0655`: where a row has a number, a place and two hours, no hour of another row is the flight's, whatever its other
+ * place is.
+ *
+ * @returns those hours; undefined where the row has not as many.
+ */
+export function hoursOfRow({ row }: FlightAnchor, anchors: readonly Anchor[]): readonly TimeAnchor[] | undefined {
   const own = anchors.filter((anchor) => anchor.row === row);
   const times = ofKind(own, 'time');
   // 15 h 40   Brest (BES)   1 h 55, sans escale: the second is how long it takes
   const areHours = times.length === 2 && times.every(({ found }) => !/ h /i.test(found.text));
-  return areHours && ofKind(own, 'place').length > 0 && !(times.includes(left) && times.includes(landed));
+  return areHours && ofKind(own, 'place').length > 0 ? times : undefined;
 }
 
 /** `BT 9318 Tallinn 0600 - Qwerty 0655` over `BT 9739 Qwerty 0825 - Malta 1110`: rows with a number and two hours each are as many flights, whatever places they name. */

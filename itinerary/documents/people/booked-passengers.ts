@@ -55,7 +55,6 @@ const most = 100;
 /** @param order of names without a slash, as this airline writes them. */
 export function passengersIn(all: readonly Line[], order: Order = 'given-first'): DraftPassenger[] {
   const lines = withWholeSentences(withWholeNames(withTableRows(withPlainOrdinals(all))));
-
   let people: DraftPassenger[] = [];
   const rows: Placed<string>[] = [];
   const twins = twinsIn(lines);

@@ -85,13 +85,9 @@ export function namedByEvidence(printed: readonly Line[]): DraftPassenger[] {
   const lines = withWholeSentences(printed);
   const ticketed = wholeNamesOfTickets(lines).map(({ value }) => value);
   if (ticketed.length > 0 && ticketed.every(({ name }) => mayTravel(name.value))) return ticketed;
-  const party = isOfReader(lines) ? partyIn(lines, mayTravel) : [];
-  const signs = signsIn(lines);
-  const people = new Map<string, Sign[]>();
-  for (const sign of signs) {
-    const key = fold(sign.value.name.value);
-    people.set(key, [...(people.get(key) ?? []), sign]);
-  }
+  const isToReader = isOfReader(lines);
+  const party = isToReader ? partyIn(lines, mayTravel) : [];
+  const people = Map.groupBy(signsIn(lines, isToReader), ({ value }) => fold(value.name.value));
   const weighed = [...people]
     .map(([name, own]) => ({ own, weight: own.reduce((sum, { weight }) => sum + weight, isRepeated(name, own, lines) ? 1 : 0) }))
     .filter(({ weight }) => weight >= enough)
@@ -127,21 +123,24 @@ function isOfReader(lines: readonly Line[]): boolean {
   );
 }
 
-function signsIn(lines: readonly Line[]): Sign[] {
+function signsIn(lines: readonly Line[], isToReader: boolean): Sign[] {
   const rows = rowsSigned(lines);
   const signed = new Set(
     lines.flatMap((line, row) => (rows.has(row) ? pieceCells(line).flatMap((cell) => nameOf(cell) ?? []) : [])),
   );
   // A party has tickets of its own.
-  const isOfOne = isOfReader(lines) && new Set(ticketsIn(lines).map(({ value }) => value.value)).size < 2;
+  const isOfOne = isToReader && ticketsIn(lines).length < 2;
   return lines.flatMap((line, row): Sign[] => {
     if (rows.has(row)) return [];
     const greeted = isOfOne && !isOfVocative(line.text) ? greetedIn(line) : undefined;
     const isOfAnother = speaksOfOthers(line) || isUnderOthers(lines, row);
+    const isNumbered = !isOfAnother && hasNumber(lines, row);
     return [
       ...(greeted && !isOfOthers(greeted.text) ? [{ cell: greeted, weight: weightOfGreeting(greeted) }] : []),
-      ...(isOfAnother ? [] : employed(line, hasNumber(lines, row))),
-      ...(isOfAnother ? [] : pieceCells(line).flatMap((cell) => [...behindLead(cell, lines), ...besideNumber(cell, lines, row)])),
+      ...(isOfAnother ? [] : employed(line, isNumbered)),
+      ...(isOfAnother
+        ? []
+        : pieceCells(line).flatMap((cell) => [...behindLead(cell, lines), ...(isNumbered ? [beside(cell)] : [])])),
       ...madeOutTo(line),
       ...(isOfAnother || !isOfOne ? [] : pieceCells(line).flatMap((cell) => addressed(cell, lines))),
     ].flatMap(({ cell, weight, order = 'given-first' }) => {
@@ -264,10 +263,10 @@ const addressed = (cell: Cell, lines: readonly Line[]): Weighed[] => {
   return [{ cell, weight: isGreeted(cell, lines) || isToldOf ? 2 : 1 }];
 };
 
-/** Beside the number of a ticket or of a passport, or beside a birth. */
-const besideNumber = (cell: Cell, lines: readonly Line[], row: number): Weighed[] =>
-  hasNumber(lines, row) ? [{ cell: upToGap(cell), weight: 1 }] : [];
+/** Who stands beside such a number. */
+const beside = (cell: Cell): Weighed => ({ cell: upToGap(cell), weight: 1 });
 
+/** Whether a line has the number of a ticket or of a passport, or a birth. */
 const hasNumber = (lines: readonly Line[], row: number): boolean => {
   const line = lines[row] as Line;
   return ticketsIn([line]).length > 0 || passport.test(line.text) || bornIn(lines, row) !== undefined;

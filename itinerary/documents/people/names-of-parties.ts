@@ -29,7 +29,7 @@ type Party = Placed<DraftPassenger>[];
 /** The only such party. */
 export function partyIn(lines: readonly Line[], mayTravel: (name: string) => boolean): DraftPassenger[] {
   const tickets = ticketsIn(lines);
-  const counts = new Set([...countsOfPeople(lines), countOfKinds(lines), new Set(tickets.map(({ value }) => value.value)).size]);
+  const counts = new Set([...countsOfPeople(lines), countOfKinds(lines), tickets.length]);
   const parties = partiesIn(lines, mayTravel).filter((party) => party.length > 1 && counts.has(party.length));
   const [party] = parties;
   if (!party || parties.length > 1) return [];
