@@ -28,7 +28,7 @@ import { isOfFlights, isOfOtherService } from './no-flights/other-services.ts';
 import { mayBeRide } from './no-flights/rides.ts';
 import { withoutStays } from './no-flights/stays.ts';
 import { passengersIn } from './people/booked-passengers.ts';
-import { ticketsIn } from './people/tickets-of-passengers.ts';
+import { ticketsIn } from './people/tickets/tickets-of-passengers.ts';
 import { airlineRefIn, bookingRefIn, hasLabelledRef } from './references/booking-reference.ts';
 import { withoutStrays } from './stray-flights.ts';
 

@@ -5,7 +5,7 @@ import { standsWithLanding } from './anchors/days-of-landing.ts';
 import { foldInPlace, labelOf } from './flight-labels.ts';
 import { type Mark, marksOf } from './flight-marks.ts';
 import { isOfNights } from './no-flights/nights.ts';
-import { isSurelyOfBirth } from './people/births.ts';
+import { isSurelyOfBirth } from './people/names/births.ts';
 
 type Place = Pick<Mark, 'line' | 'start' | 'end'>;
 type Day = Place & { found: Found<PrintedDay> };

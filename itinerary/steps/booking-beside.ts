@@ -2,10 +2,10 @@
 
 import { issueDateIn } from '../documents/booking-facts.ts';
 import { passengersIn } from '../documents/people/booked-passengers.ts';
+import { partedNamesIn } from '../documents/people/lists/parted-names.ts';
+import { withTableRows } from '../documents/people/names/wrapped-names.ts';
 import { namedByEvidence } from '../documents/people/names-by-evidence.ts';
-import { partedNamesIn } from '../documents/people/parted-names.ts';
-import { ticketsIn } from '../documents/people/tickets-of-passengers.ts';
-import { withTableRows } from '../documents/people/wrapped-names.ts';
+import { ticketsIn } from '../documents/people/tickets/tickets-of-passengers.ts';
 import { bookingRefIn } from '../documents/references/booking-reference.ts';
 import type { DraftItinerary, DraftPassenger } from '../draft/draft-itinerary.ts';
 import type { Line, TicketText } from '../text/ticket-text.ts';

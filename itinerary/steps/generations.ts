@@ -1,5 +1,5 @@
 /** Whom of two with one name a word behind it means: `Grady Holt Jr.`, `HOLT III/GRADY MR`. It is of the name, and neither a title nor a given one. */
-import { withTitle } from '../documents/people/printed-names.ts';
+import { withTitle } from '../documents/people/names/printed-names.ts';
 import type { DraftPassenger } from '../draft/draft-itinerary.ts';
 import { isCapitals } from '../values/name-words.ts';
 

@@ -1,6 +1,6 @@
 /** Papers that name flights, and are no ticket, confirmation or itinerary of a journey that stands. */
 
-import { ticketsIn } from '../documents/people/tickets-of-passengers.ts';
+import { ticketsIn } from '../documents/people/tickets/tickets-of-passengers.ts';
 import type { DraftItinerary } from '../draft/draft-itinerary.ts';
 import type { Line, TicketText } from '../text/ticket-text.ts';
 import { isOfArbitration } from './other-papers/arbitrations.ts';

@@ -1,6 +1,6 @@
 /** Flights that a document says are cancelled, or only waited for, where no status beside them says it: given as printed, and told. */
 import { marksOf } from '../documents/flight-marks.ts';
-import { ticketsIn } from '../documents/people/tickets-of-passengers.ts';
+import { ticketsIn } from '../documents/people/tickets/tickets-of-passengers.ts';
 import type { DraftDoubt, DraftSegment } from '../draft/draft-itinerary.ts';
 import { pieceCells } from '../layout/cells.ts';
 import { fold } from '../text/fold.ts';

@@ -8,7 +8,7 @@ import { isPairOfCodes } from '../documents/code-words.ts';
 import { marksOf } from '../documents/flight-marks.ts';
 import { isOfFlights } from '../documents/no-flights/other-services.ts';
 import { ticketNumbersIn } from '../documents/people/booked-passengers.ts';
-import { mayBeName } from '../documents/people/printed-names.ts';
+import { mayBeName } from '../documents/people/names/printed-names.ts';
 import type { DraftDoubt, DraftItinerary, DraftSegment } from '../draft/draft-itinerary.ts';
 import { columnsOf } from '../text/columns.ts';
 import type { Box, Line, TicketText } from '../text/ticket-text.ts';

@@ -15,7 +15,7 @@ import { type LabelledCell, labelledCells } from '../labelled-cells.ts';
 import { isNearYear, newestYear } from '../newest-year.ts';
 import { isStopOnTheWay } from '../no-flights/other-services.ts';
 import { isOfOther } from '../other-numbers.ts';
-import { isMarkedAsName, isSurelyName } from '../people/printed-names.ts';
+import { isMarkedAsName, isSurelyName } from '../people/names/printed-names.ts';
 import { bookingRefIn } from '../references/booking-reference.ts';
 import { isOfLanding, isOfTerm } from '../words-of-days.ts';
 import { type Anchor, ofKind, type Spot } from './anchor.ts';

@@ -7,7 +7,7 @@ import { addressesIn, isWithin } from '../../text/web-addresses.ts';
 import { readFlightNumber } from '../../values/flights.ts';
 import { foldInPlace, isBehindOperator } from '../flight-labels.ts';
 import { isOfOther } from '../other-numbers.ts';
-import { ticketsIn } from '../people/tickets-of-passengers.ts';
+import { ticketsIn } from '../people/tickets/tickets-of-passengers.ts';
 import { airlinesWithCode, numbersInColumns } from './numbers-in-columns.ts';
 
 /** Where it stands in its line, and what it is. */

@@ -4,8 +4,8 @@ import { gapBetween } from '../../text/boxes.ts';
 import { fold } from '../../text/fold.ts';
 import type { Line } from '../../text/ticket-text.ts';
 import { titleOf, titles } from '../../values/name-words.ts';
-import { isFirm } from './firms.ts';
-import { lengthOfGreeting } from './greetings.ts';
+import { isFirm } from './names/firms.ts';
+import { lengthOfGreeting } from './names/greetings.ts';
 
 /** In lines: so far under a name its street and its place stand; so far over it who an employee works for. */
 const reach = { below: 4, above: 2 };

@@ -8,21 +8,16 @@ import type { Line } from '../../text/ticket-text.ts';
 import { endsInTitle, titles } from '../../values/name-words.ts';
 import { kindOf } from '../../values/traveller-kinds.ts';
 import { slashNamesIn, travellerIndex, withTraveller } from '../../values/travellers.ts';
-import { bornIn, withOwnBirths } from './births.ts';
-import { coupleIn } from './couples.ts';
-import { headsTable, isBehindOthers, isHeadedByOthers, listBelow } from './listed-names.ts';
-import { besidePassports, listsOfTravellers } from './lists-of-travellers.ts';
-import { besideFlights } from './names-beside-flights.ts';
-import { besideTickets } from './names-beside-tickets.ts';
-import { namesOfEastAsia } from './names-of-east-asia.ts';
-import { overTickets } from './names-over-tickets.ts';
-import { partedNamesIn } from './parted-names.ts';
-import { afterLabel, asksForList, behindBareLabel, headsNames, isLabelled, orderAfter } from './passenger-labels.ts';
-import { behindKind, kindBeside, kindInRow, labelledWithKind, soldIn } from './passengers-in-passing.ts';
-import { accompaniedIn, bookedForIn, ticketedIn } from './people-in-sentences.ts';
-import { isNameOfOthers, isOfAnother, peopleOfOthers } from './people-of-others.ts';
-import { withPlainOrdinals } from './plain-ordinals.ts';
-import { spelledInForms } from './printed-forms.ts';
+import { headsTable, isBehindOthers, isHeadedByOthers, listBelow } from './lists/listed-names.ts';
+import { besidePassports, listsOfTravellers } from './lists/lists-of-travellers.ts';
+import { partedNamesIn } from './lists/parted-names.ts';
+import { besideInSentences } from './lists/rows-of-people.ts';
+import { rowsOfStaying } from './lists/who-goes.ts';
+import { bornIn, withOwnBirths } from './names/births.ts';
+import { coupleIn } from './names/couples.ts';
+import { namesOfEastAsia } from './names/names-of-east-asia.ts';
+import { withPlainOrdinals } from './names/plain-ordinals.ts';
+import { spelledInForms } from './names/printed-forms.ts';
 import {
   isPerson,
   isPlace,
@@ -34,20 +29,25 @@ import {
   titledBeside,
   withoutNumber,
   withTitle,
-} from './printed-names.ts';
-import { isUnderRanks } from './ranks.ts';
-import { besideInSentences } from './rows-of-people.ts';
-import { apartAtCommas, areCounted, severalIn } from './several-names.ts';
-import { hasTwoNames, isSurelyTraveller } from './slashed-names.ts';
-import { ticketedByName } from './tickets-by-name.ts';
-import { haveOwnTickets, type Placed, ticketsIn, withTickets } from './tickets-of-passengers.ts';
-import { titled, titledIn } from './titled-names.ts';
-import { isTitleTwice } from './titles-in-two-languages.ts';
-import { inLatin, inOneScript, twinsIn } from './two-scripts.ts';
+} from './names/printed-names.ts';
+import { isUnderRanks } from './names/ranks.ts';
+import { apartAtCommas, areCounted, severalIn } from './names/several-names.ts';
+import { hasTwoNames, isSurelyTraveller } from './names/slashed-names.ts';
+import { titled, titledIn } from './names/titled-names.ts';
+import { isTitleTwice } from './names/titles-in-two-languages.ts';
+import { inLatin, inOneScript, twinsIn } from './names/two-scripts.ts';
+import { withWholeSentences } from './names/whole-sentences.ts';
+import { withTableRows, withWholeNames } from './names/wrapped-names.ts';
+import { besideFlights } from './names-beside-flights.ts';
+import { afterLabel, asksForList, behindBareLabel, headsNames, isLabelled, orderAfter } from './passenger-labels.ts';
+import { behindKind, kindBeside, kindInRow, labelledWithKind, soldIn } from './passengers-in-passing.ts';
+import { accompaniedIn, bookedForIn, ticketedIn } from './people-in-sentences.ts';
+import { isNameOfOthers, isOfAnother, peopleOfOthers } from './people-of-others.ts';
+import { besideTickets } from './tickets/names-beside-tickets.ts';
+import { overTickets } from './tickets/names-over-tickets.ts';
+import { ticketedByName } from './tickets/tickets-by-name.ts';
+import { haveOwnTickets, type Placed, ticketsIn, withTickets } from './tickets/tickets-of-passengers.ts';
 import { isUnder, unlabelledNames } from './unlabelled-names.ts';
-import { rowsOfStaying } from './who-goes.ts';
-import { withWholeSentences } from './whole-sentences.ts';
-import { withTableRows, withWholeNames } from './wrapped-names.ts';
 
 /** Nobody books more; a text that seems to is no list of passengers. */
 const most = 100;

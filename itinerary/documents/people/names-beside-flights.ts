@@ -4,8 +4,8 @@ import { pieceCells } from '../../layout/cells.ts';
 import type { Line } from '../../text/ticket-text.ts';
 import { marksOf } from '../flight-marks.ts';
 import { speaksOfOthers } from '../no-flights/other-services.ts';
-import { named, type Order, withTitle } from './printed-names.ts';
-import type { Placed } from './tickets-of-passengers.ts';
+import { named, type Order, withTitle } from './names/printed-names.ts';
+import type { Placed } from './tickets/tickets-of-passengers.ts';
 
 /** In points: what stands under each other begins so near. */
 const aligned = 3;

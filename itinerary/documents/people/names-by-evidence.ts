@@ -9,17 +9,17 @@ import { particle } from '../../values/name-words.ts';
 import { foldInPlace } from '../flight-labels.ts';
 import { isOfOthers, speaksOfOthers } from '../no-flights/other-services.ts';
 import { greetedIn, isAddressed, isGreeted } from './addressees.ts';
-import { bornIn } from './births.ts';
-import { closes, isOfVocative } from './greetings.ts';
-import { passport } from './lists-of-travellers.ts';
+import { passport } from './lists/lists-of-travellers.ts';
+import { namesInSentence } from './lists/rows-of-people.ts';
+import { bornIn } from './names/births.ts';
+import { closes, isOfVocative } from './names/greetings.ts';
+import { named, type Order } from './names/printed-names.ts';
+import { subject, withWholeSentences } from './names/whole-sentences.ts';
 import { partyIn } from './names-of-parties.ts';
 import { isOfRoomOrRide } from './people-in-sentences.ts';
 import { isUnderOthers } from './people-of-others.ts';
-import { named, type Order } from './printed-names.ts';
-import { namesInSentence } from './rows-of-people.ts';
-import { wholeNamesOfTickets } from './tickets-by-name.ts';
-import { type Placed, ticketsIn, withTickets } from './tickets-of-passengers.ts';
-import { subject, withWholeSentences } from './whole-sentences.ts';
+import { wholeNamesOfTickets } from './tickets/tickets-by-name.ts';
+import { type Placed, ticketsIn, withTickets } from './tickets/tickets-of-passengers.ts';
 
 /** What is believed at least; what says it outright weighs as much, all else half of it or less. */
 const enough = 2;

@@ -10,10 +10,10 @@ import type { Line } from '../../text/ticket-text.ts';
 import { joining } from '../../values/name-words.ts';
 import { kindOf } from '../../values/traveller-kinds.ts';
 import { isAddressed } from './addressees.ts';
-import { isFirm } from './firms.ts';
-import { named, withTitle } from './printed-names.ts';
-import { type Placed, ticketsIn, withTickets } from './tickets-of-passengers.ts';
-import { countsOfPeople } from './who-goes.ts';
+import { countsOfPeople } from './lists/who-goes.ts';
+import { isFirm } from './names/firms.ts';
+import { named, withTitle } from './names/printed-names.ts';
+import { type Placed, ticketsIn, withTickets } from './tickets/tickets-of-passengers.ts';
 
 /** In points: what stands under each other begins so near. */
 const aligned = 6;

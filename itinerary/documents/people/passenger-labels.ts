@@ -3,7 +3,7 @@ import { type Cell, cellFrom, pieceCells } from '../../layout/cells.ts';
 import { fold } from '../../text/fold.ts';
 import { sureTitle } from '../../values/name-words.ts';
 import { foldInPlace } from '../flight-labels.ts';
-import type { Order } from './printed-names.ts';
+import type { Order } from './names/printed-names.ts';
 
 /** Both names in one, the family's first. */
 const familyThenGiven =

@@ -4,9 +4,9 @@ import { type Cell, cellFrom, foundCell, pieceCells } from '../../layout/cells.t
 import { fold } from '../../text/fold.ts';
 import type { Line } from '../../text/ticket-text.ts';
 import { kindIn, kindOf, kindOfAge, type TravellerKind } from '../../values/traveller-kinds.ts';
-import { isSurelyName, named, type Order, titleLast } from './printed-names.ts';
-import { apartAtCommas, severalNamed } from './several-names.ts';
-import { ticketsIn } from './tickets-of-passengers.ts';
+import { isSurelyName, named, type Order, titleLast } from './names/printed-names.ts';
+import { apartAtCommas, severalNamed } from './names/several-names.ts';
+import { ticketsIn } from './tickets/tickets-of-passengers.ts';
 
 /** `Bilet avion LH OTP-FRA-OTP, 2202418005512, NEAGU BOGDAN MR`: whom a ticket was sold for, between commas. */
 export function soldIn(cells: readonly Cell[], order: Order): DraftPassenger[] {

@@ -8,11 +8,11 @@ import { readTicketNumber } from '../../values/e-tickets.ts';
 import { particle, sureTitle, titleAndOthers } from '../../values/name-words.ts';
 import { kindIn } from '../../values/traveller-kinds.ts';
 import { isOfOthers } from '../no-flights/other-services.ts';
+import { isBehindRole, mostInRow, peopleInRow } from './lists/rows-of-people.ts';
+import { isSurelyName, mayBeName, named, type Order, surelyNamed, withTitle } from './names/printed-names.ts';
+import { severalNamed } from './names/several-names.ts';
 import { afterLabel, isTravellersLabel } from './passenger-labels.ts';
-import { isSurelyName, mayBeName, named, type Order, surelyNamed, withTitle } from './printed-names.ts';
-import { isBehindRole, mostInRow, peopleInRow } from './rows-of-people.ts';
-import { severalNamed } from './several-names.ts';
-import { ticketsIn } from './tickets-of-passengers.ts';
+import { ticketsIn } from './tickets/tickets-of-passengers.ts';
 
 // cu MATEO CIOBOTARU (sugar, născut la 02.08.2025) | avec Hugo Delmas (enfant, 7 ans) | și fiica sa Mara Ionescu (8 ani)
 const accompanied =

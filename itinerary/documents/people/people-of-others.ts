@@ -6,9 +6,9 @@ import { endsInTitle } from '../../values/name-words.ts';
 import { travellerIndex } from '../../values/travellers.ts';
 import { foldInPlace } from '../flight-labels.ts';
 import { isOfOthers, speaksOfOthers } from '../no-flights/other-services.ts';
+import { named } from './names/printed-names.ts';
 import { isLabelled } from './passenger-labels.ts';
-import { named } from './printed-names.ts';
-import { ticketsIn } from './tickets-of-passengers.ts';
+import { ticketsIn } from './tickets/tickets-of-passengers.ts';
 
 /** `Agent: CRISTINA MARIN`: whoever stands in a line that speaks of others. */
 export const peopleOfOthers = (lines: readonly Line[]): DraftPassenger[] =>

@@ -9,16 +9,16 @@ import { type Mark, marksOf } from '../flight-marks.ts';
 import { oldDaysIn } from '../newest-year.ts';
 import { isOfNights } from '../no-flights/nights.ts';
 import { speaksOfOthers } from '../no-flights/other-services.ts';
-import { isOfBirth, isUnderBirths } from './births.ts';
-import { isFirm } from './firms.ts';
-import { closes, greets } from './greetings.ts';
-import { isRowOfBrackets, startsNumbered } from './listed-names.ts';
+import { isRowOfBrackets, startsNumbered } from './lists/listed-names.ts';
+import { isOfBirth, isUnderBirths } from './names/births.ts';
+import { isFirm } from './names/firms.ts';
+import { closes, greets } from './names/greetings.ts';
+import { isMarkedAsName, isNumbered, isSurelyName, named, titleLast, withoutNumber } from './names/printed-names.ts';
+import { severalNamed } from './names/several-names.ts';
 import { afterLabel } from './passenger-labels.ts';
 import { isKindAlone, kindInRow } from './passengers-in-passing.ts';
 import { isUnderOthers } from './people-of-others.ts';
-import { isMarkedAsName, isNumbered, isSurelyName, named, titleLast, withoutNumber } from './printed-names.ts';
-import { severalNamed } from './several-names.ts';
-import { type Placed, ticketsIn } from './tickets-of-passengers.ts';
+import { type Placed, ticketsIn } from './tickets/tickets-of-passengers.ts';
 
 /** In lines: who wrote a letter, and for whom. */
 const signature = 3;

@@ -5,7 +5,7 @@
  * One file may hold a receipt for each passenger.
  */
 import { amadeusLabels } from '../../documents/amadeus-labels.ts';
-import { labelledTraveller, travellerLabel } from '../../documents/people/labelled-travellers.ts';
+import { labelledTraveller, travellerLabel } from '../../documents/people/lists/labelled-travellers.ts';
 import type { DraftEnd, DraftItinerary, DraftSegment } from '../../draft/draft-itinerary.ts';
 import { allFoundIn, type Found, foundAt, foundIn, joinFound, mapFound } from '../../draft/found.ts';
 import { cellBetween, cellsOf, foundCell, foundInCell } from '../../layout/cells.ts';

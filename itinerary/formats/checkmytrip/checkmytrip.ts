@@ -4,7 +4,7 @@
  * Hotels, cars and trains stand under day headings of their own.
  */
 import { amadeusLabels, labelIn } from '../../documents/amadeus-labels.ts';
-import { infantIn, travellerOf, travellersUnderLabel } from '../../documents/people/labelled-travellers.ts';
+import { infantIn, travellerOf, travellersUnderLabel } from '../../documents/people/lists/labelled-travellers.ts';
 import type { DraftEnd, DraftItinerary, DraftSegment, PrintedDay } from '../../draft/draft-itinerary.ts';
 import { allFoundIn, type Found, foundAt, foundIn, joinFound, mapFound } from '../../draft/found.ts';
 import { type Cell, cellBetween, foundCell, foundInCell, lineCell } from '../../layout/cells.ts';

@@ -1,6 +1,6 @@
 /** Who travels, as Sabre's itinerary says it: under `PREPARED FOR` of the heading, and in the small table under each flight. */
-import { mayBeName } from '../../documents/people/printed-names.ts';
-import { withWholeNames } from '../../documents/people/wrapped-names.ts';
+import { mayBeName } from '../../documents/people/names/printed-names.ts';
+import { withWholeNames } from '../../documents/people/names/wrapped-names.ts';
 import { preparedFor } from '../../documents/sabre-words.ts';
 import type { DraftPassenger } from '../../draft/draft-itinerary.ts';
 import { type Found, joinFound, mapFound } from '../../draft/found.ts';

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { readPastedText } from '../../../text/pasted-text.ts';
+import { passengersIn } from '../booked-passengers.ts';
+
+const people = (...lines: string[]) => passengersIn(readPastedText(lines.join('\n')).lines).map(({ name }) => name.value);
+
+test('under words that say who goes stand those who go, whatever they are called, and what is told of each behind them', () => {
+  expect(people('Potujejo', '1. Zvezdana Hrovat Kos (rog)', '2. Žiga Pirš (učitelj, spremstvo)')).toEqual([
+    'Zvezdana Hrovat Kos',
+    'Žiga Pirš',
+  ]);
+  expect(people('Hverjir fara', '•  Hrafnkell Bragason, kt. 120611-2340', '•  Ýrr Dalmannsdóttir þjálfari, s. 847 2216')).toEqual(
+    ['Hrafnkell Bragason', 'Ýrr Dalmannsdóttir'],
+  );
+  expect(people('TRAVELLING', 'Line Producer     Sorcha Mulvihill', 'Focus Puller      Dáithí Ó Loingsigh')).toEqual([
+    'Sorcha Mulvihill',
+    'Dáithí Ó Loingsigh',
+  ]);
+});
+
+test('what is told below each stands farther right, and two may stand in one line', () => {
+  expect(
+    people(
+      'На пут иду:',
+      'Велисава Кнежић',
+      '   Чачак, двокреветна',
+      'Обрад Лешић и Косара Мирић',
+      '   Горња Бања',
+      'Јанићије Тодић',
+      '   вођа пута',
+    ),
+  ).toEqual(['Велисава Кнежић', 'Обрад Лешић', 'Косара Мирић', 'Јанићије Тодић']);
+});
+
+test('two families beside each other travel where as many places are printed', () => {
+  const rows = [
+    'Família de la núvia            Família del nuvi',
+    'Llum Bonastre i Piqué          Aleix Sastre Cabot',
+    'Blai Bonastre Rius             Fina Cabot Oller',
+  ];
+  expect(people(...rows, '4 places x 99,00 €')).toEqual([
+    'Llum Bonastre i Piqué',
+    'Aleix Sastre Cabot',
+    'Blai Bonastre Rius',
+    'Fina Cabot Oller',
+  ]);
+  expect(people(...rows, '2 places x 99,00 €')).toEqual([]);
+});
+
+test('below a list stand sights, services and whom to call, and under words for those who stay at home nobody is read', () => {
+  expect(
+    people(
+      'Na put kreću:',
+      'Zvonka Perić-Ladan',
+      'Tješimir Čulav',
+      'Ne putuju:',
+      'Marica Grabovac',
+      'Luca Grabovac',
+      'Uključeno u cijenu:',
+      'Povratna Karta',
+    ),
+  ).toEqual(['Zvonka Perić-Ladan', 'Tješimir Čulav']);
+  expect(people('Vilka åker', '1   Tuva Lejonhuvud', '2   Ebba-Lo Sjökvist', 'Kontakt   Signe Palmkrona')).toEqual([
+    'Tuva Lejonhuvud',
+    'Ebba-Lo Sjökvist',
+  ]);
+  expect(people('Viajan', 'Pensión Completa', 'Seguro Médico', 'Traslado Privado')).toEqual([]);
+  expect(people('Konzertprogramm', '1. Stille Nacht', '2. Blaue Donau', '2 Plätze')).toEqual([]);
+});
+
+test('a heading in the column of a list ends it, and over no name it is another list’s', () => {
+  expect(people('Chi parte:', 'Ottavio Zampieri', 'Ulderica Bertocchi', 'La quota comprende', 'Viaggio Aereo')).toEqual([
+    'Ottavio Zampieri',
+    'Ulderica Bertocchi',
+  ]);
+  expect(people('Însoțitori:', 'Obiective', '1. Castelul Negru', '2. Biserica Veche')).toEqual([]);
+});
+
+test('desks and ships with a slash are nobody, nor is what slashes part in a line', () => {
+  expect(people('DOLORITA / CREW CHANGE DESK')).toEqual([]);
+  expect(people('MV BALTIC HERON / OFF-SIGNER AB / SANTOS 3 FEB')).toEqual([]);
+});
+
+test('labels of Vietnamese and other papers, and the heads of the next table', () => {
+  const [one] = passengersIn(readPastedText('Khách: LƯƠNG THỊ HẠNH').lines);
+  expect([one?.name.value, one?.order]).toEqual(['LƯƠNG THỊ HẠNH', 'family-first']);
+  expect(people('Khách sạn: Rex Plaza')).toEqual([]);
+  expect(people('Viatgers', 'Llum Bonastre', 'Aleix Sastre Cabot')).toEqual(['Llum Bonastre', 'Aleix Sastre Cabot']);
+  expect(
+    people(
+      'Nr.   Vardas     Pavardė      Gim. data    Kambarys',
+      '1     Vytenis    Gudžiūnas    1990-02-11   B2-4',
+      '2     Ugnė       Staškutė     1991-03-12   A1-1',
+      'Diena  Sav. d.   Reisas       Iš           Pastabos',
+      '2027-01-11  pirmadienis  DY1085  Vilnius (VNO)  11:05',
+    ),
+  ).toEqual(['Gudžiūnas/Vytenis', 'Staškutė/Ugnė']);
+});

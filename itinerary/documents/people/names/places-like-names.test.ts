@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { readPastedText } from '../../../text/pasted-text.ts';
+import { passengersIn } from '../booked-passengers.ts';
+import { isCityWithCode } from './places-like-names.ts';
+
+test('a city and its code are nobody, whether a table knows the code or not', () => {
+  for (const place of ['MAO Manaus', 'Brasília BSB', 'TBT Tabatinga', 'Eirunepé ERN']) expect(isCityWithCode(place)).toBe(true);
+  for (const name of ['LIM Hui Min', 'KIM Ji-woo', 'Anna KIS', 'ANA Popescu', 'TAN Thomas'])
+    expect(isCityWithCode(name), name).toBe(false);
+});
+
+test('a room behind the number of a ticket is nobody', () => {
+  const rows = 'Hartley, Brian   Coach   001-2417700110   Dbl A\nOsei, Kwabena   Player   001-2417700111   Sgl B';
+  expect(passengersIn(readPastedText(rows).lines).map(({ name }) => name.value)).toEqual(['Hartley, Brian', 'Osei, Kwabena']);
+});
+
+test('nor is a city with its code somebody before the number of a ticket', () => {
+  const rows = [
+    'Nome: RAIMUNDA SOUZA LIMA   CPF: ***.482.912-**',
+    'Cia.   Voo   Embarque   Desembarque   Localizador   Bilhete',
+    'LATAM   LA 3680   BSB Brasília   MAO Manaus   KXPRTU   957 2148830617',
+  ];
+  expect(passengersIn(readPastedText(rows.join('\n')).lines).map(({ name }) => name.value)).toEqual(['RAIMUNDA SOUZA LIMA']);
+  expect(passengersIn(readPastedText('TBT Tabatinga   577 2190044581').lines)).toEqual([]);
+});

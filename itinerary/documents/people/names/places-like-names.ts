@@ -1,0 +1,33 @@
+/** Places that are printed in the shape of names: `EGIPT / HURGHADA`, `MINNEAPOLIS/ST PAUL (MSP)`, `MAO Manaus`. */
+import { airportAt, airportsIn, airportsNamed } from '../../../reference/airports.ts';
+import { isGivenName } from '../../../reference/given-names.ts';
+import { fold } from '../../../text/fold.ts';
+
+/** Whether a name with a slash is of a place. @param text the line it stands in */
+export const isPlaceWithSlash = (name: string, text: string): boolean =>
+  airportsNamed(name.replace('/', ' ')).length > 0 || isPlaceInTwo(name) || hasItsCodeBehind(name, text);
+
+/** EGIPT / HURGHADA: one of both is a place, and the other nobody's given name. POP/IOANAMRS has a short name and a glued title. */
+const isPlaceInTwo = (name: string) =>
+  !name.split(/[\s/]+/).some(isGivenName) &&
+  name.split('/').some((half) => half.trim().length > 3 && airportsNamed(half).length > 0);
+
+/** `MINNEAPOLIS/ST PAUL (MSP)`: Paul is a given name, but what it is behind is called so. */
+function hasItsCodeBehind(name: string, text: string): boolean {
+  const behind = text.slice(text.indexOf(name) + name.length);
+  const code = /^ ?\((?<code>[A-Z]{3})\)/.exec(behind)?.groups?.code;
+  return code !== undefined && airportsIn(name).some(({ iata }) => iata === code);
+}
+
+// MAO Manaus | Tabatinga TBT: not LIM Hui Min, nor KIM Ji-woo
+const codeBefore = /^(?<code>[A-Z]{3}) (?<place>\p{Lu}\p{Ll}.*)$/u;
+const codeBehind = /^(?<place>\p{Lu}\p{Ll}.*) (?<code>[A-Z]{3})$/u;
+
+/** Whether a name is that of a city and its code, which no table of ours may know: then its letters are of the city's name, in their order. */
+export function isCityWithCode(name: string): boolean {
+  const { code, place = '' } = (codeBefore.exec(name) ?? codeBehind.exec(name))?.groups ?? {};
+  if (code === undefined || isGivenName(code)) return false;
+  const airport = airportAt(code);
+  if (airport) return airportsIn(place).some(({ iata, city }) => iata === airport.iata || city === airport.city);
+  return !place.split(' ').some(isGivenName) && new RegExp(`^${[...fold(code)].join('.*')}`).test(fold(place));
+}
