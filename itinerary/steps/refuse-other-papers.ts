@@ -1,5 +1,6 @@
 /** Papers that name flights, and are no ticket, confirmation or itinerary of a journey that stands. */
 
+import { isGroundTicket } from '../documents/no-flights/rides.ts';
 import { ticketsIn } from '../documents/people/tickets/tickets-of-passengers.ts';
 import type { DraftItinerary } from '../draft/draft-itinerary.ts';
 import type { Line, TicketText } from '../text/ticket-text.ts';
@@ -13,11 +14,12 @@ import { isSentAboutFlights } from './other-papers/sent-about-flights.ts';
 import { isOfSettlement } from './other-papers/settlements.ts';
 
 /**
- * Whether it is of another kind: whatever it names, where two sides argue about it, it is of goods, of crews or of what agents owe; else where nothing in it
+ * Whether it is of another kind: whatever it names, where two sides argue about it, it is of goods, of crews, of coaches or of what agents owe; else where nothing in it
  * is booked.
  */
 export function isOtherPaper(draft: DraftItinerary, { lines }: TicketText): boolean {
   if ([isOfLawsuit, isOfArbitration, isOfFreight, isOfCrew, isOfSettlement].some((isOfKind) => isOfKind(lines))) return true;
+  if (isGroundTicket(lines, draft.segments)) return true;
   if (isGift(lines) && draft.segments.every(({ departure, arrival }) => !departure.date && !arrival.date)) return true;
   return (
     isUnbooked(draft, lines) &&

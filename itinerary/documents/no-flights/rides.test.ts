@@ -26,6 +26,24 @@ test('beside a flight a ride is told, and a flight with its codes is one beside 
   expect(read(`${flight}\nautocar gratuit spre hotel 20.12\nCod rezervare: TC7Q4M`)).toEqual({ flights: ['RO301'], unread: [] });
 });
 
+test('stations with codes are no airports on a paper that calls itself a ticket for a coach and speaks of no flight', () => {
+  const rides = `Rezervare DB4K8N   Pasager IONESCU IOANA
+Cursa      LH 214    Plecare  Iași IAS - Autogara Vest, luni, 14.12.2026 05:00
+Sosire     München MUC - ZOB, luni, 14.12.2026 23:15
+Bagaj: 2 bagaje de cală, la șofer. Autocar cu prize.`;
+  for (const title of [
+    'e-BILET DE CĂLĂTORIE AUTOCAR',
+    'Bus ticket',
+    'Busfahrkarte / Bus',
+    'Otobüs bileti',
+    'Bilet autobusowy, autobus',
+  ]) {
+    expect(read(`${title}\n${rides}`), title).toBe('no-itinerary');
+  }
+  const flown = `Bilet de avion, zbor direct\n${rides.replace('23:15', '06:40')}`;
+  expect(read(flown)).toMatchObject({ flights: ['LH214'] });
+});
+
 test('what is faster than any train is flown, though a train stands in the row above', () => {
   const rows = `Train TGV   TGV 6602   Lyon Part-Dieu 07/05/2027 06:04   Paris Gare de Lyon 07/05/2027 08:04
 Vol Air France   AF 136   Paris Charles de Gaulle 07/05/2027 13:20   Chicago O'Hare 07/05/2027 15:25`;

@@ -16,6 +16,10 @@ const isRemark = /^(?=\D+$)(?:.*?(?<!\p{L})\p{Ll}+(?!\p{L})){3}/u;
 const ofFlights =
   /(?<!\p{L})(?:flights?|(?:hin|ruck)?flug|zbor|vols?(?!\p{L})|vol[oi](?!\p{L})|vuelo|ucus|vlucht|flyg|voo(?!\p{L})|repul|jarat|airline|airways|avion|aviao|aerien|aereo|(?:prze|wy|przy|samo)lot|lotnicz|(?:od|pri)?let(?:u|y|enk\p{L}*|adl\p{L}*|eck\p{L}*)?(?!\p{L})|zrakoplov|lento(?!\p{L})|lenno|lend(?:u|ude)?(?!\p{L})|skryd|lidoj|ucak|πτησ|рейс|полет|самол|авиа|літак)/u;
 
+// e-BILET DE CĂLĂTORIE AUTOCAR | Bus ticket | Busfahrkarte | billete de autobús | autobuszjegy: the name of a paper for the ground. Folded
+const groundTicket =
+  /(?<!\p{L})(?:(?:e-?)?(?:bilete?|tickets?|billets?|bigliett[oi]|billetes?|bilhetes?|pasajes?|fahrkarte|fahrschein|karta|karte)(?!\p{L})(?= (?:\p{L}+ ){0,2}(?:autocar|autobus|bus(?!\p{L})|coach|tren|train|treno|pullman|omnibus|zug|feribot|ferry|vlak))|(?:autocar|autobus|bus|coach|train|zug|otobus|ferry)[ -]?(?:tickets?|fahrkarte|fahrschein|bilett?i?|billett?|jegy)(?!\p{L})|bilet (?:autobusowy|kolejowy))/u;
+
 /** In heights of a line: what is printed so near a number is said of it. */
 const beside = 5;
 
@@ -29,6 +33,13 @@ export function mayBeRide(lines: readonly Line[]): (segment: DraftSegment) => bo
     if ((segment.departure.airport && segment.arrival.airport) || isFasterThanTrains(segment)) return false;
     return ground.some((line) => !speaksOfFlights || isBeside(line, box));
   };
+}
+
+/** Whether it calls itself a ticket for a coach, a train or a ferry, and speaks of no flight: codes on it are of stations. */
+export function isGroundTicket(lines: readonly Line[], segments: readonly DraftSegment[]): boolean {
+  const printed = lines.map(({ text }) => fold(text));
+  if (!printed.some((text) => groundTicket.test(text)) || printed.some((text) => ofFlights.test(text))) return false;
+  return !segments.some(isFasterThanTrains);
 }
 
 // TER 857914 | ICE 1086 | InterCity 1583 | Regional Express RE 5: trains by their numbers. Folded
