@@ -1,5 +1,5 @@
 /** The order of names that a list of travellers keeps, told by all of them together: one name alone may be read either way. */
-import { isGivenName } from '../reference/given-names.ts';
+import { isFamilyFirst, isGivenFirst, isGivenPart } from '../reference/parts-of-names.ts';
 import { fold } from '../text/fold.ts';
 import { isCapitals, particles } from '../values/name-words.ts';
 import { endsLikeFamily } from './family-endings.ts';
@@ -11,7 +11,8 @@ import { endsLikeFamily } from './family-endings.ts';
  */
 export function orderOfList(names: readonly (readonly string[])[]): Order | undefined {
   const whole = names.filter((words) => words.length > 1);
-  return surely(whole) ?? (isOpen(whole) && whole.flat().every(isCapitals) ? 'family-first' : undefined);
+  if (!isOpen(whole)) return surely(whole);
+  return surely(whole) ?? (whole.flat().every(isCapitals) || whole.some(isFamilyFirst) ? 'family-first' : undefined);
 }
 
 type Order = 'family-first' | 'given-first';
@@ -26,9 +27,12 @@ const isOpen = (whole: readonly (readonly string[])[]) =>
   whole.length > 1 && !whole.some(beginsGiven) && whole.filter(endsGiven).length === 1;
 
 const beginsGiven = (words: readonly string[]) =>
-  (isGiven(words[0]) && !isGiven(words.at(-1))) || (!endsLikeFamily(words[0]) && endsLikeFamily(words.at(-1)));
+  isGivenFirst(words) ||
+  (isGiven(words[0]) && !isGiven(words.at(-1))) ||
+  (!endsLikeFamily(words[0]) && endsLikeFamily(words.at(-1)));
 
 const endsGiven = (words: readonly string[]) =>
+  isFamilyFirst(words) ||
   (isGiven(words.at(-1)) && !isGiven(words[0]) && !particles.has(fold(words[0] ?? ''))) ||
   (endsLikeFamily(words[0]) && !endsLikeFamily(words.at(-1))) ||
   (isGiven(words.at(-1)) && beginsWithParticle(words));
@@ -57,7 +61,7 @@ function surely(whole: readonly (readonly string[])[]): Order | undefined {
   return whole.filter(endsGiven).length > 1 ? 'family-first' : undefined;
 }
 
-const isGiven = (word: string | undefined) => word !== undefined && isGivenName(word);
+const isGiven = (word: string | undefined) => word !== undefined && isGivenPart(word);
 
 const isParticle = (word: string | undefined) =>
   word !== undefined && word.length > 1 && particles.has(fold(word)) && !isGiven(word);

@@ -4,6 +4,7 @@ import { isMarkedAsName, isSurelyName } from '../documents/people/names/printed-
 import { hardly } from '../documents/people/names-by-evidence.ts';
 import type { DraftDoubt, DraftPassenger } from '../draft/draft-itinerary.ts';
 import { isGivenName, isHungarianGivenName } from '../reference/given-names.ts';
+import { isFamilyFirst } from '../reference/parts-of-names.ts';
 import { fold } from '../text/fold.ts';
 import { isCapitals, particles } from '../values/name-words.ts';
 import { kindOf } from '../values/traveller-kinds.ts';
@@ -39,7 +40,9 @@ export function settleNames(drafts: readonly DraftPassenger[], flown?: string): 
     // Alone and in capitals, as systems write it, the family's name leads; in plain writing nobody knows.
     const isTurned =
       ofList === undefined &&
-      ((endsGiven(words) && words.every(isCapitals)) || (leadingCapitals(words) === 0 && beginsLikeFamily(words)));
+      ((endsGiven(words) && words.every(isCapitals)) ||
+        (leadingCapitals(words) === 0 && beginsLikeFamily(words)) ||
+        (isFamilyFirst(words) && orderOf(draft) === 'given-first'));
     const order = (ofList === 'family-first' && words.length > 1) || isTurned ? 'family-first' : orderOf(draft);
     const passenger = settled({ ...draft, order: order ?? 'given-first' }, generations[at]?.generation, flown);
     if (!passenger) continue;
