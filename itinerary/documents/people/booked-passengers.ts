@@ -10,6 +10,7 @@ import { kindOf } from '../../values/traveller-kinds.ts';
 import { slashNamesIn, travellerIndex, withTraveller } from '../../values/travellers.ts';
 import { headsTable, isBehindOthers, isHeadedByOthers, listBelow } from './lists/listed-names.ts';
 import { besidePassports, listsOfTravellers } from './lists/lists-of-travellers.ts';
+import { loneNames } from './lists/lone-names.ts';
 import { partedNamesIn } from './lists/parted-names.ts';
 import { besideInSentences } from './lists/rows-of-people.ts';
 import { rowsOfStaying } from './lists/who-goes.ts';
@@ -114,7 +115,7 @@ export function passengersIn(all: readonly Line[], order: Order = 'given-first')
   for (const { row, value } of besideInSentences(lines, people, order)) add(value, row);
   for (const { row, value } of besideFlights(lines, rows, order)) add(value, row);
   for (const { row, value } of besidePassports(lines, rows, order)) add(value, row);
-  for (const { row, value } of unlabelledNames(lines, rows)) add(value, row);
+  for (const { row, value } of [...unlabelledNames(lines, rows), ...loneNames(lines, rows)]) add(value, row);
   if (people.length === 0)
     for (const [row, line] of lines.entries()) for (const person of barelyLabelled(line, order)) add(person, row);
   if (people.length === 0) for (const { row, value } of maybe) if (hasTwoNames(value, lines[row])) add(value, row);

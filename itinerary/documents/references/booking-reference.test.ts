@@ -170,6 +170,11 @@ test('a system and an airline may share a reference, beside that of another airl
   expect(bookingRefIn(readPastedText(lines).lines)?.value).toBe('KZH5TD');
 });
 
+test('of two airlines under the same words the first, though it is called by half its name', () => {
+  const listed = 'Kode booking Merpati : 6QWK3T          Kode booking Saudia : ZT5D2M';
+  expect(bookingRefIn(readPastedText(listed).lines)?.value).toBe('6QWK3T');
+});
+
 test('references under one heading, each behind the name of its airline: the first', () => {
   const listed = (heading: string) =>
     `${heading}\nSWISS                   52JYTC\nBritish Airways         QFX6D2\nHotel Nord   NVT-8830157`;

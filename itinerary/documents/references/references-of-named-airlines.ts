@@ -23,12 +23,14 @@ const heading = new RegExp(
 );
 
 /** The first reference that stands behind an airline's name. */
-export const refOfNamedAirline = (lines: readonly Line[]): Found | undefined =>
-  lines.flatMap((line, row) => [
-    ...refsOfLabelledAirlines(line),
+export function refOfNamedAirline(lines: readonly Line[]): Found | undefined {
+  const labels = new Set(lines.flatMap(labelsOfAirlines));
+  return lines.flatMap((line, row) => [
+    ...refsBehind(labels, line),
     ...refsInLists(line),
     ...(isHeading(line) ? refBelow(lines[row + 1]) : []),
   ])[0];
+}
 
 /** In letters: `codigo de ` before `reserva da companhia aerea`. */
 const beforeLabel = 16;
@@ -51,16 +53,25 @@ function refBelow(line: Line | undefined): Found[] {
   return /^[A-Z0-9]{6}$/.test(ref.text) && isReference(ref.text) ? [foundAt(line, ref.start, ref.end)] : [];
 }
 
-function refsOfLabelledAirlines(line: Line): Found[] {
-  if (!behindColon.test(line.text)) return [];
-  return [...line.text.matchAll(labelWithName)].flatMap(({ groups, indices }) => {
+const labelledRefs = (line: Line) => (behindColon.test(line.text) ? [...line.text.matchAll(labelWithName)] : []);
+
+/** The words in front of an airline that is known: `Kode booking` of `Kode booking Saudia: ZT5D2M`. */
+const labelsOfAirlines = (line: Line): string[] =>
+  labelledRefs(line).flatMap(({ groups }) => {
     const words = (groups?.label ?? '').split(' ');
     const at = words.findIndex((_, index) => index > 0 && airlineNamed(words.slice(index).join(' ')));
+    const label = foldInPlace(words.slice(0, at).join(' '));
+    return at > 0 && referenceFirst.test(label) ? [label] : [];
+  });
+
+/** Behind such words, whatever airline is named there: `Kode booking Merpati: 6QWK3T`. */
+const refsBehind = (labels: ReadonlySet<string>, line: Line): Found[] =>
+  labelledRefs(line).flatMap(({ groups, indices }) => {
+    const label = foldInPlace(groups?.label ?? '');
     const place = indices?.groups?.ref;
-    const isOne = at > 0 && referenceFirst.test(foldInPlace(words.slice(0, at).join(' '))) && isReference(groups?.ref ?? '');
+    const isOne = [...labels].some((one) => label.startsWith(`${one} `)) && isReference(groups?.ref ?? '');
     return isOne && place ? [foundAt(line, place[0], place[1])] : [];
   });
-}
 
 /** Behind a label of airlines' references, each with the airline in front. */
 function refsInLists(line: Line): Found[] {
