@@ -13,7 +13,8 @@ export function orderOfList(names: readonly (readonly string[])[]): Order | unde
   const whole = names.filter((words) => words.length > 1);
   // WARSINAH beside BUDI HASAN: where somebody has one name alone, nobody has a family's.
   const hasLoneNames = whole.length > 1 && names.some(({ length }) => length === 1);
-  if (!isOpen(whole) || hasLoneNames) return surely(whole);
+  if (hasLoneNames) return surely(whole) ?? 'given-first';
+  if (!isOpen(whole)) return surely(whole);
   return surely(whole) ?? (whole.flat().every(isCapitals) || whole.some(isFamilyFirst) ? 'family-first' : undefined);
 }
 

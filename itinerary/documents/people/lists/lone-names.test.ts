@@ -23,9 +23,9 @@ test('who has one name alone is read between those of a counted list, and nobody
 test('a counted row that is of another list, a heading or of another count is nobody', () => {
   const list = `No      Nama sesuai paspor            L/P    No. Paspor
 1       DEWI RATNA KUSUMA             P      E4410771
-2       BUDI HASAN                    L      E5017222
+2       BUDI SANTOSO                  L      E5017222
 3       LESTARI WULANDARI             P      E5017223
 7       TRANSPORT                     L      E5017224
 4       Asuransi                      5      BAGASI`;
-  expect(read(list)).toEqual(['Dewi Ratna Kusuma', 'Budi Hasan', 'Lestari Wulandari']);
+  expect(read(list)).toEqual(['Dewi Ratna Kusuma', 'Budi Santoso', 'Lestari Wulandari']);
 });
