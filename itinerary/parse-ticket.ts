@@ -14,6 +14,7 @@ import { doubt } from './steps/doubts.ts';
 import { flagDoubts } from './steps/flag-doubts.ts';
 import { withoutFormerTimes } from './steps/former-times.ts';
 import { timesWithoutHalf } from './steps/halves-of-day.ts';
+import { inOrderOfTravel } from './steps/in-order-of-travel.ts';
 import { leaveCancelled } from './steps/leave-cancelled.ts';
 import { leaveReplaced } from './steps/leave-replaced.ts';
 import { mergeRepeats } from './steps/merge-repeats.ts';
@@ -97,7 +98,8 @@ export function concluded(chosen: Chosen, text: TicketText, today: string): Tick
   const codes = airportsOfDocument(text.text, whole.segments);
   const possible = possibleFlights(whole.segments, settleFlights(whole, codes, today).segments);
   if (possible.length === 0) return { problem: problemOf('flights-cannot-be') };
-  const draft = { ...whole, segments: possible };
+  const asPrinted = { ...whole, segments: possible };
+  const draft = inOrderOfTravel(asPrinted, settleFlights(asPrinted, codes, today).segments);
   const { placed, dated, segments } = settleFlights(draft, codes, today);
   if (isOtherPaper(draft, text)) return { problem: problemOf('no-itinerary') };
   if (
