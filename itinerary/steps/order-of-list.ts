@@ -2,7 +2,7 @@
 import { isFamilyFirst, isGivenFirst, isGivenPart } from '../reference/parts-of-names.ts';
 import { fold } from '../text/fold.ts';
 import { isCapitals, particles } from '../values/name-words.ts';
-import { endsLikeFamily } from './family-endings.ts';
+import { endsLikeFamily, endsWithFathers } from './family-endings.ts';
 
 /**
  * @param names the words of each, without titles; of those whose order is known otherwise, none.
@@ -35,6 +35,7 @@ const beginsGiven = (words: readonly string[]) =>
   (!endsLikeFamily(words[0]) && endsLikeFamily(words.at(-1)));
 
 const endsGiven = (words: readonly string[]) =>
+  endsWithFathers(words) ||
   isFamilyFirst(words) ||
   (isGiven(words.at(-1)) && !isGiven(words[0]) && !particles.has(fold(words[0] ?? ''))) ||
   (endsLikeFamily(words[0]) && !endsLikeFamily(words.at(-1))) ||
@@ -46,10 +47,11 @@ const beginsWithParticle = (words: readonly string[]): boolean =>
 
 /** `Åkerlund Maja Kristina`, `De Clercq Jurgen`, alone: what begins as families' names alone do, and ends with a given name that is known. */
 export const beginsLikeFamily = (words: readonly string[]): boolean =>
-  words.length > 1 &&
-  isGiven(words.at(-1)) &&
-  !words.slice(1).some(endsLikeFamily) &&
-  (endsLikeFamily(words[0]) || (beginsWithParticle(words) && !words.every(isCapitals)));
+  endsWithFathers(words) ||
+  (words.length > 1 &&
+    isGiven(words.at(-1)) &&
+    !words.slice(1).some(endsLikeFamily) &&
+    (endsLikeFamily(words[0]) || (beginsWithParticle(words) && !words.every(isCapitals))));
 
 function surely(whole: readonly (readonly string[])[]): Order | undefined {
   if (whole.length < 2) return undefined;
