@@ -10,6 +10,7 @@ import type { DraftItinerary } from './draft/draft-itinerary.ts';
 import { formats } from './formats/registry.ts';
 import type { Chosen } from './steps/choose-format.ts';
 import { computeDurations } from './steps/compute-durations.ts';
+import { daysToldOtherwise } from './steps/days-told-otherwise.ts';
 import { doubt } from './steps/doubts.ts';
 import { flagDoubts } from './steps/flag-doubts.ts';
 import { withoutFormerTimes } from './steps/former-times.ts';
@@ -122,6 +123,7 @@ export function concluded(chosen: Chosen, text: TicketText, today: string): Tick
     ...placed.doubts,
     ...dated.doubts,
     ...named.doubts,
+    ...daysToldOtherwise(segments, text.lines),
     ...flagDoubts(draft, named.passengers, segments, latest(today, dated.issueDate?.value)),
   ];
   const itinerary = writeCanonical({ draft, issueDate: dated.issueDate, passengers: named.passengers, segments, doubts });

@@ -100,6 +100,10 @@ const words = {
     en: 'This flight and the one beside it overlap: the second leaves before the first arrives.',
     ro: 'Acest zbor și cel de lângă el se suprapun: al doilea pleacă înainte ca primul să sosească.',
   },
+  'day-told-otherwise': {
+    en: 'The document tells this flight again with another day. Please check which of them counts.',
+    ro: 'Documentul menționează acest zbor încă o dată, cu altă zi. Vă rugăm să verificați care este valabilă.',
+  },
   'flight-twice': {
     en: 'This flight is printed twice on one day, with different times. Please check which of them count.',
     ro: 'Acest zbor este tipărit de două ori în aceeași zi, cu ore diferite. Vă rugăm să verificați care sunt valabile.',
