@@ -16,6 +16,13 @@ test('a flight is left out that its row says is cancelled, in words or in the co
   expect(await answer(`Flight   Way   Status\n${out}   HK1\n${back}   NO`)).toBe('OS792,OS795');
 });
 
+test('however narrow the gap before it is', async () => {
+  const way = (ends: string) => `OS 795   21 March 2027   VIE 20:25 - OTP ${ends}`;
+  for (const ends of ['23:05 CANCELLED', '23:05+1 anulat', '23:05 (storniert)', '23:05 XX'])
+    expect(await answer(`${out}   Confirmed\n${way(ends)}`), ends).toBe('OS792');
+  expect(await answer(`${out}   Confirmed\n${way('23:05 not cancelled')}`)).toBe('OS792,OS795');
+});
+
 test('so is one whose status stands last in its card', async () => {
   const card = (flight: string, status: string) => `${flight}\nEconomy (W)   Status: ${status}\n`;
   for (const status of ['FLIGHT CANCELLED', 'LOT ODWOŁANY', 'Flug gestrichen', 'anulat de companie', 'annulé', 'İPTAL EDİLDİ'])

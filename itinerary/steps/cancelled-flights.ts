@@ -70,10 +70,20 @@ function goneInRow(lines: readonly Line[], row: number): string | undefined {
   const line = lines[row];
   const numbers = line && marksOf(line).filter(({ kind, found }) => kind === 'flight' && !code.test(found.text));
   if (!line || new Set(numbers?.map(({ found }) => found.value)).size > 1) return undefined;
-  return columnsOf(line).find((cell) => {
+  const alone = columnsOf(line).find((cell) => {
     const text = cell.text.trim();
     return code.test(text) || saidAlone.test(fold(text)) || (codeUnderHead.test(text) && isUnderStatus(lines, row, cell));
   })?.text;
+  return alone ?? goneBehindHours(line);
+}
+
+// MAD 15:00+1 ANULADO: the gap before a status may be as narrow as one between words
+function goneBehindHours(line: Line): string | undefined {
+  const last = marksOf(line)
+    .toSorted((one, other) => one.end - other.end)
+    .at(-1);
+  const words = last && last.kind !== 'flight' ? line.text.slice(last.end).trim() : '';
+  return code.test(words) || saidAlone.test(fold(words)) ? words : undefined;
 }
 
 const longestTable = 20;

@@ -17,6 +17,9 @@ test.each([
   'AGENCE DU LAC\n3 rue du Port\nFACTURE D’AVOIR N° AV27-0012',
   'Stornorechnung Nr. 1182',
   'Nota di credito n. 14/2027',
+  'BONO DE REEMBOLSO   Viajes del Cabo',
+  'Refund voucher RV-2027-118',
+  'Erstattungsgutschein Nr. 12',
 ])('%s', (text) => expect(isRefund(text)).toBe(true));
 
 test.each([
@@ -26,5 +29,6 @@ test.each([
   'Refund of the fare difference has been processed',
   'Erstattung: nicht möglich',
   'Billet remboursable',
+  'Bezahlt mit Erstattungsgutschein Nr. 12',
   'Rechnung Nr. 1182, abzüglich Gutschrift Nr. 12',
 ])('%s is no refund', (text) => expect(isRefund(text)).toBe(false));

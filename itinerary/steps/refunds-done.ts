@@ -49,15 +49,22 @@ const unless =
 // FACTURE D'AVOIR N° AV26-0093 | Stornorechnung Nr. 1182 | Factură storno | Nota di credito n. 14: begins its cell, with its number behind it or alone
 const creditNote =
   /^(?:credit note|facture d.avoir|note de credit|avoir(?= n)|storno(?:rechnung|beleg)|gutschrift(?:srechnung)?(?= (?:nr|no|nummer|zu))|rechnungsgutschrift|nota de credito|nota di credito|factura (?:de )?storn(?:o|are)|nota de stornare|dobropis|(?:jovairo|sztorno|stornozo) szamla|kredit(?:faktura|nota)|kreditnote|credit(?:nota|factuur)|iade faturasi|πιστωτικο τιμολογιο|кредитно известие|возвратн\p{L}+ счет)(?!\p{L})[^,;]{0,40}$/u;
+// BONO DE REEMBOLSO | Refund voucher RV-2027-118 | Erstattungsgutschein: begins its cell, as a credit note does
+const refundVoucher =
+  /^(?:(?:refund|travel credit|credit|cancellation) voucher|refund credit|(?:erstattungs|storno)gutschein|bon de remboursement|(?:bono|vale|cheque) (?:de|por) (?:reembolso|cancelacion)|(?:vale|voucher) de reembolso|(?:buono|voucher) (?:di |da )?rimborso|(?:voucher|bon|tichet) (?:de )?rambursare|(?:voucher|bon) zwrotny|voucher za (?:odwolan|anulowan|zrusen)\p{L}+|(?:refundacni|storno) (?:voucher|poukaz)|visszateritesi (?:utalvany|voucher)|(?:terugbetalings|restitutie)(?:voucher|bon)|tegoedbon|(?:refusjons|refunderings|aterbetalnings|tilbagebetalings)(?:bevis|kupong|voucher)|tilgodebevis|tillgodokvitto|tilgodelapp|iade (?:kuponu|ceki)|vaucer za povrat|povratni vaucer|κουπονι επιστροφης|ваучер (?:за|на) (?:возврат|възстановяване|повернення))(?!\p{L})[^,;]{0,40}$/u;
 /** In lines: over it an office puts its address, and the customer's. */
 const headOfInvoice = 16;
 
-const isCreditNote = (lines: readonly Line[]): boolean =>
-  lines.slice(0, headOfInvoice).some((line) => pieceCells(line).some(({ text }) => creditNote.test(fold(text))));
+const isTitled = (lines: readonly Line[], title: RegExp): boolean =>
+  lines.slice(0, headOfInvoice).some((line) => pieceCells(line).some(({ text }) => title.test(fold(text))));
 
-/** Whether it says so at its top, or is a credit note by its title, and of no difference that was left when flights were exchanged. */
+/** Whether it is a voucher that somebody got for a journey that was cancelled, to be spent on another. */
+export const isRefundVoucher = (lines: readonly Line[]): boolean => isTitled(lines, refundVoucher);
+
+/** Whether it says so at its top, or is a credit note or such a voucher by its title, and of no difference that was left when flights were exchanged. */
 export const isOfRefund = (lines: readonly Line[]): boolean =>
-  isCreditNote(lines) ||
+  isTitled(lines, creditNote) ||
+  isRefundVoucher(lines) ||
   lines.slice(0, head).some((line) => pieceCells(line).some(({ text }) => text.length <= longest && saysSo(text)));
 
 function saysSo(text: string): boolean {

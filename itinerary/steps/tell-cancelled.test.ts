@@ -107,3 +107,28 @@ test('nor is there one where the title stands below an address', async () => {
   expect(await answer(`${address}\nStornobestätigung und Gutschrift\n${booking(`${out}\n${back}`)}`)).toBe('journey-cancelled');
   expect(await answer(`${address}\nIhre Buchung\n${booking(`${out}\n${back}`)}`)).toBe('read');
 });
+
+test('nor on a voucher for a journey that was cancelled, whatever else one may book with it', async () => {
+  const spent = 'Lo puede usar al hacer una nueva reserva. El saldo restante se mantiene.';
+  for (const title of ['BONO DE REEMBOLSO', 'Refund voucher', 'Erstattungsgutschein', 'Buono rimborso', 'Voucher de rambursare'])
+    expect(await answer(`${title}\n${booking(`${out}\n${back}`)}\n${spent}`), title).toBe('journey-cancelled');
+  expect(await answer(`Refund voucher\n${booking(`Cancelled: ${out}\nThis flight remains as booked:\n${back}`)}`)).toBe('read');
+});
+
+test('nor where a sentence says that it was cancelled wholly', async () => {
+  const sentences = [
+    'Este importe sustituye al viaje Cluj - Lima, cancelado en su totalidad por los\nclientes.',
+    'Ihre Reise wurde vollständig storniert.',
+    'We have fully cancelled your booking.',
+    'Votre voyage a été entièrement annulé.',
+    'Rezerwacja została w całości anulowana.',
+    'Călătoria a fost anulată integral.',
+  ];
+  for (const text of sentences) expect(await answer(`Bun venit\n${text}\n${booking(out)}`), text).toBe('journey-cancelled');
+  for (const text of [
+    'If your trip is fully cancelled',
+    'Votre voyage peut être entièrement annulé.',
+    'Paid with the voucher of your trip to Oslo, cancelled in full.',
+  ])
+    expect(await answer(`Your trip\n${text}\n${booking(out)}`), text).toBe('read');
+});

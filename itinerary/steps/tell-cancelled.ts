@@ -9,7 +9,7 @@ import { ticketInLine } from '../values/e-tickets.ts';
 import { cancelledFlights } from './cancelled-flights.ts';
 import { doubt } from './doubts.ts';
 import { isLapsed } from './lapsed-options.ts';
-import { isOfRefund } from './refunds-done.ts';
+import { isOfRefund, isRefundVoucher } from './refunds-done.ts';
 import { cancelled, isSaidOf, onCondition } from './said-of-flights.ts';
 
 // The following flights have been cancelled: | Zboruri anulate | Warteliste | Lista d’attesa
@@ -78,14 +78,30 @@ const isGone = new RegExp(
   String.raw`(?<!\p{L})(?:${cancelled}|storniert|anulowal\p{L}*|iptal ett?ik|iptal edil\p{L}*|zrusil\p{L}*|torolt\p{L}*|отменил\p{L}*|скасувал\p{L}*)(?!\p{L})`,
   'u',
 );
+// … al viaje Oviedo - Lima, cancelado en su totalidad | Ihre Reise wurde vollständig storniert | we have fully cancelled your booking
+const wholly = String.raw`(?:fully|wholly|entirely|completely|vollstandig|komplett|ganzlich|entierement|integralement|totalement|totalmente|integralmente|completamente|por completo|interamente|integral|complet|in totalitate|calkowicie|w calosci|volledig|geheel|helt|fullstandigt|zcela|uplne|teljesen|tamamen|в полн\p{L}+ объ?ем\p{L}*|полностью|повністю|напълно|изцяло|πληρως|u cijelosti|potpuno)`;
+const inFull =
+  '(?:in (?:full|its entirety)|in vollem umfang|en (?:sa )?totalite|en su totalidad|na (?:sua )?totalidade|nella (?:sua )?totalita|in toto|teljes egeszeben)';
+const gone = `(?:${cancelled}|storniert)`;
+const isWholly = `(?:${wholly} ${gone}|${gone} (?:${wholly}|${inFull})|${inFull} ${gone})`;
+const whollyGone = new RegExp(
+  String.raw`(?:^|[.;!?:] )(?:[^.;!?]*? )?(?:${trip}(?!\p{L})[^.;!?]{0,90}?[\s,]${isWholly}|${isWholly} (?:\p{L}{1,8} ){0,2}${trip})(?!\p{L})`,
+  'u',
+);
 /** In lines: farther down stand conditions. */
 const top = 18;
 const isToldWhole = (lines: readonly Line[]): boolean =>
-  lines.slice(0, top).some(({ text }) => {
+  lines.slice(0, top).some(({ text }, row) => {
     const plain = fold(text);
-    return wholeTrip.test(plain) && isGone.test(plain) && !unless.test(plain) && !mayBe.test(plain);
+    const isToldOfAll = wholeTrip.test(plain) && isGone.test(plain) ? plain : undefined;
+    const words = isToldOfAll ?? whollyGone.exec(fold(`${text} ${lines[row + 1]?.text ?? ''}`))?.[0];
+    return words !== undefined && !unless.test(words) && !mayBe.test(words) && !paid.test(words);
   });
 const mayBe = /(?<!\p{L})(?:will|would|could|be|sera|va fi|wird|werden|zostanie|sara|edilir|bude)(?!\p{L})/u;
+
+// Paid with voucher RV-118 of your trip to Oslo, which was cancelled in full: of another journey
+const paid =
+  /(?<!\p{L})(?:paid|bezahlt|paye|pagad[oa]|pagato|platit[ao]?|achitat[ao]?|oplacon\p{L}*|zaplacen\p{L}*|betaald|betalt|betald|fizetve|odendi|оплачен\p{L}*|платен\p{L}*)(?!\p{L})/u;
 
 // 080-2417730154   status: REFUNDED, of every ticket it prints
 const refunded =
@@ -115,9 +131,13 @@ export function isWhollyCancelled({ lines }: TicketText, segments: readonly Told
   if (segments.some(({ status }) => status && otherwise.test(fold(status.value)))) return false;
   if (isLapsed(lines) || areTicketsRefunded(lines)) return true;
   if (!isOfCancellation(lines)) return false;
-  return !lines.some(({ text }, row) => {
-    const whole = fold(text);
-    const goesOn = fold(`${text} ${lines[row + 1]?.text ?? ''}`);
+  // What a voucher is spent on is new, and its value remains: of a journey only what stands beside a flight says so.
+  const isVoucher = isRefundVoucher(lines);
+  const namesFlight = (line: Line | undefined) => line !== undefined && marksOf(line).some(({ kind }) => kind === 'flight');
+  return !lines.some((line, row) => {
+    if (isVoucher && !namesFlight(line) && !namesFlight(lines[row + 1])) return false;
+    const whole = fold(line.text);
+    const goesOn = fold(`${line.text} ${lines[row + 1]?.text ?? ''}`);
     const isOfIt = weConfirm.test(whole) && (said.test(goesOn) || cancelling.test(goesOn));
     const plain = isOfIt ? whole.replace(weConfirm, '') : whole;
     return remains.test(plain) || (otherwise.test(plain) && !isTitle(plain) && !isHeadedSo(plain));
