@@ -6,6 +6,9 @@ const lines = (text: string) => readPastedText(text).lines;
 
 test.each([
   ['Booking code: 7KQ2MV', '7KQ2MV'],
+  ['Nr umowy (booking no.):  4417302', '4417302'],
+  ['Nr rezerwacji (booking no.):  4417302', '4417302'],
+  ['Auftrag (booking ref.): 7KQ2MV', '7KQ2MV'],
   ['Код бронирования: 0VB7KT/1H', '0VB7KT'],
   ['КОД БРОНИРОВАНИЯ / PNR   0VB7KT/1H', '0VB7KT'],
   ['Tak for din booking, Mette! Dit bookingnummer er T4WQ9L', 'T4WQ9L'],

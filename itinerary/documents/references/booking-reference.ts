@@ -118,7 +118,9 @@ function* labelledRefs(
       const folded = foldInPlace(cell.text);
       let before = 0;
       for (const label of [...folded.matchAll(labels)].slice(0, 4)) {
-        const end = label.index + label[0].trimEnd().length;
+        const words = label.index + label[0].trimEnd().length;
+        // Nr rezerwacji (booking no.): 4417302
+        const end = words + (folded[label.index - 1] === '(' && folded[words] === ')' ? 1 : 0);
         const behind = shape.exec(cell.text.slice(end));
         if (!behind) continue;
         const own = behind.groups?.ref;
