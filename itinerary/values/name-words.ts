@@ -3,7 +3,7 @@ import { fold } from '../text/fold.ts';
 
 /** Nothing but a title wherever it stands. */
 const surely =
-  'mr mrs ms miss mstr mister menina menino tn ny nn dr prof profa asst assoc mx capt phd herr herrn frau fräulein hr mme mlle monsieur madame mademoiselle mm sig sig.ra sig.na sigra signor signora signorina sr sra srta señor señora señorita senhor senhora dl dna d-na d-l d-ra dra domnul doamna domnișoara dșoara d-șoara dlui bay bayan sayın pani paní dhr mevr mevrouw meneer heer mw fru frk hra rva herra rouva asszony kisasszony úrhölgy hölgy slečna fröken frøken neiti nti herre frl mejuffrouw mej signore dottore dottoressa domn g-din g-đa g-ca госпођа госпођица г-дин г-ђа gospodin gospođa gospođica gospod gospa gospodična gdč härra proua preili kungs kundze kgs kdze ponas ponia panelė hanım κύριος κυρία δεσποινίς δνίς панна gđa gđica gosp gđja κος κα dott dott.ssa dr.ssa prof.ssa gent.ma gent.mo mudr mvdr judr phdr rndr dipl.-ing г-н г-жа г-ца господин госпожа госпожица пан пані מר גב’ גברת السيد السيدة bapak bpk ibu sdr sdri encik puan cik datuk datin suor sœur soeur alhaji alhaja engr barr shri shree smt'
+  'mr mrs ms miss mstr mister menina menino tn ny nn dr prof profa asst assoc mx capt phd herr herrn frau fräulein hr mme mlle monsieur madame mademoiselle mm sig sig.ra sig.na sigra signor signora signorina sr sra srta señor señora señorita senhor senhora dl dna d-na d-l d-ra dra domnul doamna doamnei d-nei dnei domnișoara domnișoarei dșoara d-șoara dlui domnului d-lui bay bayan sayın pani paní dhr mevr mevrouw meneer heer mw fru frk hra rva herra rouva asszony kisasszony úrhölgy hölgy slečna fröken frøken neiti nti herre frl mejuffrouw mej signore dottore dottoressa dottor doutor doutora doctor doctora docteur doktor professor professora professeur professore professoressa profesor profesora domn g-din g-đa g-ca госпођа госпођица г-дин г-ђа gospodin gospođa gospođe gospođi gospođu gospodina gospodinu gospođica gospod gospa gospodična gdč härra proua preili kungs kundze kgs kdze ponas ponia panelė hanım κύριος κυρίου κυρία κυρίας δεσποινίς δνίς панна gđa gđica gosp gđja κος κα dott dott.ssa dr.ssa prof.ssa gent.ma gent.mo mudr mvdr judr phdr rndr dipl.-ing г-н г-жа г-ца господин господина господину госпожа госпожи госпоже госпожу госпожица пан пані מר גב’ גברת السيد السيدة bapak bpk ibu sdr sdri encik puan cik datuk datin suor sœur soeur alhaji alhaja engr barr shri shree smt'
     .split(' ')
     .concat('de heer');
 /** Titles where a title stands, before all names or last behind a slash; otherwise a name, or a letter of one. */
@@ -17,7 +17,7 @@ const isFather = /^p[èÈ]re$/iu;
 
 /** A title as the sets below have it: folded, without points. The raised letter of D.ª says but who it is, and folded it would make a particle. */
 export const titleOf = (word: string): string =>
-  isFather.test(word) ? 'père' : fold(word.replace(/ª/g, '')).replace(/\.(?=$|\p{L})/gu, '');
+  isFather.test(word) ? 'père' : fold(word.replace(/[ªº]/g, '')).replace(/\.(?=$|\p{L})/gu, '');
 const plain = (words: readonly string[]) => words.map(titleOf);
 
 /** Folded and without points. */
@@ -38,10 +38,10 @@ const inAnyCase = (pattern: string): string =>
     return capital !== letter && capital.length === 1 ? `[${letter}${capital}]` : letter;
   });
 
-/** For patterns: a title in any case, with its point. */
-export const anyTitle = `(?:${inAnyCase(anyOf([...surely, ...maybe]))}\\.?)`;
+/** For patterns: a title in any case, with its point and the raised letter behind it: Prof.ª */
+export const anyTitle = `(?:${inAnyCase(anyOf([...surely, ...maybe]))}\\.?[ªº]?)`;
 /** For patterns: one that says of what stands behind it that it is a name. M stands for Monsieur before names alone. */
-export const sureTitle = `(?:${inAnyCase(anyOf([...surely, 'm', 'pan', 'pán', 'κ']))}\\.?)`;
+export const sureTitle = `(?:${inAnyCase(anyOf([...surely, 'm', 'pan', 'pán', 'κ']))}\\.?[ªº]?)`;
 
 /** For patterns: such a title, and what may stand behind it: Frau Dr., Herrn Prof. Dr., Dl ing. */
 export const titleAndOthers = `${sureTitle}(?: ${anyTitle}){0,2}`;
@@ -51,8 +51,8 @@ export const joining = '(?:and|et|und|și|si|y|e|i|og|och|en|ja|a|és|ve|oraz|ir
 
 /** Of men, of women and of boys, in the same order in every language. */
 const ofSexes = [
-  'mr herr herrn hr sig signor signore sr señor senhor dl d-l dlui domnul domn bay dhr meneer monsieur herra hra gospodin gospod г-н господин κύριος пан',
-  'mrs ms miss frau fräulein mme mlle madame mademoiselle sig.ra sig.na sigra signora signorina sra srta señora señorita senhora dna d-na doamna domnișoara dșoara d-șoara bayan pani paní mevr mevrouw rva rouva fru gospođa gospođica gospa г-жа г-ца госпожа госпожица κυρία δεσποινίς κα',
+  'mr herr herrn hr sig signor signore sr señor senhor dl d-l dlui d-lui domnul domnului domn bay dhr meneer monsieur herra hra gospodin gospodina gospod г-н господин господина κύριος κυρίου пан',
+  'mrs ms miss frau fräulein mme mlle madame mademoiselle sig.ra sig.na sigra signora signorina sra srta señora señorita senhora dna d-na doamna domnișoara dșoara d-șoara bayan pani paní mevr mevrouw rva rouva fru gospođa gospođe gospođica gospa г-жа г-ца госпожа госпожи госпожица κυρία κυρίας δεσποινίς κα',
   'mstr',
 ].map((words) => new Set(plain(words.split(' '))));
 

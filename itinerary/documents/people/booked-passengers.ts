@@ -16,6 +16,7 @@ import { besideInSentences } from './lists/rows-of-people.ts';
 import { rowsOfStaying } from './lists/who-goes.ts';
 import { bornIn, withOwnBirths } from './names/births.ts';
 import { coupleIn } from './names/couples.ts';
+import { withWholeEntries } from './names/cut-entries.ts';
 import { namesOfEastAsia } from './names/names-of-east-asia.ts';
 import { withPlainOrdinals } from './names/plain-ordinals.ts';
 import { spelledInForms } from './names/printed-forms.ts';
@@ -32,7 +33,7 @@ import {
   withTitle,
 } from './names/printed-names.ts';
 import { isUnderRanks } from './names/ranks.ts';
-import { apartAtCommas, areCounted, severalIn } from './names/several-names.ts';
+import { apartAtCommas, areCounted, haveSameFamily, severalIn } from './names/several-names.ts';
 import { hasTwoNames, isSurelyTraveller } from './names/slashed-names.ts';
 import { titled, titledIn } from './names/titled-names.ts';
 import { isTitleTwice } from './names/titles-in-two-languages.ts';
@@ -55,7 +56,7 @@ const most = 100;
 
 /** @param order of names without a slash, as this airline writes them. */
 export function passengersIn(all: readonly Line[], order: Order = 'given-first'): DraftPassenger[] {
-  const lines = withWholeSentences(withWholeNames(withTableRows(withPlainOrdinals(all))));
+  const lines = withWholeEntries(withWholeSentences(withWholeNames(withTableRows(withPlainOrdinals(all)))));
   let people: DraftPassenger[] = [];
   const rows: Placed<string>[] = [];
   const twins = twinsIn(lines);
@@ -260,10 +261,8 @@ const isBehindOwnLabel = ({ row, value }: Placed<DraftPassenger>, lines: readonl
   );
 
 /** Camille Roux, Noé Roux */
-const isOfFamily = (one: DraftPassenger, other: DraftPassenger): boolean => {
-  const last = one.name.value.split(' ').at(-1) ?? '';
-  return !/[/,]/.test(one.name.value) && other.name.value.endsWith(` ${last}`);
-};
+const isOfFamily = (one: DraftPassenger, other: DraftPassenger): boolean =>
+  !/[/,]/.test(one.name.value) && haveSameFamily(other.name.value, one.name.value.split(' ').at(-1) ?? '');
 
 /** The travellers a line names beyond doubt, whatever stands around it: with a slash, with a title, or before the number of a ticket. */
 export function namedPeopleIn(line: Line): DraftPassenger[] {

@@ -24,3 +24,14 @@ it.each([
 ])('stands before a list that counts them in one line: %s', (line) => {
   expect(namesIn(line)).toEqual(['Zawadi Pendo Mwakibete', 'Imara Joseph Kyelu', 'Furaha Elia Sanga']);
 });
+
+it.each([
+  'Pelerinii trecuți pe bilet (așa cum sunt scriși în buletin):',
+  'Pilger auf diesem Ticket (wie im Ausweis geschrieben):',
+  'Participants inscrits au voyage (noms du passeport) :',
+])('stands over a list that says how its names are written: %s', (line) => {
+  expect(namesIn(`5.   ${line}\n     a)  Zawadi Mwakibete (guide)\n     b)  Imara Joseph Kyelu`)).toEqual([
+    'Zawadi Mwakibete',
+    'Imara Joseph Kyelu',
+  ]);
+});

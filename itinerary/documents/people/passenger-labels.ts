@@ -48,8 +48,8 @@ const secondLabel = new RegExp(
     `^ (?=${sureTitle} \\p{L}+ \\p{L})`,
     // Clientes nesta reserva | Passagiere in dieser Buchung
     '^(?: \\p{L}+){1,3} (?:reserva|reservation|booking|buchung|prenotazione|boeking|bokning(?:en)?|bestilling(?:en)?|rezervar[ei]|rezerwacji|rezervaci|foglalasban|varauksessa)\\s*:?\\s*$',
-    // Turiști înscriși pe această confirmare:
-    '^(?: \\p{L}+){1,6}\\s*:\\s*$',
+    // Turiști înscriși pe această confirmare: | Pilger auf diesem Ticket (wie im Ausweis geschrieben):
+    '^(?: \\p{L}+){1,6}(?: \\([^()\\d]{3,60}\\))?\\s*:\\s*$',
     // Pasageri și servicii | Passengers, seats & bags
     '^(?:,? (?:\\p{L}{4,} )?(?:and|et|und|si|y|e|i|og|och|en|ja|a|es|ve|oraz|ir|in|dan|та|и|και|&|\\+) \\p{L}{4,})$',
   ].join('|'),

@@ -143,3 +143,20 @@ test.each([
     'Melva Ruano Bodal',
   ]);
 });
+
+test('a ticket’s number may stand in groups of figures', () => {
+  expect(people('Putnici: Zdenka Babić (karta 235 2406 618 830) i Branimir Babić (karta 235 2406 618 831)')).toEqual([
+    'Zdenka Babić 2352406618830',
+    'Branimir Babić 2352406618831',
+  ]);
+});
+
+test('whose ticket it is may be told in brackets, and by a title as the sentence declines it', () => {
+  expect(
+    people(
+      'Biletul dumneavoastră (Smaranda Tudose) are numărul 220-2417700110, iar al domnului Anghel-Radu Tudose numărul 220-2417700111.',
+    ),
+  ).toEqual(['Smaranda Tudose 2202417700110', 'domnului Anghel-Radu Tudose 2202417700111']);
+  expect(people('Your ticket (Tamsin Trewin) has the number 220-2417700110.')).toEqual(['Tamsin Trewin 2202417700110']);
+  expect(people('Ihr Ticket (Gesa Lohmann) hat die Nummer 220-2417700110.')).toEqual(['Gesa Lohmann 2202417700110']);
+});

@@ -56,15 +56,22 @@ const childrenIn = (line: Line): DraftPassenger[] => {
   });
 };
 
+// 220-2417700110 | 235 2451 907 412
+const number = '\\d{3}(?:[ -]?\\d{10}|[ -](?=(?:\\d[ -]?){10}(?!\\d|[ -]\\d))\\d{3,6}(?:[ -]\\d{3,6}){1,2})';
 // pe numele Ioana Drăgulescu (281-2443105586) și Matei Frunză (bilet 281-2443105587) | Radu Ionescu - 220-2417700110, Mara Ionescu - …
 // Diogo Ferreira, 7 ans (billet 149-2417330983), … Inês Ferreira, 14 mois, sur les genoux (billet n° 149-2417330984)
 const ticketed = new RegExp(
-  `(?<name>(?:${titleAndOthers} )?\\p{Lu}[\\p{L}'’-]+(?: (?:${particle} ){0,3}\\p{Lu}[\\p{L}'’-]+){1,4})(?<words>(?: \\([\\p{L}\\d ,.]{2,24}\\))?(?:, (?:\\d{1,2} \\p{L}{1,10}|[\\p{Ll}\\d][^(),;:\\p{Lu}]{1,30})){0,2})(?: \\(| ?[-–:,] )(?:[^\\p{Lu}\\d()\\n;,]{0,24}|(?:E-)?[Tt]icket:? |Billete?:? |Bilet:? |Biglietto:? )(?<ticket>\\d{3}[ -]?\\d{10})(?!\\d)`,
+  `(?<name>(?:${titleAndOthers} )?\\p{Lu}[\\p{L}'’-]+(?: (?:${particle} ){0,3}\\p{Lu}[\\p{L}'’-]+){1,4})(?<words>(?: \\([\\p{L}\\d ,.]{2,24}\\))?(?:, (?:\\d{1,2} \\p{L}{1,10}|[\\p{Ll}\\d][^(),;:\\p{Lu}]{1,30})){0,2})(?: \\(| ?[-–:,] )(?:[^\\p{Lu}\\d()\\n;,]{0,24}|(?:E-)?[Tt]icket:? |Billete?:? |Bilet:? |Biglietto:? )(?<ticket>${number})(?!\\d)`,
   'dgu',
 );
 // Para o Sr. Rui Barros de Castro foi emitido o bilhete n.º 331 2160447185
 const issuedFor = new RegExp(
-  `(?<name>${titleAndOthers} \\p{Lu}[\\p{L}'’-]+(?: (?:${particle} ){0,3}\\p{Lu}[\\p{L}'’-]+){1,5})(?: \\p{Ll}[\\p{Ll}.º°-]*){1,6} (?<ticket>\\d{3}[ -]?\\d{10})(?!\\d)`,
+  `(?<name>${titleAndOthers} \\p{Lu}[\\p{L}'’-]+(?: (?:${particle} ){0,3}\\p{Lu}[\\p{L}'’-]+){1,5})(?: \\p{Ll}[\\p{Ll}.º°-]*){1,6} (?<ticket>${number})(?!\\d)`,
+  'dgu',
+);
+// Biletul dumneavoastră (Ioana Drăgulescu) are numărul 220-2417700110 | Your ticket (Ada King) is 220-2417700110
+const inBracketsBefore = new RegExp(
+  `\\p{Ll} \\((?<name>(?:${titleAndOthers} )?\\p{Lu}[\\p{L}'’-]+(?: (?:${particle} ){0,3}\\p{Lu}[\\p{L}'’-]+){1,4})\\)(?:,? (?:\\p{Ll}[\\p{L}.º°-]*|Nr\\.|Nummer|No\\.)){0,6}:? (?<ticket>${number})(?!\\d)`,
   'dgu',
 );
 // Krüger, Mia (INF): 220-2417705585
@@ -77,13 +84,13 @@ const turnedBehindTicket =
 
 // 220-2417700110 Ida Berg | Billet 220-2417700110 M. COLIN Adrien
 const behindTicket = new RegExp(
-  `(?<![\\d-])(?<ticket>\\d{3}[ -]?\\d{10}) (?:[-–:] )?(?<name>(?:${titleAndOthers} )?\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){1,4})(?= \\(|[,;]|\\.?$|\\. | {2})`,
+  `(?<![\\d-])(?<ticket>${number}) (?:[-–:] )?(?<name>(?:${titleAndOthers} )?\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){1,4})(?= \\(|[,;]|\\.?$|\\. | {2})`,
   'dgu',
 );
 
 // 055-2418850733 per lei (BELLANDI/FRANCESCA) e … | 057-2419063358 pour Mme Adjoua Florence KOUAMÉ et …: at a line's end a name may go on
 const forTicket = new RegExp(
-  `(?<![\\d-])(?<ticket>\\d{3}[ -]?\\d{10}) (?:for|pour|für|pentru|para|per|dla|voor|för|til|pro|za|do|για|для) (?:\\p{Ll}+ ){0,3}\\(?(?<name>(?:${titleAndOthers} )?\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){1,4}|\\p{Lu}{2,}(?:[ -]\\p{Lu}+){0,2}\\/\\p{Lu}{2,}(?:[ -]\\p{Lu}+){0,3})(?=[,;.)]| \\(| (?:and|et|und|și|si|y|e|i|og|och|en|a|και|и) )`,
+  `(?<![\\d-])(?<ticket>${number}) (?:for|pour|für|pentru|para|per|dla|voor|för|til|pro|za|do|για|для) (?:\\p{Ll}+ ){0,3}\\(?(?<name>(?:${titleAndOthers} )?\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){1,4}|\\p{Lu}{2,}(?:[ -]\\p{Lu}+){0,2}\\/\\p{Lu}{2,}(?:[ -]\\p{Lu}+){0,3})(?=[,;.)]| \\(| (?:and|et|und|și|si|y|e|i|og|och|en|a|και|и) )`,
   'dgu',
 );
 
@@ -99,7 +106,8 @@ export function ticketedIn(line: Line, order: Order): DraftPassenger[] {
   const printed = new Set(ticketsIn([line]).map(({ value }) => value.value));
   const turned = allFoundIn(line, turnedTicketed);
   const [beside, issued] = [allFoundIn(line, ticketed), allFoundIn(line, issuedFor)];
-  const before = turned.length > 0 ? turned : issued.length > beside.length ? issued : beside;
+  const before =
+    turned.length > 0 ? turned : [...(issued.length > beside.length ? issued : beside), ...allFoundIn(line, inBracketsBefore)];
   // Ida Berg, Oslo: a given name ahead of the comma says that the family's is not there alone.
   const turnedBehind = allFoundIn(line, turnedBehindTicket).filter(({ name }) => !isSurelyName(name?.value.split(',')[0] ?? ''));
   const behind = [turnedBehind, peopleOfTickets(line), allFoundIn(line, behindTicket)].find(({ length }) => length > 0) ?? [];

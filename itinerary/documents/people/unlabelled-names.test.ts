@@ -74,3 +74,15 @@ test('an office over those who travel for their health is nobody, and neither is
     'Ralf Obermoser',
   ]);
 });
+
+test('whoever is greeted at any time of day is not named by that', () => {
+  for (const greeting of [
+    'Bonsoir Hélène',
+    'Good evening Helen',
+    'Buonasera Elena',
+    'Buenas tardes Elena',
+    'Boa noite Elena',
+    'Bună seara Elena',
+  ])
+    expect(people(`Chat\n${greeting}, 2 options`), greeting).toEqual([]);
+});

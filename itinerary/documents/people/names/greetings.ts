@@ -5,7 +5,7 @@ import { foldInPlace } from '../../flight-labels.ts';
 
 /** Hello, DOUGLAS P. Cara, Ola and Beste are given names as well. */
 const greeting =
-  /^(?:(?:hello|hi|dear|hey|good (?:morning|day)|buna(?: ziua)?|salut|stimat\p{L}*|hallo|guten tag|liebe[rs]?|sehr|bonjour|hola|estimad[oa]s?|ciao|gentil[ei]\p{L}*|egregi\p{L}*|kedves|tisztelt|czesc|dzien dobry|szanown\p{L}*|drogi|ahoj|vazen\p{L}*|kaere|geachte|merhaba|sevgili|αγαπητ\p{L}*|здравствуйте|уважаем\p{L}*|дорог\p{L}*)(?!\p{L})|(?:cher|chere|ola|car[oa]|hej|hei|beste),)/u;
+  /^(?:(?:hello|hi|dear|hey|good (?:morning|day|afternoon|evening)|buna(?: (?:ziua|seara|dimineata))?|salut|stimat\p{L}*|hallo|guten (?:tag|morgen|abend)|grus{1,2} (?:gott|dich)|liebe[rs]?|sehr|bonjour|bonsoir|hola|buen(?:os|as) (?:dias|tardes|noches)|bo[am] (?:dia|tarde|noite)|buon ?giorno|buona ?sera|estimad[oa]s?|ciao|gentil[ei]\p{L}*|egregi\p{L}*|kedves|tisztelt|czesc|dzien dobry|dobry (?:wieczor|vecer)|dobr[oa] (?:jutro|vece\p{L}*|rano)|god (?:morgon|kvall|kveld|aften|ettermiddag)|goede(?:morgen|middag|navond)|hyvaa (?:paivaa|iltaa|huomenta)|jo (?:reggelt|estet)|iyi (?:gunler|aksamlar)|gunaydin|szanown\p{L}*|drogi|ahoj|vazen\p{L}*|kaere|geachte|merhaba|sevgili|αγαπητ\p{L}*|καλη(?:μερα|σπερα)|здравствуйте|добр(?:ыи|о|ое|ии|ого) (?:день|вечер|утро|дня|ранку|вечора)|добър ден|уважаем\p{L}*|дорог\p{L}*)(?!\p{L})|(?:cher|chere|ola|car[oa]|hej|hei|beste),)/u;
 
 /** Of letters alone: before a name on a ticket Sayın is a title. */
 const greetingOfLetters =
@@ -24,7 +24,7 @@ export function lengthOfGreeting(text: string): number {
 
 /** Of languages that call whom they greet by another form of his name: Bogumiło, Petře, Марку. */
 const vocative =
-  /^(?:szanown|drogi|droga|czesc|dzien dobry|vazen|mil[yae](?!\p{L})|ahoj|dobry den|postovan|drag[aio]|шановн|добри ден|драг|уважаем|αγαπητ|gerb|labas|sveiki|lugupeetud)/u;
+  /^(?:szanown|drogi|droga|czesc|dzien dobry|dobry (?:wieczor|vecer)|dobr[oa] (?:jutro|vece\p{L}*|rano)|vazen|mil[yae](?!\p{L})|ahoj|dobry den|postovan|drag[aio]|шановн|добри ден|драг|уважаем|αγαπητ|gerb|labas|sveiki|lugupeetud)/u;
 
 /** Whether a greeting is in such a language. */
 export const isOfVocative = (text: string): boolean => vocative.test(foldInPlace(text));

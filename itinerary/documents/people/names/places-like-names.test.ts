@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPastedText } from '../../../text/pasted-text.ts';
 import { passengersIn } from '../booked-passengers.ts';
-import { isCityWithCode } from './places-like-names.ts';
+import { isCityWithCode, isOfPlace } from './places-like-names.ts';
 
 test('a city and its code are nobody, whether a table knows the code or not', () => {
   for (const place of ['MAO Manaus', 'Brasília BSB', 'TBT Tabatinga', 'Eirunepé ERN']) expect(isCityWithCode(place)).toBe(true);
@@ -22,4 +22,19 @@ test('nor is a city with its code somebody before the number of a ticket', () =>
   ];
   expect(passengersIn(readPastedText(rows.join('\n')).lines).map(({ name }) => name.value)).toEqual(['RAIMUNDA SOUZA LIMA']);
   expect(passengersIn(readPastedText('TBT Tabatinga   577 2190044581').lines)).toEqual([]);
+});
+
+test('a saint with his short title is a church, a feast or a place', () => {
+  for (const place of [
+    'Sf. Ioan Lampadistul',
+    'Pavel, Sf.',
+    'Sfânta Varvara',
+    'Św. Anna',
+    'Sveti Nikola',
+    'Szent Imre',
+    'Αγ. Νικόλαος',
+  ])
+    expect(isOfPlace(place), place).toBe(true);
+  for (const name of ['Albert Szent-Györgyi', 'Stephen St. John', 'Svetla Ilieva', 'Sven Hl', 'Ana Sfarlea'])
+    expect(isOfPlace(name), name).toBe(false);
 });

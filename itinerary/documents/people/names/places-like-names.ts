@@ -2,6 +2,7 @@
 import { airportAt, airportsIn, airportsNamed } from '../../../reference/airports.ts';
 import { isGivenName } from '../../../reference/given-names.ts';
 import { fold } from '../../../text/fold.ts';
+import { foldInPlace } from '../../flight-labels.ts';
 
 /** Whether a name with a slash is of a place. @param text the line it stands in */
 export const isPlaceWithSlash = (name: string, text: string): boolean =>
@@ -22,6 +23,13 @@ function hasItsCodeBehind(name: string, text: string): boolean {
 // MAO Manaus | Tabatinga TBT: not LIM Hui Min, nor KIM Ji-woo
 const codeBefore = /^(?<code>[A-Z]{3}) (?<place>\p{Lu}\p{Ll}.*)$/u;
 const codeBehind = /^(?<place>\p{Lu}\p{Ll}.*) (?<code>[A-Z]{3})$/u;
+
+// Sf. Ioan Lampadistul | Stâlpul Sf. Pavel | Św. Anna | Sveti Nikola | Pavel, Sf.: of a church, a feast or a place; Szent-Györgyi is a family
+const saint =
+  /(?<!\p{L})(?:(?:sf|sfta|sv|sw|szt|hl|prp|св|свт|прп|αγ)\.|(?:sfant(?:a|ul|ului|ei|ii|ilor)|swiet(?:a|y|ego|ej)|svat(?:a|y|eho|e)|svet(?:a|i|ega|og|e)|szent|aghi(?:os|a)|agi(?:os|a)|hagia|свят(?:ои|ая|ого|ои)|свет(?:и|а|ог)|αγι(?:ος|οσ|α|ου))(?![\p{L}-]))/u;
+
+/** Whether words of the shape of a name are of a saint's place, or of a city's, with its code. */
+export const isOfPlace = (words: string): boolean => saint.test(foldInPlace(words)) || isCityWithCode(words);
 
 /** Whether a name is that of a city and its code, which no table of ours may know: then its letters are of the city's name, in their order. */
 export function isCityWithCode(name: string): boolean {

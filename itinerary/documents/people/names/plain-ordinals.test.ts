@@ -14,3 +14,12 @@ ${second} Mrs YUKI HARRISON\n    e-ticket number : 131-2445520872`;
     ['Mrs YUKI HARRISON', '1312445520872'],
   ]);
 });
+
+test('a list may be counted by letters', () => {
+  const list = 'Travellers:\n  a)  Zawadi Mwakibete (guide)\n  b)  Imara Joseph Kyelu\n  c)  Furaha Sanga';
+  expect(passengersIn(readPastedText(list).lines).map(({ name }) => name.value)).toEqual([
+    'Zawadi Mwakibete',
+    'Imara Joseph Kyelu',
+    'Furaha Sanga',
+  ]);
+});

@@ -17,7 +17,7 @@ import { coupleIn, familyOfCouple } from './couples.ts';
 import { isAuthority, isFirm } from './firms.ts';
 import { closes, greetsSomebody, isNamedLikeClosing } from './greetings.ts';
 import { isOfHeadingWords } from './heading-words.ts';
-import { isCityWithCode, isPlaceWithSlash } from './places-like-names.ts';
+import { isOfPlace, isPlaceWithSlash } from './places-like-names.ts';
 import { isRank, withoutOffice } from './ranks.ts';
 import { lengthOfFirstTitle } from './titles-in-two-languages.ts';
 import { latinHalf } from './two-scripts.ts';
@@ -252,7 +252,7 @@ export const mayBeName = (words: string): boolean =>
   !isHeading(words) &&
   !isFirm(words) &&
   !isRank(words) &&
-  !isCityWithCode(words) &&
+  !isOfPlace(words) &&
   !airlineNamed(words) &&
   !greetsSomebody(words) &&
   (!closes(words) || isNamedLikeClosing(words)) &&

@@ -34,3 +34,8 @@ test('or where one ticket stands beside it', () => {
     '1  السيد    SIDI AHMED / MOHAMED LEMINE   تذكرة  147-2402217735\n2  السيدة   ELY CHEIKH / FATIMETOU   تذكرة  147-2402217736';
   expect(people(`المسافرون (اللقب / الاسم)\n${rows}`)).toEqual(['SIDI AHMED / MOHAMED LEMINE', 'ELY CHEIKH / FATIMETOU']);
 });
+
+test('who has the family’s name of the other and one more is another', () => {
+  expect(people('Anne Marie Tanguy et Malo Tanguy-Sarr')).toEqual(['Anne Marie Tanguy', 'Malo Tanguy-Sarr']);
+  expect(people('Viajeros: Itziar Goiri-Lasa y Unax Goiri')).toEqual(['Itziar Goiri-Lasa', 'Unax Goiri']);
+});

@@ -83,13 +83,17 @@ function isWholeName(printed: string, all: readonly string[], isJoined: boolean)
   const words = name.split(' ');
   const [first = '', last = ''] = [words[0], words.at(-1)];
   const isShared = all.some(
-    (other) => other !== printed && (other.replace(/ \(.*$/, '').endsWith(` ${last}`) || other.startsWith(`${first} `)),
+    (other) => other !== printed && (haveSameFamily(other.replace(/ \(.*$/, ''), last) || other.startsWith(`${first} `)),
   );
   return (
     isShaped(name) &&
     (kind !== undefined || isShared || isGivenName(first) !== isGivenName(last) || (isJoined && isGivenName(first)))
   );
 }
+
+/** Whether a name ends with a family's, alone or with another: Bo Lee, or Bo Lee-Novak. */
+export const haveSameFamily = (name: string, family: string): boolean =>
+  name.includes(' ') && (name.split(' ').at(-1) ?? '').split('-').some((part) => family.split('-').includes(part));
 
 // Frau Ana Munteanu, Herr Vlad Munteanu
 export function apartAtCommas(cell: Cell): Cell[] {

@@ -39,3 +39,11 @@ test('several stand in one line, each before his ticket; a comma may part the fa
   ]);
   expect(people('Tikiti: Chikondi Banda 235-2417730461 (ida), 618-2417730462 (volta)')).toHaveLength(0);
 });
+
+test('several in one line may be joined by and', () => {
+  for (const and of ['i', 'and', 'und', 'și', 'og'])
+    expect(people(`Popis: Zdenka Babić (235 2406618830) ${and} Vesna Kos (235 2406618831)`), and).toEqual([
+      'Zdenka Babić 2352406618830',
+      'Vesna Kos 2352406618831',
+    ]);
+});

@@ -2,6 +2,7 @@
 import type { DraftPassenger } from '../../../draft/draft-itinerary.ts';
 import { type Cell, cellFrom, lineCell, pieceCells } from '../../../layout/cells.ts';
 import type { Line } from '../../../text/ticket-text.ts';
+import { joining } from '../../../values/name-words.ts';
 import { isOfOthers } from '../../no-flights/other-services.ts';
 import { isHeadedByOthers } from '../lists/listed-names.ts';
 import { isMarkedAsName, isPlace, isSurelyName, kindBehind, named, type Order } from '../names/printed-names.ts';
@@ -58,6 +59,9 @@ function namedIn(lines: readonly Line[], line: Line, row: number, names: Names):
   return person ? [{ row, value: person, ticket: ticket.value.value, isLabelled: isLabelled(cell) }] : [];
 }
 
+// 235-2410987641) i Vesna Babić
+const gapBefore = new RegExp(`^[\\s;,·|/)]*(?:${joining} (?=\\p{Lu}))?`, 'u');
+
 /** `Flugschein-Nr.: Dueck, Heinrich 996-2417730461; Dueck Wiebe, Margarethe 996-2417730462`: all of them, or nobody. */
 function eachBeside(line: Line, row: number, names: Names): Named[] {
   const tickets = ticketsIn([line]).map(({ value }) => ({ ...value, at: line.text.indexOf(value.text) }));
@@ -66,7 +70,7 @@ function eachBeside(line: Line, row: number, names: Names): Named[] {
   const people = tickets.flatMap(({ at, ...eticket }, index): Named[] => {
     const before = tickets[index - 1];
     const from = before ? before.at + before.text.length : label.length;
-    const gap = /^[\s;,·|/)]*/u.exec(line.text.slice(from))?.[0].length ?? 0;
+    const gap = gapBefore.exec(line.text.slice(from))?.[0].length ?? 0;
     const person = nameFrom(lineCell(line), from + gap, at, names);
     return person ? [{ row, value: { ...person, eticket }, ticket: eticket.value, isLabelled: false }] : [];
   });
