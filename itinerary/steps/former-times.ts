@@ -17,6 +17,7 @@ import { changeLabelOfAsia, formerPart } from './former-in-asia.ts';
 import { formerInSentences } from './former-in-sentences.ts';
 import { formerRows } from './former-rows.ts';
 import { formerWays } from './former-ways.ts';
+import { withoutHoursToldAgain } from './hours-told-again.ts';
 import { missedFlights } from './missed-flights.ts';
 import { replacedFlight, replacedTimes } from './replaced-doubts.ts';
 import { toldChanges } from './told-changes.ts';
@@ -38,6 +39,7 @@ export function withoutFormerTimes(ticket: TicketText): { ticket: TicketText; do
   const left = ticket.lines.filter((line) => !former.has(line) && !inSentences.has(line));
   const hours = new Map([...formerHours(left), ...partsBeforeArrows(left)]);
   const beside = formerBeside(left);
+  const again = withoutHoursToldAgain(left);
   const missed = missedFlights(left);
   const struck = ticket.struck?.filter((words) => clock.test(words)) ?? [];
   const halves = new Map(
@@ -48,13 +50,14 @@ export function withoutFormerTimes(ticket: TicketText): { ticket: TicketText; do
   );
   const said = [
     ...[...former, ...inSentences.keys(), ...hours.keys(), ...beside.keys(), ...halves.keys()].map(({ text }) => text),
+    ...again.said,
     ...struck,
   ];
   const pages = ticket.pages.map((page) => {
     const cells = formerCells(page.lines);
     const lines = page.lines.flatMap((line) => {
       if (former.has(line)) return [];
-      const sentences = inSentences.get(line);
+      const sentences = inSentences.get(line) ?? again.left.get(line);
       if (sentences) return sentences;
       const gone = [hours, beside, halves, cells, missed.parts].flatMap((parts) => parts.get(line) ?? []);
       if (gone.length === 0) return [line];
