@@ -3,6 +3,7 @@ import { fold } from '../../../text/fold.ts';
 import type { Line } from '../../../text/ticket-text.ts';
 import { marksOf } from '../../flight-marks.ts';
 import { isTravellersLabel } from '../passenger-labels.ts';
+import { saysWithdrawn } from './withdrawn.ts';
 
 /** In letters: a longer line is a sentence. */
 const longest = 60;
@@ -73,11 +74,12 @@ export const countsOfPeople = (lines: readonly Line[]): ReadonlySet<number> =>
 /** In lines: so far such a list goes at most. */
 const reach = 12;
 
-/** The lines under a heading that says who stays at home, down to the next heading or the first line of a journey. */
+/** The lines under a heading that says who stays at home, down to the next heading or the first line of a journey; and those of who has withdrawn. */
 export function rowsOfStaying(lines: readonly Line[]): ReadonlySet<number> {
   const rows = new Set<number>();
-  for (const [head, { text }] of lines.entries()) {
-    if (!saysWhoStays(text)) continue;
+  for (const [head, line] of lines.entries()) {
+    if (saysWithdrawn(line)) rows.add(head);
+    if (!saysWhoStays(line.text)) continue;
     for (let row = head; row <= head + reach; row += 1) {
       const line = lines[row];
       if (
