@@ -15,3 +15,20 @@ test('who signs below the flights is nobody who travels', () => {
     expect(people(`${flight}\n${signed}\nMme Aïssatou Mbaye SOW`), signed).toEqual([]);
   expect(people(`${flight}\nMme Aïssatou Mbaye SOW`)).toEqual(['Mme Aïssatou Mbaye SOW']);
 });
+
+test('a title may have its raised letter, and be written out', () => {
+  const list = 'Participantes   Bilhete\nZawadi Brandão   724-2452773016\n';
+  for (const name of [
+    'Prof.ª Doutora Olga Pita',
+    'Dr.ª Olga Pita',
+    'Professor Doutor Ivo Pita',
+    'Dottor Ivo Pita',
+    'Pastoor Ivo Pita',
+  ])
+    expect(people(`${list}${name}   724-2452773018`), name).toEqual(['Zawadi Brandão', name]);
+});
+
+test('and as a sentence declines it', () => {
+  for (const name of ['domnului Ivo Pita', 'doamnei Olga Pita', 'gospodina Ivo Pita', 'gospođe Olga Pita'])
+    expect(people(`Broj karte ${name} je 724-2452773018; ${name} 724-2452773018`), name).toContain(name);
+});
