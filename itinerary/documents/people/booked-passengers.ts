@@ -124,7 +124,7 @@ export function passengersIn(all: readonly Line[], order: Order = 'given-first')
   const rowOf = (person: DraftPassenger) =>
     Math.min(...rows.flatMap(({ row, value }) => (travellerIndex([person], value) === 0 ? row : [])));
   const asPrinted = people.toSorted((one, other) => rowOf(one) - rowOf(other) || placeInRow(one.name.box, other.name.box));
-  return withTickets(withOwnBirths(inOneScript(asPrinted, rows), rows), rows, ticketsIn(lines));
+  return withTickets(withOwnBirths(inOneScript(asPrinted, rows), rows, lines), rows, ticketsIn(lines));
 }
 
 /** A row may be a sentence of several lines. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPastedText } from '../../../text/pasted-text.ts';
 import { marksOf } from '../../flight-marks.ts';
+import { passengersIn } from '../booked-passengers.ts';
 import { bornIn, isSurelyOfBirth } from './births.ts';
 
 const year = (text: string) => bornIn(readPastedText(text).lines, text.split('\n').length - 1)?.value.year;
@@ -36,4 +37,19 @@ test('NE is a Sunday, F a Friday', () => {
     .lines.flatMap(marksOf)
     .filter((mark) => mark.kind === 'day');
   expect(days.map(isSurelyOfBirth)).toEqual([false, false]);
+});
+
+test('nor is one whose year stands in the next line', () => {
+  for (const text of ['Emil Solvang (født 3. juni', 'Léo Roux, né le 3 juin', 'Mia Krüger (geb. 3. Juni']) {
+    const days = readPastedText(`${text}\n2018)`)
+      .lines.flatMap(marksOf)
+      .filter((mark) => mark.kind === 'day');
+    expect(days.map(isSurelyOfBirth), text).toEqual([true]);
+  }
+});
+
+test('of several in a line it is of whom it stands behind', () => {
+  const born = (text: string) => passengersIn(readPastedText(text).lines).map(({ born: day }) => day?.value.year);
+  expect(born('Anne Roux et Léo Roux (né le 3 juin 2018)')).toEqual([undefined, 2018]);
+  expect(born('Ana Pop (născută la 03.06.1988) și Mara Pop (născută la 05.07.2019)')).toEqual([1988, 2019]);
 });

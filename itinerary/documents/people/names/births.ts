@@ -31,28 +31,31 @@ function isOfChild({ line, start, found }: Day): boolean {
   return found.value.year !== undefined && (kind === 'infant' || kind === 'child');
 }
 
-/** Whether the words before a whole day say that somebody was born on it, or it stands behind the kind of a child. */
-export const isSurelyOfBirth = (day: Day): boolean => says([surely, labelled], day) || isOfChild(day);
+/** Whether the words before a day, whole or cut by the end of its line, say that somebody was born on it, or it stands behind the kind of a child. */
+export const isSurelyOfBirth = (day: Day): boolean =>
+  says([surely, labelled], day) || isOfChild(day) || (endsLine(day) && surely.test(wordsBefore(day)));
+
+// Emil Solvang (født 3. juni | 2018)
+const endsLine = ({ line, start, found }: Day): boolean => line.text.slice(start + found.text.length).trim() === '';
+const wordsBefore = ({ line, start }: Day): string => foldInPlace(line.text.slice(0, start));
 
 /** Beside names shorter words say so as well: `NE` and `F` are weekdays elsewhere. */
 export const isOfBirth = (day: Day): boolean => says([before, surely, labelled], day) || isOfChild(day);
 
-function says(shapes: readonly RegExp[], { line, start, found }: Day): boolean {
-  if (found.value.year === undefined) return false;
-  const words = foldInPlace(line.text.slice(0, start));
+function says(shapes: readonly RegExp[], day: Day): boolean {
+  if (day.found.value.year === undefined) return false;
+  const words = wordsBefore(day);
   return shapes.some((shape) => shape.test(words));
 }
 
 /** The day on which whoever a line names was born. */
-export function bornIn(lines: readonly Line[], row: number): Found<PrintedDay> | undefined {
-  const line = lines[row];
-  if (!line) return undefined;
-  for (const mark of marksOf(line)) {
-    if (mark.kind !== 'day' || mark.found.value.year === undefined) continue;
-    if (isOfBirth(mark) || isUnderBirths(mark, lines, row)) return mark.found;
-  }
-  return undefined;
-}
+export const bornIn = (lines: readonly Line[], row: number): Found<PrintedDay> | undefined => birthsIn(lines, row)[0]?.found;
+
+const birthsIn = (lines: readonly Line[], row: number): Day[] =>
+  (lines[row] ? marksOf(lines[row]) : []).flatMap((mark) => {
+    if (mark.kind !== 'day' || mark.found.value.year === undefined) return [];
+    return isOfBirth(mark) || isUnderBirths(mark, lines, row) ? [mark] : [];
+  });
 
 /** Whether a day stands under the head of a column of them. */
 export function isUnderBirths(mark: Mark, lines: readonly Line[], row: number): boolean {
@@ -64,8 +67,15 @@ export function isUnderBirths(mark: Mark, lines: readonly Line[], row: number): 
     );
 }
 
-/** `Thomas Krüger (+ Baby: Mia Krüger, geb. 02.02.2026)`: beside a child the day of birth is the child's. */
-export const withOwnBirths = (people: DraftPassenger[], rows: readonly { row: number; value: string }[]): DraftPassenger[] =>
+/**
+ * `Thomas Krüger (+ Baby: Mia Krüger, geb. 02.02.2026)`: beside a child the day of birth is the child's; `Anne Roux et Léo Roux (né le 3 juin 2018)`: of several
+ * it is that of whom it stands behind.
+ */
+export const withOwnBirths = (
+  people: DraftPassenger[],
+  rows: readonly { row: number; value: string }[],
+  lines: readonly Line[],
+): DraftPassenger[] =>
   people.map((person) => {
     const own = new Set(rows.flatMap(({ row, value }) => (value === person.name.value ? row : [])));
     const isOfAnother =
@@ -73,7 +83,26 @@ export const withOwnBirths = (people: DraftPassenger[], rows: readonly { row: nu
       people.some(
         ({ name, type }) => type && type.value !== 'adult' && rows.some(({ row, value }) => own.has(row) && value === name.value),
       );
-    if (!isOfAnother) return person;
+    const behind = isOfAnother ? undefined : birthBehind(person, [...own], rows, lines);
+    if (!isOfAnother && behind === undefined) return person;
     const { born: _born, ...rest } = person;
-    return rest;
+    return behind ? { ...rest, born: behind } : rest;
   });
+
+/** Of several in a line with births behind names: his, null where there is none behind his name; undefined where nothing says whose is whose. */
+function birthBehind(
+  { name, born }: DraftPassenger,
+  own: readonly number[],
+  rows: readonly { row: number; value: string }[],
+  lines: readonly Line[],
+): Found<PrintedDay> | null | undefined {
+  const row = born && own.find((at) => birthsIn(lines, at).some(({ found }) => found.text === born.text));
+  if (row === undefined) return undefined;
+  const text = lines[row]?.text ?? '';
+  const names = rows.flatMap((one) => (one.row === row ? text.indexOf(one.value) : [])).sort((one, other) => one - other);
+  const at = text.indexOf(name.value);
+  const births = birthsIn(lines, row);
+  if (names.length < 2 || names.some((place) => place < 0) || (births[0]?.start ?? 0) < (names[0] ?? 0)) return undefined;
+  const next = names.find((place) => place > at) ?? text.length;
+  return births.find(({ start }) => start > at && start < next)?.found ?? null;
+}
