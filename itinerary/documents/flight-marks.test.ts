@@ -210,6 +210,12 @@ test('coaches of others are no flights, be their names designators of airlines o
   expect(marks('4 h 05 min · RegioJet RJ 8051 (autobus)')).toEqual([]);
 });
 
+test('behind a label of flights three letters may have few figures, or be a name as well', () => {
+  expect(marks('Flight EZY 85')).toEqual(['flight U285']);
+  expect(marks('Vuelo TAP1023')).toEqual(['flight TP1023']);
+  expect(marks('Zone EZY 85, TAP1023')).toEqual([]);
+});
+
 test('behind a title stands the number of the next in a list, and no flight', () => {
   expect(marks('1. KEARNEY/PATRICK MR 2. BARTON/JUNE MS 3. BARTON/NEIL MR')).toEqual([]);
   expect(marks('MR 2   MS 985.')).toEqual(['flight MR2', 'flight MS985']);

@@ -1,7 +1,7 @@
 /** What in a line may belong to a flight: numbers, airports, days, times, shifts of a day, terminals. */
 import type { PrintedDay } from '../draft/draft-itinerary.ts';
 import { type Found, foundAt } from '../draft/found.ts';
-import { airlineOf } from '../reference/airlines.ts';
+import { airlineNamed, airlineOf } from '../reference/airlines.ts';
 import { airportAt } from '../reference/airports.ts';
 import { designatorOfIcao } from '../reference/icao-designators.ts';
 import { isStretched } from '../text/justified-lines.ts';
@@ -21,7 +21,7 @@ import { isPostalBox } from './no-flights/postal-boxes.ts';
 import { isPostalCode } from './no-flights/postal-codes.ts';
 import { isOfOther } from './other-numbers.ts';
 import { isTerminal } from './terminals-like-flights.ts';
-import { isOfUnlistedAirline } from './unlisted-airlines.ts';
+import { isBehindFlightLabel, isOfUnlistedAirline } from './unlisted-airlines.ts';
 
 type Place = { line: Line; start: number; end: number; x: number };
 export type Mark = Place &
@@ -40,6 +40,8 @@ const flightShape =
 // EZY2165 | WZZ 3145 | JAL035便: fewer figures behind three letters are more often something else
 const icaoShape =
   /(?<![\p{L}\d/.,-])(?<flight>[A-Z]{3} ?(?:[1-9]\d{2,3}|0{1,2}[1-9]\d{1,2}))(?!(?!\p{Script=Han})[\p{L}\d]|[.,:/-]\d| \d{3})/dgu;
+// Flight EZY85 | Vuelo TAP1023: fewer figures, or letters that are a name as well, only behind a label of flights
+const labelledIcaoShape = /(?<![\p{L}\d/.,-])(?<flight>[A-Z]{3} ?0{0,2}[1-9]\d{0,3})(?![\p{L}\d]|[.,:/-]\d| \d{3})/dgu;
 // Emirates (EK) - 164
 const behindAirline =
   /\p{L}[\p{L} .'’-]{2,40} (?<flight>\((?=.?[A-Z])[A-Z0-9]{2}\)\s?[-–]?\s?0{0,3}[1-9]\d{0,3})(?![\p{L}\d]|[.,:/]\d| ?%)/dgu;
@@ -92,6 +94,13 @@ const dayBeforeHour = new RegExp(
 // Terminal 2F | Terminal: I | Terminal No:2 | (Terminal 3) | TERMINAL B
 const terminalShape =
   /\b(?<terminal>(?:terminal(?:ul)?|aérogare|aerogare)\s*(?:n[ro]\.?\s*(?=:))?:?\s*(?:\d[A-Z]?|[A-Z]\d?|main|international|domestic|nord|sud|west|est)(?![\p{L}\d])|(?:north|south|main|international|domestic) terminal)(?![\p{L}\d])/dgiu;
+/** Whether a text prints a flight under three letters. */
+export const hasIcaoFlight = (text: string): boolean =>
+  [...text.matchAll(labelledIcaoShape)].some(({ groups }) => designatorOfLetters(groups?.flight ?? '') !== undefined);
+
+const designatorOfLetters = (flight: string): string | undefined =>
+  designatorOfIcao(flight.slice(0, 3)) ?? airlineNamed(flight.slice(0, 3))?.iata;
+
 /** Lines are asked for their marks more than once: for flights, for days of issue, for the end of a list of names. */
 const known = new WeakMap<Line, Mark[]>();
 
@@ -119,15 +128,17 @@ function readMarks(line: Line): Mark[] {
     if (value !== undefined && free(place) && (airlineOf(value.slice(0, 2)) || isOfUnlistedAirline(line, text, place.start)))
       marks.push({ ...place, kind: 'flight', found: { ...foundAt(line, place.start, place.end), value } });
   });
-  each(line, icaoShape, 'flight', (place, text) => {
-    const designator = designatorOfIcao(text.slice(0, 3));
-    const number = text.slice(3).trim().replace(/^0+/, '');
-    if (designator && free(place) && !isBehindOperator(line.text.slice(0, place.start)))
-      marks.push({
-        ...{ ...place, kind: 'flight' },
-        found: { ...foundAt(line, place.start, place.end), value: designator + number },
-      });
-  });
+  for (const shape of [icaoShape, labelledIcaoShape])
+    each(line, shape, 'flight', (place, text) => {
+      const isLabelled = shape === labelledIcaoShape;
+      const designator = isLabelled ? designatorOfLetters(text) : designatorOfIcao(text.slice(0, 3));
+      const number = text.slice(3).trim().replace(/^0+/, '');
+      const isElse = marks.some(({ kind, start }) => kind === 'flight' && start === place.start);
+      if (!designator || isElse || !free(place) || isBehindOperator(line.text.slice(0, place.start))) return;
+      if (isLabelled && !isBehindFlightLabel(line, place.start)) return;
+      const found = { ...foundAt(line, place.start, place.end), value: designator + number };
+      marks.push({ ...{ ...place, kind: 'flight' }, found });
+    });
   each(line, behindAirline, 'flight', (place, text) => {
     const value = readFlightNumber(text.replace(/[^A-Z\d]/g, ''));
     if (value !== undefined && free(place) && airlineOf(value.slice(0, 2)))

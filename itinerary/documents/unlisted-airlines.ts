@@ -16,12 +16,16 @@ const airport = /\([A-Z]{3}\)|(?<![\p{L}\d])[A-Z]{3}(?=\s?[-–→>]\s?[A-Z]{3}(
 
 /** @param number as it is printed, with its designator. @param start where it stands in the line. */
 export function isOfUnlistedAirline(line: Line, number: string, start: number): boolean {
-  const before = line.text.slice(0, start);
-  // 2. DIONICA · četvrtak, 04.03.2027. · let 7Q 1521
-  const label = labelOf(/^(?:.*(?:\s{2}|\s[·•|]\s))?(?<cell>\S.*?)\s*$/.exec(before)?.groups?.cell ?? '');
-  const isLabelled = label?.kind === 'flight' && label.bare;
+  const isLabelled = isBehindFlightLabel(line, start);
   if (isLabelled && likeSeat.test(number)) return true;
   return !noDesignator.test(number) && (isLabelled || tellsSegment(line));
+}
+
+/** `2. DIONICA · četvrtak, 04.03.2027. · let 7Q 1521` */
+export function isBehindFlightLabel(line: Line, start: number): boolean {
+  const before = /^(?:.*(?:\s{2}|\s[·•|]\s))?(?<cell>\S.*?)\s*$/.exec(line.text.slice(0, start))?.groups?.cell;
+  const label = labelOf(before ?? '');
+  return label?.kind === 'flight' && label.bare;
 }
 
 /** Two hours, two airports by their codes, in columns. */

@@ -8,6 +8,7 @@ import { hasUndesignatedFlight } from '../documents/anchors/undesignated-flights
 import { anotherLayout } from '../documents/another-layout.ts';
 import { isCodeAlone } from '../documents/code-words.ts';
 import type { FlightBlock } from '../documents/flight-blocks.ts';
+import { hasIcaoFlight } from '../documents/flight-marks.ts';
 import { flightsOfAsiaIn } from '../documents/flights-of-asia.ts';
 import { isOffer } from '../documents/no-flights/offers.ts';
 import type { DraftEnd, DraftSegment } from '../draft/draft-itinerary.ts';
@@ -36,7 +37,7 @@ const inTheAir =
 
 function recognises(text: string): boolean {
   return (
-    (flight.test(text) || hasUndesignatedFlight(text) || hasFlightOfAsia(text)) &&
+    (flight.test(text) || hasIcaoFlight(text) || hasUndesignatedFlight(text) || hasFlightOfAsia(text)) &&
     clock.test(text) &&
     (inTheAir.test(fold(text)) || namesTwoPlaces(text))
   );

@@ -44,3 +44,10 @@ test('no format recognises what is no ticket', () => {
   ];
   for (const text of texts) expect(formats.filter((format) => format.recognises(text)).map(({ id }) => id)).toEqual([]);
 });
+
+test('flights under the three letters of an airline are flights', () => {
+  const paper = (number: string) => `Genève à Porto\nVol   ${number}\nDépart   20/02/2027 06:40\nArrivée   20/02/2027 08:05`;
+  expect(generic.recognises(paper('EZS1807'))).toBe(true);
+  expect(generic.recognises(paper('TAP 941'))).toBe(true);
+  expect(generic.recognises(paper('sur demande'))).toBe(false);
+});
