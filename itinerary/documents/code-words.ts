@@ -1,6 +1,7 @@
 /** Three letters that are a code of an airport, a word, or both. */
 import { airportAt, airportsNamed, isKnownByName, isWordOfPlace } from '../reference/airports.ts';
 import { fold } from '../text/fold.ts';
+import { sureTitle } from '../values/name-words.ts';
 
 const noAirport = new Set(
   'ADT CHD INF MRS MSS EUR USD RON GBP CHF TRY AED PLN NIL VIA NON REF MON TUE WED THU FRI SAT SUN JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC BAG CLS AND FOR THE NOT ALL PNR PAX TAX KGS PCS VAT NVB NVA SAS LOT KLM TAP AER AIR NEW SEL EMD TKT DEP ARR DUS GMT UTC PDF SMS IBE POR IDA'.split(
@@ -23,6 +24,17 @@ export const isDayOfProgramme = (code: string, before: string, behind: string): 
   (/(?:BY|PER|EACH) $/.test(before) ||
     /^ BY DAY/.test(behind) ||
     (/(?:^|\s{2})$/.test(before) && /^ \d{1,2}(?![\d\p{L}:.h])/u.test(behind)));
+
+const titleAlone = new RegExp(`^${sureTitle}$`, 'u');
+const beginsCell = /(?:^|\s{2}|\d[.)] |[•–-] )$/;
+const nameBehind = /^ {1,40}(?<first>\p{Lu}[\p{L}'’-]+)[ -]{1,40}\p{Lu}[\p{L}'’-]+(?!.*\d[:.]\d{2}(?!\d))/u;
+
+/** `BAY   EMRE   KOÇAK`, `MME AURELIE VIDAL`: a title before its name, and neither Baia Mare nor Teesside. */
+export const isTitleOfName = (code: string, before: string, behind: string): boolean =>
+  titleAlone.test(code) && beginsCell.test(before) && namesNoPlace(nameBehind.exec(behind)?.groups?.first);
+
+const namesNoPlace = (word: string | undefined): boolean =>
+  word !== undefined && !isWordOfPlace(word) && !/^[A-Z]{3}$/.test(word);
 
 // RFD EUR150 | GPS: 44.5641 | BHD 22.400 | KRW 1,451,000 | CHG 120.00; not OTP 10.35
 const amountBehind =

@@ -11,7 +11,7 @@ import { halfBehind, readTime, wordBeforeHour, wordBehindHour } from '../values/
 import { readFlightNumber } from '../values/flights.ts';
 import { halfBefore, wordOfHalf } from '../values/halves-before-hours.ts';
 import { readTerminal } from '../values/terminals.ts';
-import { isBeforeAmount, isBehindItsCity, isCodeAlone, isCurrencyAlone, isOfTaxes, isWord } from './code-words.ts';
+import { isBeforeAmount, isBehindItsCity, isCodeAlone, isCurrencyAlone, isOfTaxes, isTitleOfName, isWord } from './code-words.ts';
 import { daysIn } from './days-in-line.ts';
 import { foldInPlace, isBehindOperator } from './flight-labels.ts';
 import { flightsOfAsiaIn } from './flights-of-asia.ts';
@@ -160,7 +160,8 @@ function readMarks(line: Line): Mark[] {
       const isOther =
         !isCodeAlone(text) && !(shape === airportInBrackets && isBehindItsCity(line.text.slice(0, place.start), text));
       const isShortFor = airportAt(text) === undefined && behindWord.test(line.text.slice(0, place.start));
-      if (taken || isOther || !isPlace || isCurrencyAlone(text) || isShortFor) return;
+      const isTitle = bare && isTitleOfName(text, line.text.slice(0, place.start), line.text.slice(place.end));
+      if (taken || isOther || !isPlace || isCurrencyAlone(text) || isShortFor || isTitle) return;
       marks.push({ ...place, kind: 'airport', bare, found: foundAt(line, place.start, place.end) });
     });
   }

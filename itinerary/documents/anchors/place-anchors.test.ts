@@ -30,3 +30,13 @@ test('a day of a programme is not Dayton', () => {
     [undefined, 'DAY'],
   ]);
 });
+
+test('a title before a name is no place of those letters', () => {
+  expect(placesOf('BAY      EMRE      KOÇAK      624 2417711430')).toEqual([]);
+  expect(placesOf('1. MME AURORE VIDAL')).toEqual([]);
+  expect(placesOf('BAY   Baia Mare   07:10')).toEqual([['Baia Mare', 'BAY']]);
+  expect(placesOf('BAY   OTP')).toEqual([
+    [undefined, 'BAY'],
+    [undefined, 'OTP'],
+  ]);
+});

@@ -5,7 +5,7 @@ import { namesWithoutEnding } from '../../reference/declined-names.ts';
 import { columnsOf } from '../../text/columns.ts';
 import { fold } from '../../text/fold.ts';
 import type { Line } from '../../text/ticket-text.ts';
-import { isAirportToo, isBeforeAmount, isCodeAlone, isDayOfProgramme, isPairOfCodes } from '../code-words.ts';
+import { isAirportToo, isBeforeAmount, isCodeAlone, isDayOfProgramme, isPairOfCodes, isTitleOfName } from '../code-words.ts';
 import { foldInPlace } from '../flight-labels.ts';
 import type { Mark } from '../flight-marks.ts';
 import type { PlaceAnchor } from './anchor.ts';
@@ -87,6 +87,7 @@ function codesIn(line: Line, marks: readonly Mark[]): Coded[] {
       isCodeAlone(code) &&
       !isBeforeAmount(line.text.slice(end)) &&
       !isDayOfProgramme(code, line.text.slice(0, start), line.text.slice(end)) &&
+      !isTitleOfName(code, line.text.slice(0, start), line.text.slice(end)) &&
       !isOfLongerName(line.text, start, end) &&
       !marks.some((mark) => mark.kind !== 'airport' && mark.start < end && mark.end > start)
     )

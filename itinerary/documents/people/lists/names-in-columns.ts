@@ -1,8 +1,10 @@
 /** Names in two columns, `Surname  First name(s)` over a row for each traveller, whose cells may have several lines. */
-import { type Cell, fromCellsUnder, pieceCells } from '../../../layout/cells.ts';
+import type { DraftPassenger } from '../../../draft/draft-itinerary.ts';
+import { type Cell, cellFrom, foundCell, fromCellsUnder, pieceCells } from '../../../layout/cells.ts';
 import { gapBetween } from '../../../text/boxes.ts';
 import type { Line } from '../../../text/ticket-text.ts';
 import { isCapitals, titleOf, titles } from '../../../values/name-words.ts';
+import { kindBesideName } from '../../../values/traveller-kinds.ts';
 import { foldInPlace } from '../../flight-labels.ts';
 import { marksOf } from '../../flight-marks.ts';
 import { isPart, type Parted, partedName, partUnder, withoutTitleBehind } from '../names/name-parts.ts';
@@ -26,7 +28,14 @@ const closer = 2;
 
 type Head = Cell & { at: number; from: number; place: number; beside: number };
 type Heads = readonly [Head, Head, Head | undefined];
-type Row = { family: Placed<Cell>[]; given: Placed<Cell>[]; middle: Placed<Cell>[]; hasOthers: boolean; title?: Cell };
+type Row = {
+  family: Placed<Cell>[];
+  given: Placed<Cell>[];
+  middle: Placed<Cell>[];
+  hasOthers: boolean;
+  title?: Cell;
+  type?: DraftPassenger['type'];
+};
 
 /** The names in the rows under a line that heads one column with the families' names and another with the given ones. */
 export function namesInColumns(lines: readonly Line[], head: number): Parted[] {
@@ -43,7 +52,27 @@ export function namesInColumns(lines: readonly Line[], head: number): Parted[] {
     misses = isWhole ? 0 : misses + band.length;
     if (misses > mostMisses) break;
   }
-  return names.map(({ family, given, middle, title }) => partedName(family, [...given, ...middle], title));
+  const all = names.every(({ given: [first] }) => first && lengthOfSaid(first.value.text) > 0) ? names.map(withoutSaid) : names;
+  return all.map(({ family, given, middle, title, type }) => {
+    const { rows, value } = partedName(family, [...given, ...middle], title);
+    return { rows, value: { ...value, ...(type && { type }) } };
+  });
+}
+
+/** In letters: `BAY ` before `EMRE`, `Bebek ` before `ADA SU`. */
+function lengthOfSaid(given: string): number {
+  const [word, ...rest] = given.split(' ');
+  return word && rest.length > 0 && isSaidOfSomebody(word) ? word.length + 1 : 0;
+}
+
+/** Where each row of a column begins with a title or a kind: one alone may be called Baby. */
+function withoutSaid(row: Row): Row {
+  const [first, ...rest] = row.given as [Placed<Cell>, ...Placed<Cell>[]];
+  const length = lengthOfSaid(first.value.text);
+  const said = { ...first.value, text: first.value.text.slice(0, length - 1) };
+  const kind = kindBesideName(said.text);
+  const given = [{ ...first, value: cellFrom(first.value, length) }, ...rest];
+  return { ...row, given, ...(kind ? { type: { ...foundCell(first.value), value: kind } } : { title: row.title ?? said }) };
 }
 
 /** `Data   Sav. d.   Reisas   Iš` over the first flight: heads have no figure in them, and the rows above all have some. */
@@ -116,7 +145,10 @@ function rowOf(lines: readonly Line[], band: readonly number[], heads: Heads): R
     const cells = pieceCells(lines[at] as Line)
       .map(withoutMarkBehind)
       .map(withoutTitleBehind);
-    const under = heads.map((column) => cells.find((cell) => column && isUnder(cell, column) && isPart(cell)));
+    const under = heads.map((column) => {
+      const all = cells.filter((cell) => column && isUnder(cell, column) && isPart(cell));
+      return all.find(({ text }) => !isSaidOfSomebody(text)) ?? all[0];
+    });
     const [family, given, middle] = under[0] && under[1] ? under : (inPlaces(cells, heads) ?? under);
     const title = cells.find(({ text }) => text.length > 1 && titles.has(titleOf(text)));
     row.hasOthers ||= cells.some((cell) => cell !== family && cell !== given && cell !== middle);
@@ -136,8 +168,13 @@ function withoutMarkBehind(cell: Cell): Cell {
   return { ...cell, end: cell.end - behind.length, text: cell.text.slice(0, -behind.length) };
 }
 
+/** `BAY   EMRE   KOÇAK`, `BEBEK   ADA   KOÇAK`: a title, or what kind of traveller somebody is, in front of its column and under no head. */
+const isSaidOfSomebody = (text: string) => titles.has(titleOf(text)) || kindBesideName(text) !== undefined;
+
 /** Blanks part the columns of a copied table, and do not align them: a row with a cell for each head has them in the same order. */
-function inPlaces(cells: readonly Cell[], heads: Heads): (Cell | undefined)[] | undefined {
+function inPlaces(all: readonly Cell[], heads: Heads): (Cell | undefined)[] | undefined {
+  const isBeyond = all.length === (heads[0].beside ?? 0) + 1 && isSaidOfSomebody(all[0]?.text ?? '');
+  const cells = isBeyond ? all.slice(1) : all;
   const [family, given, middle] = heads.map((head) => (head?.beside === cells.length ? cells[head.place] : undefined));
   return family && given && isPart(family) && isPart(given)
     ? [family, given, middle && isPart(middle) ? middle : undefined]

@@ -67,6 +67,18 @@ test('where blanks align nothing, a row with a cell for each head has them in th
   ]);
 });
 
+test('in front of the columns, or of the given names in their own, stand titles and kinds', () => {
+  const rows = ['BAY      EMRE     KOÇAK', 'BAYAN    SEVGİ    KOÇAK', 'BEBEK    ADA SU   KOÇAK'];
+  const read = ['KOÇAK/EMRE BAY', 'KOÇAK/SEVGİ BAYAN', 'KOÇAK/ADA SU'];
+  expect(names(`         Adı      Soyadı\n${rows.join('\n')}`)).toEqual(read);
+  const ofOneCell =
+    'Adı           Soyadı   Bilet\nBAY EMRE      KOÇAK    1A\nBAYAN SEVGİ   KOÇAK    1B\nBEBEK ADA SU  KOÇAK    1C';
+  const parted = partedNamesIn(readPastedText(ofOneCell).lines).map(({ value }) => value);
+  expect(parted.map(({ name }) => name.value)).toEqual(read);
+  expect(parted.map(({ type }) => type?.value)).toEqual([undefined, undefined, 'infant']);
+  expect(names('First name   Surname\nBaby Ruth    Santos\nJose         Santos')).toEqual(['Santos/Baby Ruth', 'Santos/Jose']);
+});
+
 test('a letter in a column of its own says of what sex somebody is', () => {
   expect(names('Vardas   Pavardė        Lytis\nINGA     PETRAUSKIENĖ   M')).toEqual(['PETRAUSKIENĖ/INGA']);
 });

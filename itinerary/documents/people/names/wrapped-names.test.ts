@@ -104,3 +104,9 @@ test('with the name of its family one has come to its end, and a label is no beg
   expect(whole('Flygbolagets referens   SK: WT5R2L\nBeställare      Anders Wikström')).toHaveLength(2);
   expect(whole('Godkänd av\nJohan Lindqvist')).toHaveLength(2);
 });
+
+test('under a title and one name a kind begins another', () => {
+  const rows = 'BAYAN SEVGİ    KOÇAK   624 2417711431\nBEBEK ADA SU   KOÇAK   624 2417711432';
+  expect(whole(rows)).toHaveLength(2);
+  expect(whole(rows)[0]).not.toMatch('ADA');
+});

@@ -7,7 +7,7 @@ import { fold } from '../../../text/fold.ts';
 import { joinedPieces } from '../../../text/joined-pieces.ts';
 import type { Line } from '../../../text/ticket-text.ts';
 import { anyTitle, endsInTitle, isCapitals, particles, sureTitle, titles } from '../../../values/name-words.ts';
-import { kindOf } from '../../../values/traveller-kinds.ts';
+import { kindBesideName, kindOf } from '../../../values/traveller-kinds.ts';
 import { isOfOthers } from '../../no-flights/other-services.ts';
 import { bookingRefIn } from '../../references/booking-reference.ts';
 import { isLabelled } from '../passenger-labels.ts';
@@ -109,6 +109,7 @@ function restsOf(cell: Cell, lines: readonly Line[], row: number): Cell[] {
       !restShape.test(next.text) ||
       withTitle.test(next.text) ||
       titledWhole.test(next.text) ||
+      beginsWithKind(next.text) ||
       !isWrittenLike(next.text, cell.text)
     )
       break;
@@ -120,6 +121,9 @@ function restsOf(cell: Cell, lines: readonly Line[], row: number): Cell[] {
   const end = below.findIndex((rest, index) => !goesOn(cell, below[index - 1] ?? cell, rest, near));
   return end < 0 ? below : below.slice(0, end);
 }
+
+/** `BEBEK ADA SU` under `BAYAN SEVGİ`: another. */
+const beginsWithKind = (text: string): boolean => text.includes(' ') && kindBesideName(text.split(' ')[0] ?? '') !== undefined;
 
 /** Whether a name that has come to `last` goes on with the cell under it. */
 function goesOn(first: Cell, last: Cell, rest: Cell, near: readonly Line[]): boolean {
