@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPastedText } from '../../../text/pasted-text.ts';
 import { passengersIn } from '../booked-passengers.ts';
-import { isCityWithCode, isOfPlace } from './places-like-names.ts';
+import { isCityWithCode, isOfPlace, isOfRoute } from './places-like-names.ts';
 
 test('a city and its code are nobody, whether a table knows the code or not', () => {
   for (const place of ['MAO Manaus', 'Brasília BSB', 'TBT Tabatinga', 'Eirunepé ERN']) expect(isCityWithCode(place)).toBe(true);
@@ -37,4 +37,16 @@ test('a saint with his short title is a church, a feast or a place', () => {
     expect(isOfPlace(place), place).toBe(true);
   for (const name of ['Albert Szent-Györgyi', 'Stephen St. John', 'Svetla Ilieva', 'Sven Hl', 'Ana Sfarlea'])
     expect(isOfPlace(name), name).toBe(false);
+});
+
+test('what a flight costs from one place to another is nobody, in any language', () => {
+  for (const words of ['Airfare OSL-KRK', 'TARIFA MAD-LIS', 'Flugpreis Graz-Wien', 'Cena biletu WAW/FCO', 'Ναύλος ATH-LCA'])
+    expect(isOfRoute(words), words).toBe(true);
+  for (const name of ['John Cena', 'PRICE ANNA-MARIA', 'Tarif Al-Hasan', 'Nguyen ANA-EVA', 'Kari Bergen-Hansen'])
+    expect(isOfRoute(name), name).toBe(false);
+  const rows =
+    'Passenger   MS BRANDAL/SIGRID\nDocument number   Description   Amount\n328-2417700110   Airfare OSL-KRK   NOK 629.00';
+  expect(passengersIn(readPastedText(rows).lines).map(({ name, eticket }) => [name.value, eticket?.value])).toEqual([
+    ['MS BRANDAL/SIGRID', '3282417700110'],
+  ]);
 });

@@ -28,8 +28,9 @@ const codeBehind = /^(?<place>\p{Lu}\p{Ll}.*) (?<code>[A-Z]{3})$/u;
 const saint =
   /(?<!\p{L})(?:(?:sf|sfta|sv|sw|szt|hl|prp|св|свт|прп|αγ)\.|(?:sfant(?:a|ul|ului|ei|ii|ilor)|swiet(?:a|y|ego|ej)|svat(?:a|y|eho|e)|svet(?:a|i|ega|og|e)|szent|aghi(?:os|a)|agi(?:os|a)|hagia|свят(?:ои|ая|ого|ои)|свет(?:и|а|ог)|αγι(?:ος|οσ|α|ου))(?![\p{L}-]))/u;
 
-/** Whether words of the shape of a name are of a saint's place, or of a city's, with its code. */
-export const isOfPlace = (words: string): boolean => saint.test(foldInPlace(words)) || isCityWithCode(words);
+/** Whether words of the shape of a name are of a saint's place, of a city with its code, or of a way from one to another. */
+export const isOfPlace = (words: string): boolean =>
+  saint.test(foldInPlace(words)) || isCityWithCode(words) || isOfRoute(words);
 
 /** Whether a name is that of a city and its code, which no table of ours may know: then its letters are of the city's name, in their order. */
 export function isCityWithCode(name: string): boolean {
@@ -39,3 +40,21 @@ export function isCityWithCode(name: string): boolean {
   if (airport) return airportsIn(place).some(({ iata, city }) => iata === airport.iata || city === airport.city);
   return !place.split(' ').some(isGivenName) && new RegExp(`^${[...fold(code)].join('.*')}`).test(fold(place));
 }
+
+// Airfare OSL-KRK | Tarif LYS/FCO: two codes behind words that have small letters
+const codesBehind = /\p{Ll}.*(?<!\p{L})(?<from>[A-Z]{3})[-/](?<to>[A-Z]{3})(?!\p{L})/u;
+const endsInTwo = /^(?<first>\p{L}+)(?: \p{L}+)* (?<from>\p{Lu}\p{L}+)[-/](?<to>\p{Lu}\p{L}+)$/u;
+/** Words for what a flight costs; folded. Alone some of them are families' names: Price, Cena. */
+const fare =
+  /^(?:(?:air)?fares?|price|tar[iy]f+\p{L}*|\p{L}*tarief|(?:flug|ticket)?preis|flugkosten|prix|prezzo|precio|preco|pret\p{L}*|cen[ay]|cijena|hinta|\p{L}*pris|prijs|jegyar|viteldij|ucret\p{L}*|bedel\p{L}*|kaina|hind|biaya|harga|цена|ціна|тариф\p{L}*|стоимость|вартість|ναυλοσ|τιμη)$/u;
+
+/** Whether what has the shape of a name tells from where to where one flies: `Airfare OSL-KRK`, `TARIFA MAD-LIS`, `Flugpreis Graz-Wien`. */
+export function isOfRoute(words: string): boolean {
+  const pair = codesBehind.exec(words)?.groups;
+  if (pair && areApart(pair, (code) => airportAt(code) !== undefined && !isGivenName(code))) return true;
+  const { first = '', ...ends } = endsInTwo.exec(words)?.groups ?? {};
+  return fare.test(fold(first)) && areApart(ends, (end) => airportAt(end) !== undefined || airportsNamed(end).length > 0);
+}
+
+const areApart = ({ from = '', to = '' }: { from?: string; to?: string }, isPlace: (word: string) => boolean): boolean =>
+  from !== to && isPlace(from) && isPlace(to);
