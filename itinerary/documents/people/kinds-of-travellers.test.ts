@@ -165,3 +165,20 @@ test('an infant is on somebody’s lap, in brackets or not', () => {
   for (const words of ['Infant on lap', 'Infant on lap, travelling with Priya Shah', 'Infant (on lap)'])
     expect(people(rows(words))).toEqual(['Ms Priya Shah adult', 'Miss Asha Shah child', 'Rohan Shah infant']);
 });
+
+test('a title or a kind stands over each name', () => {
+  expect(people('Passagers\nMonsieur\nJean Vasseur\nMadame\nOdile Vasseur\nBébé\nLou Vasseur')).toEqual([
+    'Monsieur Jean Vasseur',
+    'Madame Odile Vasseur',
+    'Lou Vasseur infant',
+  ]);
+  expect(people('Reisende\nFRAU\nAntje Wellmann\nKIND\nLotte Wellmann')).toEqual(['FRAU Antje Wellmann', 'Lotte Wellmann child']);
+  expect(people('Pasażer 1\nPani\nHalina Gryka\n10 kg\nPasażer 2\nNiemowlę\nKalina Gryka')).toEqual([
+    'Pani Halina Gryka',
+    'Kalina Gryka infant',
+  ]);
+  expect(people('Passengers\nMr Owen Tranter\nInfant\nLily Tranter\nChild')).toEqual([
+    'Mr Owen Tranter infant',
+    'Lily Tranter child',
+  ]);
+});

@@ -4,8 +4,9 @@ import { type Cell, cellFrom, foundCell, pieceCells } from '../../layout/cells.t
 import { fold } from '../../text/fold.ts';
 import type { Line } from '../../text/ticket-text.ts';
 import { kindIn, kindOf, kindOfAge, type TravellerKind } from '../../values/traveller-kinds.ts';
-import { isSurelyName, named, type Order, titleLast } from './names/printed-names.ts';
+import { isSurelyName, named, type Order, titleLast, withTitle } from './names/printed-names.ts';
 import { apartAtCommas, severalNamed } from './names/several-names.ts';
+import { isTravellersLabel } from './passenger-labels.ts';
 import { ticketsIn } from './tickets/tickets-of-passengers.ts';
 
 /** `Bilet avion LH OTP-FRA-OTP, 2202418005512, NEAGU BOGDAN MR`: whom a ticket was sold for, between commas. */
@@ -81,7 +82,8 @@ const mostTurns = 60;
 /** The kind in the line under a name, or over it: of names and kinds that take turns, whichever is first leads. */
 export function kindBeside(lines: readonly Line[], row: number): DraftPassenger['type'] {
   const [over, under] = [isKindAlone(lines[row - 1]), isKindAlone(lines[row + 1])];
-  if (!over) return under ? kindInRow(lines[row + 1]) : undefined;
+  if (over && (isOverOther(lines, row - 2) || isLabelOfOne(lines[row - 2]))) return kindInRow(lines[row - 1]);
+  if (!over) return under && !isOverOther(lines, row) ? kindInRow(lines[row + 1]) : undefined;
   let first = row;
   while (row - first < mostTurns && isKindAlone(lines[first - 1])) first -= 2;
   const leading = lines[first];
@@ -90,6 +92,18 @@ export function kindBeside(lines: readonly Line[], row: number): DraftPassenger[
   // A kind over a name alone may be of the one before: only the turns tell.
   return under || first < row - 2 ? kindInRow(lines[row - 1]) : undefined;
 }
+
+/** `Madame Odile Vasseur` over `Bébé` over `Lou Vasseur`, and no kind under that: of a grown-up and somebody without a title the child is the other. */
+function isOverOther(lines: readonly Line[], row: number): boolean {
+  const [own, kind, other] = [lines[row], kindInRow(lines[row + 1])?.value, lines[row + 2]];
+  if (!own || !other || !kind || kind === 'adult' || !isKindAlone(lines[row + 1]) || isKindAlone(lines[row + 3])) return false;
+  const [cell] = pieceCells(other);
+  return withTitle.test(own.text) && !withTitle.test(other.text) && cell !== undefined && !!named(cell, 'given-first');
+}
+
+/** `Pasażer 3` over `Niemowlę` over `Kalina Gryka` */
+const isLabelOfOne = (line: Line | undefined): boolean =>
+  line !== undefined && isTravellersLabel(line.text.replace(/\s*\d{1,2}[.:]?$/, '').trim());
 
 /**
  * `Bebeluș 1   LUCA MUNTEANU`: who a number of a kind is; and `Bebek   Deniz Yildirim`, with the number of a ticket behind it or under it, or in

@@ -30,6 +30,7 @@ const familyThenGiven = /^(?:\d{1,2}[.)] )?(?:\p{Lu}[\p{Lu}'’-]+ )+\p{Lu}\p{Ll
 const restShape = /^(?:\/ ?)?\p{Lu}[\p{L}'’-]+(?:(?: | ?\/ ?)\p{Lu}[\p{L}'’-]+){0,3}(?: \([^)]{2,20}\))?$/u;
 const titledStart = new RegExp(`^(?:\\d{1,2}[.)] )?${anyTitle} `, 'iu');
 const titledOne = new RegExp(`^(?:\\d{1,2}[.)] )?${sureTitle} \\p{Lu}[\\p{L}'’-]+$`, 'u');
+const titleAlone = new RegExp(`^(?:\\d{1,2}[.)] )?${sureTitle}$`, 'iu');
 /** Master Sam Lee: another, where two names stand behind a title. */
 const titledWhole = new RegExp(`^${anyTitle} \\p{Lu}[\\p{L}'’-]+ \\p{Lu}`, 'u');
 /** Lines between which the next part is looked for: those of higher cells beside it may stand between. */
@@ -110,7 +111,7 @@ function restsOf(cell: Cell, lines: readonly Line[], row: number): Cell[] {
       withTitle.test(next.text) ||
       titledWhole.test(next.text) ||
       beginsWithKind(next.text) ||
-      !isWrittenLike(next.text, cell.text)
+      !(isWrittenLike(next.text, cell.text) || titleAlone.test(cell.text))
     )
       break;
     below.push(next);
@@ -137,6 +138,8 @@ function goesOn(first: Cell, last: Cell, rest: Cell, near: readonly Line[]): boo
   if (/[-/]$/.test(last.text) || isBesideParticle) return true;
   if (first.text.endsWith('/') && airportsNamed(rest.text).length === 0) return true;
   if (rest.text.includes('/') || airportsNamed(rest.text).length > 0) return false;
+  // Madame over Odile Vasseur
+  if (last === first && titleAlone.test(first.text)) return rest.text.includes(' ');
   // κ. GEORGIOS over PAPADAKIS: nobody is named by a title and one name, wherever the line was broken.
   if (last === first && titledOne.test(first.text)) return true;
   if (hasRoom(last, rest, near)) return false;
