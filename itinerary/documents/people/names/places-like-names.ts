@@ -46,12 +46,23 @@ const codesBehind = /\p{Ll}.*(?<!\p{L})(?<from>[A-Z]{3})[-/](?<to>[A-Z]{3})(?!\p
 const endsInTwo = /^(?<first>\p{L}+)(?: \p{L}+)* (?<from>\p{Lu}\p{L}+)[-/](?<to>\p{Lu}\p{L}+)$/u;
 /** Words for what a flight costs; folded. Alone some of them are families' names: Price, Cena. */
 const fare =
-  /^(?:(?:air)?fares?|price|tar[iy]f+\p{L}*|\p{L}*tarief|(?:flug|ticket)?preis|flugkosten|prix|prezzo|precio|preco|pret\p{L}*|cen[ay]|cijena|hinta|\p{L}*pris|prijs|jegyar|viteldij|ucret\p{L}*|bedel\p{L}*|kaina|hind|biaya|harga|цена|ціна|тариф\p{L}*|стоимость|вартість|ναυλοσ|τιμη)$/u;
+  /^(?:(?:air)?fares?|price|\p{L}*tar[iy]f+\p{L}*|\p{L}*tarief|(?:flug|ticket)?preis|flugkosten|prix|prezzo|precio|preco|pret\p{L}*|cen[ay]|cijena|hinta|\p{L}*pris|prijs|jegyar|viteldij|ucret\p{L}*|bedel\p{L}*|kaina|hind|biaya|harga|цена|ціна|\p{L}*тариф\p{L}*|стоимость|вартість|ναυλοσ|τιμη)$/u;
+
+const alsoFamily = /^(?:price|cena|pris|hind|hinta|harga|fare)$/;
 
 /** Whether what has the shape of a name tells from where to where one flies: `Airfare OSL-KRK`, `TARIFA MAD-LIS`, `Flugpreis Graz-Wien`. */
 export function isOfRoute(words: string): boolean {
   const pair = codesBehind.exec(words)?.groups;
   if (pair && areApart(pair, (code) => airportAt(code) !== undefined && !isGivenName(code))) return true;
+  // Flugpreis Hamburg, before – Rom
+  const [leading = '', ...others] = words.split(' ');
+  if (
+    others.length > 0 &&
+    fare.test(fold(leading)) &&
+    !alsoFamily.test(fold(leading)) &&
+    airportsNamed(others.join(' ')).length > 0
+  )
+    return true;
   const { first = '', ...ends } = endsInTwo.exec(words)?.groups ?? {};
   return fare.test(fold(first)) && areApart(ends, (end) => airportAt(end) !== undefined || airportsNamed(end).length > 0);
 }
