@@ -190,3 +190,11 @@ test('a label may stand over the city where a coupon ends', () => {
     ['LOME', 'LIBREVILLE'],
   ]);
 });
+
+test.each([
+  'REF. DE DOSSIER : AMADEUS : R9PL4D, COMPAGNIE : TK/SQ3LXE',
+  'REF. DU DOSSIER : AMADEUS: R9PL4D, COMPAGNIE: TK/SQ3LXE',
+])('the reference of a file: %s', (line) => {
+  const row = 'IASI                OS 646  K  30NOV  0515  KCLSRO';
+  expect(draftOf(`${line}\n${head}\n${row}\nVIENNA INTL`).bookingRef?.value).toBe('R9PL4D');
+});

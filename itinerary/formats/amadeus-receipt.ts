@@ -56,7 +56,7 @@ const issued =
   /(?<!(?:ARRIVAL|BIRTH|TRAVEL|EXPIRY) )(?:DATE|DATUM|FECHA|DATA|EMISION|ISSUE)\s*:\s*(?<date>\d{1,2}\s?\p{L}{3,9}\.?\s?\d{2,4})(?!\d)/diu;
 // BOOKING REF : AMADEUS: R9PL4D, AIRLINE: TK/R9PL4D | COD REZERVARE (1G)  : 5TQWJ8
 const bookingRef =
-  /(?:BOOKING REF|R[EÉ]F(?:[EÉ]RENCE)?\.? (?:DU )?DOSSIER|BUCHUNGS|CODIGO DE RESERVA|RESERVA|PRENOTAZIONE|REZERVARE)[\p{L}./ ]*(?:\([\p{L}\d]{2,12}\)\s*)?:\s*(?:(?:AMADEUS|1A)\s?[:/]\s*|[A-Z0-9]{2}\s?\/\s?)?(?<ref>(?=.*[A-Z])[A-Z0-9]{5,6})(?![\p{L}\d/])/diu;
+  /(?:BOOKING REF|R[EÉ]F(?:[EÉ]RENCE)?\.? (?:D[EU] )?DOSSIER|BUCHUNGS|CODIGO DE RESERVA|RESERVA|PRENOTAZIONE|REZERVARE)[\p{L}./ ]*(?:\([\p{L}\d]{2,12}\)\s*)?:\s*(?:(?:AMADEUS|1A)\s?[:/]\s*|[A-Z0-9]{2}\s?\/\s?)?(?<ref>(?=.*[A-Z])[A-Z0-9]{5,6})(?![\p{L}\d/])/diu;
 const airlineRefs =
   /(?:AIRLINE|COMPAGNIE|FLUGGESELLSCHAFT|AEROL[IÍ]NEA|COMPAGNIA|COMPANIE)\s*:\s*|(?<both>(?<airline>(?=.?[A-Z])[A-Z0-9]{2})\/(?<ref>[A-Z0-9]{5,8}))(?![\p{L}\d])/dgu;
 

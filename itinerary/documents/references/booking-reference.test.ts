@@ -66,6 +66,9 @@ test.each([
   ['Κωδικός κράτησης Aegean Airlines: KWQTRD', 'KWQTRD'],
   ['Bokningsnummer flyg\nKW3TRD', 'KW3TRD'],
   ['رقم الحجز لدى شركة الطيران    KW7TRD', 'KW7TRD'],
+  ['REF. DE DOSSIER : AMADEUS : RKWJQT, COMPAGNIE : AF/7WKJQ2\nAGENT S18422', 'RKWJQT'],
+  ['Numer rezerwacji lotniczej GDN - BGY   KTWLQX (Wizz Air)\nNumer rezerwacji lotniczej BGY - WRO   M7RT9X (Ryanair)', 'KTWLQX'],
+  ['Buchungscode Hinflug BER – BGY   KTWLQX (easyJet)\nBuchungscode Rückflug BGY – BER   M7RT9X (Ryanair)', 'KTWLQX'],
   ['Airline reference:            NZ / MWT8PD\nLicensed Travel Agent A10412', 'MWT8PD'],
 ])('%j names the reference', (text, reference) => {
   expect(bookingRefIn(lines(text))?.value).toBe(reference);

@@ -95,7 +95,8 @@ function airlinesRef(lines: readonly Line[]): Found | undefined {
 /** Behind a label and words we do not know; where it has no figure, the words name an airline. */
 const ofWhateverIn = (lines: readonly Line[]): Found | undefined =>
   [...labelledRefs(lines, { ...ofWhatever, isElse: isOfNights })].find(
-    ({ ref: { value }, label }) => !ofOtherService.test(label) && (/\d/.test(value) || namesAirline(label)),
+    ({ ref: { value }, label, behind = '' }) =>
+      !ofOtherService.test(label) && (/\d/.test(value) || namesAirline(label) || isAirline(behind.replace(/[()]/g, '').trim())),
   )?.ref;
 
 const namesAirline = (words: string): boolean => anAirline.test(words) || isAirline(words.replace(/[\s:]+$/, ''));
@@ -103,8 +104,8 @@ const namesAirline = (words: string): boolean => anAirline.test(words) || isAirl
 /** Whether a reference is printed under a label of its own. */
 export const hasLabelledRef = (lines: readonly Line[]): boolean => !labelledRefs(lines, drawnLetters).next().done;
 
-/** A reference, and the words before it in its cell, folded. */
-type Labelled = { ref: Found; label: string };
+/** A reference, the words before it in its cell, folded, and what stands behind it in its own. */
+type Labelled = { ref: Found; label: string; behind?: string };
 
 function* labelledRefs(
   lines: readonly Line[],
@@ -145,6 +146,7 @@ function* labelledRefs(
           yield {
             ref: foundAt(value.line, start, start + ref.length, certainty),
             label: folded.slice(before, end + behind[0].length),
+            behind: value.text.slice(start - value.start + ref.length),
           };
         }
       }
@@ -155,7 +157,7 @@ function* labelledRefs(
 // Etihad reference: M7HTBE | Filekey PQ7ZSC | Amadeus: 5XN7QD | Nr rezerwacji linii lotniczej: 2LZK7Q
 const looseLabel =
   /(?<!\p{L})(?:reference|ref\.|referinta|referenz|referencia|riferimento|confirmation|locator|filekey|dossier|code|cod|kod|codigo|codice|rezerwac\p{L}*|rezervac\p{L}*|reservation|бронь|брони|резервация|amadeus|sabre|galileo|travelport|worldspan|gds)(?: (?:\/ )?[\p{L}.]+){0,3}\s?(?:[:#№]{1,2}\s?|\s{1,24})(?=\S)/gu;
-const drawnReference = /^(?=[A-Z\d]*[A-Z])[A-Z\d]{6}(?![\p{L}\d/.,-])/u;
+const drawnReference = /^(?=[A-Z\d]*[A-Z])[A-Z\d]{6}(?![\p{L}\d/.-]|,\S)/u;
 
 // MasterCard ****7719, engedélyezési kód 004Q7W | Authorization code: 004Q7W | Promo code: SPRING
 const ofPayment =

@@ -29,11 +29,15 @@ export const ofTheAirline: Shape = {
   whole: /^:?\s?(?<ref>[A-Z0-9]{5,6})$/u,
   fits: (text) => text.length < 7 && isReference(text),
 };
-/** `Bokningsnummer flyg` over `WN3HKS`, `Clave de reservación (récord) Aeroméxico: KQZRMD`: behind the label stands of what it is, in words without figures. */
+/**
+ * `Bokningsnummer flyg` over `WN3HKS`, `Clave de reservación (récord) Aeroméxico: KQZRMD`, `Numer rezerwacji lotniczej GDN - BGY   KT6LQX (Wizz Air)`:
+ * behind the label stands of what it is, in words without figures, and behind the reference whose.
+ */
 export const ofWhatever: Shape = {
   ...ofTheAirline,
   behind:
-    /^(?=\s?\(|\s\p{L})(?:\s?\([^()\d]{2,24}\))?(?:\s\(?\p{L}[\p{L}.&’'–/-]*\)?){0,5}\s*(?::\s*(?<ref>[A-Z\d]{6})(?![\p{L}\d/-])|$)/u,
+    /^(?=\s?\(|\s\p{L})(?:\s?\([^()\d]{2,24}\))?(?:\s\(?\p{L}[\p{L}.&’'–/-]*\)?|\s[-–—→>/](?=\s)){0,7}\s*(?::\s*(?<ref>[A-Z\d]{6})(?![\p{L}\d/-])|$)/u,
+  whole: /^:?\s?(?<ref>[A-Z0-9]{5,6})(?: ?\(\p{L}[\p{L}\d .&’'-]{1,24}\))?$/u,
   certainty: 0.7,
 };
 /** ALV-2026-55180 | TRV-48213: as agencies number what they sell. */
