@@ -73,3 +73,9 @@ test('alone over who is written to, a word for whither heads no row far below', 
   expect(labels(letterOfCrew).at(-1)).not.toContain('22 JAN: arrival');
   expect(labels('To:\nPort Louis').at(-1)).toEqual(['Port Louis: arrival']);
 });
+
+test('a state with its value beside it says nothing of what is below', () => {
+  const below = 'Data   26.11.2026\nLot: Gdańsk - Bergamo\n06:00 Gdańsk (GDN)   08:45 Bergamo (BGY)';
+  expect(labels(`Status   Opłacona, bilety wystawione\n${below}`).at(-1)?.join()).not.toContain('status');
+  expect(labels('Status   Class\nOK       Economy').at(-1)?.[0]).toBe('OK: status');
+});

@@ -79,8 +79,9 @@ function readCells(lines: readonly Line[]): LabelledCell[][] {
         certainty: 1,
       };
       if (!label) Object.assign(cell, governing(cell, left, above));
-      // `Departure:` with its value beside it says nothing of what is below.
-      if (left && heads.at(-1) === left && isBeside(left, cell) && !isOverHour(left, lines[row + 1])) heads.pop();
+      // `Departure:` with its value beside it says nothing of what is below, nor does `Status   Paid, tickets issued`.
+      const isOfTwo = left?.label === 'status' && pieces.length === 2 && !label;
+      if (left && heads.at(-1) === left && (isOfTwo || isBeside(left, cell)) && !isOverHour(left, lines[row + 1])) heads.pop();
       if (
         cell.bare &&
         cell.label !== 'passenger' &&
