@@ -91,3 +91,10 @@ LH 014
   expect(flight?.departure.date?.value).toEqual({ day: 27, month: 2, year: 2027 });
   expect(flight?.arrival.dayShift?.value).toBe(0);
 });
+
+test('what a reference is called before its way is no place', () => {
+  const text =
+    'Numer rezerwacji lotniczej GDN - BGY   KT6LQX (Wizz Air)\nWylot: śr., 5 maja 2027   Przylot: śr., 5 maja 2027\n06:00 GDN   08:10 BGY\nLot: W6 1171';
+  const [flight] = flightsIn(readPastedText(text).lines);
+  expect([flight?.departure.airport?.value, flight?.departure.place?.value]).toEqual(['GDN', undefined]);
+});

@@ -9,9 +9,10 @@ import { isAlsoInItsLine, shiftOfLeaving } from './anchors/days-of-flight.ts';
 import { standAround, standInColumns } from './around-times.ts';
 import { type BlockOptions, type FlightBlock, fitOf, flightBlocks, type GovernedMark } from './flight-blocks.ts';
 import { detailsOf } from './flight-details.ts';
-import type { LabelKind } from './flight-labels.ts';
+import { foldInPlace, type LabelKind } from './flight-labels.ts';
 import { marksOf } from './flight-marks.ts';
 import { valueIn } from './labelled-cells.ts';
+import { labelsReference } from './references/reference-labels.ts';
 import { isOfLanding } from './words-of-days.ts';
 
 type Side = 'departure' | 'arrival';
@@ -260,7 +261,7 @@ function placeBefore(airport: GovernedMark, block: FlightBlock): Found | undefin
   );
   const text = airport.line.text.slice(from, airport.start);
   const words = /(?<words>\p{L}[\p{L} .,'’&()-]*?)\s*[(/]?\s*$/u.exec(text)?.groups?.words?.replace(/[\s,(/-]+$/, '');
-  if (!words || words.length < 3 || words.length > 100) return undefined;
+  if (!words || words.length < 3 || words.length > 100 || labelsReference(foldInPlace(words))) return undefined;
   const start = from + text.lastIndexOf(words);
   return foundAt(airport.line, start, start + words.length, 0.9);
 }
