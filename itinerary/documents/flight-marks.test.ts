@@ -213,7 +213,10 @@ test('coaches of others are no flights, be their names designators of airlines o
 test('behind a label of flights three letters may have few figures, or be a name as well', () => {
   expect(marks('Flight EZY 85')).toEqual(['flight U285']);
   expect(marks('Vuelo TAP1023')).toEqual(['flight TP1023']);
-  expect(marks('Zone EZY 85, TAP1023')).toEqual([]);
+  expect(marks('Zone EZY 85, TAP 1023')).toEqual([]);
+  expect(marks('EJU 54   Berlin (BER)   Milan (MXP)   07:05   08:45')[0]).toBe('flight U254');
+  expect(marks('KLM1364, SAS1415')).toEqual(['flight KL1364', 'flight SK1415']);
+  expect(marks('KLM 074 2412345678, KLM 074-2412345678, ANA1')).toEqual([]);
 });
 
 test('behind a title stands the number of the next in a list, and no flight', () => {

@@ -21,7 +21,7 @@ import { isPostalBox } from './no-flights/postal-boxes.ts';
 import { isPostalCode } from './no-flights/postal-codes.ts';
 import { isOfOther } from './other-numbers.ts';
 import { isTerminal } from './terminals-like-flights.ts';
-import { isBehindFlightLabel, isOfUnlistedAirline } from './unlisted-airlines.ts';
+import { isOfUnlistedAirline } from './unlisted-airlines.ts';
 
 type Place = { line: Line; start: number; end: number; x: number };
 export type Mark = Place &
@@ -40,8 +40,10 @@ const flightShape =
 // EZY2165 | WZZ 3145 | JAL035便: fewer figures behind three letters are more often something else
 const icaoShape =
   /(?<![\p{L}\d/.,-])(?<flight>[A-Z]{3} ?(?:[1-9]\d{2,3}|0{1,2}[1-9]\d{1,2}))(?!(?!\p{Script=Han})[\p{L}\d]|[.,:/-]\d| \d{3})/dgu;
-// Flight EZY85 | Vuelo TAP1023: fewer figures, or letters that are a name as well, only behind a label of flights
+// Flight EZY 85 | TAP 1023   OPO 07:10   LIS 08:15: fewer figures, or letters that are a name as well, behind a label of flights or in a line that tells one
 const labelledIcaoShape = /(?<![\p{L}\d/.,-])(?<flight>[A-Z]{3} ?0{0,2}[1-9]\d{0,3})(?![\p{L}\d]|[.,:/-]\d| \d{3})/dgu;
+// KLM1364 | SAS1415: behind a blank the figures may be those a ticket begins with
+const nameGlued = /^[A-Z]{3}[1-9]\d{2,3}$/;
 // Emirates (EK) - 164
 const behindAirline =
   /\p{L}[\p{L} .'’-]{2,40} (?<flight>\((?=.?[A-Z])[A-Z0-9]{2}\)\s?[-–]?\s?0{0,3}[1-9]\d{0,3})(?![\p{L}\d]|[.,:/]\d| ?%)/dgu;
@@ -135,7 +137,7 @@ function readMarks(line: Line): Mark[] {
       const number = text.slice(3).trim().replace(/^0+/, '');
       const isElse = marks.some(({ kind, start }) => kind === 'flight' && start === place.start);
       if (!designator || isElse || !free(place) || isBehindOperator(line.text.slice(0, place.start))) return;
-      if (isLabelled && !isBehindFlightLabel(line, place.start)) return;
+      if (isLabelled && !nameGlued.test(text) && !isOfUnlistedAirline(line, text, place.start)) return;
       const found = { ...foundAt(line, place.start, place.end), value: designator + number };
       marks.push({ ...{ ...place, kind: 'flight' }, found });
     });

@@ -22,7 +22,7 @@ export function isOfUnlistedAirline(line: Line, number: string, start: number): 
 }
 
 /** `2. DIONICA · četvrtak, 04.03.2027. · let 7Q 1521` */
-export function isBehindFlightLabel(line: Line, start: number): boolean {
+function isBehindFlightLabel(line: Line, start: number): boolean {
   const before = /^(?:.*(?:\s{2}|\s[·•|]\s))?(?<cell>\S.*?)\s*$/.exec(line.text.slice(0, start))?.groups?.cell;
   const label = labelOf(before ?? '');
   return label?.kind === 'flight' && label.bare;
