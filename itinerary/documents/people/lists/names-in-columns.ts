@@ -33,6 +33,7 @@ type Row = {
   given: Placed<Cell>[];
   middle: Placed<Cell>[];
   hasOthers: boolean;
+  isSaidBefore: boolean;
   title?: Cell;
   type?: DraftPassenger['type'];
 };
@@ -52,7 +53,7 @@ export function namesInColumns(lines: readonly Line[], head: number): Parted[] {
     misses = isWhole ? 0 : misses + band.length;
     if (misses > mostMisses) break;
   }
-  const all = names.every(({ given: [first] }) => first && lengthOfSaid(first.value.text) > 0) ? names.map(withoutSaid) : names;
+  const all = names.every((row) => row.isSaidBefore || leadOf(row)) ? names.map(withoutSaid) : names;
   return all.map(({ family, given, middle, title, type }) => {
     const { rows, value } = partedName(family, [...given, ...middle], title);
     return { rows, value: { ...value, ...(type && { type }) } };
@@ -60,19 +61,27 @@ export function namesInColumns(lines: readonly Line[], head: number): Parted[] {
 }
 
 /** In letters: `BAY ` before `EMRE`, `Bebek ` before `ADA SU`. */
-function lengthOfSaid(given: string): number {
-  const [word, ...rest] = given.split(' ');
+function lengthOfSaid(part: string): number {
+  const [word, ...rest] = part.split(' ');
   return word && rest.length > 0 && isSaidOfSomebody(word) ? word.length + 1 : 0;
 }
 
-/** Where each row of a column begins with a title or a kind: one alone may be called Baby. */
+/** The part of a row's name that begins with a title or a kind. */
+const leadOf = ({ given, family }: Row): Placed<Cell> | undefined =>
+  [given[0], family[0]].find((part) => part && lengthOfSaid(part.value.text) > 0);
+
+/** Where each row begins with a title or a kind, in its own cell or in a name's: one alone may be called Baby. */
 function withoutSaid(row: Row): Row {
-  const [first, ...rest] = row.given as [Placed<Cell>, ...Placed<Cell>[]];
-  const length = lengthOfSaid(first.value.text);
-  const said = { ...first.value, text: first.value.text.slice(0, length - 1) };
+  const lead = leadOf(row);
+  if (!lead || row.isSaidBefore) return row;
+  const length = lengthOfSaid(lead.value.text);
+  const said = { ...lead.value, text: lead.value.text.slice(0, length - 1) };
+  const bare = (part: Placed<Cell>) => (part === lead ? { ...lead, value: cellFrom(lead.value, length) } : part);
   const kind = kindBesideName(said.text);
-  const given = [{ ...first, value: cellFrom(first.value, length) }, ...rest];
-  return { ...row, given, ...(kind ? { type: { ...foundCell(first.value), value: kind } } : { title: row.title ?? said }) };
+  return {
+    ...{ ...row, given: row.given.map(bare), family: row.family.map(bare) },
+    ...(kind ? { type: { ...foundCell(lead.value), value: kind } } : { title: row.title ?? said }),
+  };
 }
 
 /** `Data   Sav. d.   Reisas   Iš` over the first flight: heads have no figure in them, and the rows above all have some. */
@@ -140,7 +149,7 @@ function nearestRows(lines: readonly Line[], head: number, end: number, heads: H
 }
 
 function rowOf(lines: readonly Line[], band: readonly number[], heads: Heads): Row {
-  const row: Row = { family: [], given: [], middle: [], hasOthers: false };
+  const row: Row = { family: [], given: [], middle: [], hasOthers: false, isSaidBefore: false };
   for (const at of band) {
     const cells = pieceCells(lines[at] as Line)
       .map(withoutMarkBehind)
@@ -153,6 +162,8 @@ function rowOf(lines: readonly Line[], band: readonly number[], heads: Heads): R
     const title = cells.find(({ text }) => text.length > 1 && titles.has(titleOf(text)));
     row.hasOthers ||= cells.some((cell) => cell !== family && cell !== given && cell !== middle);
     if (title) row.title ??= title;
+    const first = Math.min(family?.x ?? 0, given?.x ?? 0);
+    row.isSaidBefore ||= cells.some(({ x, text }) => x < first && isSaidOfSomebody(text));
     if (family === given) continue;
     if (family) row.family.push({ row: at, value: family });
     if (given) row.given.push({ row: at, value: given });

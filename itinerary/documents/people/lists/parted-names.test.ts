@@ -76,6 +76,12 @@ test('in front of the columns, or of the given names in their own, stand titles 
   const parted = partedNamesIn(readPastedText(ofOneCell).lines).map(({ value }) => value);
   expect(parted.map(({ name }) => name.value)).toEqual(read);
   expect(parted.map(({ type }) => type?.value)).toEqual([undefined, undefined, 'infant']);
+  const mixed = 'Г-жа    РУДАКОВА       ИННА   1A\nРебёнок РУДАКОВ        ЛЕВ    1B';
+  expect(names(`        Фамилия        Имя    Место\n${mixed}`)).toEqual(['РУДАКОВА/ИННА Г-жа', 'РУДАКОВ/ЛЕВ']);
+  expect(names('     First name   Surname\nMr   Jose         Santos\nMs   Baby Ruth    Santos')).toEqual([
+    'Santos/Jose Mr',
+    'Santos/Baby Ruth Ms',
+  ]);
   expect(names('First name   Surname\nBaby Ruth    Santos\nJose         Santos')).toEqual(['Santos/Baby Ruth', 'Santos/Jose']);
 });
 
