@@ -101,3 +101,14 @@ describe('names nobody knows', () => {
     expect(namesIn(text)).toEqual([]);
   });
 });
+
+describe('who is a guest', () => {
+  it('is named in the column under that word, beside another', () => {
+    expect(namesIn('GAST                    REISE-NR.\nOttilie Hasenöhrl       31870442')).toEqual(['Ottilie Hasenöhrl']);
+    expect(namesIn('Hóspede:                Cabine\nIvandra Quebramar       8117')).toEqual(['Ivandra Quebramar']);
+  });
+  it('is nobody in another column, or under a word alone', () => {
+    expect(namesIn('GAST                    REISE-NR.\n31870442                Ottilie Hasenöhrl')).toEqual([]);
+    expect(namesIn('Gäste\nOttilie Hasenöhrl')).toEqual([]);
+  });
+});

@@ -16,6 +16,7 @@ import { closes, isOfVocative } from './names/greetings.ts';
 import { named, type Order } from './names/printed-names.ts';
 import { subject, withWholeSentences } from './names/whole-sentences.ts';
 import { partyIn } from './names-of-parties.ts';
+import { isOverGuests } from './passenger-labels.ts';
 import { isOfRoomOrRide } from './people-in-sentences.ts';
 import { isUnderOthers } from './people-of-others.ts';
 import { wholeNamesOfTickets } from './tickets/tickets-by-name.ts';
@@ -137,7 +138,7 @@ function signsIn(lines: readonly Line[], isToReader: boolean): Sign[] {
     const isNumbered = !isOfAnother && hasNumber(lines, row);
     return [
       ...(greeted && !isOfOthers(greeted.text) ? [{ cell: greeted, weight: weightOfGreeting(greeted) }] : []),
-      ...(isOfAnother ? [] : employed(line, isNumbered)),
+      ...(isOfAnother ? [] : [...employed(line, isNumbered), ...guests(lines, row)]),
       ...(isOfAnother
         ? []
         : pieceCells(line).flatMap((cell) => [...behindLead(cell, lines), ...(isNumbered ? [beside(cell)] : [])])),
@@ -239,6 +240,19 @@ const employed = (line: Line, isNumbered: boolean): Weighed[] =>
     // An office lists its people either way.
     return length !== undefined && own ? [{ cell: upToGap(own), weight: isNumbered ? 2 : 1, order: 'either' }] : [];
   });
+
+/** In points: what stands under each other begins so near. */
+const aligned = 3;
+
+/** `GAST   REISE-NR.` over `Ottilie Hasenöhrl   4410772`: the name alone under such a word. */
+const guests = (lines: readonly Line[], row: number): Weighed[] => {
+  const [line, below] = [lines[row] as Line, lines[row + 1]];
+  if (!below || below.page !== line.page || pieceCells(line).length < 2) return [];
+  return pieceCells(line)
+    .filter(({ text }) => isOverGuests(text))
+    .flatMap(({ x }) => pieceCells(below).filter((cell) => Math.abs(cell.x - x) <= aligned))
+    .map((cell) => ({ cell, weight: 2, order: 'either' }));
+};
 
 // RAKOTOVAO Fitiavana Noro | Fitiavana RAKOTOVAO
 const familyInCapitals =

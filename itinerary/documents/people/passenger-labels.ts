@@ -124,7 +124,10 @@ const bareName = new RegExp(
 
 /** Who sleeps in the rooms of a list, over its column. */
 const overGuests =
-  /^(?:gaste?|gasten|huesped(?:es)?|hospedes?|ospit[ei]|oaspe(?:te|ti)|gosc(?:ie)?|gost(?:je|i)|vendeg(?:ek)?|konuk(?:lar)?|misafir(?:ler)?|gjester|gaster|vieraat|kulalised|tamu|гост(?:ь|и)|φιλοξενουμενοι)$/u;
+  /^(?:guests?|gaste?|gasten|huesped(?:es)?|hospedes?|ospit[ei]|oaspe(?:te|ti)|gosc(?:ie)?|gost(?:je|i)|vendeg(?:ek)?|konuk(?:lar)?|misafir(?:ler)?|gjester|gaster|vieraat|kulalised|tamu|гост(?:ь|и)|φιλοξενουμενοι)$/u;
+
+/** `GAST`, `Hóspede:`: on papers of cruises and tours it is who travels, and on those of hotels who sleeps there. */
+export const isOverGuests = (words: string): boolean => overGuests.test(foldInPlace(words.replace(/\s*:$/, '')));
 
 /** `Name   Role   Phone`: whoever has one there looks after others. */
 const role =

@@ -181,6 +181,11 @@ test('of two airlines under the same words the first, though it is called by hal
   expect(bookingRefIn(readPastedText(listed).lines)?.value).toBe('6QWK3T');
 });
 
+test('of one behind words we do not know and one behind a bare word for codes the first counts', () => {
+  const listed = 'Codice prenotazione (PNR) da usare per il check-in Turkish Airlines: 6QWK3T\nCodice Bangkok Airways: ZT5D2M';
+  expect(bookingRefIn(readPastedText(listed).lines)?.value).toBe('6QWK3T');
+});
+
 test('references under one heading, each behind the name of its airline: the first', () => {
   const listed = (heading: string) =>
     `${heading}\nSWISS                   52JYTC\nBritish Airways         QFX6D2\nHotel Nord   NVT-8830157`;

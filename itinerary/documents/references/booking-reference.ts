@@ -3,7 +3,7 @@ import { type Found, foundAt } from '../../draft/found.ts';
 import { pieceCells } from '../../layout/cells.ts';
 import { airlineNamed } from '../../reference/airlines.ts';
 import { fold } from '../../text/fold.ts';
-import type { Line } from '../../text/ticket-text.ts';
+import type { Box, Line } from '../../text/ticket-text.ts';
 import { addressesIn, isWithin } from '../../text/web-addresses.ts';
 import { foldInPlace } from '../flight-labels.ts';
 import { marksOf } from '../flight-marks.ts';
@@ -56,9 +56,8 @@ function readRef(lines: readonly Line[]): Found | undefined {
     // Of several airlines' own the first: Airline reference (Air New Zealand): … | Airline reference (Air Rarotonga): …
     labelledRefs(lines, ofTheAirline, airlineLabel).next().value?.ref ??
     overLabel(lines) ??
-    loosely(lines) ??
+    inOrder(loosely(lines), ofWhateverIn(lines)) ??
     refOfNamedAirline(lines) ??
-    ofWhateverIn(lines) ??
     onlyReference(lines, drawnOwn) ??
     onlyReference(lines, drawn) ??
     labelledRefs(lines, inParts).next().value?.ref ??
@@ -67,6 +66,12 @@ function readRef(lines: readonly Line[]): Found | undefined {
     labelledRefs(lines, figuresAlone, fileLabel).next().value?.ref
   );
 }
+
+/** Behind words that may be any reference's, or behind words we do not know: the one printed first. */
+const inOrder = (one: Found | undefined, other: Found | undefined): Found | undefined =>
+  one && other && isBefore(other.box, one.box) ? other : (one ?? other);
+
+const isBefore = (one: Box, other: Box) => one.page < other.page || (one.page === other.page && one.y < other.y);
 
 /** `CHIỀU VỀ – Vietjet Air – mã đặt chỗ: 8F4RTW`: between its strokes stands whose it is. */
 const isHeadedByAirline = (label: string): boolean =>

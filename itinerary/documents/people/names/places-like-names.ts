@@ -29,8 +29,7 @@ const saint =
   /(?<!\p{L})(?:(?:sf|sfta|sv|sw|szt|hl|prp|св|свт|прп|αγ)\.|(?:sfant(?:a|ul|ului|ei|ii|ilor)|swiet(?:a|y|ego|ej)|svat(?:a|y|eho|e)|svet(?:a|i|ega|og|e)|szent|aghi(?:os|a)|agi(?:os|a)|hagia|свят(?:ои|ая|ого|ои)|свет(?:и|а|ог)|αγι(?:ος|οσ|α|ου))(?![\p{L}-]))/u;
 
 /** Whether words of the shape of a name are of a saint's place, of a city with its code, or of a way from one to another. */
-export const isOfPlace = (words: string): boolean =>
-  saint.test(foldInPlace(words)) || isCityWithCode(words) || isOfRoute(words);
+export const isOfPlace = (words: string): boolean => saint.test(foldInPlace(words)) || isCityWithCode(words) || isOfRoute(words);
 
 /** Whether a name is that of a city and its code, which no table of ours may know: then its letters are of the city's name, in their order. */
 export function isCityWithCode(name: string): boolean {
