@@ -58,7 +58,7 @@ export function settleNames(drafts: readonly DraftPassenger[], flown?: string): 
       if (
         printed.order === 'unknown' ||
         isTurned ||
-        (isOfOpenList && ofList !== undefined) ||
+        (isOfOpenList && ofList === 'family-first') ||
         (order === 'family-first' && mayHaveTwoFamilies(draft))
       )
         doubts.push(doubt('name-order-concluded', `passengers[${passengers.length - 1}].name`));
