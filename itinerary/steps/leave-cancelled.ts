@@ -2,10 +2,12 @@
 import type { DraftItinerary } from '../draft/draft-itinerary.ts';
 import type { TicketText } from '../text/ticket-text.ts';
 import { cancelledDoubt } from '../values/standing.ts';
+import { cancelledByDay } from './cancelled-by-day.ts';
 import { cancelledFlights } from './cancelled-flights.ts';
 
 export function leaveCancelled(draft: DraftItinerary, { lines }: TicketText): DraftItinerary {
-  const said = cancelledFlights(lines, draft.segments);
+  const byDay = cancelledByDay(lines, draft.segments);
+  const said = cancelledFlights(lines, draft.segments).map((words, index) => words ?? byDay[index]);
   const segments = draft.segments.filter((_, index) => said[index] === undefined);
   // Where nothing of it stands the whole journey is cancelled, and that is another answer.
   if (segments.length === 0 || segments.length === draft.segments.length) return draft;

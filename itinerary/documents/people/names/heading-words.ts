@@ -96,3 +96,7 @@ function isInTwoLanguages(words: string): boolean {
   const ofHeading = sides.filter((side) => side.length > 0 && side.every(isOfHeading)).length;
   return ofHeading === 2 || (ofHeading === 1 && /\s\/\s/.test(words));
 }
+
+/** Families called as tickets head: `Mr Gareth Llewellyn-Price`, `Mrs Emma Price`. */
+export const familyLikeHeading =
+  /(?<=^(?:Mrs?|Ms|Miss|Mstr|Dr)\.? (?:\p{Lu}[\p{L}'’-]+ )+)(?:\p{Lu}\p{L}+-)?(?:Price|Hand|Beach|Miles)(?:-\p{Lu}\p{L}+)?$/iu;

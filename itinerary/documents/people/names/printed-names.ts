@@ -5,9 +5,10 @@ import { type Cell, cellFrom, foundCell, pieceCells } from '../../../layout/cell
 import { airlineNamed, airlineOf } from '../../../reference/airlines.ts';
 import { airportAt, airportsNamed } from '../../../reference/airports.ts';
 import { isGivenName } from '../../../reference/given-names.ts';
+import { isGivenPart } from '../../../reference/parts-of-names.ts';
 import { fold } from '../../../text/fold.ts';
 import type { Line } from '../../../text/ticket-text.ts';
-import { anyTitle, endsInTitle, particle, sureTitle, titles } from '../../../values/name-words.ts';
+import { anyTitle, endsInTitle, isCapitals, particle, sureTitle, titles } from '../../../values/name-words.ts';
 import { kindBesideName, kindIn, kindOf, kindOfAge, type TravellerKind } from '../../../values/traveller-kinds.ts';
 import { travellerType } from '../../../values/travellers.ts';
 import { foldInPlace, labelOf } from '../../flight-labels.ts';
@@ -16,7 +17,7 @@ import { isTravellersLabel } from '../passenger-labels.ts';
 import { coupleIn, familyOfCouple } from './couples.ts';
 import { isAuthority, isFirm } from './firms.ts';
 import { closes, greetsSomebody, isNamedLikeClosing } from './greetings.ts';
-import { isOfHeadingWords } from './heading-words.ts';
+import { familyLikeHeading, isOfHeadingWords } from './heading-words.ts';
 import { isOfPlace, isPlaceWithSlash } from './places-like-names.ts';
 import { isRank, withoutOffice } from './ranks.ts';
 import { lengthOfFirstTitle } from './titles-in-two-languages.ts';
@@ -240,10 +241,6 @@ export function named(printed: Cell, order: Order): DraftPassenger | undefined {
   return { name: whole, ...(!slashed && { order: ofTitle }), ...(type && { type }) };
 }
 
-// Mr Gareth Llewellyn-Price, Mrs Emma Price
-const familyLikeHeading =
-  /(?<=^(?:Mrs?|Ms|Miss|Mstr|Dr)\.? (?:\p{Lu}[\p{L}'’-]+ )+)(?:\p{Lu}\p{L}+-)?(?:Price|Hand|Beach|Miles)(?:-\p{Lu}\p{L}+)?$/iu;
-
 /** Nothing that tickets print in the shape of a name besides: SAS Go Smart is a fare. */
 export const mayBeName = (words: string): boolean =>
   !noName.test(foldInPlace(words.replace(familyLikeHeading, ''))) &&
@@ -267,10 +264,12 @@ export const isSurelyName = (name: string) => titleLast.test(name) || name.split
 /** `Volo Compagnia Data` and `Fra / Til` are the headings of a table: a name has no two words that are labels, and no two halves. */
 function isHeading(words: string): boolean {
   const all = words.split(/\s+/);
+  // Till is Swedish for `to`, and somebody in Germany.
+  const isHead = (word: string) => labelOf(word)?.bare && word.length > 3 && (isCapitals(word) || !isGivenPart(word));
   const halves = words.toLowerCase().split(/\s?\/\s?/);
   return (
     (halves.length > 1 && halves.every((half) => labelOf(half)?.bare)) ||
-    all.filter((word) => labelOf(word)?.bare && word.length > 3).length > (all.length > 2 ? 1 : 0) ||
+    all.filter(isHead).length > (all.length > 2 ? 1 : 0) ||
     isOfEnd(all[0] ?? '') ||
     // Sr. Edvaldo Nascimento
     (labelOf(words)?.bare === true && !withTitle.test(words)) ||

@@ -39,3 +39,13 @@ test('the offices of a town are nobody, with a slash between them and over the t
   expect(people('GEMEENTE BOSVELD / STAD EN LAND   REISPLAN\nTicket   074-2418960001')).toEqual([]);
   expect(people('BOSVELD / MARRITSKE   REISPLAN\nTicket   074-2418960001')).toHaveLength(1);
 });
+
+test('what a mail is about is nobody, where blanks stand around its slash', () => {
+  expect(people('Efni: DÜNEN / SANDUR - flug í febrúar\nMiðanúmer:\n  Guðrún   108 2451190227')).toEqual([]);
+  expect(people('Subject: ticket of BARTON/JUNE MRS')).toEqual(['BARTON/JUNE MRS']);
+});
+
+test('a given name that is a label elsewhere is one beside a family’s', () => {
+  const band = 'REISENDE / TICKET\nJonas Wiede (voc)      105-2440917731\nTill Rathke (dr)       105-2440917733';
+  expect(people(band)).toEqual(['Jonas Wiede 1052440917731', 'Till Rathke 1052440917733']);
+});

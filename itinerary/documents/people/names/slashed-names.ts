@@ -4,9 +4,11 @@ import { pieceCells } from '../../../layout/cells.ts';
 import { isGivenName } from '../../../reference/given-names.ts';
 import type { Line } from '../../../text/ticket-text.ts';
 import { endsInTitle } from '../../../values/name-words.ts';
+import { foldInPlace } from '../../flight-labels.ts';
 import { numbered } from '../lists/listed-names.ts';
 import { isLabelled } from '../passenger-labels.ts';
 import { ticketsIn } from '../tickets/tickets-of-passengers.ts';
+import { subject } from './whole-sentences.ts';
 
 // PASSENGER NAME  POPESCU/ION | 1. POPESCU/ION | POPESCU/IONMR | POPESCU/ION  220-2412345678
 const gluedTitle = /\/\s?[\p{Lu} ]+(?:MRS|MR|MSTR|MISS|CHD|INF)$/u;
@@ -50,4 +52,7 @@ const twoNames = /^[^/]*\p{Lu}{3}[^/]*\/[^/]*\p{Lu}{3}/u;
 
 /** Whether what is before the slash and what is behind it have the length of names, and slashes do not part all that a line tells: `NORDSTAR / ANY NAME / DURBAN`. */
 export const hasTwoNames = ({ name }: DraftPassenger, line: Line | undefined): boolean =>
-  twoNames.test(name.value) && (line?.text.split(' / ').length ?? 0) < 3;
+  twoNames.test(name.value) && (line?.text.split(' / ').length ?? 0) < 3 && !(line && namesProject(name.value, line));
+
+/** `Subject: DUNES / SANDUR - flights in February`: with blanks around the slash, what a mail is about. */
+const namesProject = (name: string, { text }: Line): boolean => / \/ /.test(name) && subject.test(foldInPlace(text));
