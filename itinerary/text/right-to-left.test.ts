@@ -86,3 +86,17 @@ test('a page without such letters is the same object', () => {
 test('a sign in front of what goes on from left to right stands behind the whole of it', () => {
   expect(textsOf(turned('האצמה :TK 120 הסיט'))).toEqual(['טיסה TK 120: המצאה']);
 });
+
+test('brackets kept as they were written are turned on the whole page, others stay', () => {
+  const kept = linesAsRead(
+    // As drawn: `wordAsRead` has turned those of words in such letters.
+    [seen('16:40 העשב )TLV( ןוירוג ןב', 300), seen('19:50 העשב )MUC( ןכנימב', 312), seen(')הנימ יול( Mina Levi', 336)],
+  );
+  expect(textsOf(kept)[0]).toBe('בן גוריון (TLV) בשעה 16:40');
+  expect(textsOf(turned('16:40 העשב (TLV) ןוירוג ןב', '19:50 העשב (MUC) ןכנימב'))[0]).toBe('בן גוריון (TLV) בשעה 16:40');
+});
+
+test('the groups of a ticket’s number behind its label stand in their order', () => {
+  expect(textsOf(turned('235 2412345678 :סיטרכ רפסמ'))).toEqual(['מספר כרטיס: 235 2412345678']);
+  expect(textsOf(turned('0501234567 120 :ןופלט'))[0]).toBe('טלפון: 120 0501234567');
+});

@@ -23,7 +23,21 @@ export function wordAsRead(glyphs: readonly string[]): string {
 export function linesAsRead(lines: readonly Line[]): readonly Line[] {
   if (!lines.some(({ text }) => backwards.test(text))) return lines;
   const isTurned = runsRightToLeft(lines);
-  return lines.map((line) => lineAsRead(line, isTurned));
+  const read = lines.map((line) => lineAsRead(line, isTurned));
+  return hasTurnedBrackets(read) ? read.map(bracketsTurned) : read;
+}
+
+const pair = /\([^()]*\)|\)[^()]*\(/g;
+
+/** `)TLV(`: some programs keep a bracket as it was written, and only draw it the other way. */
+function hasTurnedBrackets(lines: readonly Line[]): boolean {
+  const pairs = lines.flatMap(({ text }) => text.match(pair) ?? []);
+  return 2 * pairs.filter((one) => one.startsWith(')')).length > pairs.length;
+}
+
+function bracketsTurned(line: Line): Line {
+  const turned = (text: string) => text.replace(/[()[\]<>]/g, (sign) => mirrored[sign] ?? sign);
+  return { ...line, text: turned(line.text), words: line.words.map((word) => ({ ...word, text: turned(word.text) })) };
 }
 
 /**
@@ -106,11 +120,24 @@ function pieceAsRead(piece: readonly Word[], isTurned: boolean): Word[] {
   if (!isOfPage && !hasTaken) return [...piece];
   const runs = runsOf(piece);
   if (isTurned)
-    return runs
-      .toReversed()
-      .flatMap(({ words, isForwards }) => (isForwards ? signedBehind(words) : words.toReversed()).map(signed));
+    return ticketsTurned(
+      runs.toReversed().flatMap(({ words, isForwards }) => (isForwards ? signedBehind(words) : words.toReversed()).map(signed)),
+    );
   // In a line that runs from left to right only what runs the other way is turned.
   return wholeRuns(piece).flatMap((run) => (backwards.test(run[0]?.text ?? '') ? run.toReversed() : run));
+}
+
+/** `כרטיס: 2412345678 235`: the groups of a number set from left to right, in a line that runs the other way. */
+function ticketsTurned(words: readonly Word[]): Word[] {
+  const at = words.findIndex(({ text }, index) => /^\d{10}$/.test(text) && /^\d{3}[,.;]?$/.test(words[index + 1]?.text ?? ''));
+  const [serial, code] = [words[at], words[at + 1]];
+  if (!serial || !code || /^\d+$/.test(words[at - 1]?.text ?? '') || /^\d+$/.test(words[at + 2]?.text ?? '')) return [...words];
+  const sign = code.text.slice(3);
+  const turned = [
+    { ...code, text: code.text.slice(0, 3) },
+    { ...serial, text: serial.text + sign },
+  ];
+  return [...words.slice(0, at), ...turned, ...words.slice(at + 2)];
 }
 
 const textOf = (piece: readonly Word[]) => piece.map(({ text }) => text).join(' ');
