@@ -35,3 +35,13 @@ it.each([
     'Imara Joseph Kyelu',
   ]);
 });
+
+it.each([
+  'اسم المسافر كما في جواز السفر: JORIEKE WESSELHOF (يوريكي فيسلهوف)',
+  'שם הנוסע כפי שמופיע בדרכון: Jorieke Wesselhof',
+  'Passenger name as in passport: Jorieke Wesselhof',
+  'Numele pasagerului (ca în pașaport): Jorieke Wesselhof',
+  'Reisende, wie im Reisepass: Jorieke Wesselhof',
+])('says how the name is written: %s', (line) => {
+  expect(namesIn(line).map((name) => name.toLowerCase())).toEqual(['jorieke wesselhof']);
+});

@@ -39,6 +39,10 @@ const label = new RegExp(
   'u',
 );
 
+/** Where a name is written as it is here; folded. */
+const ofPaper =
+  '(?:passports?|passeport|passaport[oe]|pasaport\\p{L}*|(?:reise)?pas[s]?(?:es|ul|u|y|ie)?|paszport\\p{L}*|paspor|(?:e-?)?tickets?|bilet\\p{L}*|billet\\p{L}*|bigliett\\p{L}*|bilhete|bolet\\p{L}*|jegy\\p{L}*|utlevel\\p{L}*|паспорт\\p{L}*|пасош\\p{L}*|pasos\\p{L}*|квитк\\p{L}*|карт[ауеи]|flugschein\\p{L}*|flugticket|загранпаспорт\\p{L}*|билет\\p{L}*|латин\\p{L}*|latin\\p{L}*|英文|护照\\p{L}*|διαβατηρι\\p{L}*|εισιτηρι\\p{L}*|(?:ال)?جواز(?: (?:ال)?سفر)?|(?:ב|ה)?דרכון|گذرنامه)';
+
 const secondLabel = new RegExp(
   [
     '^(?:\\s?[/|]\\s?\\p{L}[\\p{L} ]{0,40}?)?(?:\\s*:\\s*|\\s*$|\\s+(?=\\p{L}+/\\p{L}))',
@@ -50,6 +54,8 @@ const secondLabel = new RegExp(
     '^(?: \\p{L}+){1,3} (?:reserva|reservation|booking|buchung|prenotazione|boeking|bokning(?:en)?|bestilling(?:en)?|rezervar[ei]|rezerwacji|rezervaci|foglalasban|varauksessa)\\s*:?\\s*$',
     // Turiști înscriși pe această confirmare: | Pilger auf diesem Ticket (wie im Ausweis geschrieben):
     '^(?: \\p{L}+){1,6}(?: \\([^()\\d]{3,60}\\))?\\s*:\\s*$',
+    // Passenger name as in passport: | اسم المسافر كما في جواز السفر: | שם הנוסע כפי שמופיע בדרכון:
+    `^,? \\(?(?:\\p{L}{1,12},? ){1,4}(?:ב|ל)?${ofPaper}\\)?\\s*:\\s*`,
     // Pasageri și servicii | Passengers, seats & bags
     '^(?:,? (?:\\p{L}{4,} )?(?:and|et|und|si|y|e|i|og|och|en|ja|a|es|ve|oraz|ir|in|dan|та|и|και|&|\\+) \\p{L}{4,})$',
   ].join('|'),
@@ -110,9 +116,6 @@ export function orderAfter(label: Cell, order: Order): Order {
 
 const nameWord =
   '(?:(?:full |guest )?names?|nume(?:le)?|noms?|nombres?|nome|naam|navn|namn|imie|jmeno|meno|ime|nimi|nev|имя|ad[i]?,? (?:ve )?soyad[i]?|(?:ال)?اسم(?: (?:الكامل|الثلاثي|الرباعي))?|שם(?: מלא)?|نام)';
-/** Where a name is written as it is here; folded. */
-const ofPaper =
-  '(?:passports?|passeport|passaport[oe]|pasaport\\p{L}*|(?:reise)?pas[s]?(?:es|ul|u|y|ie)?|paszport\\p{L}*|paspor|(?:e-?)?tickets?|bilet\\p{L}*|billet\\p{L}*|bigliett\\p{L}*|bilhete|bolet\\p{L}*|jegy\\p{L}*|utlevel\\p{L}*|паспорт\\p{L}*|пасош\\p{L}*|pasos\\p{L}*|квитк\\p{L}*|карт[ауеи]|flugschein\\p{L}*|flugticket|загранпаспорт\\p{L}*|билет\\p{L}*|латин\\p{L}*|latin\\p{L}*|英文|护照\\p{L}*|διαβατηρι\\p{L}*|εισιτηρι\\p{L}*|(?:ال)?جواز(?: (?:ال)?سفر)?|(?:ב|ה)?דרכון|گذرنامه)';
 /** How a name is written, for people who have it in letters of their own beside it. */
 const spelling =
   '(?:изписване|изписано|написание|написання|правопис|име(?:то)?|ім.я|schreibweise|spelling|spelled|zapis|pisownia)';
