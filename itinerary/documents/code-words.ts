@@ -12,6 +12,10 @@ const noAirport = new Set(
 /** Large airports whose codes are words: Düsseldorf (Romanian: there, as in there and back) and Marseille. Where only an airport can stand they are airports. */
 export const isAirportToo = (code: string): boolean => code === 'DUS' || code === 'MRS';
 
+/** דיסלדורף DUS, Дюссельдорф (DUS): behind a name in letters of their own they are no words of the line. */
+export const isBehindOtherLetters = (code: string, before: string, behind: string): boolean =>
+  isAirportToo(code) && /(?!\p{Script=Latin})[\p{L}\p{M}] ?\(?$/u.test(before) && !/^ \p{Script=Latin}/u.test(behind);
+
 /** Codes that are words as well, and no airports between two codes. */
 export const isWord = (code: string) => noAirport.has(code) && !isAirportToo(code);
 

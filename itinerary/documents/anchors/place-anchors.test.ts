@@ -40,3 +40,11 @@ test('a title before a name is no place of those letters', () => {
     [undefined, 'OTP'],
   ]);
 });
+
+test('behind a name in letters of its own a code that is a word elsewhere is an airport', () => {
+  expect(placesOf('إلى      بلدة DUS      مدينة CAI').map(([, code]) => code)).toEqual(['DUS', 'CAI']);
+  expect(placesOf('אל: דיסלדורף DUS').map(([, code]) => code)).toEqual(['DUS']);
+  expect(placesOf('Марсель (MRS) 10:20').map(([, code]) => code)).toEqual(['MRS']);
+  expect(placesOf('Г-жа MRS IDA BERG')).toEqual([]);
+  expect(placesOf('ZBOR DUS: 10:20')).toEqual([]);
+});

@@ -5,7 +5,15 @@ import { namesWithoutEnding } from '../../reference/declined-names.ts';
 import { columnsOf } from '../../text/columns.ts';
 import { fold } from '../../text/fold.ts';
 import type { Line } from '../../text/ticket-text.ts';
-import { isAirportToo, isBeforeAmount, isCodeAlone, isDayOfProgramme, isPairOfCodes, isTitleOfName } from '../code-words.ts';
+import {
+  isAirportToo,
+  isBeforeAmount,
+  isBehindOtherLetters,
+  isCodeAlone,
+  isDayOfProgramme,
+  isPairOfCodes,
+  isTitleOfName,
+} from '../code-words.ts';
 import { foldInPlace } from '../flight-labels.ts';
 import type { Mark } from '../flight-marks.ts';
 import type { PlaceAnchor } from './anchor.ts';
@@ -84,7 +92,7 @@ function codesIn(line: Line, marks: readonly Mark[]): Coded[] {
     const [start, end] = match.indices?.groups?.code ?? [0, 0];
     if (
       airportAt(code) &&
-      isCodeAlone(code) &&
+      (isCodeAlone(code) || isBehindOtherLetters(code, line.text.slice(0, start), line.text.slice(end))) &&
       !isBeforeAmount(line.text.slice(end)) &&
       !isDayOfProgramme(code, line.text.slice(0, start), line.text.slice(end)) &&
       !isTitleOfName(code, line.text.slice(0, start), line.text.slice(end)) &&
