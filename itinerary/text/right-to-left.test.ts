@@ -100,3 +100,10 @@ test('the groups of a ticket’s number behind its label stand in their order', 
   expect(textsOf(turned('235 2412345678 :סיטרכ רפסמ'))).toEqual(['מספר כרטיס: 235 2412345678']);
   expect(textsOf(turned('0501234567 120 :ןופלט'))[0]).toBe('טלפון: 120 0501234567');
 });
+
+test('a blank of both directions parts no cells', () => {
+  const line = seen('רפסמ ,Uri  Katz םש לע', 300);
+  const near = line.words.map((word, index) => (index < 2 ? { ...word, x: word.x + 9 } : word));
+  expect(textsOf(linesAsRead([{ ...line, words: near }]))).toEqual(['על שם Uri Katz, מספר']);
+  expect(textsOf(linesAsRead([line]))).not.toEqual(['על שם Uri Katz, מספר']);
+});

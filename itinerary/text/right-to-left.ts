@@ -98,12 +98,21 @@ function piecesOf({ words }: Line): Word[][] {
   for (const word of words) {
     const last = pieces.at(-1)?.at(-1);
     const gap = last ? word.start - last.start - last.text.length : Number.POSITIVE_INFINITY;
-    if (last && (gap < 2 || (gap === 2 && isDesignator.test(last.text) && /^\d{1,4}$/.test(word.text))))
+    if (
+      last &&
+      (gap < 2 ||
+        (gap === 2 && isNarrow(last, word)) ||
+        (gap === 2 && isDesignator.test(last.text) && /^\d{1,4}$/.test(word.text)))
+    )
       pieces.at(-1)?.push(word);
     else pieces.push([word]);
   }
   return pieces;
 }
+
+/** Of a line's size. Where letters of both directions meet, blanks of both may be drawn upon each other. */
+const narrow = 0.4;
+const isNarrow = (before: Word, word: Word): boolean => word.x - before.x - before.width < narrow * word.height;
 
 const isDesignator = /^(?:[A-Z][A-Z\d]|\d[A-Z])$/;
 
