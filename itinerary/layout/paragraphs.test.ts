@@ -21,3 +21,14 @@ test('lines stand near each other in a paragraph, or as far apart as most', () =
   expect(paragraphs(19, 19, 14, 14, 14)).toEqual([1, 1, 4]);
   expect(paragraphs(28, 28)).toEqual([1, 1, 1]);
 });
+
+test('lines that run from right to left begin at their right edge', () => {
+  const text = 'שלום רב לכולם ולהורי הקבוצה, אנחנו שמחים להודיע שהכרטיסים הונפקו היום';
+  const { lines } = readPastedText(Array(3).fill(text).join('\n'));
+  const at = (x: (row: number) => number) =>
+    paragraphsIn(lines.map((line, row) => ({ ...line, height: 10, y: 14 * row, x: x(row), width: 400 - x(row) }))).length;
+  expect(at((row) => 40 + 7 * row)).toBe(1);
+  const ragged = readPastedText(Array(3).fill(sentence).join('\n')).lines;
+  const ofLatin = ragged.map((line, row) => ({ ...line, height: 10, y: 14 * row, x: 40 + 7 * row, width: 360 - 7 * row }));
+  expect(paragraphsIn(ofLatin)).toHaveLength(3);
+});

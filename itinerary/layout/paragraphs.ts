@@ -44,9 +44,17 @@ function goesOn(paragraph: readonly Line[], line: Line, usual: number): boolean 
   if (!above || above.text.length < fullLine || paragraph.reduce((sum, { text }) => sum + text.length, 0) > longest) return false;
   const gap = gapBetween(above, line);
   const isUsual = gap <= widely * line.height && gap <= usual + even;
-  const isNear = (gap <= within * line.height || isUsual) && Math.abs(line.x - above.x) <= aligned;
+  const isNear = (gap <= within * line.height || isUsual) && isFlush(above, line);
   return isNear && columnsOf(above).length === 1 && columnsOf(line).length === 1;
 }
+
+const ofOtherDirection = /^[^\p{L}]*[\p{Script=Hebrew}\p{Script=Arabic}]|[\p{Script=Hebrew}\p{Script=Arabic}][^\p{L}]*$/u;
+
+/** Lines begin at one edge: at the right one where they run from right to left. */
+const isFlush = (above: Line, line: Line): boolean =>
+  Math.abs(line.x - above.x) <= aligned ||
+  ([above, line].every(({ text }) => ofOtherDirection.test(text)) &&
+    Math.abs(line.x + line.width - above.x - above.width) <= aligned);
 
 /** The words of a line from one letter to another, as a line; none where there are none. */
 export function cutLine(line: Line, start: number, end: number): Line[] {
