@@ -61,7 +61,7 @@ const number = '\\d{3}(?:[ -]?\\d{10}|[ -](?=(?:\\d[ -]?){10}(?!\\d|[ -]\\d))\\d
 // pe numele Ioana Drăgulescu (281-2443105586) și Matei Frunză (bilet 281-2443105587) | Radu Ionescu - 220-2417700110, Mara Ionescu - …
 // Diogo Ferreira, 7 ans (billet 149-2417330983), … Inês Ferreira, 14 mois, sur les genoux (billet n° 149-2417330984)
 const ticketed = new RegExp(
-  `(?<name>(?:${titleAndOthers} )?\\p{Lu}[\\p{L}'’-]+(?: (?:${particle} ){0,3}\\p{Lu}[\\p{L}'’-]+){1,4})(?<words>(?: \\([\\p{L}\\d ,.]{2,24}\\))?(?:, (?:\\d{1,2} \\p{L}{1,10}|[\\p{Ll}\\d][^(),;:\\p{Lu}]{1,30})){0,2})(?: \\(| ?[-–:,] )(?:[^\\p{Lu}\\d()\\n;,]{0,24}|(?:E-)?[Tt]icket:? |Billete?:? |Bilet:? |Biglietto:? )(?<ticket>${number})(?!\\d)`,
+  `(?<name>(?:${titleAndOthers} )?\\p{Lu}[\\p{L}'’-]+(?: (?:${particle} ){0,3}\\p{Lu}[\\p{L}'’-]+){1,4})(?<words>(?: \\([\\p{L}\\d ,.'’-]{2,24}\\))?(?:, (?:\\d{1,2} \\p{L}{1,10}|[\\p{Ll}\\d][^(),;:\\p{Lu}]{1,30})){0,2})(?: \\(| ?[-–:,] )(?:[^\\p{Lu}\\d()\\n;,]{0,24}|(?:E-)?[Tt]icket:? |Billete?:? |Bilet:? |Biglietto:? )(?<ticket>${number})(?!\\d)`,
   'dgu',
 );
 // Para o Sr. Rui Barros de Castro foi emitido o bilhete n.º 331 2160447185

@@ -81,3 +81,12 @@ test('a label in two alphabets beside a ticket is nobody', () => {
   const page = 'Пассажир / Passenger   KASSYMOVA/AIGERIM MS\nНомер билета / Ticket number   465 2408116271';
   expect(people(`${page}\n\n${page.replace('6271', '6272')}`)).not.toContainEqual(expect.stringContaining('number'));
 });
+
+test('in sentences of Hebrew and Arabic those named in Latin letters have the tickets behind them, whatever the ends of lines part', () => {
+  const hebrew =
+    "שלום רב לכולם, אנחנו שמחים להודיע שהכרטיסים של שני הנוסעים הונפקו היום. הכרטיסים הונפקו על שם Mira\nStern (מירה שטרן), מספר כרטיס 220-2419900001, ועל שם Uri Katz (אורי כ'ץ), מספר כרטיס 220-\n2419900002. את הכרטיסים אפשר לקבל במשרד.";
+  expect(people(hebrew)).toEqual(['Mira Stern 2202419900001', 'Uri Katz 2202419900002']);
+  const arabic =
+    'يسرنا إبلاغكم بأن تذاكر المسافرين قد صدرت اليوم من مكتبنا في القاهرة. صدرت التذاكر باسم Nadia\nMansour (نادية منصور)، رقم التذكرة 220-2419900001، وباسم Karim Salem (كريم سالم)، رقم التذكرة 220-\n2419900002. تجدون التذاكر في المكتب.';
+  expect(people(arabic)).toEqual(['Nadia Mansour 2202419900001', 'Karim Salem 2202419900002']);
+});

@@ -9,13 +9,13 @@ import { foldInPlace } from '../../flight-labels.ts';
 
 /** Of a letter are so many small words at least. */
 const fewestWords = 4;
-const smallWord = /(?<![\p{L}\p{M}])\p{Ll}{2,}(?![\p{L}\p{M}])/gu;
+const smallWord = /(?<![\p{L}\p{M}])(?:\p{Ll}{2,}|[\p{Script=Hebrew}\p{Script=Arabic}]{2,})(?![\p{L}\p{M}])/gu;
 /** What begins a row of a list, and no line of a letter. */
 const listed = /^(?:\d{1,2}[.)]\s|[-–•*·]\s)/u;
 /** What a line of a letter goes on with, whatever the one before ends with. */
-const goesOnSmall = /^[\p{Ll}\d(]/u;
+const goesOnSmall = /^[\p{Ll}\p{Script=Hebrew}\p{Script=Arabic}\d(]/u;
 const endsSentence = /[.!:;]$/;
-const endsOpen = /[\p{Ll},(]$/u;
+const endsOpen = /[\p{Ll}\p{Script=Hebrew}\p{Script=Arabic},(]$/u;
 
 /** What a letter is about, behind `Assunto:`, `Betreff:`, `Dotyczy:`. */
 export const subject =
@@ -53,12 +53,15 @@ function isOfLetter(paragraph: readonly Line[]): boolean {
   return isOne && words >= fewestWords;
 }
 
-const sentenceEnd = /(?<=(?<last>[\p{L}\d)”"]+)[.!?])\s+(?=[\p{Lu}¡¿])/gu;
+const sentenceEnd = /(?<=(?<last>[\p{L}\d)”"]+)[.!?])\s+(?=[\p{Lu}\p{Script=Hebrew}\p{Script=Arabic}¡¿])/gu;
+
+// …, ticket 220- over 2417700110
+const cutNumber = /(?<!\d)\d{3}-$/;
 
 /** Neither behind a title nor behind a letter: `M. Carlos`, `Sig.ra Ada`, `J. Bach`. */
 function sentencesOf([first, ...others]: readonly Line[]): Line[] {
   if (!first) return [];
-  const line = joinedLines(first, others, ' ');
+  const line = others.reduce((one, next) => joinedLines(one, [next], cutNumber.test(one.text) ? '' : ' '), first);
   const ends = [...line.text.matchAll(sentenceEnd)].filter(({ groups }) => {
     const last = fold(groups?.last ?? '');
     return last.length > 1 && !titles.has(last);
