@@ -172,3 +172,19 @@ test('sentences of scripts without capitals end as well', async () => {
     'उड़ान TK 1044 09:10 बजे (OTP) से चलती है और 10:40 बजे (IST) पहुँचती है। फिर TK 35 13:20 बजे (IST) से चलती है और 16:45 बजे (YUL) पहुँचती है।';
   expect(withClauses(readPastedText(text))?.lines.length).toBe(2);
 });
+
+test('letters in Hebrew and Arabic tell a flight in each clause, its cities by the codes they have elsewhere in the letter', async () => {
+  const hebrew =
+    'קוד ההזמנה: KR4TQ2\n\nהיציאה ביום שלישי, 9 במרץ 2027. טיסה LH681 ממריאה מתל אביב (TLV) בשעה 16:40 ונוחתת במינכן (MUC) בשעה 19:50. משם\nממשיכים באותו ערב בטיסה LH1792 ממינכן בשעה 21:05 ומגיעים לליסבון (LIS) בשעה 23:20. החזרה ביום שבת,\n20 במרץ 2027: טיסה LH1793 יוצאת מליסבון בשעה 07:00 ומגיעה למינכן בשעה 11:00.';
+  expect(await flights(hebrew)).toEqual([
+    'LH681 TLV 2027-03-09 16:40 MUC 2027-03-09 19:50',
+    'LH1792 MUC 2027-03-09 21:05 LIS 2027-03-09 23:20',
+    'LH1793 LIS 2027-03-20 07:00 MUC 2027-03-20 11:00',
+  ]);
+  const arabic =
+    'رمز الحجز: KR4TQ2\n\nتغادر الرحلة LH585 من القاهرة (CAI) يوم 09/03/2027 الساعة 05:40 وتصل إلى ميونخ (MUC) الساعة 08:50. ثم تغادر الرحلة LH1792\nمن ميونخ الساعة 11:05 وتصل إلى لشبونة (LIS) الساعة 13:20 في اليوم نفسه.';
+  expect(await flights(arabic)).toEqual([
+    'LH585 CAI 2027-03-09 05:40 MUC 2027-03-09 08:50',
+    'LH1792 MUC 2027-03-09 11:05 LIS 2027-03-09 13:20',
+  ]);
+});

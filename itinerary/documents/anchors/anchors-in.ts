@@ -21,6 +21,7 @@ import { isOfLanding, isOfTerm } from '../words-of-days.ts';
 import { type Anchor, ofKind, type Spot } from './anchor.ts';
 import { withDaysOfLanding } from './days-of-landing.ts';
 import { headingDays } from './heading-days.ts';
+import { learnedPlaces } from './learned-places.ts';
 import { withNumberedWeekdays } from './numbered-weekdays.ts';
 import { placesIn } from './place-anchors.ts';
 import { freeOf, isOfFlight, longest, spots } from './spots.ts';
@@ -62,6 +63,13 @@ function readAnchors(lines: readonly Line[]): Anchor[][] {
       line.text.length > longest || isStopOnTheWay(line) ? [] : lineAnchors(line, row, cells[row] ?? [], isOther),
     ),
   );
+  const learned = learnedPlaces(lines);
+  for (const [row, line] of lines.entries()) {
+    const own = rows[row];
+    const places = own && line.text.length <= longest ? learned(line, freeOf(own)) : [];
+    const spot = places.length > 0 ? spots(line, row, cells[row] ?? []) : undefined;
+    for (const place of places) if (spot) own?.push({ ...spot(place.start, place.end), ...place });
+  }
   const strong = (kind: Anchor['kind']) =>
     rows.flat().filter((anchor) => anchor.kind === kind && !(kind === 'flight' && anchor.weak)).length;
   const numbers = Math.max(1, strong('flight'));

@@ -1,0 +1,45 @@
+/** Cities in Hebrew or Arabic letters, which no table has: who prints `לדרזדן (DRS)` once means the same by `מדרזדן` elsewhere. */
+import { foundAt } from '../../draft/found.ts';
+import { type Airport, airportAt } from '../../reference/airports.ts';
+import type { Line } from '../../text/ticket-text.ts';
+import { isCodeAlone, isWord } from '../code-words.ts';
+import type { PlaceAnchor } from './anchor.ts';
+
+type Place = Pick<PlaceAnchor, 'kind' | 'code' | 'airports' | 'weak'> & { start: number; end: number };
+
+const letter = '[\\p{Script=Hebrew}\\p{Script=Arabic}]';
+// במינכן (MUC) | ميونخ (MUC)
+const withCode = new RegExp(`(?<name>${letter}{3,}) ?\\((?<code>[A-Z]{3})\\)`, 'gu');
+const word = new RegExp(`${letter}{3,}`, 'gu');
+/** Of any airport: مطار القاهرة الدولي, נמל התעופה. */
+const common = /^(?:ב|ל|מ)?(?:ה?(?:תעופה|שדה|נמל|בינלאומי|טרמינל|עיר)|(?:ال)?(?:دولي|دولية|مطار|صالة|مدينة))$/u;
+/** In, to, from; behind and, which: `ובמינכן`. */
+const prefix = /^(?:ו|ש|וש|و)?[בלמבل]/u;
+const shortest = 3;
+
+const readings = (name: string): string[] => [name, name.replace(prefix, ''), name.replace(/^(?:ו|ש|و)/u, '')];
+
+/** What finds the cities in a line whose codes a document prints beside them; those it prints with two codes are none. */
+export function learnedPlaces(lines: readonly Line[]): (line: Line, isFree: (start: number, end: number) => boolean) => Place[] {
+  const airports = new Map<string, Airport | undefined>();
+  for (const { groups } of lines.flatMap(({ text }) => [...text.matchAll(withCode)])) {
+    const { name = '', code = '' } = groups ?? {};
+    const airport = isCodeAlone(code) && !isWord(code) ? airportAt(code) : undefined;
+    if (!airport || common.test(name)) continue;
+    for (const reading of new Set(readings(name))) {
+      if (reading.length < shortest) continue;
+      airports.set(reading, airports.has(reading) && airports.get(reading) !== airport ? undefined : airport);
+    }
+  }
+  if (airports.size === 0) return () => [];
+  return (line, isFree) =>
+    [...line.text.matchAll(word)].flatMap(({ 0: name, index: start }) => {
+      const end = start + name.length;
+      const known = readings(name).flatMap((reading) => airports.get(reading) ?? []);
+      const [airport] = known;
+      const hasCode = /^ ?\(?[A-Z]{3}(?![\p{L}\d])/u.test(line.text.slice(end));
+      if (!airport || hasCode || known.some((other) => other !== airport) || !isFree(start, end)) return [];
+      const code = { ...foundAt(line, start, end, 0.8), value: airport.iata };
+      return [{ kind: 'place', code, airports: [airport], weak: true, start, end }];
+    });
+}
