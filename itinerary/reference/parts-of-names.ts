@@ -2,7 +2,7 @@
  * Which part of a name a word is, in Europe, the Caucasus, Latin America and parts of Africa and Central Asia: only for the order of a name that was found
  * by other signs, as half of these words are anything else too. A word is in one of the two lists or in none: what is both, as Martin and Simon are, tells
  * nothing. `parts-of-names-table.json` holds them folded, one row a letter; Cyrillic ones also in Latin letters. They are the first and last names of the
- * npm package @faker-js/faker 10.6.0 (MIT), of the languages whose names have such parts, without those in both, and given names of our own for languages
+ * npm package @faker-js/faker 10.6.0 (MIT, copyright 2022–2025 Faker), of the languages whose names have such parts, without those in both, and given names of our own for languages
  * of which it has few. Turkish given names are only those of `given-names.ts`: its others are families' names as well.
  */
 import { fold } from '../text/fold.ts';
