@@ -24,6 +24,7 @@ import { withoutRideCards } from './cards-of-rides.ts';
 import { chainedRows } from './chained-rows.ts';
 import { type Chosen, chooseFormat } from './choose-format.ts';
 import { withClauses } from './clauses.ts';
+import { columnsOfFlights } from './columns-of-flights.ts';
 import { withCutNumbers } from './cut-numbers.ts';
 import { withoutDaysOfServices } from './days-of-services.ts';
 import { timesWithoutHalf } from './halves-of-day.ts';
@@ -72,6 +73,7 @@ export function readFlights(document: TicketText, formats: readonly TicketFormat
         partTwinCards,
         partColumns,
         turnTables,
+        columnsOfFlights,
         centredRows,
         rowsOfCells,
         ...guesses,
