@@ -111,3 +111,25 @@ test('a row of two flights over what is no table of theirs is left alone', () =>
   expect(turned(['Flights  OS 74   and   OS 2617', 'Vienna   06:25   08:50', 'Graz     07:25   10:35'])).toBeUndefined();
   expect(turned(['OS 74   BUD 06:25   VIE 07:25', 'OS 2617   VIE 08:50   BUD 10:35'])).toBeUndefined();
 });
+
+test('the way back goes up from the station the way out landed at', async () => {
+  const table = [
+    'Código de reserva: ZT5KLM',
+    'Vuelo                IB 408                IB 3170               IB 3171              IB 413',
+    'Fecha                lunes 05/04/2027      lunes 05/04/2027      vie 09/04/2027       sáb 10/04/2027',
+    'Valencia             07:00                                                            10:05',
+    'Madrid               08:10                 09:20                 22:15                09:00',
+    'Londres Heathrow                           10:50                 18:50',
+  ];
+  expect(await flightsIn(table)).toEqual([
+    'IB408 VLC 2027-04-05 07:00 MAD 2027-04-05 08:10',
+    'IB3170 MAD 2027-04-05 09:20 LHR 2027-04-05 10:50',
+    'IB3171 LHR 2027-04-09 18:50 MAD 2027-04-09 22:15',
+    'IB413 MAD 2027-04-10 09:00 VLC 2027-04-10 10:05',
+  ]);
+});
+
+test('two flights of one way, as those of two days, both go down', () => {
+  const table = ['Flug         OS 74      OS 76', 'Wien         06:25      08:50', 'Graz         07:25      09:50'];
+  expect(turned(table)).toEqual(['Flug OS 74', 'Wien 06:25', 'Graz 07:25', 'Flug OS 76', 'Wien 08:50', 'Graz 09:50']);
+});

@@ -2,11 +2,13 @@
  * Timetables whose columns are flights: `TP1927   TP259` over rows of stations, each with an hour in the column of the flight that calls there, or over
  * rows of facts. Cells may stand left, right or in the middle of their column, and on several lines. Column by column, each row behind its label.
  */
+import { anchorsIn } from '../documents/anchors/anchors-in.ts';
 import { marksOf } from '../documents/flight-marks.ts';
 import { type Column, columnsOf } from '../text/columns.ts';
 import { joinedPieces } from '../text/joined-pieces.ts';
 import type { Line, Page, TicketText } from '../text/ticket-text.ts';
 import { withPages } from '../text/with-pages.ts';
+import { readTime } from '../values/clock.ts';
 
 type Piece = Column & { line: Line };
 type Row = { label: Piece[]; cells: Piece[][]; lines: Line[] };
@@ -45,13 +47,46 @@ function withColumns(page: Page): Page {
   return isTurned ? { ...page, lines } : page;
 }
 
-const turned = ({ rows }: Grid): Line[] =>
-  (rows[0]?.cells ?? []).flatMap((_, column) =>
-    rows.flatMap(({ label, cells, lines: [first] }) => {
-      const own = cells[column] ?? [];
-      return first && own.length > 0 ? joinedPieces(first, label.length > 0 ? [label, own] : [own]) : [];
+function turned({ rows }: Grid): Line[] {
+  const flights: Row[][] = [];
+  for (const column of (rows[0]?.cells ?? []).keys()) {
+    const own = rows.filter(({ cells }) => (cells[column] ?? []).length > 0);
+    const calls = own.filter((row) => isCall(row, column));
+    const landed = flights.at(-1)?.findLast((row) => isCall(row, column - 1));
+    flights.push(isUpwards(calls, landed, column) ? own.map((row) => inTurn(row, calls)) : own);
+  }
+  return flights.flatMap((own, column) =>
+    own.flatMap(({ label, cells, lines: [first] }) => {
+      const cell = cells[column] ?? [];
+      return first ? joinedPieces(first, label.length > 0 ? [label, cell] : [cell]) : [];
     }),
   );
+}
+
+const isCall = ({ cells }: Row, column: number): boolean => cells[column]?.some(isOfHour) ?? false;
+
+const inTurn = (row: Row, calls: readonly Row[]): Row =>
+  (calls.includes(row) ? calls.at(-1 - calls.indexOf(row)) : undefined) ?? row;
+
+/** The way back is told from the foot of the table up: from where the flight before it landed, and sooner there than above. */
+function isUpwards(calls: readonly Row[], landed: Row | undefined, column: number): boolean {
+  const [above, below] = calls;
+  if (!above || !below || calls.length !== 2 || below !== landed || !calls.every(isStation)) return false;
+  const [lands, leaves] = [above, below].map(({ cells }) => (cells[column] ?? []).map(({ text }) => text).join(' '));
+  const [landsNextDay, leavesNextDay] = [lands, leaves].map((text = '') => nextDay.test(text));
+  const [landsAt, leavesAt] = [lands, leaves].map((text = '') => readTime(text.replace(nextDay, '')));
+  if (!landsAt || !leavesAt || leavesNextDay) return false;
+  return landsNextDay === true || leavesAt < landsAt;
+}
+
+// 07:40 +1 | 07:40 (+1)
+const nextDay = /\s*\(?\+\s?\d.*$/;
+
+/** `Porto (OPO)`; not `Departure`, nor `Porto   dep.` */
+function isStation({ label, lines: [first] }: Row): boolean {
+  const anchors = first ? anchorsIn(joinedPieces(first, [label])).flat() : [];
+  return anchors.some(({ kind, label: end }) => kind === 'place' && !end);
+}
 
 /** The table whose numbers of flights stand in a line, each the only one of its cell. */
 function gridAt(lines: readonly Line[], at: number): Grid | undefined {
@@ -83,8 +118,11 @@ const hoursIn = (rows: readonly Row[], column: number): number =>
 // 07.15 | 0715 | dep 07.15
 const hour = /^(?:\p{L}+\.?\s)?(?:[01]?\d|2[0-3])\.?[0-5]\d(?![\d.,/])/u;
 
-const isOfHour = (piece: Piece): boolean =>
-  hour.test(piece.text) || marksOf(piece.line).some((mark) => mark.kind === 'time' && isIn(mark, piece));
+/** `AF 1240` is a flight. */
+function isOfHour(piece: Piece): boolean {
+  const kinds = marksOf(piece.line).flatMap((mark) => (isIn(mark, piece) ? [mark.kind] : []));
+  return !kinds.includes('flight') && (kinds.includes('time') || hour.test(piece.text));
+}
 
 /** The rows of a table, up to the first line that is in none. */
 function rowsIn(lines: readonly Line[], flights: readonly Column[]): Row[] {
