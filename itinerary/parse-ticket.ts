@@ -123,12 +123,15 @@ export function concluded(chosen: Chosen, text: TicketText, today: string): Tick
     ...placed.doubts,
     ...dated.doubts,
     ...named.doubts,
-    ...daysToldOtherwise(segments, text.lines),
+    ...(isOfTwoViews(draft) ? [] : daysToldOtherwise(segments, text.lines)),
     ...flagDoubts(draft, named.passengers, segments, latest(today, dated.issueDate?.value)),
   ];
   const itinerary = writeCanonical({ draft, issueDate: dated.issueDate, passengers: named.passengers, segments, doubts });
   return { itinerary, format: chosen.format };
 }
+
+/** What the words of a file tell otherwise than its data is told already. */
+const isOfTwoViews = ({ doubts }: DraftItinerary): boolean => doubts.some(({ code }) => code === 'views-differ');
 
 const latest = (today: string, issued = today): string => (issued > today ? issued : today);
 
