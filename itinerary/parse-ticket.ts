@@ -100,8 +100,9 @@ export function concluded(chosen: Chosen, text: TicketText, today: string): Tick
   const possible = possibleFlights(whole.segments, settleFlights(whole, codes, today).segments);
   if (possible.length === 0) return { problem: problemOf('flights-cannot-be') };
   const asPrinted = { ...whole, segments: possible };
-  const draft = inOrderOfTravel(asPrinted, settleFlights(asPrinted, codes, today).segments);
-  const { placed, dated, segments } = settleFlights(draft, codes, today);
+  const printed = settleFlights(asPrinted, codes, today);
+  const draft = inOrderOfTravel(asPrinted, printed.segments);
+  const { placed, dated, segments } = draft === asPrinted ? printed : settleFlights(draft, codes, today);
   if (isOtherPaper(draft, text)) return { problem: problemOf('no-itinerary') };
   if (
     isWrittenAfter(segments, text) ||

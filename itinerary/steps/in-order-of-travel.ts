@@ -4,8 +4,8 @@ import { instantAt } from './compute-durations.ts';
 import type { SettledSegment } from './settled.ts';
 
 /**
- * Sorted by when they leave, where the paper prints the day of each, the order it was read in cannot be flown, and sorted the flights follow each other
- * from place to place more often.
+ * Sorted by when they leave, where the paper prints the day of each, and sorted the flights follow each other from place to place more often; else the
+ * same draft.
  * @param segments the same flights with places and days settled, in the same order.
  */
 export function inOrderOfTravel(draft: DraftItinerary, segments: readonly SettledSegment[]): DraftItinerary {
