@@ -1,16 +1,14 @@
 /** What is told of somebody in two lines of a cell: `Ms Ada King, ticket 881` over `2455 210 664`, `Leo King (born 3` over `June 2018)`. */
 import { type Cell, pieceCells } from '../../../layout/cells.ts';
-import { airlineWithAccountingCode } from '../../../reference/airlines.ts';
 import { gapBetween } from '../../../text/boxes.ts';
 import { joinedPieces } from '../../../text/joined-pieces.ts';
 import type { Line } from '../../../text/ticket-text.ts';
+import { areTicket } from '../tickets/cut-tickets.ts';
 
 /** In heights of a line: the next of a cell begins no farther below. */
 const within = 1.2;
 /** In points: what stands under each other begins so near. */
 const aligned = 3;
-/** Of an airline's three figures and ten of the document. */
-const figures = 13;
 
 // … Frau Ada King, Tix 881 | … Leo King (karta 235 2451
 const headShape = /\p{Lu}\p{L}.*\P{N}[ (](?<head>\d{3}(?:[ -]\d{2,6}){0,2})(?: ?-)?$/u;
@@ -21,12 +19,10 @@ const restShape = /^(?<rest>\d{2,10}(?:[ -]\d{2,6}){0,3})(?=$|[),;.]| \D)/u;
 const openBracket = /\p{Lu}[\p{L}'’-]+ \([^()]{1,40}$/u;
 const closedBracket = /^[\p{Ll}\d][^()]{0,40}\)/u;
 
-const digitsIn = (text = '') => text.replace(/\D/g, '').length;
-
 function isCutTicket(text: string, next: string): boolean {
   const head = headShape.exec(text)?.groups?.head;
-  if (head === undefined || !airlineWithAccountingCode(head.slice(0, 3))) return false;
-  return digitsIn(head) + digitsIn(restShape.exec(next)?.groups?.rest) === figures;
+  const rest = restShape.exec(next)?.groups?.rest;
+  return head !== undefined && rest !== undefined && areTicket(head, rest);
 }
 
 /** Whether the last cell of a line goes on with the only one of the next. */

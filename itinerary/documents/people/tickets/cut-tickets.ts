@@ -15,6 +15,12 @@ export const namesTicket = (words: string): boolean => ticketWord.test(foldInPla
 
 /** Of an airline's three figures and ten of the document. */
 const figures = 13;
+const digitsIn = (text: string) => text.replace(/\D/g, '').length;
+
+/** Whether two parts of a number have as many figures as a ticket's, of an airline whose accounting code is known. */
+export const areTicket = (head: string, rest: string): boolean =>
+  airlineWithAccountingCode(head.slice(0, 3)) !== undefined && digitsIn(head) + digitsIn(rest) === figures;
+
 /** In lines: so far under its first figures the others stand, in the same narrow cell. */
 const reach = 3;
 /** In lines: so far over a number in two lines of its cell the word for it stands. */
@@ -28,7 +34,7 @@ const restShape = /^\d{2,10}(?:[ -]\d{2,6}){0,2}$/;
 export const cutTicketsIn = (lines: readonly Line[], row: number): Found[] =>
   pieceCells(lines[row] as Line).flatMap((cell) => {
     const head = headIn(cell);
-    if (!head || !airlineWithAccountingCode(head.text.slice(0, 3))) return [];
+    if (!head) return [];
     if (head.text.length > 3 && !lines.slice(Math.max(0, row - wordReach), row + 2).some(({ text }) => namesTicket(text)))
       return [];
     const rest = restOf(head, lines.slice(row + 1, row + 1 + (head.text.length > 3 ? 1 : reach)));
@@ -47,11 +53,5 @@ const restOf = ({ text: head, x, right, line: { page } }: Cell, below: readonly 
     .flatMap(pieceCells)
     .find(
       (rest) =>
-        restShape.test(rest.text) &&
-        digitsIn(head) + digitsIn(rest.text) === figures &&
-        rest.line.page === page &&
-        rest.x < right &&
-        rest.right > x,
+        restShape.test(rest.text) && areTicket(head, rest.text) && rest.line.page === page && rest.x < right && rest.right > x,
     );
-
-const digitsIn = (text: string) => text.replace(/\D/g, '').length;
