@@ -2,8 +2,8 @@
  * Which part of a name a word is, in Europe, the Caucasus, Latin America and parts of Africa and Central Asia: only for the order of a name that was found
  * by other signs, as half of these words are anything else too. A word is in one of the two lists or in none: what is both, as Martin and Simon are, tells
  * nothing. `parts-of-names-table.json` holds them folded, one row a letter; Cyrillic ones also in Latin letters. They are the first and last names of the
- * npm package @faker-js/faker 10.6.0 (MIT, copyright 2022–2025 Faker), of the languages whose names have such parts, without those in both, and given names of our own for languages
- * of which it has few. Turkish given names are only those of `given-names.ts`: its others are families' names as well.
+ * npm package @faker-js/faker 10.6.0 (MIT, copyright 2022–2025 Faker), of the languages whose names have such parts, without those in both, and given names
+ * of our own for languages of which it has few. Turkish given names are only those of `given-names.ts`: its others are families' names as well.
  */
 import { fold } from '../text/fold.ts';
 import { isGivenName } from './given-names.ts';
@@ -14,15 +14,12 @@ const given = wordsOf(table.given);
 const family = wordsOf(table.family);
 
 /** `Ungureanu Doina`, `Παπαδιώτης Νικόλαος`: what stands first is known as a family's name, and what stands last as somebody's own. */
-export const isFamilyFirst = (words: readonly string[]): boolean => isFamily(words[0]) && isGiven(words.at(-1));
-
-/** `Doina Ungureanu`: the other way round. */
-export const isGivenFirst = (words: readonly string[]): boolean => isGiven(words[0]) && isFamily(words.at(-1));
+export const isFamilyFirst = (words: readonly string[]): boolean => isFamily(words[0]) && isGivenPart(words.at(-1));
 
 /** Whether a word of a name is somebody's own: `Doina`, `Ευαγγελία`, `Anne-Claire`. */
-export const isGivenPart = (word: string): boolean => isGivenName(word) || partsOf(word).some((part) => given.has(part));
+export const isGivenPart = (word: string | undefined): boolean =>
+  word !== undefined && (isGivenName(word) || partsOf(word).some((part) => given.has(part)));
 
-const isGiven = (word: string | undefined) => word !== undefined && isGivenPart(word);
 const isFamily = (word: string | undefined) =>
   word !== undefined && !isGivenPart(word) && partsOf(word).some((part) => family.has(part));
 

@@ -8,16 +8,13 @@ import { cancelled, onCondition } from './said-of-flights.ts';
 
 /** By whom it was done in a chat: I, we or they have. Folded. */
 const gone = new RegExp(
-  String.raw`(?<!\p{L})(?:${cancelled}|storniert|am anulat|ai anulat|au anulat|annulee?s?|ho (?:annullato|cancellato|disdetto)|he (?:cancelado|anulado)|cancele[i]?|cancelamos|anulei|cancel·lat|odwolalam|odwolalem|anulowal\p{L}*|zrusil\p{L}*|otkazal\p{L}*|torolt\p{L}*|lemondt\p{L}*|ακυρωσα(?:με)?|ακυρωθηκ\p{L}*|отменил\p{L}*|отказах|скасува\p{L}*|iptal ett\p{L}*|avbokat|avbestilt|afbestilt|geannuleerd|peruin|peruttu|цуцалсан|dibatalkan|batalkan)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${cancelled}|storniert|ho disdetto|cancele[i]?|cancelamos|anulei|cancel·lat|odwolalam|odwolalem|anulowal\p{L}*|zrusil\p{L}*|otkazal\p{L}*|torolt\p{L}*|lemondt\p{L}*|ακυρωσα(?:με)?|ακυρωθηκ\p{L}*|отменил\p{L}*|отказах|скасува\p{L}*|iptal ett\p{L}*|avbokat|afbestilt|peruin|peruttu|цуцалсан|dibatalkan|batalkan)(?!\p{L})`,
   'u',
 );
 // the old flights | die Flüge | les vols | τις πτήσεις | суудал
 const flights =
   /(?<!\p{L})(?:flights?|seats?|flug\p{L}*|flueg\p{L}*|fluge\p{L}*|vols?|vol[oi]|vuelos?|voos?|zbor\p{L}*|lot(?:y|ow|u)?|let(?:y|u|ov|ove)?|jarat\p{L}*|ucus\p{L}*|vlucht\p{L}*|flyg\p{L}*|fly(?:et|ene|s)?|lento|lennot|polet\p{L}*|letov\p{L}*|πτησ\p{L}*|рейс\p{L}*|полет\p{L}*|політ\p{L}*|суудл?\p{L}*|нислэг\p{L}*|penerbangan|kursi)(?!\p{L})/u;
-const uncertain = new RegExp(
-  String.raw`(?<!\p{L})(?:${onCondition}|if|until|bis|pana|jusqu|hasta|fino|free|fee|до|μεχρι)(?!\p{L})`,
-  'u',
-);
+const uncertain = new RegExp(String.raw`(?<!\p{L})(?:${onCondition}|until|bis|pana|jusqu|hasta|fino|fee|до|μεχρι)(?!\p{L})`, 'u');
 
 // 1/6 | 01.06.: in a chat, beside a journey that has the day
 const short = /(?<![\d./])(\d{1,2})[./](\d{1,2})\.?(?![./]?\d)/g;

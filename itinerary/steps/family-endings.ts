@@ -16,11 +16,11 @@ const likeFamily = new RegExp(`(?:${endings})$`, 'u');
 const withMarks = /(?:\p{L}{3}ová|[oe]vi[ćč])$/u;
 
 // Иван Петрович Соколов, Sokolov Ivan Petrovich: of the father, behind one's own name. Folded
-const ofFather = /(?:[оe]вич|евич|[ое]вна|ична|[oe]vich|[oe]vych|[oe]vna|ivna|івна|[оі]вич)$/u;
+const ofFather = /(?:[оеі]вич|[оеі]вна|ична|[oe]v[iy]ch|[oei]vna)$/u;
 
 /** Whether a name ends with the father's, as `Sokolov Ivan Petrovich` does: what stands in front of both is the family's. */
 export const endsWithFathers = (words: readonly string[]): boolean =>
-  words.length === 3 && ofFather.test(fold(words[2] ?? '')) && isGivenPart(words[1] ?? '') && !isGivenPart(words[0] ?? '');
+  words.length === 3 && ofFather.test(fold(words[2] ?? '')) && isGivenPart(words[1]) && !isGivenPart(words[0]);
 
 /** Whether a word ends so, and is no given name we know. */
 export const endsLikeFamily = (word: string | undefined): boolean =>

@@ -1,5 +1,5 @@
 /** The order of names that a list of travellers keeps, told by all of them together: one name alone may be read either way. */
-import { isFamilyFirst, isGivenFirst, isGivenPart } from '../reference/parts-of-names.ts';
+import { isFamilyFirst, isGivenPart } from '../reference/parts-of-names.ts';
 import { fold } from '../text/fold.ts';
 import { isCapitals, particles } from '../values/name-words.ts';
 import { endsLikeFamily, endsWithFathers } from './family-endings.ts';
@@ -30,26 +30,26 @@ const isOpen = (whole: readonly (readonly string[])[]) =>
   whole.length > 1 && !whole.some(beginsGiven) && whole.filter(endsGiven).length === 1;
 
 const beginsGiven = (words: readonly string[]) =>
-  isGivenFirst(words) ||
-  (isGiven(words[0]) && !isGiven(words.at(-1))) ||
-  (!endsLikeFamily(words[0]) && endsLikeFamily(words.at(-1)));
+  (isGivenPart(words[0]) && !isGivenPart(words.at(-1))) || (!endsLikeFamily(words[0]) && endsLikeFamily(words.at(-1)));
 
 const endsGiven = (words: readonly string[]) =>
   endsWithFathers(words) ||
   isFamilyFirst(words) ||
-  (isGiven(words.at(-1)) && !isGiven(words[0]) && !particles.has(fold(words[0] ?? ''))) ||
+  (isGivenPart(words.at(-1)) && !isGivenPart(words[0]) && !particles.has(fold(words[0] ?? ''))) ||
   (endsLikeFamily(words[0]) && !endsLikeFamily(words.at(-1))) ||
-  (isGiven(words.at(-1)) && beginsWithParticle(words));
+  (isGivenPart(words.at(-1)) && beginsWithParticle(words));
 
 /** `De Clercq Jurgen`; Ben, Al and El begin given names as well, and Le, Do and Du are families in Asia. */
 const beginsWithParticle = (words: readonly string[]): boolean =>
-  words.length > 2 && /^(?:van|von|de|den|der|del|della|dal|di|da|dos|ten|ter)$/.test(fold(words[0] ?? '')) && !isGiven(words[1]);
+  words.length > 2 &&
+  /^(?:van|von|de|den|der|del|della|dal|di|da|dos|ten|ter)$/.test(fold(words[0] ?? '')) &&
+  !isGivenPart(words[1]);
 
 /** `Åkerlund Maja Kristina`, `De Clercq Jurgen`, alone: what begins as families' names alone do, and ends with a given name that is known. */
 export const beginsLikeFamily = (words: readonly string[]): boolean =>
   endsWithFathers(words) ||
   (words.length > 1 &&
-    isGiven(words.at(-1)) &&
+    isGivenPart(words.at(-1)) &&
     !words.slice(1).some(endsLikeFamily) &&
     (endsLikeFamily(words[0]) || (beginsWithParticle(words) && !words.every(isCapitals))));
 
@@ -58,18 +58,16 @@ function surely(whole: readonly (readonly string[])[]): Order | undefined {
   const [leading, trailing] = [whole.map((words) => words[0] ?? ''), whole.map((words) => words.at(-1) ?? '')];
   if (whole.some(beginsGiven)) return undefined;
   // POPA ANDREI and RUSU ANDREI, in capitals, are two of the same given name.
-  const areFamily = whole.length > 2 || leading.some(isGiven) || !whole.flat().every(isCapitals);
+  const areFamily = whole.length > 2 || leading.some(isGivenPart) || !whole.flat().every(isCapitals);
   if (!isShared(leading) && isSame(trailing) && areFamily) return 'given-first';
-  if (isShared(leading) && !isShared(trailing) && !leading.some(isGiven)) return 'family-first';
+  if (isShared(leading) && !isShared(trailing) && !leading.some(isGivenPart)) return 'family-first';
   // DAL BELLO MONICA: nobody's given name begins with a particle.
   if (whole.flat().every(isCapitals) && whole.some((words) => words.length > 2 && isParticle(words[0]))) return 'family-first';
   return whole.filter(endsGiven).length > 1 ? 'family-first' : undefined;
 }
 
-const isGiven = (word: string | undefined) => word !== undefined && isGivenPart(word);
-
 const isParticle = (word: string | undefined) =>
-  word !== undefined && word.length > 1 && particles.has(fold(word)) && !isGiven(word);
+  word !== undefined && word.length > 1 && particles.has(fold(word)) && !isGivenPart(word);
 
 const isSame = (words: readonly string[]) => new Set(words.map(fold)).size === 1;
 

@@ -1,5 +1,4 @@
 /** Passengers as people are called: given names first, capitals restored, titles and types taken off the names they are glued to. */
-
 import { isMarkedAsName, isSurelyName } from '../documents/people/names/printed-names.ts';
 import { hardly } from '../documents/people/names-by-evidence.ts';
 import type { DraftDoubt, DraftPassenger } from '../draft/draft-itinerary.ts';

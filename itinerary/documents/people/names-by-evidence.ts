@@ -138,10 +138,13 @@ function signsIn(lines: readonly Line[], isToReader: boolean): Sign[] {
     const isNumbered = !isOfAnother && hasNumber(lines, row);
     return [
       ...(greeted && !isOfOthers(greeted.text) ? [{ cell: greeted, weight: weightOfGreeting(greeted) }] : []),
-      ...(isOfAnother ? [] : [...employed(line, isNumbered), ...guests(lines, row)]),
       ...(isOfAnother
         ? []
-        : pieceCells(line).flatMap((cell) => [...behindLead(cell, lines), ...(isNumbered ? [beside(cell)] : [])])),
+        : [
+            ...employed(line, isNumbered),
+            ...guests(lines, row),
+            ...pieceCells(line).flatMap((cell) => [...behindLead(cell, lines), ...(isNumbered ? [beside(cell)] : [])]),
+          ]),
       ...madeOutTo(line),
       ...(isOfAnother || !isOfOne ? [] : pieceCells(line).flatMap((cell) => addressed(cell, lines))),
     ].flatMap(({ cell, weight, order = 'given-first' }) => {
