@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { understandTicket } from '../../parse-ticket.ts';
 import { readPastedText } from '../../text/pasted-text.ts';
+import { isOfOthers } from './other-services.ts';
 
 const answer = (text: string) => {
   const outcome = understandTicket(readPastedText(text), '2026-11-21');
@@ -141,4 +142,16 @@ FRIDAY, FEBRUARY 12, 2027
 6:25am   Depart South Bend (SBN) on American 5205
 8:17am   Arrive Charlotte (CLT), Concourse E`;
   expect(answer(trip)).toEqual(['AA5205']);
+});
+
+test('who leads a group and goes with it is none of those who stay', () => {
+  for (const head of ['Group leader', 'Gruppenleiterin', 'Group leader (not travelling)', 'Conducător grup'])
+    expect([head, isOfOthers(head)]).toEqual([head, true]);
+  for (const head of [
+    'Group leader (travelling)',
+    'Gruppenleiterin (reist mit)',
+    'Guide, flying with you',
+    'Conducător grup – zboară cu grupul',
+  ])
+    expect([head, isOfOthers(head)]).toEqual([head, false]);
 });

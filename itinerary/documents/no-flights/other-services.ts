@@ -172,10 +172,13 @@ function tellsOfFlight(line: Line): boolean {
 /** Who sells, pays, answers or flies the aircraft has a name as well. Folded. */
 const others =
   /(?<!\p{L})(?:(?:紧急|緊急)?(?:联系人|聯絡人|連絡先)|经办人|預訂人|预订人|予約者|手配者|担当者?|(?:비상 ?)?연락처|(?:발권 ?)?담당자?|예약자|agent\p{L}*|approv\p{L}*|arranger|asesora?|consejer[oa]|besteller\p{L}*|auftraggeber\p{L}*|ansprechpartner\p{L}*|rechnungsempf\p{L}*|fakturamott\p{L}*|emergency|notfall\p{L}*|osob[ay] kontakt\p{L}*|kontakt(?:person\p{L}*|ni osoba)|yhteyshenkilo|kapcsolattarto|zamawiajac\p{L}*|objednatel\p{L}*|vyrizuje|vybavuje|vodic|kunden(?:nr|nummer)|customer (?:no|number|id)|solicitant\p{L}*|handlaggare|rejsekonsulent|reiseradgiver|satis temsilcisi|irtibat\p{L}*|accompagnat\p{L}*|pruvodce|przewodnik|pilot wycieczki|reiseleit\p{L}*|idegenvezeto|guia|guida|rehber|csoportvezeto|company|conseill\p{L}*|insotitor\p{L}*|contact\p{L}*|consult\p{L}*|(?:issued|prepared|sold|booked|arranged|created|ordered|requested) by|(?:bestilt|godkendt|godkjent|bokad|bestalld|godkand) a[fv]|gebucht von|bestellt von|genehmigt von|reserve par|approuve par|autorizzato da|autorizado por|aprobat de|rezervat de|emis de|intocmit\p{L}*|vanzator|vendeu[rs]e?|vendedora?|verkaufer\p{L}*|(?:sach)?bearbeiter\p{L}*|sprzedaw\p{L}*|wystawi[al]\p{L}*|vystavil\p{L}*|kiallito|ugyintezo|referent|издал|выдал|cumparator|platitor|plata|payer|buyer|bill(?:ed)? to|card ?holder|kupuj\p{L}*|captain|attn|dear|stimat\p{L}*|sehr geehrte\p{L}*|hotel|street|strada|transfer|driver|(?:bus)?fahrer(?:in)?|chauffeur|kierowc\p{L}*|sofor\p{L}*|autista|motorista|guide|ghid|director|manager|reprezentant\p{L}*|representative|rezydent\p{L}*|delegat\p{L}*|conducator)(?!\p{L})/u;
+// Group leader (travelling) | Gruppenleiterin, reist mit | Conducător grup (zboară cu grupul)
+const whoGoesToo =
+  /[(,–—-] ?(?:(?:also |is )?(?:travel(?:s|l?ing)|fl(?:ies|ying))|(?:reist|fliegt) (?:auch )?mit|mitreisend\p{L}*|(?:reist|vliegt|gaat) mee|voyage|part|viaja|vuela|va con|voa|viaggia|parte|vola|calatoreste|zboara|pleaca|(?:po)?jedzie|leci|(?:po)?jede|leti|cestuje|putuje|potuje|(?:vele )?utazik|(?:reiser|rejser|reser|flyr|flyver|flyger|foljer) med|matkustaa|lentaa|едет|летит|пътува|ταξιδευει|ucuyor)(?: (?:with|avec|con|com|cu|mit|z|s|sa)(?: \p{L}+){1,2})?\)?:?$/u;
 /** Folding takes Korean syllables apart. */
 export const isOfOthers = (text: string): boolean => {
   const plain = fold(text).normalize('NFC');
-  return others.test(plain) || namesRole(plain);
+  return (others.test(plain) || namesRole(plain)) && !whoGoesToo.test(plain);
 };
 export const speaksOfOthers = ({ text }: Line): boolean => isOfOthers(text) || namesCorrespondent(fold(text));
 
