@@ -12,6 +12,8 @@ test.each([
   ['12apr', april],
   ['du 12 avril 2027', whole],
   ['Du 12 apr. 2027', { ...whole, weekday: 7 }],
+  ['mánudag 12. apríl 2027', { ...whole, weekday: 1 }],
+  ['lau. 12. apríl', { ...april, weekday: 6 }],
   ['12-Apr-2027', whole],
   ["12 Apr '27", whole],
   ['12. April 2027', whole],

@@ -43,6 +43,9 @@ test('so does a sentence in a cell beside the number, whatever word for leaving 
 test.each([
   'Sie kommen an, Ankunft Dienstag, 4. Mai',
   'arriverete martedì 4 maggio',
+  'arr. Tue 4 May',
+  'Ank. Di. 4. Mai',
+  'lent þri. 4. maí',
   'vous arrivez mardi 4 mai',
   'llegáis el martes 4 de mayo',
   'chegam terça-feira, 4 de maio',

@@ -17,7 +17,7 @@ const nextDayBefore = new RegExp(
   'u',
 );
 const landing =
-  /(?<!\p{L})(?:ajung|sosi|ateriz|arriv|arrib|atterr|land(?:s|et|en|er|ing|ung)?(?!\p{L})|lent(?!\p{L})|lend(?:ir|um|a|ing)(?!\p{L})|touch(?:es)? down|ankunft|ankom|lleg|aterri|cheg|pous|przyl|lad(?:uj|owan)|(?:bedzie(?:cie|sz)|beda panstwo) (?:na miejscu|w)(?!\p{L})|dotr[zua]|pril|pristan|dorazi|doleti|dolaz|dolet|stiz|slijec|slece|erkez|megerkez|leszall|aankom|komt u aan|framme|fremme|saapu|laskeut|perilla|varis|variyor|varac|inis|ulas|пристиг|каца|приб[ыу]|прилет|прилит|приземл|φταν|φτασ|αφιξ|προσγει)/gu;
+  /(?<!\p{L})(?:ajung|sosi|ateriz|arr(?!\p{L})|arriv|arrib|atterr|land(?:s|et|en|er|ing|ung)?(?!\p{L})|lent(?!\p{L})|lend(?:ir|um|a|ing)(?!\p{L})|touch(?:es)? down|ankunft|ankom|ank(?=[.:])|lleg|aterri|cheg|pous|przyl|lad(?:uj|owan)|(?:bedzie(?:cie|sz)|beda panstwo) (?:na miejscu|w)(?!\p{L})|dotr[zua]|pril|pristan|dorazi|doleti|dolaz|dolet|stiz|slijec|slece|erkez|megerkez|leszall|aankom|komt u aan|framme|fremme|saapu|laskeut|perilla|varis|variyor|varac|inis|ulas|пристиг|каца|приб[ыу]|прилет|прилит|приземл|φταν|φτασ|αφιξ|προσγει)/gu;
 const leaving =
   /(?<!\p{L})(?:plec|porni|decol|zbur|zbor|depart|leav|takes? off|fl(?:y|ies)|repart|part|quitt|envol|vol[ s]|start|ab(?:flieg|flug)|flieg|flug|sal(?:e|es|en|ida|dra)|despeg|vuel|vertre|vlieg|wyl|odl|indul|felszall|avg[aå]|avres|kalk|hareket|излит|вылет|отправ|αναχωρ)/gu;
 // Before a day a clause of its own begins: iar pe 5 mai | and on 5 May
@@ -100,9 +100,11 @@ function sentenceBefore(own: string, row: number, lines: readonly Line[]): strin
   return lastSentence(words);
 }
 
+// Not behind arr. or Mi.
+const sentenceEnd = /(?<!(?<!\p{L})\p{L}{1,4})[.!?]\s+(?=\p{L})/u;
 const lastSentence = (words: string): string =>
   foldInPlace(words.slice(-mostLetters))
-    .split(/[.!?]\s+(?=\p{L})/u)
+    .split(sentenceEnd)
     .at(-1) ?? '';
 
 const goesOn = (above: string, below: string) => /[,;]$/.test(above) || (/^\p{Ll}/u.test(below) && !/[.!?:]$/.test(above));
