@@ -10,6 +10,7 @@ import { kindOf } from '../values/traveller-kinds.ts';
 import { doubt } from './doubts.ts';
 import { generationsOf } from './generations.ts';
 import { beginsLikeFamily, isOpenList, orderOfList } from './order-of-list.ts';
+import { withoutPartsOfFirms } from './parts-of-firms.ts';
 import { bracketed, familyWords, isTitle, leadingCapitals, partsOf, peel } from './parts-of-names.ts';
 import { restoreCapitals } from './restore-capitals.ts';
 import type { SettledPassenger, WithDoubts } from './settled.ts';
@@ -27,7 +28,7 @@ export function settleNames(drafts: readonly DraftPassenger[], flown?: string): 
     ...draft,
     name: { ...draft.name, value: withPlainTitle(generations[index]?.name ?? draft.name.value) },
   }));
-  const named = inOneOrder(withoutUnknownTitles(plain));
+  const named = inOneOrder(withoutUnknownTitles(withoutPartsOfFirms(plain)));
   const bare = named.map(bareWords);
   const isOpen = isOpenList(bare);
   // Csonka Hanga, Vörös Kende, Farkas Máté: in a Hungarian list one is enough.

@@ -102,9 +102,6 @@ function sentenceBefore(own: string, row: number, lines: readonly Line[]): strin
 
 // Not behind arr. or Mi.
 const sentenceEnd = /(?<!(?<!\p{L})\p{L}{1,4})[.!?]\s+(?=\p{L})/u;
-const lastSentence = (words: string): string =>
-  foldInPlace(words.slice(-mostLetters))
-    .split(sentenceEnd)
-    .at(-1) ?? '';
+const lastSentence = (words: string): string => foldInPlace(words.slice(-mostLetters)).split(sentenceEnd).at(-1) ?? '';
 
 const goesOn = (above: string, below: string) => /[,;]$/.test(above) || (/^\p{Ll}/u.test(below) && !/[.!?:]$/.test(above));

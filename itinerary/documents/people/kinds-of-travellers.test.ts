@@ -13,7 +13,10 @@ test.each([
   ['Pasajeros:\nLucía Benavent\nVera Benavent (bebé, 11 meses)', ['Lucía Benavent', 'Vera Benavent infant']],
   ['Passengers\n1. Ilinca Vornicu - adult\n2. Sofia Vornicu - infant', ['Ilinca Vornicu adult', 'Sofia Vornicu infant']],
   ['Resenärer\nAnders Ek, vuxen\nElsa Ek, spädbarn\nNils Ek, barn 7 år', ['Anders Ek adult', 'Elsa Ek infant', 'Nils Ek child']],
-  ['Travellers\nJohn Ek - vegan meal\nElsa Ek - infant\nNils Ek - aisle seat', ['John Ek', 'Elsa Ek infant', 'Nils Ek']],
+  [
+    'Travellers\nJohn Ek - vegan meal\nElsa Ek - infant\nNils Ek - aisle seat\nIvo Marsh, QA lead\nZoe Marsh, IT',
+    ['John Ek', 'Elsa Ek infant', 'Nils Ek', 'Ivo Marsh', 'Zoe Marsh'],
+  ],
   ['Passageiros\nADT  Marta Sousa\nCHD  Leonor Sousa', ['Marta Sousa adult', 'Leonor Sousa child']],
   ['Cestující: Petr Malý, Ema Malá (dítě 5 let), Jan Malý (kojenec)', ['Petr Malý', 'Ema Malá child', 'Jan Malý infant']],
   ['Passeggeri: Giulia Neri + Leo Neri (neonato)', ['Giulia Neri', 'Leo Neri infant']],

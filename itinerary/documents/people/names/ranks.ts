@@ -30,8 +30,9 @@ export const isUnderRanks = ({ x }: Pick<Cell, 'x'>, lines: readonly Line[], row
     return cells.length > 1 && cells.some((head) => head.x - 6 <= x && x < head.right && overRanks.test(foldInPlace(head.text)));
   });
 
-/** What somebody does for a firm, office or club, behind his name and a comma; folded. */
+/** What somebody does for a firm, office or club, and in which part of it, behind his name and a comma; folded. */
 const office = [
+  'it|hr|pr|qa|r&d|sales|marketing|legal|finances?|accounting|accounts|purchasing|procurement|logistics|operations|board|vertrieb|einkauf|buchhaltung|rechnungswesen|controlling|personalabteilung|rechtsabteilung|geschaftsleitung|vanzari|achizitii|contabilitate|financiar|juridic|logistica|resurse umane|ventas|compras|contabilidad|finanzas|recursos humanos|vendas|contabilidade|vendite|acquisti|contabilita|amministrazione|ventes|achats|comptabilite|compta|ressources humaines|verkoop|inkoop|boekhouding|sprzedaz|ksiegowosc|zakupy|kadry|obchod|ucetni oddeleni|ertekesites|beszerzes|konyveles|satis|muhasebe|satin alma|forsaljning|inkop|ekonomi|salg|indkob|regnskab|myynti|prodaja|nabava|racunovodstvo|продажби|счетоводство|продажи|бухгалтерия|πωλησεισ|λογιστηριο',
   '(?:managing|general|executive|sales|finance|financial|commercial|technical|regional|deputy|art|medical) (?:director|manager|officer|partner)',
   'directors?|director(?:a|ul)? (?:general|executiv|comercial|tehnic|financiar|ejecutiv|tecnic)\\p{L}*|direct(?:eur|rice)|direttor[ei]|direttrice|diret(?:or|ora)|dire[ck]tor(?:in)?|direktor\\p{L}*|dyrektor\\p{L}*|reditel\\p{L}*|riaditel\\p{L}*|igazgato|mudur\\p{L}*|διευθυντ\\p{L}*|директор\\p{L}*',
   'c[eftoim]o|chief \\p{L}+ officer|managers?|(?:vice[- ])?president(?:a|e)?|vice[- ]?prasident\\p{L}*|chair(?:man|woman|person)?|treasurer|head of|engineer|inginer\\p{L}*|consultant\\p{L}*|secretar\\p{L}*|presedint\\p{L}*',
