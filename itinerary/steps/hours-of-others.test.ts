@@ -124,3 +124,22 @@ Zbor OS 9789, 07.12.2027: Viena (VIE) 10:20 – București (OTP) 13:00
 Cazare: Hotel Lac 4*, 04.12.2027`;
   expect(hoursIn(rows)).toEqual(expect.arrayContaining(['13:50', '14:35', '10:20', '13:00']));
 });
+
+test.each([
+  'Trasferimento alle 15.00.\nVolo A3 324 Atene (ATH) 17.15 – Heraklion (HER) 18.10\nNotte in albergo.',
+  'Transfer um 15:00 Uhr.\nFlug A3 324 Athen (ATH) 17.15 – Heraklion (HER) 18.10\nHotel Lato, Zimmer ab 20 Uhr.',
+])('a row that tells its flight whole is no part of the sentences around it: %s', (text) => {
+  expect(hoursIn(text)).toEqual(['17.15', '18.10']);
+});
+
+test('the day before a ride to the airport heads the flight below it', () => {
+  const programme = `Programme in Greece
+Day 3     Athens
+Monday 10 May 2027    Tour of the town from 14 h to 17:30, night at the inn.
+Day 4     Athens – Heraklion
+Tuesday 11 May    Morning free. Transfer to the airport at 15:00.
+          Flight A3 324 Athens (ATH) 17:15 – Heraklion (HER) 18:10
+          Night at the hotel.
+Booking reference: 5XKQ8M`;
+  expect(read(programme)).toEqual(['A3324 2027-05-11 ATH 17:15 HER 2027-05-11 18:10']);
+});

@@ -36,7 +36,7 @@ const clauseEnd = /[,;:·•]\s|\s[–—-]\s|(?=[()])/gu;
 export function withoutHoursOfOthers(ticket: TicketText): TicketText {
   const cut = new Map<Line, Line>();
   for (const { lines } of ticket.pages) {
-    for (const paragraph of paragraphsIn(lines).flatMap((own) => (areRows(own) ? own.map((line) => [line]) : [own]))) {
+    for (const paragraph of paragraphsIn(lines).flatMap((own) => (areRows(own) ? own.map((line) => [line]) : besideRows(own)))) {
       const [first, ...others] = paragraph;
       if (!first || columnsOf(first).length > 1) continue;
       const joined = joinedLines(first, others, ' ');
@@ -59,11 +59,22 @@ export function withoutHoursOfOthers(ticket: TicketText): TicketText {
 
 /** `Zbor OS 9790: OTP 13:50 – VIE 14:35` far above `Tren RJX 9764 …` and `Zbor OS 9789 …`: rows that each tell a flight whole are no paragraph. */
 function areRows(lines: readonly Line[]): boolean {
-  const whole = lines.filter((line) => {
-    const marks = marksOf(line);
-    return marks.some(({ kind }) => kind === 'flight') && marks.filter(({ kind }) => kind === 'time').length === 2;
-  });
+  const whole = lines.filter((line) => namesFlight(line) && marksOf(line).filter(({ kind }) => kind === 'time').length === 2);
   return whole.length > 1;
+}
+
+const namesFlight = (line: Line): boolean => marksOf(line).some(({ kind }) => kind === 'flight');
+
+/** `Vol RJ 305 Aqaba (AQJ) 20 h 25 – Amman (AMM) 21 h 20` over `Nuit à l’hôtel.`: a row with both its places as well is no part of a sentence. */
+function besideRows(lines: readonly Line[]): (readonly Line[])[] {
+  const at = lines.findIndex(
+    (line) =>
+      namesFlight(line) &&
+      hoursBetween(foldInPlace(line.text), { start: 0, end: line.text.length }).length === 2 &&
+      placesIn(line, marksOf(line)).length > 1,
+  );
+  if (at < 0) return [lines];
+  return [lines.slice(0, at), lines.slice(at, at + 1), ...besideRows(lines.slice(at + 1))];
 }
 
 /** A gap in its place would part the sentence into columns. */

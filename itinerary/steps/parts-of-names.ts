@@ -2,7 +2,7 @@
 import type { DraftPassenger } from '../draft/draft-itinerary.ts';
 import { isGivenName } from '../reference/given-names.ts';
 import { fold } from '../text/fold.ts';
-import { isCapitals, particles, titleOf, titles, titlesAndNames } from '../values/name-words.ts';
+import { isCapitals, particles, pointedTitles, titleOf, titles, titlesAndNames } from '../values/name-words.ts';
 import { kindBesideName, kindIn, kindOf } from '../values/traveller-kinds.ts';
 
 /** Glued to the last given name by systems that have no room for a blank: IONMR, ANA MARIAMRS, LUCAMSTR, EVACHD. */
@@ -143,7 +143,7 @@ export function peel(
 /** @param words how many the name has with it: a title that is a name as well stands before two more. */
 export function isTitle(word: string, words: number): boolean {
   const plain = titleOf(word);
-  if (words > 2 && unknownTitle.test(plain)) return true;
+  if (words > 2 && (unknownTitle.test(plain) || (word.endsWith('.') && pointedTitles.has(plain)))) return true;
   return titles.has(plain) && (words > 2 || !titlesAndNames.has(plain) || /[.ª]$/.test(word));
 }
 

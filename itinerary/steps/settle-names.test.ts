@@ -26,6 +26,8 @@ test.each([
   ['Szabó Éva Hölgy', 'Éva Szabó', 'Hölgy', 'adult'],
   ['Panna Kovács', 'Panna Kovács', null, 'adult'],
   ['Hr. Dipl.-Ing. Max Brandstetter', 'Max Brandstetter', 'Hr.', 'adult'],
+  ['Kun. Rokas Urbonas', 'Rokas Urbonas', 'Kun.', 'adult'],
+  ['Kun Anna Zsófia', 'Kun Anna Zsófia', null, 'adult'],
   ['Mr Kim Jong In', 'Kim Jong In', 'Mr', 'adult'],
   ['Г-жа Радостина Стоянова', 'Радостина Стоянова', 'Г-жа', 'adult'],
   ['PETROVA NINA', 'Nina Petrova', null, 'adult'],

@@ -3,7 +3,9 @@
 import { marksOf } from '../documents/flight-marks.ts';
 import { speaksOfOthers } from '../documents/no-flights/other-services.ts';
 import { namedPeopleIn } from '../documents/people/booked-passengers.ts';
+import { isCountedOn } from '../documents/people/lists/counted-on.ts';
 import { isHeadedByOthers, isRowOfBrackets } from '../documents/people/lists/listed-names.ts';
+import { rowsOfStaying } from '../documents/people/lists/who-goes.ts';
 import { coupleIn, familyOfCouple } from '../documents/people/names/couples.ts';
 import { closes } from '../documents/people/names/greetings.ts';
 import { mayBeName, named, withoutNumber } from '../documents/people/names/printed-names.ts';
@@ -47,6 +49,7 @@ export function tellUnreadPeople(lines: readonly Line[], passengers: readonly Dr
     ...nextInList(ofTravellers, passengers),
     ...inBracketRows(ofTravellers),
     ...inRowsOfSeveral(ofTravellers, passengers),
+    ...countedOnIn(lines, passengers),
   ];
   const unread = people.filter(
     ({ name }) =>
@@ -139,6 +142,21 @@ function relativesIn(lines: readonly Line[], passengers: readonly DraftPassenger
       return person && isOne && airportsNamed(person.name.value).length === 0 ? [person] : [];
     }),
   );
+}
+
+/** `3) Lucia Serra` under `Docenti` and `2) Dario Conforti`, who was read: whoever is counted on in one column, whatever stands between. */
+function countedOnIn(lines: readonly Line[], passengers: readonly DraftPassenger[]): DraftPassenger[] {
+  const staying = rowsOfStaying(lines);
+  let last = -1;
+  return lines.flatMap((line, row) => {
+    const [cell] = staying.has(row) ? [] : pieceCells(line);
+    const above = lines[last];
+    const isNext = row - last <= betweenNumbers && above?.page === line.page && Math.abs(above.x - line.x) < 6;
+    const person = cell && isNext && isCountedOn(line, above) ? named(withoutNumber(cell), 'given-first') : undefined;
+    const isOne = person && airportsNamed(person.name.value).length === 0;
+    if (isOne || passengers.some(({ name }) => isIn(name, line))) last = row;
+    return isOne ? [person] : [];
+  });
 }
 
 /** In heights of a line: rows of one list are no farther apart. */

@@ -204,3 +204,9 @@ test('a number that was exchanged for another is not told', () => {
     expect.stringMatching(/125-2418800122/),
   ]);
 });
+
+test('who is counted on in a list under whatever heading is told, but for who stays at home', () => {
+  const { lines } = readPastedText('2) Dario Conforti\nDocenti accompagnatori\n3) Lucia Serra\nNon partono\n4) Paolo Greco');
+  const told = tellUnreadPeople(lines, [{ name: foundAt(lines[0] as Line, 3, 17) }]).map(({ message }) => message.en);
+  expect(told).toEqual([expect.stringMatching(/Lucia Serra/)]);
+});

@@ -22,7 +22,9 @@ const plain = (words: readonly string[]) => words.map(titleOf);
 
 /** Folded and without points. */
 export const titles: ReadonlySet<string> = new Set(plain([...surely, ...maybe]));
-/** Of these, the short words that are names as well. */
+/** With their point and before two names alone, of priests, nuns and teachers: without it Kun is a family's name in Hungary. */
+export const pointedTitles: ReadonlySet<string> = new Set(plain('kun vysk kan ses mok vlč preč abp kard diak prob'.split(' ')));
+/** Of the first, the short words that are names as well. */
 export const titlesAndNames: ReadonlySet<string> = new Set(plain(maybe));
 
 const anyOf = (words: readonly string[]) =>

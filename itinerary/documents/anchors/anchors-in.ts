@@ -13,7 +13,7 @@ import { foldInPlace, isNoise, type LabelKind } from '../flight-labels.ts';
 import { type Mark, marksOf } from '../flight-marks.ts';
 import { type LabelledCell, labelledCells } from '../labelled-cells.ts';
 import { isNearYear, newestYear } from '../newest-year.ts';
-import { isStopOnTheWay } from '../no-flights/other-services.ts';
+import { daysBeforeStop, isStopOnTheWay } from '../no-flights/other-services.ts';
 import { isOfOther } from '../other-numbers.ts';
 import { isMarkedAsName, isSurelyName } from '../people/names/printed-names.ts';
 import { bookingRefIn } from '../references/booking-reference.ts';
@@ -59,9 +59,7 @@ function readAnchors(lines: readonly Line[]): Anchor[][] {
   const cells = labelledCells(lines);
   const isOther = otherNumbersOf(lines);
   const rows = withoutSpelledTimes(
-    lines.map((line, row) =>
-      line.text.length > longest || isStopOnTheWay(line) ? [] : lineAnchors(line, row, cells[row] ?? [], isOther),
-    ),
+    lines.map((line, row) => (line.text.length > longest ? [] : lineAnchors(line, row, cells[row] ?? [], isOther))),
   );
   const learned = learnedPlaces(lines);
   for (const [row, line] of lines.entries()) {
@@ -131,9 +129,11 @@ const towards =
   /^ (?:a|à|to|nach|vers|para|hacia|per|la|spre|către|naar|till|til|do|в|на|за|για) (?:\p{Lu}[\p{L} '’-]{0,30}\()?$/u;
 
 function lineAnchors(line: Line, row: number, cells: readonly LabelledCell[], isOther: (mark: Mark) => boolean): Anchor[] {
-  const marks = marksOf(line);
+  const isStop = isStopOnTheWay(line);
+  const marks = isStop ? daysBeforeStop(line) : marksOf(line);
   const spot = spots(line, row, cells);
   const anchors = marks.flatMap((mark): Anchor[] => markAnchor(mark, spot(mark.start, mark.end), isOther));
+  if (isStop) return anchors;
   const free = freeOf(anchors);
   for (const { start, end, value } of widerFlights(line)) {
     if (free(start, end)) anchors.push({ ...spot(start, end), kind: 'flight', found: { ...foundAt(line, start, end), value } });

@@ -6,7 +6,7 @@ import { kilometresBetween } from '../../reference/distances.ts';
 import { fold } from '../../text/fold.ts';
 import type { Line } from '../../text/ticket-text.ts';
 import { minutesOf } from '../anchors/flight-fit.ts';
-import { marksOf } from '../flight-marks.ts';
+import { type Mark, marksOf } from '../flight-marks.ts';
 import { namesRole } from '../people/roles-of-others.ts';
 import { isOfArriving } from '../words-of-hours.ts';
 import { isOfMail, namesCorrespondent } from './mail-headings.ts';
@@ -200,6 +200,10 @@ export function isStopOnTheWay(line: Line): boolean {
   const isOne = stopOnTheWay.test(plain) || (isRideToAirport(plain) && !touchesDown.test(plain));
   return isOne && !marksOf(line).some(({ kind }) => kind === 'flight');
 }
+
+/** `Friday, 26 March   Morning free. Transfer to the airport at 18:30`: the day it begins with is that of all that follows. */
+export const daysBeforeStop = (line: Line): Mark[] =>
+  marksOf(line).filter(({ kind, start }) => kind === 'day' && /^\W*(?:\p{L}+[.,]* )?\W*$/u.test(line.text.slice(0, start)));
 
 /** Not `Ankunft in Jerewan um 03.55 Uhr. Transfer zum Hotel`, which tells before it when one lands. */
 function isRideToAirport(plain: string): boolean {

@@ -46,7 +46,7 @@ import { behindKind, kindBeside, kindInRow, labelledWithKind, soldIn } from './p
 import { accompaniedIn, bookedForIn, ticketedIn } from './people-in-sentences.ts';
 import { isNameOfOthers, isOfAnother, peopleOfOthers } from './people-of-others.ts';
 import { besideTickets } from './tickets/names-beside-tickets.ts';
-import { overTickets } from './tickets/names-over-tickets.ts';
+import { overTickets, overTicketsInColumn } from './tickets/names-over-tickets.ts';
 import { ticketedByName } from './tickets/tickets-by-name.ts';
 import { haveOwnTickets, type Placed, ticketsIn, withTickets } from './tickets/tickets-of-passengers.ts';
 import { isUnder, unlabelledNames } from './unlabelled-names.ts';
@@ -100,7 +100,7 @@ export function passengersIn(all: readonly Line[], order: Order = 'given-first')
     const end = Math.min(...[...inParts].filter((part) => part > row));
     for (const found of namedFrom(lines, row, order)) if (found.row < end) add(found.value, found.row);
   }
-  for (const { row, value } of overTickets(lines, order)) add(value, row);
+  for (const { row, value } of [...overTickets(lines, order), ...overTicketsInColumn(lines, order)]) add(value, row);
   for (const { row, value } of [...besideTickets(lines, rows, order), ...ticketedByName(lines, twins, order)]) add(value, row);
   if (people.length === 0) for (const { row, value } of agents) add(value, row);
   for (const one of [...maybe, ...maybe.toReversed()]) {

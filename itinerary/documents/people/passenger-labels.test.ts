@@ -14,6 +14,7 @@ it.each([
   'Wasafiri: Jorieke Wesselhof',
   'Mpandeha: Jorieke Wesselhof',
   'Yoʻlovchi: Jorieke Wesselhof',
+  'Meremees 1: Jorieke Wesselhof',
 ])('stands before who travels: %s', (line) => {
   expect(namesIn(line)).toEqual(['Jorieke Wesselhof']);
 });
@@ -29,6 +30,7 @@ it.each([
   'Pelerinii trecuți pe bilet (așa cum sunt scriși în buletin):',
   'Pilger auf diesem Ticket (wie im Ausweis geschrieben):',
   'Participants inscrits au voyage (noms du passeport) :',
+  'Keleiviai ir elektroniniai bilietai',
 ])('stands over a list that says how its names are written: %s', (line) => {
   expect(namesIn(`5.   ${line}\n     a)  Zawadi Mwakibete (guide)\n     b)  Imara Joseph Kyelu`)).toEqual([
     'Zawadi Mwakibete',
@@ -44,4 +46,9 @@ it.each([
   'Reisende, wie im Reisepass: Jorieke Wesselhof',
 ])('says how the name is written: %s', (line) => {
   expect(namesIn(line).map((name) => name.toLowerCase())).toEqual(['jorieke wesselhof']);
+});
+
+it.each(['JŪRNIEKS', 'Marynarz', 'Denizci'])('stands over each who joins a ship, with his number: %s', (word) => {
+  const cards = `${word} 1                  ${word} 2\nJorieke Wesselhof           Imara Joseph Kyelu\n2/O                         M/M\n220-7714530296              220-7714530297`;
+  expect(namesIn(`${cards}\n\nMr Chen Boon Hock, +65 6270 5518`)).toEqual(['Jorieke Wesselhof', 'Imara Joseph Kyelu']);
 });

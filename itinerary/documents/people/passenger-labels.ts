@@ -21,6 +21,8 @@ const forTheirPurpose = [
   'pupils|students|schuler(?:innen)?|eleves|alumn[oae]s|alun[oan][si]?|allievi|elev(?:i|ii|er|erna|erne)|uczniowie|zac[ei]|studenti|leerlingen|oppilaat|ogrenciler|diakok|ucenici|ucenci|ученици|ученики|учні|μαθητεσ|players|spieler(?:innen)?|joueu(?:rs|ses)|jugador(?:es|as)|jogador(?:es|as)|giocator[ei]|zawodnicy|hraci|jucatori|spelare|spillere|spelers|jatekosok|oyuncular|igraci|pelaajat|играчи|игроки|παικτεσ',
   // Atleet: | Sportlerin, of who is sent to a contest
   'atleet|ath?let(?:[ae]s?|en|i|er|erna|erne|ene|in|innen|ul|ii)?|sportler(?:in|innen)?|sport(?:as|kinje|noliai)|sportol(?:o|ok)|sportov(?:ec|kyne|ci)|sporcu(?:lar)?(?: adi(?: soyadi)?)?|zawodni(?:k|czka)|sportlan[ed]\\p{L}*|sportininka(?:s|i)|sportist(?:a|i|e|s)?|urheilija(?:t)?|idrottare|utovere?|idraetsudover(?:e)?|ithrottama[dð]ur|αθλητ(?:ησ|ρια|εσ)|спортсмен(?:ка|и|ы)?|спортист(?:ка|и)?|състезател(?:и|ка)?',
+  // Seafarer 1 | Jūrnieks 2: | Denizciler, of who joins a ship; one alone without a number may be called so
+  'seamen|seeleute|tripulantes|gens de mer|marittimi|naviganti|gente de mar|maritimos|navigatori|marynarze|namornici|namorniki|pomorci|mornarji|tengereszek|denizciler|gemiciler|gemi adamlari|zeelieden|zeevarenden|sjomenn|sjofolk|sofolk|somaend|merenkulkijat|merimiehet|meremehed|jurnieki|jurininkai|моряки|моряци|ναυτικοι|(?:seaman|tripulante|seemann|seefrau|marin|marittimo|marinaio|marinero|maritimo|navigator|marinar|marynarz|namornik|pomorac|mornar|tengeresz|denizci|gemici|gemi adami|zeeman|zeevarende|sjomann?|somand|merenkulkija|merimies|meremees|jurnieks|jurniece|jurininkas|jurininke|моряк|ναυτικοσ)(?= \\d|\\s?:)',
   'missionnaires?|agents? en mission|comisionad[oa]s?|servidor(?:a|es|as)?(?: em viagem)?|delegat(?:es|ii|i)|delegierte|(?:membres? de la|members? of the) delegation|(?:on-?|off-?)?signers?(?= ?:)|seafarers?|crew ?members?|pilgrims?|pelerin(?:s|e|es|ul|ii)?|p[e][rl]egrin[oa]s?|pellegrin[oaie]|pilger(?:in|innen)?|pelgrims?|pielgrzym(?:i|ka|ki)?|poutni(?:k|ci|ce)|hodocasni(?:k|ci|ca)|romar(?:ji|ka)?|zarandok(?:ok)?|pilegrimer?|pilgrimm(?:er)?|pyhiinvaeltaja(?:t)?|palverandur(?:id)?|piligrima(?:s|i)|ταξιδιωτ(?:ησ|εσ)',
 ].join('|');
 
@@ -56,8 +58,8 @@ const secondLabel = new RegExp(
     '^(?: \\p{L}+){1,6}(?: \\([^()\\d]{3,60}\\))?\\s*:\\s*$',
     // Passenger name as in passport: | اسم المسافر كما في جواز السفر: | שם הנוסע כפי שמופיע בדרכון:
     `^,? \\(?(?:\\p{L}{1,12},? ){1,4}(?:ב|ל)?${ofPaper}\\)?\\s*:\\s*`,
-    // Pasageri și servicii | Passengers, seats & bags
-    '^(?:,? (?:\\p{L}{4,} )?(?:and|et|und|si|y|e|i|og|och|en|ja|a|es|ve|oraz|ir|in|dan|та|и|και|&|\\+) \\p{L}{4,})$',
+    // Pasageri și servicii | Passengers, seats & bags | Keleiviai ir elektroniniai bilietai
+    '^(?:,? (?:\\p{L}{4,} )?(?:and|et|und|si|y|e|i|og|och|en|ja|a|es|ve|oraz|ir|in|dan|та|и|και|&|\\+) \\p{L}{4,}(?: \\p{L}{4,})?)$',
   ].join('|'),
   'u',
 );

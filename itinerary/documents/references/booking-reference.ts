@@ -21,6 +21,7 @@ import {
   type Shape,
 } from './reference-shapes.ts';
 import { isAirline, refOfNamedAirline } from './references-of-named-airlines.ts';
+import { withoutTradeReferences } from './references-of-the-trade.ts';
 
 /** The reference of the agency or of its reservation system; where the document prints none, the airline's own, and last the number of an agency's or a tour operator's. */
 export function bookingRefIn(lines: readonly Line[]): Found | undefined {
@@ -39,6 +40,11 @@ export function airlineRefIn(lines: readonly Line[]): Found | undefined {
 const known = new WeakMap<readonly Line[], { ref: Found | undefined }>();
 
 function readRef(lines: readonly Line[]): Found | undefined {
+  const own = withoutTradeReferences(lines);
+  return refIn(own) ?? (own === lines ? undefined : refIn(lines));
+}
+
+function refIn(lines: readonly Line[]): Found | undefined {
   const all = [...labelledRefs(lines, { ...drawnLetters, isElse: isOfNights })].filter(
     ({ label }) => !ofOtherService.test(label),
   );

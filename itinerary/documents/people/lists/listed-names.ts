@@ -33,6 +33,7 @@ import { severalNamed } from '../names/several-names.ts';
 import { headsNames, isLabelled, isTravellersLabel } from '../passenger-labels.ts';
 import { isUnderOthers } from '../people-of-others.ts';
 import { type Placed, ticketsIn } from '../tickets/tickets-of-passengers.ts';
+import { isCountedOn } from './counted-on.ts';
 import { namesFamily, saysWhoGoes } from './who-goes.ts';
 
 // POPA ANA (MRS), SANDU CARMEN (DNA): Marseille and Dothan are no places there
@@ -144,7 +145,10 @@ export function listBelow(lines: readonly Line[], row: number, heading: Cell, or
       (column.length === 0 ? cells.flatMap((cell) => surelyNamed(cell, order))[0] : undefined) ??
       (cells.length > 1 ? [inColumns(whole, order)].find((one) => one && isSurelyName(one.name.value)) : undefined);
     if (passenger && isOfNights(line) && !isTitled && !passenger.type) break;
-    if (passenger && (isPlaceInList(passenger.name.value, line) || !isLikeList(passenger, line, found, lines))) break;
+    const goesOn = isCountedOn(lines[at + 1], lines[found.at(-1)?.row ?? at]);
+    const isNone = passenger && (isPlaceInList(passenger.name.value, line) || !isLikeList(passenger, line, found, lines));
+    if (isNone && goesOn) continue;
+    if (isNone) break;
     if (passenger && isUnderSeats && !isSure && !passenger.type && !isOfFamilies(passenger, found)) break;
     if (passenger) found.push({ row: at, value: passenger });
     if (passenger)
@@ -156,12 +160,11 @@ export function listBelow(lines: readonly Line[], row: number, heading: Cell, or
     if (
       !passenger &&
       (isHeadingOfService(line) ||
-        (isNextHeading(line, cells, found, row) && ticketsIn(lines.slice(at + 1, at + 2)).length === 0))
+        (isNextHeading(line, cells, found, row) && !goesOn && ticketsIn(lines.slice(at + 1, at + 2)).length === 0))
     )
       break;
     // What stands in another column says nothing of this one.
-    const isElsewhere = line.x > heading.right + 20;
-    misses = passenger || ticketsIn([line]).length > 0 ? 0 : misses + (isElsewhere ? 0 : 1);
+    misses = passenger || ticketsIn([line]).length > 0 ? 0 : misses + (line.x > heading.right + 20 ? 0 : 1);
   }
   return found;
 }

@@ -96,3 +96,23 @@ test('labels of Vietnamese and other papers, and the heads of the next table', (
     ),
   ).toEqual(['Gudžiūnas/Vytenis', 'Staškutė/Ugnė']);
 });
+
+test('who is counted on under the next heading is of the same list', () => {
+  expect(
+    people(
+      'Qui viatja',
+      '1. Aina Bosc Serra',
+      '2. Pol Surris Vila',
+      '3. Ona Ribes Puig',
+      'Professorat',
+      '4. Marçal Comes Oliu (tutor)',
+    ),
+  ).toEqual(['Aina Bosc Serra', 'Pol Surris Vila', 'Ona Ribes Puig', 'Marçal Comes Oliu']);
+  expect(
+    people('Schüler', '1. Tjark Brünjes', '2. Femke Oltmanns', 'Begleitende Lehrkräfte', '3. Wiebke Harms (Lehrerin)'),
+  ).toEqual(['Tjark Brünjes', 'Femke Oltmanns', 'Wiebke Harms']);
+  expect(people('Qui viatja', '1. Aina Bosc Serra', '2. Pol Surris Vila', 'Contacte', '1. Marçal Comes Oliu')).toEqual([
+    'Aina Bosc Serra',
+    'Pol Surris Vila',
+  ]);
+});

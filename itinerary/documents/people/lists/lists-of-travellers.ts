@@ -17,6 +17,7 @@ import { hasHeadingWord } from '../names/heading-words.ts';
 import { isPlace, isSurelyName, named, type Order, withoutNumber } from '../names/printed-names.ts';
 import { isUnderRanks } from '../names/ranks.ts';
 import type { Placed } from '../tickets/tickets-of-passengers.ts';
+import { isCountedOn } from './counted-on.ts';
 import { isHeadedByOthers } from './listed-names.ts';
 import { countsOfPeople, namesFamily, namesTravellers, saysWhoGoes } from './who-goes.ts';
 
@@ -105,7 +106,7 @@ function rowsUnder(lines: readonly Line[], head: Head, order: Order): Row[] {
       ? entries.filter((entry) => first.entries.some((other) => isAt(entry, other.x) && isLike(entry, other)))
       : entries;
     const isFirstInLine = own.length > 0 && (first !== undefined || Math.abs((cells[0]?.x ?? 0) - head.cell.x) <= besideHeading);
-    if (isFirstInLine && (rows.length < 2 || gap === step)) {
+    if (isFirstInLine && (rows.length < 2 || gap === step || isCountedOn(line, lines[rows.at(-1)?.row ?? row]))) {
       if (rows.length === 1) step = gap;
       rows.push({ row, entries: own });
       gap = 0;

@@ -6,6 +6,9 @@ import { isOfHeadingWords } from './heading-words.ts';
 
 test.each([
   'NUMARUL BILETULUI',
+  'CC / Passaporte',
+  'OI / Putovnica',
+  'ΑΔΤ / Διαβατήριο',
   'Ücret Detayı',
   'Ücret Özeti',
   'Bilet Ücreti',

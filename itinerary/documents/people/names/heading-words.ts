@@ -44,7 +44,7 @@ const stems: readonly string[] = [
   'servic servis serviz inclus inclui incluid dienst uslug sluzb hizmet palvel tjanst tjenest szolgalt υπηρεσ услуг сервис extra supliment zusatz suplement supplement',
   'contact kontakt iletisim yhteys elerhet kapcsolat επικοινων контакт adres address adresse telefon agenti agenc agenzia agentur αντιπροσωπ агент',
   'emis emise emisii emission emitent emitere issu ausstell wystaw vystav duzenl kiallit utfard utstedt afgifte εκδοσ выдач издав valabil valid gultig waznosc platnost gecerli ervenyess geldig',
-  'pasaport passport reisepass paszport viza visum vize asigur versicher assuran seguro sigorta ubezp pojist poist vakuut forsakr forsikr verzeker biztosit ασφαλ страхов застрах',
+  'pasaport passport passaport passeport pasport reisepass paszport utlevel putovnic passnummer διαβατηρ паспорт viza visum vize asigur versicher assuran seguro sigorta ubezp pojist poist vakuut forsakr forsikr verzeker biztosit ασφαλ страхов застрах',
 ];
 const known = new RegExp(
   `^(?:${[...new Set(stems.flatMap((words) => words.split(' ').map(fold)))].toSorted((one, other) => other.length - one.length).join('|')})`,

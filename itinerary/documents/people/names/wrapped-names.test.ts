@@ -110,3 +110,28 @@ test('under a title and one name a kind begins another', () => {
   expect(whole(rows)).toHaveLength(2);
   expect(whole(rows)[0]).not.toMatch('ADA');
 });
+
+test('a label over its value in a form is no part of it, whatever stands between both beside them', async () => {
+  const small = (x: number, y: number, text: string) => textAt(x, y, text, { size: 8 });
+  const of = (y: number, family: string, given: string, ticket: string) =>
+    [
+      small(50, y, 'Cognome:'),
+      small(190, y, 'Nome:'),
+      small(440, y, 'Biglietto:'),
+      small(310, y - 5, 'Doc.: C.I. CA44712QB'),
+      small(50, y - 10, family),
+      small(190, y - 10, given),
+      small(440, y - 10, ticket),
+    ].join('\n');
+  const content = [
+    of(700, 'BELLOSI MANARA', 'ROSA LUCIA', '0552418830075'),
+    of(676, 'CASTELLI MANARA', 'TEO ANDREA', '0552418830076'),
+    small(50, 655, 'B) VOLI'),
+  ].join('\n');
+  const page = pdfOf([{ content }]);
+  const people = passengersIn((await readPdfText(page)).lines).map(({ name, eticket }) => [name.value, eticket?.value]);
+  expect(people).toEqual([
+    ['BELLOSI MANARA/ROSA LUCIA', '0552418830075'],
+    ['CASTELLI MANARA/TEO ANDREA', '0552418830076'],
+  ]);
+});

@@ -46,12 +46,15 @@ const blank = 0.25;
 /** In points: what a cell leaves free before the next at least. */
 const padding = 10;
 
-/** The rows of tables whose cells are centred, each as one line: but not cards, in which a kind of traveller or a label stands under a name. */
+/** The rows of tables whose cells are centred, each as one line: but not cards, in which a kind of traveller or a label stands under a name, nor forms, in which a label stands over it. */
 export const withTableRows = (lines: readonly Line[]): readonly Line[] =>
   withCentredRows(
     lines,
     (text, above) =>
-      /[:·@]/.test(text) || kindOf(/^\p{L}{4,}/u.exec(text)?.[0] ?? '') !== undefined || isNumberUnderName(text, above),
+      /[:·@]/.test(text) ||
+      above.endsWith(':') ||
+      kindOf(/^\p{L}{4,}/u.exec(text)?.[0] ?? '') !== undefined ||
+      isNumberUnderName(text, above),
     (texts) => texts.every(isSlashedWhole) || texts.every((text) => titledWhole.test(text)),
   );
 

@@ -6,12 +6,14 @@ import { ticketsIn } from './tickets-of-passengers.ts';
 const people = (text: string) =>
   passengersIn(readPastedText(text).lines).map(({ name, eticket }) => [name.value, eticket?.value].filter(Boolean).join(' '));
 
-test('what a fee was paid by is no ticket', () => {
+test('what a fee was paid by is no ticket, nor is an account', () => {
   const numbers = (text: string) => ticketsIn(readPastedText(text).lines).map(({ value }) => value.value);
   expect(numbers('Excess baggage 10 kg, EMD 157-4022719906, EUR 140.00')).toEqual([]);
   expect(numbers('EMD:   AZ/EMD  055 1822047719 seat 18C')).toEqual([]);
   expect(numbers('MCO No. 157 4022719906')).toEqual([]);
   expect(numbers('E-ticket/EMD: 157-2418803127')).toEqual(['1572418803127']);
+  expect(numbers('Reg. No. 40103559217 · Bank LV61HABA0551034417720 · LV61 HABA 0551034417720')).toEqual([]);
+  expect(numbers('ETKT1572418803127')).toEqual(['1572418803127']);
   expect(numbers('MORI/YUI MS        文学研究科M2 105-2398814427')).toEqual(['1052398814427']);
 });
 

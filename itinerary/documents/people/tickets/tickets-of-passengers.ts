@@ -31,6 +31,9 @@ const cutTicket = /(?<!\d)(?<ticket>\d{3})\s?-$/d;
 const ofRegister =
   /(?<!\p{L})(?:idn[op]|c\.?u\.?i|c\.?i\.?f|c\.?n\.?p|cod fiscal|codice fiscale|c\.? ?f|vat|tva|mwst|ust-?id\p{L}*|btw|nip|regon|krs|oib|pib|egn|егн|еик|булстат|инн|огрн|бин|иин|afm|αφμ|siret|siren|tax (?:id|no|number)|steuernummer|iban|konto|cont|order|auftrag|(?:kunden?|customer|client|klient|kund|asiakas|cliente)[ .-]?(?:code|id|no|nr)?|commande|comanda|pedido)(?: ?(?:no|nr|n|number)\.?[º°]?)?[\s:.#-]*$/u;
 
+// LV61HABA0551034417720: of a bank, whose letters it follows
+const ofAccount = /(?<!\p{L})[a-z]{2}\d{2} ?[a-z]{4} ?$/u;
+
 /** Every number of a ticket that is printed and was not exchanged for another, once. */
 export function ticketsIn(lines: readonly Line[]): Placed<Found>[] {
   const tickets: Placed<Found>[] = [];
@@ -52,7 +55,8 @@ export function ticketsIn(lines: readonly Line[]): Placed<Found>[] {
     for (const match of line.text.matchAll(ticketShape)) {
       const place = match.indices?.groups?.ticket;
       const before = foldInPlace(line.text.slice(0, place?.[0] ?? 0));
-      if (!place || ofService.test(before) || ofRegister.test(before.slice(-beforeNumber))) continue;
+      const isOther = ofService.test(before) || ofRegister.test(before.slice(-beforeNumber)) || ofAccount.test(before);
+      if (!place || isOther) continue;
       const first = mapFound(foundAt(line, place[0], place[1]), readTicketNumber);
       add(first, row);
       for (const found of first ? furtherIn(line, first) : []) add(found, row);
