@@ -10,6 +10,7 @@ import { withoutParts } from '../text/without-parts.ts';
 import { partsBeforeArrows } from './arrowed-changes.ts';
 import { isNewOf, type Labelled, labelOf } from './change-labels.ts';
 import { formerHours } from './changed-hours.ts';
+import { exchangedCoupons } from './exchanged-coupons.ts';
 import { formerBeside } from './former-beside.ts';
 import { formerBlocks } from './former-blocks.ts';
 import { formerCells } from './former-columns.ts';
@@ -34,6 +35,7 @@ export function withoutFormerTimes(ticket: TicketText): { ticket: TicketText; do
     .union(underFormer(ticket.lines))
     .union(formerWays(ticket.lines))
     .union(formerRows(ticket.lines))
+    .union(exchangedCoupons(ticket.lines))
     .union(toldChanges(ticket.lines));
   const inSentences = formerInSentences(ticket.lines);
   const left = ticket.lines.filter((line) => !former.has(line) && !inSentences.has(line));
