@@ -182,9 +182,15 @@ const operatorBefore = new RegExp(`(?<!\\p{L})(?:${names.operator})(?!\\p{L}):?\
 // as AS 1327: in a narrow cell what its operator calls it wraps under him
 const asWrapped = /(?:^|\s{2})(?:as|als|comme|como|come|jako|som|ca)\s$/;
 
-/** Whether what follows these words is the number under which another airline flies: no flight of this ticket. */
+// Wydrukowano 24.11.2026 13:05 op. KB07 | Emis 24.11.2026 13:05, operator AM14: who printed it
+const clerkBefore =
+  /(?<!\p{L})(?:op|oper|opr|operator|usr|user|sine|clerk|kasjer|kasa|bearb|uzytkownik|utilizator|utente|usuario|utilisateur|ugyintezo|kezelo)(?:\.|:|\.:)? {1,2}$/u;
+const stamp = /\d{1,4}[./-]\d{1,2}[./-]\d{2,4}.*\d[:.]\d{2}/;
+
+/** Whether what follows these words is the number under which another airline flies, or the sign of who printed it: no flight of this ticket. */
 export function isBehindOperator(text: string): boolean {
-  return asWrapped.test(text) || operatorBefore.test(foldInPlace(text));
+  const plain = foldInPlace(text);
+  return asWrapped.test(text) || operatorBefore.test(plain) || (stamp.test(text) && clerkBefore.test(plain));
 }
 
 /** Whether the words before a time or a day say that it is not a flight's. */

@@ -236,3 +236,10 @@ test('the half of the day in front of an hour belongs to it', () => {
   expect(marks('起飛 下午 2:45  吉隆坡  隔日(9 日)上午 1:20')).toEqual(['time 14:45', 'time 01:20', 'shift 1']);
   expect(marks('பி.ப. 2.35 மணிக்கு CDG')).toEqual(['time 14:35', 'airport CDG']);
 });
+
+test('the sign of a clerk beside a stamp is no flight, and behind two letters that are half a day may be one', () => {
+  expect(marks('Wydrukowano 24.11.2026 13:05 op. KB07')).toEqual(['day 24.11.2026', 'time 13:05']);
+  expect(marks('Druk KB07 24.11.2026')).toEqual(['flight KB7', 'day 24.11.2026']);
+  expect(marks('vuelo AM 46 México (MEX)')).toEqual(['flight AM46', 'airport MEX']);
+  expect(marks('at 9:10 AM 46 seats')).not.toContain('flight AM46');
+});

@@ -51,7 +51,7 @@ const behindAirline =
 const clockBehindWord = /^(?:AB|AN|AT|BY|IN|NO|ON|TO|UM) (?:[01]\d|2[0-3])[0-5]\d$/;
 /** Aircraft, durations, versions of a paper (V02), rooms (B2-4) and words that look like flight numbers. */
 const noFlight =
-  /^(?:\dH[0-5]\d|A(?:220|3(?:0[06]|1[089]|2[01]|30|4[056]|50|80))|B7\d\d|E1[79]\d|(?:NO|TO|AM|PM|OK|IN|AT|ON|BY|OF|CA|NR|LA|DE|T[0-9]|PC) ?-?\d{1,2}|V0[1-9]|[A-Z]\d-\d)$/;
+  /^(?:\dH[0-5]\d|A(?:220|3(?:0[06]|1[089]|2[01]|30|4[056]|50|80))|B7\d\d|E1[79]\d|(?:NO|TO|OK|IN|AT|ON|BY|OF|CA|NR|LA|DE|T[0-9]|PC) ?-?\d{1,2}|PM ?-?\d{1,2}|AM ?-?(?:0?\d|1[0-2])|V0[1-9]|[A-Z]\d-\d)$/;
 // Bucharest (OTP) | NEWARK, NJ (EWR - LIBERTY) | Bucharest/OTP, not turkishairlines.com / WEB
 const airportInBrackets = /\((?<code>[A-Z]{3})(?:\s?[-–,/][^)]{0,40}?)?(?=\)|\s{2}|$)/dgu;
 const airportAfterSlash = /(?<=\p{L}{2}\.?\s?)(?<!\.\p{Ll}{2,4}\s?)\/\s?(?<code>[A-Z]{3})(?![\p{L}\d/])/dgu;
@@ -122,7 +122,8 @@ function readMarks(line: Line): Mark[] {
     const isAlone = /(?:^|\s{2})$/.test(line.text.slice(0, place.start)) && /^(?:\s{2}|$)/.test(line.text.slice(place.end));
     // CU  48  DE  ORE  INAINTE  DE  PLECARE
     if (/\s{2}/.test(text) && isStretched(line)) return;
-    const isWord = (noFlight.test(text.trim()) && !(isAlone && /^AM \d/.test(text))) || clockBehindWord.test(text);
+    const isHalf = /^AM/.test(text) && /\d\s{0,2}$/.test(line.text.slice(0, place.start));
+    const isWord = isHalf || (noFlight.test(text.trim()) && !(isAlone && /^AM \d/.test(text))) || clockBehindWord.test(text);
     // 1. KEARNEY/PATRICK MR 2. BARTON/JUNE MS
     const isInList = /^M[RS] \d{1,2}$/.test(text) && /^[.)] ?\p{Lu}/u.test(line.text.slice(place.end));
     const isOther = isWord || isInList || [isTerminal, isPostalCode, isPostalBox].some((is) => is(line, place.start, place.end));

@@ -21,3 +21,13 @@ test('a labelled day elsewhere, and one with a flight, stay', () => {
   const flown = 'To: jakob@example.com\nDeparture: 25 Nov 2026 15:12 PX111 Madang (MAG)';
   expect(textOf(flown)).toBe(flown);
 });
+
+test('in a chat the stamp goes off a line that tells a day itself', () => {
+  const sent = (day: string) => `[27.11.2026. ${day}] Ivana Crewing: `;
+  const chat = `${sent('17:14')}stigla potvrda\n${sent('17:19')}subota 9. januar\n${sent('17:20')}PNR je 5TQNLC`;
+  const lines = textOf(chat).split('\n');
+  expect(lines[0]).toContain('27.11.2026');
+  expect(lines[1]?.trim()).toBe('] Ivana Crewing: subota 9. januar');
+  expect(textOf(chat.replace('januar', 'januar 2027'))).not.toContain('2026');
+  expect(textOf('[27.11.2026. 17:19] Ivana: 9. januar 2027')).toContain('27.11.2026');
+});

@@ -20,6 +20,8 @@ test.each([
   'BONO DE REEMBOLSO   Viajes del Cabo',
   'Refund voucher RV-2027-118',
   'Erstattungsgutschein Nr. 12',
+  'Återbetalningsavi',
+  'Notificare de rambursare',
 ])('%s', (text) => expect(isRefund(text)).toBe(true));
 
 test.each([

@@ -241,3 +241,18 @@ MONDAY 15 MARCH 2027
 Vágar (FAE) 08:05 - RC452 - Copenhagen (CPH) 11:15`),
   ).toEqual(['SK1463 OSL 9.3 11:20 CPH  12:30', 'RC453 CPH 9.3 19:20 FAE  20:35', 'RC452 FAE 15.3 08:05 CPH  11:15']);
 });
+
+test('the word for the way back heads a day of its own in Slovene as well, though its first flight lands on the next', () => {
+  const letter = `Tja, četrtek, 11. marec 2027
+   LH1649 Ljubljana (LJU) 10:05 – Frankfurt (FRA) 11:35
+   LH400 Frankfurt (FRA) 13:40 – New York John F. Kennedy (JFK) 16:50
+Nazaj, nedelja, 21. marec 2027
+  LH401 New York John F. Kennedy (JFK) 19:35 – Frankfurt (FRA) 08:50, ponedeljek, 22. marec
+  LH1648 Frankfurt (FRA) 12:50 – Ljubljana (LJU) 14:05`;
+  expect(flightsOf(letter)).toEqual([
+    'LH1649 LJU 11.3 10:05 FRA  11:35',
+    'LH400 FRA 11.3 13:40 JFK  16:50',
+    'LH401 JFK 21.3 19:35 FRA 22.3 08:50',
+    'LH1648 FRA 22.3 12:50 LJU  14:05',
+  ]);
+});

@@ -173,11 +173,11 @@ function standsOver<T extends Placed>(
 }
 
 const way =
-  /(?<!\p{L})(?:ida|vuelta|regreso|volta|outbound|inbound|depart(?:ure|ing)?|return(?:ing)?|hin(?:flug|reise|fahrt)?|(?:ruck|zuruck)(?:flug|reise)?|aller|retour|dus|intors|tur|retur|andata|ritorno|tam|powrot|gidis|donus|ut(?:resa|reise)?|hem(?:resa)?|hjemreise|heen(?:reis|vlucht)?|terug(?:reis|vlucht)?|tja|tillbaka|odlazak|povratak|zpet|spat|vissza|oda|μεταβαση|επιστροφη|туда|обратно|отиване|връщане|הלוך|חזור|ذهاب|عودة|去程|中程|返程|回程|往路|復路|(?:가|오)는 ?편)(?!\p{L})/u;
+  /(?<!\p{L})(?:ida|vuelta|regreso|volta|outbound|inbound|depart(?:ure|ing)?|return(?:ing)?|hin(?:flug|reise|fahrt)?|(?:ruck|zuruck)(?:flug|reise)?|aller|retour|dus|intors|tur|retur|andata|ritorno|tam|powrot|gidis|donus|ut(?:resa|reise)?|hem(?:resa)?|hjemreise|heen(?:reis|vlucht)?|terug(?:reis|vlucht)?|tja|nazaj|tillbaka|odlazak|povrat[ae]k|natrag|nazad|zpet|spat|vissza|oda|μεταβαση|επιστροφη|туда|обратно|отиване|връщане|הלוך|חזור|ذهاب|عودة|去程|中程|返程|回程|往路|復路|(?:가|오)는 ?편)(?!\p{L})/u;
 
 // Rückflug: Am 20. November: the way out has been told by then
 const wayBack =
-  /^[^\p{L}]*(?:ruck(?:flug|reise)|vuelta|regreso|volta|regresso|return|retour|ritorno|intors|intoarcere|powrot|terug(?:reis|vlucht)|hem(?:resa)|hjemreise|visszaut|zpet|donus|обратно|επιστροφη)(?!\p{L})/u;
+  /^[^\p{L}]*(?:ruck(?:flug|reise)|vuelta|regreso|volta|regresso|return|retour|ritorno|intors|intoarcere|powrot|terug(?:reis|vlucht)|hem(?:resa)|hjemreise|visszaut|zpet|spat|nazaj|povrat[ae]k|nazad|natrag|donus|обратно|επιστροφη)(?!\p{L})/u;
 const isOfReturn = ({ line }: Placed) => wayBack.test(foldInPlace(line.text));
 
 const startsWithWay = new RegExp(`^[^\\p{L}]*${way.source}`, 'u');

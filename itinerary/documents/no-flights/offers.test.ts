@@ -9,6 +9,8 @@ const answer = (text: string) => {
 const flights = 'LH 1423   18.01.2027   Bucharest (OTP) 06:30 - Frankfurt (FRA) 08:05';
 
 test('what is for sale is nobody’s journey', () => {
+  expect(answer(`Sub: QUOTATION - GROUP FARE\nDear Sir\n${flights}`)).toBe('no-itinerary');
+  expect(answer(`Group fare\nNo PNR has been generated so far.\n${flights}`)).toBe('no-itinerary');
   expect(answer(`Newsletter: nur bis Sonntag\n${flights}\nab 498 € pro Person`)).toBe('no-itinerary');
 });
 

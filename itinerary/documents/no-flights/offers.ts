@@ -13,7 +13,7 @@ const quotation =
 
 // Data ofertei: 24.11.2026 | nu s-au efectuat rezervări | Es wurde noch nichts gebucht
 const unbooked =
-  /(?:data|valabilitatea|numarul|nr\.?) ofertei|nu s-?au? (?:efectuat|facut) (?:inca )?(?:nicio )?rezerv|(?:no|nothing) (?:booking|reservation)?s? ?(?:has|have) (?:yet )?been (?:made|booked)|noch (?:ist |sind |wurde )?(?:nichts|nicht) (?:gebucht|reserviert)|unverbindliche[sn]? \p{L}*angebot|(?:oferta fara obligatii|non-binding (?:offer|quote|quotation)|offre sans engagement|oferta sin compromiso|offerta senza impegno)|angebotsdatum|quot(?:e|ation) (?:date|valid)|aucune reservation n.a|no se ha (?:realizado|hecho|efectuado) (?:ninguna )?reserva|nessuna prenotazione|no hay nada reservado|nimic (?:nu (?:e|este) )?(?:inca )?rezervat|nothing (?:is|was) (?:booked|reserved)|rien n.est (?:encore )?reserve|niente (?:e )?(?:ancora )?prenotato|nada (?:esta )?reservado|nic (?:jeszcze )?nie (?:jest|zostalo) (?:jeszcze )?zarezerwowan|nog nie(?:ts?) (?:is )?(?:gereserveerd|geboekt)|(?:intet|ingenting) er (?:endnu |enna )?(?:reserveret|reservert|booket|bestilt)|(?:inget|ingenting) ar (?:annu )?(?:bokat|reserverat)|zatim (?:neni|nebylo) nic (?:re[sz]ervovan|zarezervovan)|(?:meg )?semmi (?:sincs|nincs) (?:meg )?(?:lefoglalva|foglalva)|not (?:yet )?booked yet|flights? not (?:yet )?booked|ei ole (?:viela )?varattu|henuz (?:bir )?rezervasyon yapilma/u;
+  /(?:data|valabilitatea|numarul|nr\.?) ofertei|nu s-?au? (?:efectuat|facut) (?:inca )?(?:nicio )?rezerv|(?:no|nothing) (?:bookings?|reservations?|space|seats?|places?|pnrs?)? ?(?:has|have) (?:yet )?been (?:made|booked|blocked|held|reserved|generated|created)|noch (?:ist |sind |wurde )?(?:nichts|nicht) (?:gebucht|reserviert)|unverbindliche[sn]? \p{L}*angebot|(?:oferta fara obligatii|non-binding (?:offer|quote|quotation)|offre sans engagement|oferta sin compromiso|offerta senza impegno)|angebotsdatum|quot(?:e|ation) (?:date|valid)|aucune reservation n.a|no se ha (?:realizado|hecho|efectuado) (?:ninguna )?reserva|nessuna prenotazione|no hay nada reservado|nimic (?:nu (?:e|este) )?(?:inca )?rezervat|nothing (?:is|was) (?:booked|reserved)|rien n.est (?:encore )?reserve|niente (?:e )?(?:ancora )?prenotato|nada (?:esta )?reservado|nic (?:jeszcze )?nie (?:jest|zostalo) (?:jeszcze )?zarezerwowan|nog nie(?:ts?) (?:is )?(?:gereserveerd|geboekt)|(?:intet|ingenting) er (?:endnu |enna )?(?:reserveret|reservert|booket|bestilt)|(?:inget|ingenting) ar (?:annu )?(?:bokat|reserverat)|zatim (?:neni|nebylo) nic (?:re[sz]ervovan|zarezervovan)|(?:meg )?semmi (?:sincs|nincs) (?:meg )?(?:lefoglalva|foglalva)|not (?:yet )?booked yet|flights? not (?:yet )?booked|ei ole (?:viela )?varattu|henuz (?:bir )?rezervasyon yapilma/u;
 
 // OPCIÓN 1 - Iberia directo | Varianta 2: | Option B | Proposta A – € 684,00 a persona
 const choice =
@@ -73,9 +73,9 @@ export function isQuotation(lines: readonly Line[]): boolean {
   return isTitled && signs.some((sign) => texts.some((text) => sign.test(text)));
 }
 
-// Emne: Dit rejseforslag – Jorden rundt
+// Emne: Dit rejseforslag – Jorden rundt | Sub: QUOTATION - GROUP FARE
 const subject =
-  /^(?:subject|betreff|emne|amne|aihe|objet|oggetto|asunto|assunto|subiect|temat|predmet|targy|onderwerp|konu|θεμα|тема)\s?:\s*/u;
+  /^(?:subj?(?:ect)?|re|betreff|betr|emne|amne|aihe|objet|oggetto|asunto|assunto|subiect|temat|predmet|targy|onderwerp|konu|θεμα|тема)\.?\s?:\s*/u;
 // Agenzia Tramontana – Preventivo n. 0417/26
 const partsOf = (title: string): string[] => title.split(/\s[–—|·•/-]\s/u);
 

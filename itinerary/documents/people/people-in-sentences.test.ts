@@ -160,3 +160,7 @@ test('whose ticket it is may be told in brackets, and by a title as the sentence
   expect(people('Your ticket (Tamsin Trewin) has the number 220-2417700110.')).toEqual(['Tamsin Trewin 2202417700110']);
   expect(people('Ihr Ticket (Gesa Lohmann) hat die Nummer 220-2417700110.')).toEqual(['Gesa Lohmann 2202417700110']);
 });
+
+test('behind the slash of a name and before a ticket stands only a part of it', () => {
+  expect(people('Pasageri\n• Zărnescu/Ovidiu Mr – bilet nou 157 2390184466')).toEqual(['Zărnescu/Ovidiu Mr 1572390184466']);
+});
