@@ -243,3 +243,8 @@ test('the sign of a clerk beside a stamp is no flight, and behind two letters th
   expect(marks('vuelo AM 46 México (MEX)')).toEqual(['flight AM46', 'airport MEX']);
   expect(marks('at 9:10 AM 46 seats')).not.toContain('flight AM46');
 });
+
+test('the code of a tax before an amount in thousands is no flight', () => {
+  expect(marks('27%   AM 378 000 Ft')).toEqual([]);
+  expect(marks('AM 378   MEX')).toContain('flight AM378');
+});

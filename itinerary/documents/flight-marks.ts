@@ -11,7 +11,16 @@ import { halfBehind, readTime, wordBeforeHour, wordBehindHour } from '../values/
 import { readFlightNumber } from '../values/flights.ts';
 import { halfBefore, wordOfHalf } from '../values/halves-before-hours.ts';
 import { readTerminal } from '../values/terminals.ts';
-import { isBeforeAmount, isBehindItsCity, isCodeAlone, isCurrencyAlone, isOfTaxes, isTitleOfName, isWord } from './code-words.ts';
+import {
+  goesOnAsAmount,
+  isBeforeAmount,
+  isBehindItsCity,
+  isCodeAlone,
+  isCurrencyAlone,
+  isOfTaxes,
+  isTitleOfName,
+  isWord,
+} from './code-words.ts';
 import { daysIn } from './days-in-line.ts';
 import { foldInPlace, isBehindOperator } from './flight-labels.ts';
 import { flightsOfAsiaIn } from './flights-of-asia.ts';
@@ -126,7 +135,11 @@ function readMarks(line: Line): Mark[] {
     const isWord = isHalf || (noFlight.test(text.trim()) && !(isAlone && /^AM \d/.test(text))) || clockBehindWord.test(text);
     // 1. KEARNEY/PATRICK MR 2. BARTON/JUNE MS
     const isInList = /^M[RS] \d{1,2}$/.test(text) && /^[.)] ?\p{Lu}/u.test(line.text.slice(place.end));
-    const isOther = isWord || isInList || [isTerminal, isPostalCode, isPostalBox].some((is) => is(line, place.start, place.end));
+    const isOther =
+      isWord ||
+      isInList ||
+      goesOnAsAmount(line.text.slice(place.end)) ||
+      [isTerminal, isPostalCode, isPostalBox].some((is) => is(line, place.start, place.end));
     const value = isOther || isBehindOperator(line.text.slice(0, place.start)) ? undefined : readFlightNumber(text);
     if (value !== undefined && free(place) && (airlineOf(value.slice(0, 2)) || isOfUnlistedAirline(line, text, place.start)))
       marks.push({ ...place, kind: 'flight', found: { ...foundAt(line, place.start, place.end), value } });

@@ -12,3 +12,11 @@ LINDQVIST, Maja Mrs   899 2400561123   ZL6835   12:20 Broken Hill`;
   expect([...sure]).toEqual(['ZL6834', 'ZL6835']);
   expect([...doubtful]).toEqual(['RF118', 'LX992']);
 });
+
+test('under the head of a cost centre stands no flight, in a row of other columns as well', () => {
+  const text = `Passenger              Approved          Cost centre
+Ana Pop                20.11.2026        BG-410
+LH 1419   12 Feb 2027   Bucharest (OTP) 14:25 - Frankfurt (FRA) 16:00`;
+  const { sure } = printedIn(readPastedText(text).lines);
+  expect([...sure]).toEqual(['LH1419']);
+});

@@ -2,6 +2,7 @@
 import { foundAt } from '../../draft/found.ts';
 import { pieceCells } from '../../layout/cells.ts';
 import { isGivenName } from '../../reference/given-names.ts';
+import { columnAt } from '../../text/columns.ts';
 import type { Box, Line } from '../../text/ticket-text.ts';
 import { readTime } from '../../values/clock.ts';
 import { readMinutes } from '../../values/durations.ts';
@@ -244,9 +245,13 @@ function otherNumbersOf(lines: readonly Line[]): (mark: Mark) => boolean {
   const reference = bookingRefIn(lines)?.box;
   const isReference = ({ found: { box } }: Mark) =>
     reference !== undefined && box.page === reference.page && box.x === reference.x && box.y === reference.y;
-  const above = new Map(lines.map((line, row) => [line, lines[row - 1]?.text ?? '']));
-  // `DE-3304` under `Kostenstelle`
-  const isUnderOther = ({ line, start, end }: Mark) => line.text.length === end - start && isOfOther(above.get(line) ?? '');
+  const above = new Map(lines.map((line, row) => [line, lines[row - 1]]));
+  // `DE-3304` under `Kostenstelle`, as the first of its cell
+  const isUnderOther = ({ line, start, x }: Mark) => {
+    const head = above.get(line);
+    const isFirst = start === (columnAt(line, start)?.start ?? 0);
+    return isFirst && head !== undefined && pieceCells(head).some((cell) => Math.abs(cell.x - x) < 3 && isOfOther(cell.text));
+  };
   const isOther = (mark: Mark) => otherNumber.test(foldInPlace(mark.line.text.slice(0, mark.start))) || isOfTraveller(mark);
   return (mark) => isOther(mark) || isReference(mark) || isUnderOther(mark);
 }

@@ -186,6 +186,10 @@ export const speaksOfOthers = ({ text }: Line): boolean => isOfOthers(text) || n
 const stopOnTheWay =
   /(?:technical|intermediate|en-?route) stop|\bstops? (?:in|at)\b|\b[12] stops?:|\bvia\b|escal[ae] (?:tehnica|technique|tecnica)|zwischen(?:landung|stopp)|teknik inis|ara inis|scalo tecnico|miedzyladowanie/;
 
+// ATH – HER by your own means | Köln – Bonn in Eigenregie | Roma – Napoli: con mezzi propri: between two flights, and in no aircraft
+const ownMeans =
+  /(?<!\p{L})(?:(?:by )?(?:your |their )?own (?:means|arrangements?|transport)|surface (?:sector|travel|segment)|arnk|in eigenregie|eigene[rn]? an?(?:reise|fahrt)|(?:par )?(?:ses|vos|leurs) propres moyens|moyens propres|por (?:su cuenta|cuenta propia|conta propria)|(?:con )?mezzi propri|pe cont propriu|mijloace proprii|we wlasnym zakresie|vlastn[ií] doprav\p{L}*|sajat (?:szervezes|kozlekedes|eszkoz)\p{L}*|op eigen gelegenheid|pa egen hand|omatoimi\p{L}*|με (?:δικα σασ|ιδια) μεσα|своим ходом|самостоятелн\p{L}*|vlastitim prijevozom|kendi imkan\p{L}*)(?!\p{L})/u;
+
 // Transfert à l'aéroport à 07h15. | Transfer von Hotel zum Flughafen um 7:15 Uhr | Matinée libre. Transfert à 14h00.
 const rideToAirport =
   /(?:^|\. )\W*(?:(?:private|privater?|airport) )?(?:transfers?|transfert|trasferimento|traslado|transport|preluare\p{L}*|pick-?up|abholung|fahrt|rit)(?!\p{L})(?: (?:at|a|la|um|om|ore) \d|.*(?<!\p{L})(?:hotel\p{L}*|airport|aeroport\p{L}*|flughafen|luchthaven|lotnisk\p{L}*|havaliman\p{L}*|letist\p{L}*|repuloter\p{L}*))/u;
@@ -197,7 +201,7 @@ const touchesDown =
 /** What such a line names is neither where the flight begins nor where it ends, and its hours are none of a flight. */
 export function isStopOnTheWay(line: Line): boolean {
   const plain = fold(line.text);
-  const isOne = stopOnTheWay.test(plain) || (isRideToAirport(plain) && !touchesDown.test(plain));
+  const isOne = stopOnTheWay.test(plain) || ownMeans.test(plain) || (isRideToAirport(plain) && !touchesDown.test(plain));
   return isOne && !marksOf(line).some(({ kind }) => kind === 'flight');
 }
 

@@ -283,3 +283,8 @@ test('before a title or a kind a number may stand without a point, and behind a 
     'Sr. Javier Sanz adult',
   ]);
 });
+
+test('kinds of travellers beside each other, former flights and heads of columns are nobody', () => {
+  expect(people('Pax   6 ADT/CHD\nPassengers\nPOPA/ANA MRS')).toEqual(['POPA/ANA MRS']);
+  expect(people('Putnici\nMarko Perić\nPrethodni letovi')).toEqual(['Marko Perić']);
+});
