@@ -44,9 +44,8 @@ const namesNoPlace = (word: string | undefined): boolean =>
 const amountBehind =
   /^:?\s{1,3}-?(?:(?:EUR|USD|GBP|RON|CHF|TRY|AED)\s?\d|\d{1,3}[.,]\d{3}|(?:2[5-9]|[3-9]\d|\d{3,})[.,]\d{2}(?!\d))/;
 
-// 27%   AM 378 000 Ft: the code of a tax before its thousands
-const thousandsBehind =
-  /^[ \u00a0.]\d{3}(?:[ \u00a0.,]\d{2,3})* ?(?:Ft|HUF|kr|SEK|NOK|DKK|Kč|CZK|zł|PLN|lei|RON|€|EUR|лв|BGN|руб|₽|дин|RSD|din)(?!\p{L})/u;
+// 27%   AM 378 000 Ft: the code of a tax before its thousands, in money of which three figures buy nothing; not LH 400 130 EUR
+const thousandsBehind = /^[ \u00a0.]\d{3}(?:[ \u00a0.,]\d{2,3})* ?(?:Ft|HUF|ISK|RSD|din|дин)(?!\p{L})/u;
 
 /** Whether the figures of what looks like a flight go on as an amount of money. */
 export const goesOnAsAmount = (behind: string): boolean => thousandsBehind.test(behind);

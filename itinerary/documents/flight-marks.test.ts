@@ -247,4 +247,8 @@ test('the sign of a clerk beside a stamp is no flight, and behind two letters th
 test('the code of a tax before an amount in thousands is no flight', () => {
   expect(marks('27%   AM 378 000 Ft')).toEqual([]);
   expect(marks('AM 378   MEX')).toContain('flight AM378');
+  expect(marks('LH 400 130 EUR')).toContain('flight LH400');
+  expect(
+    marks('BAGAŻ DO 20 KG, 2 ADULȚI ȘI 2 COPII, SI 2, KR 450, TL 450, 9:10 PM 737').filter((mark) => mark.startsWith('flight')),
+  ).toEqual([]);
 });

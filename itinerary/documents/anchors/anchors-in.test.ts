@@ -13,6 +13,11 @@ LINDQVIST, Maja Mrs   899 2400561123   ZL6835   12:20 Broken Hill`;
   expect([...doubtful]).toEqual(['RF118', 'LX992']);
 });
 
+test('alone under its label a number is of a cost centre, wherever it begins', () => {
+  const { sure } = printedIn(readPastedText('Cost centre\n     BG-410\nLH 1419   12 Feb 2027   OTP 14:25 - FRA 16:00').lines);
+  expect([...sure]).toEqual(['LH1419']);
+});
+
 test('under the head of a cost centre stands no flight, in a row of other columns as well', () => {
   const text = `Passenger              Approved          Cost centre
 Ana Pop                20.11.2026        BG-410

@@ -246,11 +246,13 @@ function otherNumbersOf(lines: readonly Line[]): (mark: Mark) => boolean {
   const isReference = ({ found: { box } }: Mark) =>
     reference !== undefined && box.page === reference.page && box.x === reference.x && box.y === reference.y;
   const above = new Map(lines.map((line, row) => [line, lines[row - 1]]));
-  // `DE-3304` under `Kostenstelle`, as the first of its cell
-  const isUnderOther = ({ line, start, x }: Mark) => {
+  // `DE-3304` alone under `Kostenstelle`, or first in the cell under it
+  const isUnderOther = ({ line, start, end, x }: Mark) => {
     const head = above.get(line);
-    const isFirst = start === (columnAt(line, start)?.start ?? 0);
-    return isFirst && head !== undefined && pieceCells(head).some((cell) => Math.abs(cell.x - x) < 3 && isOfOther(cell.text));
+    if (head === undefined) return false;
+    const isAlone = line.text.length === end - start && isOfOther(head.text);
+    const isFirst = start === columnAt(line, start)?.start;
+    return isAlone || (isFirst && pieceCells(head).some((cell) => Math.abs(cell.x - x) < 3 && isOfOther(cell.text)));
   };
   const isOther = (mark: Mark) => otherNumber.test(foldInPlace(mark.line.text.slice(0, mark.start))) || isOfTraveller(mark);
   return (mark) => isOther(mark) || isReference(mark) || isUnderOther(mark);

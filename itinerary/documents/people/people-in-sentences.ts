@@ -95,7 +95,7 @@ const forTicket = new RegExp(
 );
 
 // och Sjöström, Åsa Birgitta (117-5520938841), POPA/ANA MRS – bilet 281 2417700110: behind a family's name stand its given ones
-const behindFamily = /(?:^|[:;(] ?|(?:^|\s)\p{Ll}+ )\p{Lu}[\p{L}'’-]+, $/u;
+const behindFamily = /(?:^|[:;(] ?|(?:^|\s)\p{Ll}+ )\p{Lu}[\p{L}'’-]+, $|\p{L} ?\/ ?$/u;
 
 // …, bilete 281-2417700172 și 281-2417700173: of all who were named
 const furtherTicket = /^(?:,|;| \p{L}{1,3}| &)? \d{3}[ -]?\d{10}(?!\d)/u;
@@ -121,7 +121,7 @@ export function ticketedIn(line: Line, order: Order): DraftPassenger[] {
     // TKT NBR : 390-2400581126
     const isOne = name && mayBeName(name.value) && (/\p{Ll}/u.test(name.value) || isSurelyName(name.value));
     const [before = ''] = line.text.split(printedName?.text ?? '');
-    if (!isOne || behindFamily.test(before) || /\p{L} ?\/ ?$/u.test(before)) return [];
+    if (!isOne || behindFamily.test(before)) return [];
     const kind = kindIn(words?.value ?? '');
     const isOwn = eticket && printed.has(eticket.value) && !furtherTicket.test(line.text.split(ticket?.text ?? '')[1] ?? '');
     return [

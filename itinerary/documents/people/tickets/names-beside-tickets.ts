@@ -8,7 +8,7 @@ import { isHeadedByOthers } from '../lists/listed-names.ts';
 import { isMarkedAsName, isPlace, isSurelyName, kindBehind, named, type Order } from '../names/printed-names.ts';
 import { isLabelled } from '../passenger-labels.ts';
 import { namesTicket } from './cut-tickets.ts';
-import { type Placed, ticketsIn } from './tickets-of-passengers.ts';
+import { areIssuedTogether, type Placed, ticketsIn } from './tickets-of-passengers.ts';
 
 // 1 PETRAUSKAITĖ Ugnė | 2) Fatou Diop | • Aviaja Kleist
 const ordinal = /^(?:\d{1,2}[.)]? |[-–•*] )/u;
@@ -18,8 +18,6 @@ const lead = /^[^:]{2,40}: ?(?=\p{L})/u;
 const behind = /\s*[,;:([–—].*$|\s+[-·|]\s.*$|\s+[-·|]*$/u;
 /** The same where a comma parts the family's name from the given ones: Dueck, Heinrich */
 const behindGiven = /(?<=,.*),.*$|,(?!\s*\p{Lu}).*$|\s*[;:([–—].*$|\s+[-·|]\s.*$|\s+[-·|]*$/u;
-/** In figures: so many have the tickets of one booking in common. */
-const issuedTogether = 10;
 
 /** How names are written, and what stands behind them. */
 type Names = { order: Order; rest: RegExp };
@@ -37,7 +35,7 @@ export function besideTickets(lines: readonly Line[], known: readonly Placed<str
     one !== other &&
     // Номер билета / Ticket number   465 2408116271, once a page: nobody.
     one.value.name.value !== other.value.name.value &&
-    one.ticket.slice(0, issuedTogether) === other.ticket.slice(0, issuedTogether);
+    areIssuedTogether(one.ticket, other.ticket);
   return found.filter(
     (one) =>
       one.isLabelled ||

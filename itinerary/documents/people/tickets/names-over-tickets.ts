@@ -8,7 +8,7 @@ import type { Line } from '../../../text/ticket-text.ts';
 import { isHeadedByOthers } from '../lists/listed-names.ts';
 import { isPlace, isSurelyName, named, type Order } from '../names/printed-names.ts';
 import { namesTicket } from './cut-tickets.ts';
-import { type Placed, ticketsIn } from './tickets-of-passengers.ts';
+import { areIssuedTogether, type Placed, ticketsIn } from './tickets-of-passengers.ts';
 
 /** In points: what stands under each other begins so near. */
 const aligned = 3;
@@ -19,8 +19,6 @@ const indented = 20;
 const below = 2.4;
 /** `Numer biletu:`; more before a number names its bearer. */
 const wordsOfLabel = 3;
-/** In figures: so many have the tickets of one booking in common. */
-const issuedTogether = 10;
 
 type Bearer = Placed<DraftPassenger> & { x: number; ticket: { x: number; value: string } };
 
@@ -33,7 +31,7 @@ export function overTicketsInColumn(lines: readonly Line[], order: Order): Place
         one.value.name.box.page === other.value.name.box.page &&
         Math.abs(one.x - other.x) <= aligned &&
         Math.abs(one.ticket.x - other.ticket.x) <= aligned &&
-        one.ticket.value.slice(0, issuedTogether) === other.ticket.value.slice(0, issuedTogether),
+        areIssuedTogether(one.ticket.value, other.ticket.value),
     );
     return column.length > 1 && column.some(({ value }) => isSurelyName(value.name.value));
   });

@@ -23,6 +23,8 @@ const ofService =
 const aligned = 3;
 /** In figures: so many have the tickets of one booking in common. */
 const issuedTogether = 10;
+/** Whether two numbers are of tickets of one booking. */
+export const areIssuedTogether = (one: string, other: string): boolean => one.startsWith(other.slice(0, issuedTogether));
 /** In letters: so far before a number stands what it is. */
 const beforeNumber = 30;
 const cutTicket = /(?<!\d)(?<ticket>\d{3})\s?-$/d;
@@ -48,7 +50,7 @@ export function ticketsIn(lines: readonly Line[]): Placed<Found>[] {
   const isInColumn = ({ value, box: { page, x } }: Found) =>
     tickets.some(
       ({ value: known }) =>
-        known.value.startsWith(value.slice(0, issuedTogether)) ||
+        areIssuedTogether(known.value, value) ||
         (known.value.startsWith(value.slice(0, 3)) && known.box.page === page && Math.abs(known.box.x - x) <= aligned),
     );
   for (const [row, line] of lines.entries()) {
