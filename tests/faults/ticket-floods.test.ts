@@ -60,17 +60,24 @@ async function send(file: Buffer, from: string): Promise<{ came: string; ms: num
   return { came, ms: performance.now() - begun };
 }
 
-/** Six senders, each with eight tickets one after the other. */
-async function sixHonest() {
+/**
+ * Six senders, each with eight tickets one after the other.
+ * @param heavyRead how many heavy files have been read up to now
+ */
+async function sixHonest(heavyRead = () => 0) {
   const senders = ['one', 'two', 'three', 'four', 'five', 'six'].map(async (from) => {
     const answers = [];
-    for (let sent = 0; sent < 8; sent += 1) answers.push(await send(good, from));
+    for (let sent = 0; sent < 8; sent += 1) {
+      const before = heavyRead();
+      answers.push({ ...(await send(good, from)), behind: heavyRead() - before });
+    }
     return answers;
   });
   const answers = (await Promise.all(senders)).flat();
   expect(new Set(answers.map(({ came }) => came))).toEqual(new Set(['1 flight']));
   const times = answers.map(({ ms }) => ms).sort((one, other) => one - other);
-  return { median: times[times.length >> 1] ?? 0, worst: times.at(-1) ?? 0 };
+  const behind = Math.max(...answers.map((answer) => answer.behind));
+  return { median: times[times.length >> 1] ?? 0, worst: times.at(-1) ?? 0, behind };
 }
 
 test('a file is answered alike whatever was read before it, and a ticket after it is read', async () => {
@@ -87,27 +94,32 @@ test('while one address sends heavy files the others wait for one of them at mos
   pool = createTicketPool(worker);
   await sixHonest();
   const quiet = await sixHonest();
-  // What one takes beside another, as in the flood, where each has a core of its own and the rest of the machine with the other.
   const pair = await Promise.all([send(heavy, 'greedy'), send(heavy, 'another')]);
   const one = Math.max(...pair.map(({ ms }) => ms));
   let over = false;
-  const refused = new Set<string>();
+  let heavyRead = 0;
+  const ends = new Set<string>();
   const flood = Array.from({ length: 24 }, async () => {
     while (!over) {
       const { came } = await send(heavy, 'greedy');
-      refused.add(came);
+      ends.add(came);
+      if (came === 'far-too-much') heavyRead += 1;
       if (came === 'busy') await new Promise((resolve) => setTimeout(resolve, 500));
     }
   });
   await new Promise((resolve) => setTimeout(resolve, 1500));
-  const flooded = await sixHonest();
+  const rounds: Awaited<ReturnType<typeof sixHonest>>[] = [];
+  while (rounds.length === 0 || heavyRead < 2) rounds.push(await sixHonest(() => heavyRead));
   over = true;
   pool.close();
   await Promise.all(flood);
-  const told = Object.entries({ quiet, flooded }).map(
-    ([when, { median, worst }]) => `${when}: ${median | 0}, at most ${worst | 0} ms`,
+  const most = (of: keyof (typeof rounds)[number]) => Math.max(...rounds.map((round) => round[of]));
+  const median = most('median');
+  console.info(
+    `honest senders, quiet: ${quiet.median | 0}, at most ${quiet.worst | 0} ms; flooded: ${median | 0}, at most ${most('worst') | 0} ms; a heavy file beside another ${one | 0} ms`,
   );
-  console.info(`honest senders, ${told.join('; ')}; a heavy file beside another ${one | 0} ms`);
-  expect(flooded.worst).toBeLessThan(quiet.worst + one);
-  expect([...refused].every((came) => ['far-too-much', 'busy'].includes(came) || came.includes('interrupted'))).toBe(true);
+  // Turns are counted, as the rest of the machine may hold any one ticket up for seconds. In the middle it can't, and one process is theirs alone.
+  expect(most('behind')).toBeLessThanOrEqual(1);
+  expect(median).toBeLessThan(one / 4);
+  expect([...ends].every((came) => ['far-too-much', 'busy'].includes(came) || came.includes('interrupted'))).toBe(true);
 });
