@@ -11,6 +11,7 @@ import { slashNamesIn, travellerIndex, withTraveller } from '../../values/travel
 import { headsTable, isBehindOthers, isHeadedByOthers, listBelow } from './lists/listed-names.ts';
 import { besidePassports, listsOfTravellers } from './lists/lists-of-travellers.ts';
 import { loneNames } from './lists/lone-names.ts';
+import { restOfNumbered } from './lists/numbered-lists.ts';
 import { partedNamesIn } from './lists/parted-names.ts';
 import { besideInSentences } from './lists/rows-of-people.ts';
 import { rowsOfStaying } from './lists/who-goes.ts';
@@ -22,7 +23,6 @@ import { withPlainOrdinals } from './names/plain-ordinals.ts';
 import { spelledInForms } from './names/printed-forms.ts';
 import {
   isPerson,
-  isPlace,
   isSurelyName,
   mayBeName,
   named,
@@ -42,7 +42,7 @@ import { withWholeSentences } from './names/whole-sentences.ts';
 import { withTableRows, withWholeNames } from './names/wrapped-names.ts';
 import { besideFlights } from './names-beside-flights.ts';
 import { afterLabel, asksForList, behindBareLabel, headsNames, isLabelled, orderAfter } from './passenger-labels.ts';
-import { behindKind, kindBeside, kindInRow, labelledWithKind, soldIn } from './passengers-in-passing.ts';
+import { barelyLabelled, behindKind, kindBeside, kindInRow, labelledWithKind, soldIn } from './passengers-in-passing.ts';
 import { accompaniedIn, bookedForIn, ticketedIn } from './people-in-sentences.ts';
 import { isNameOfOthers, isOfAnother, peopleOfOthers } from './people-of-others.ts';
 import { besideTickets } from './tickets/names-beside-tickets.ts';
@@ -61,7 +61,7 @@ export function passengersIn(all: readonly Line[], order: Order = 'given-first')
   const rows: Placed<string>[] = [];
   const twins = twinsIn(lines);
   const add = (printed: DraftPassenger, row: number) => {
-    const passenger = inLatin(printed, twins);
+    const passenger = inLatin(printed, twins, lines[row]);
     if (people.length >= most || isTitleTwice(passenger.name.value) || staying.has(row)) return;
     const type = passenger.type ?? kindInRow(lines[row]) ?? (inParts.has(row) ? undefined : kindBeside(lines, row));
     const born = type ? undefined : bornIn(lines, row);
@@ -117,6 +117,7 @@ export function passengersIn(all: readonly Line[], order: Order = 'given-first')
   for (const { row, value } of besideFlights(lines, rows, order)) add(value, row);
   for (const { row, value } of besidePassports(lines, rows, order)) add(value, row);
   for (const { row, value } of [...unlabelledNames(lines, rows), ...loneNames(lines, rows)]) add(value, row);
+  for (const { row, value } of restOfNumbered(lines, rows, order)) add(value, row);
   if (people.length === 0)
     for (const [row, line] of lines.entries()) for (const person of barelyLabelled(line, order)) add(person, row);
   if (people.length === 0) for (const { row, value } of maybe) if (hasTwoNames(value, lines[row])) add(value, row);
@@ -133,14 +134,6 @@ const placeInRow = (one: Found['box'], other: Found['box']): number =>
 
 /** `2 travellers: Ada King, Leo King (child)` */
 const withoutCount = (cell: Cell): Cell => cellFrom(cell, /^\d{1,2} (?=\p{L}+\s?:)/u.exec(cell.text)?.[0].length ?? 0);
-
-/** `Resenär Oskar Lind`: of a label that nothing parts from what is behind it nobody knows whether it goes on. */
-const barelyLabelled = (line: Line, order: Order): DraftPassenger[] =>
-  pieceCells(line).flatMap((cell) => {
-    const bare = behindBareLabel(cell);
-    const person = bare && named(bare, order);
-    return person && !isPlace(person.name.value) ? [{ ...person, name: { ...person.name, certainty: 0.5 } }] : [];
-  });
 
 /** Whom a line names without a slash, or heads a list of. */
 function namedFrom(lines: readonly Line[], row: number, order: Order): Placed<DraftPassenger>[] {

@@ -4,9 +4,9 @@ import { type Cell, cellFrom, foundCell, pieceCells } from '../../layout/cells.t
 import { fold } from '../../text/fold.ts';
 import type { Line } from '../../text/ticket-text.ts';
 import { kindIn, kindOf, kindOfAge, type TravellerKind } from '../../values/traveller-kinds.ts';
-import { isSurelyName, named, type Order, titleLast, withTitle } from './names/printed-names.ts';
+import { isPlace, isSurelyName, named, type Order, titleLast, withTitle } from './names/printed-names.ts';
 import { apartAtCommas, severalNamed } from './names/several-names.ts';
-import { isTravellersLabel } from './passenger-labels.ts';
+import { behindBareLabel, isTravellersLabel } from './passenger-labels.ts';
 import { ticketsIn } from './tickets/tickets-of-passengers.ts';
 
 /** `Bilet avion LH OTP-FRA-OTP, 2202418005512, NEAGU BOGDAN MR`: whom a ticket was sold for, between commas. */
@@ -147,3 +147,11 @@ const hasTicket = ({ line, x, right }: Cell, next: Line | undefined): boolean =>
   [line, ...(next ? [next] : [])].some((one) =>
     ticketsIn([one]).some(({ value: { box } }) => (one === line ? box.x > right : Math.abs(box.x - x) <= aligned)),
   );
+
+/** `Resenär Oskar Lind`: of a label that nothing parts from what is behind it nobody knows whether it goes on. */
+export const barelyLabelled = (line: Line, order: Order): DraftPassenger[] =>
+  pieceCells(line).flatMap((cell) => {
+    const bare = behindBareLabel(cell);
+    const person = bare && named(bare, order);
+    return person && !isPlace(person.name.value) ? [{ ...person, name: { ...person.name, certainty: 0.5 } }] : [];
+  });

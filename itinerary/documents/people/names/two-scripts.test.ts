@@ -90,3 +90,24 @@ test('in sentences of Hebrew and Arabic those named in Latin letters have the ti
     'يسرنا إبلاغكم بأن تذاكر المسافرين قد صدرت اليوم من مكتبنا في القاهرة. صدرت التذاكر باسم Nadia\nMansour (نادية منصور)، رقم التذكرة 220-2419900001، وباسم Karim Salem (كريم سالم)، رقم التذكرة 220-\n2419900002. تجدون التذاكر في المكتب.';
   expect(people(arabic)).toEqual(['Nadia Mansour 2202419900001', 'Karim Salem 2202419900002']);
 });
+
+test('a name in Latin letters in another cell of the row is its bearer’s, whatever the head says, and may leave out the father’s', () => {
+  const table = [
+    'Турист                       Документ на виїзд        Паспорт      Квиток',
+    'Бондар Остап Іванович        BONDAR OSTAP             FT118840     125-2391174600',
+    'Бондар Марта Іванівна        BONDAR MARTA             FT118855     125-2391174601',
+  ];
+  expect(people(table.join('\n'))).toEqual(['BONDAR OSTAP 1252391174600', 'BONDAR MARTA 1252391174601']);
+  const letter = 'Пътник\nВенета Иванова Белева\nBELEVA/VENETA MRS\nБилет 257 2416 908 431';
+  expect(people(letter)).toEqual(['BELEVA/VENETA MRS 2572416908431']);
+});
+
+test('of a name in an order or on a stage the one in the passport counts', () => {
+  const list = (own: string) => `Passengers\n1. Ana Pop\n2. ${own}\n3. Ion Pop`;
+  for (const own of [
+    'Monahia Irina (în pașaport: Dana Rusu)',
+    'Schwester Irina (im Reisepass: Dana Rusu)',
+    'Sister Irina (passport Dana Rusu), vegetarian',
+  ])
+    expect(people(list(own)), own).toEqual(['Ana Pop', 'Dana Rusu', 'Ion Pop']);
+});

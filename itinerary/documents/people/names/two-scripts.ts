@@ -1,10 +1,11 @@
 /** Names printed in two alphabets: `Иванов Иван / IVANOV IVAN`. */
 import type { DraftPassenger } from '../../../draft/draft-itinerary.ts';
 import { type Found, foundAt } from '../../../draft/found.ts';
-import type { Cell } from '../../../layout/cells.ts';
+import { type Cell, foundCell, pieceCells } from '../../../layout/cells.ts';
 import type { Line } from '../../../text/ticket-text.ts';
 import { titleOf, titles } from '../../../values/name-words.ts';
 import { travellerIndex } from '../../../values/travellers.ts';
+import { foldInPlace } from '../../flight-labels.ts';
 import { namesTicket } from '../tickets/cut-tickets.ts';
 import type { Placed } from '../tickets/tickets-of-passengers.ts';
 
@@ -13,8 +14,14 @@ const otherScript = /^(?:(?!\p{Script=Latin})[\p{L}\p{M} .'’-])+$/u;
 // ნინო ბერიძე (NINO BERIDZE), დაბ. 17.03.1971 | ШЕВЧУК Андрій / SHEVCHUK ANDRII, паспорт FA555012: more about them behind both
 const betweenScripts = /^(?<one>[^/()|]{3,60}?) ?[/|(] ?(?<other>[^/()|,;]{3,60}?)(?:\)?|(?:\)[,;:]? |\)?[,;] ).*)$/u;
 
-/** Of a name in two alphabets the half in Latin letters, as passports have it. */
+// Monahia Irina (în pașaport: Ana Pop) | Schwester Klara (im Reisepass Maria Huber), Linz
+const ofPassport =
+  /^(?:\d{1,2}[.)]? )?\p{L}[^()]{2,60} \((?:\p{L}{1,5}\.? ){0,3}(?:(?:reise)?pas[sz]?a?port\p{L}*|reisepass|pas[ue]?|пас\p{L}*порт\p{L}*|διαβατηρι\p{L}*|utlevel\p{L}*|pasos\p{L}*|bilet\p{L}*|ticket|билет\p{L}*)\s?[:–-]? ?(?<name>\p{L}[^()\d]{3,60})\)/du;
+
+/** Of a name in two alphabets the half in Latin letters, as passports have it; and the one that is said to stand there, whatever its bearer is called. */
 export function latinHalf(cell: Cell): Cell {
+  const [from, to] = ofPassport.exec(foldInPlace(cell.text))?.indices?.groups?.name ?? [0, 0];
+  if (to > from) return { ...cell, text: cell.text.slice(from, to), start: cell.start + from, end: cell.start + to };
   const { number = '', rest = '' } = /^(?<number>(?:\d{1,2}(?:[.)] ?| ))?)(?<rest>.*)$/u.exec(cell.text)?.groups ?? {};
   const { one = '', other = '' } = betweenScripts.exec(rest)?.groups ?? {};
   const half =
@@ -136,23 +143,31 @@ const wordsOf = (name: string): string[] =>
     .filter((word) => word !== '' && !titles.has(titleOf(word)))
     .map(titleOf);
 
-/** Мария Стоянова Иванова, IVANOVA/MARIYA STOYANOVA: each word has one in the other that may begin so. */
+/** Мария Стоянова Иванова, IVANOVA/MARIYA: each word has one in the other that may begin so; the father's name may be left out. */
 export function maySpellTheSame(one: DraftPassenger, latin: DraftPassenger): boolean {
   if (isLatin(one) || !isLatin(latin)) return false;
   const others = wordsOf(latin.name.value);
   const words = wordsOf(one.name.value);
+  let missing = 0;
   for (const word of words) {
     const index = others.findIndex((other) => firstLetters[word[0] ?? '']?.includes(other[0] ?? ' '));
-    if (index < 0) return false;
-    others.splice(index, 1);
+    if (index < 0) missing += 1;
+    else others.splice(index, 1);
   }
-  return words.length > 1 && others.length < 2;
+  return words.length > 1 && missing + others.length < 2 && words.length - missing > 1;
 }
 
-/** Who stands under his ticket in letters of his own, and elsewhere in both. */
-export function inLatin(person: DraftPassenger, twins: readonly Twin[]): DraftPassenger {
-  const twin = isLatin(person) ? undefined : twins.find((one) => isOfTwin(person.name.value, one));
-  return twin ? { ...person, name: twin.latin } : person;
+// STETSKO ROMAN | Ana-Maria de la Cruz
+const latinName = new RegExp(`^${latinWord}(?:[ /]${latinWord}){1,5}$`, 'u');
+
+/** Who stands in letters of his own, and elsewhere in both; or in Latin ones in another cell of his row: `Стецько Роман Ігорович   STETSKO ROMAN`. */
+export function inLatin(person: DraftPassenger, twins: readonly Twin[], line: Line | undefined): DraftPassenger {
+  if (isLatin(person)) return person;
+  const twin = twins.find((one) => isOfTwin(person.name.value, one));
+  if (twin) return { ...person, name: twin.latin };
+  const cells = line ? pieceCells(line).filter(({ text }) => latinName.test(text)) : [];
+  const [name, another] = cells.map((cell) => foundCell(cell)).filter((found) => maySpellTheSame(person, { name: found }));
+  return name && !another ? { ...person, name } : person;
 }
 
 /** Whom a document names in another alphabet and in Latin letters, in one row or each in a place of his own, once: in Latin letters, as passports and tickets have it. */
