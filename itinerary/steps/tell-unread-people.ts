@@ -29,8 +29,8 @@ const most = 20;
 /** In lines: who wrote a letter, and for whom. */
 const signature = 3;
 
-/** @param lines without those of sentences. */
-export function tellUnreadPeople(lines: readonly Line[], passengers: readonly DraftPassenger[]): DraftDoubt[] {
+/** @param lines without those of sentences @param ticketed how many tickets are printed beyond those of the passengers read */
+export function tellUnreadPeople(lines: readonly Line[], passengers: readonly DraftPassenger[], ticketed = 0): DraftDoubt[] {
   const ofTravellers = lines.filter(
     (line, row) =>
       !speaksOfOthers(line) &&
@@ -64,7 +64,7 @@ export function tellUnreadPeople(lines: readonly Line[], passengers: readonly Dr
   const names = new Set([...unread.map(({ name }) => name.value), ...couplesIn(ofTravellers, passengers)]);
   if (names.size > 0) return [...names].slice(0, most).map(personDoubt);
   const counted = Math.max(
-    passengers.length + (hasUnnamedChild(ofTravellers, passengers) ? 1 : 0),
+    passengers.length + Math.max(ticketed, hasUnnamedChild(ofTravellers, passengers) ? 1 : 0),
     ...lines.filter((line) => !speaksOfOthers(line)).map(countIn),
     numberedIn(ofTravellers, passengers),
   );
@@ -288,5 +288,5 @@ const countDoubt = (counted: number, read: number): DraftDoubt => ({
     en: `The ticket seems to be for ${counted} travellers, but ${read} could be read. Please check.`,
     ro: `Biletul pare să fie pentru ${counted} călători, dar ${read === 1 ? 'a putut fi citit 1' : `au putut fi citiți ${read}`}. Vă rugăm să verificați.`,
   },
-  where: null,
+  where: 'passengers',
 });

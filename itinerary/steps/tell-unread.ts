@@ -27,7 +27,11 @@ const most = 20;
 export function tellUnread(ticket: TicketText, draft: DraftItinerary): DraftDoubt[] {
   const short = shortLines(ticket);
   const inClauses = shortLines(withClauses(ticket) ?? ticket);
-  return [...unreadFlights(inClauses, draft), ...tellUnreadPeople(short, draft.passengers), ...unreadTickets(short, draft)];
+  const tickets = unreadTickets(short, draft);
+  // Who has no ticket may have one of these; where there are more of them, there is somebody more.
+  const more = tickets.length - draft.passengers.filter(({ eticket }) => !eticket).length;
+  const people = tellUnreadPeople(short, draft.passengers, Math.max(0, more));
+  return [...unreadFlights(inClauses, draft), ...people, ...tickets.map(ticketDoubt)];
 }
 
 const shortLines = ({ lines }: TicketText) => lines.filter(({ text: { length } }) => length <= longest);
@@ -181,7 +185,7 @@ const otherPaper = /(?<!\p{L})(?:emd|exchange|exchanged|original|invoice|factur\
  * Numbers of tickets nobody was given, where somebody is without one; and where nobody is, those of the same airline in lines of their own:
  * they are of travellers who were not read. What stands beside a number that was read continues it.
  */
-function unreadTickets(lines: readonly Line[], { passengers }: DraftItinerary): DraftDoubt[] {
+function unreadTickets(lines: readonly Line[], { passengers }: DraftItinerary): string[] {
   const read = new Set(passengers.flatMap(({ eticket }) => eticket?.value ?? []));
   const isComplete = passengers.length > 0 && passengers.every(({ eticket }) => eticket);
   const issuers = new Set([...read].map(issuerOf));
@@ -191,8 +195,7 @@ function unreadTickets(lines: readonly Line[], { passengers }: DraftItinerary): 
   const isApart = (line: Line) => !isComplete || !numbersIn([line]).some((number) => read.has(number));
   return [...numbersIn(papers.filter(isApart)), ...papers.filter((line) => !isApart(line)).flatMap(numbersOfOthers)]
     .filter((number) => standing.has(number) && !read.has(number) && (!isComplete || issuers.has(issuerOf(number))))
-    .slice(0, most)
-    .map(ticketDoubt);
+    .slice(0, most);
 }
 
 // Ann Porter (125-2417330988), Miles Porter (125-2417330989)
