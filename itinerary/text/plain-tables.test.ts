@@ -41,6 +41,22 @@ test('values between strokes stand under their head where they have figures', ()
   ]);
 });
 
+test('values between bars stand under their head, however it is worded', () => {
+  const table = [
+    'Rang    | Name, Vorname           | laut Pass       | Ticket Nr.',
+    '--------+-------------------------+-----------------+---------------',
+    'Hptm    | Brandstetter, Jonas     | BRANDSTETTER J  | 220-4410027715',
+    'OLt     | Kowatsch-Reindl, Birgit | KOWATSCH B      | 220-4410027716',
+  ];
+  expect(rowsOf(table.join('\n'))).toEqual([
+    ['Rang', 'Name, Vorname', 'laut Pass', 'Ticket Nr.'],
+    ['Hptm', 'Brandstetter, Jonas', 'BRANDSTETTER J', '220-4410027715'],
+    ['OLt', 'Kowatsch-Reindl, Birgit', 'KOWATSCH B', '220-4410027716'],
+  ]);
+  const menu = 'Home | Offers | Contact\nAbout | Jobs | Imprint';
+  expect(readPastedText(menu).text).toBe(menu);
+});
+
 test('a sentence with commas heads nothing', () => {
   const text = 'Anna, Peter, Jane, Robert\nMary, Paul, Sue, Tom';
   expect(readPastedText(text).text).toBe(text);

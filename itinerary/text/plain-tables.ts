@@ -7,7 +7,7 @@ const rule = /^\s*[|+](?=.*-{2})[\s|+:=-]+[|+]\s*$/;
 /** **Ana Pop**, `KX77QW` */
 const marked = /^(?:\*\*|__|`)(?<inside>.+?)(?:\*\*|__|`)$/;
 /** A blank behind a comma is a sentence's, unless what stands under the words has figures. */
-const separators = [',', ';', ' / ', ' | ', ', '] as const;
+const separators = [',', ';', ' / ', ', '] as const;
 /** Fewer are a list in a sentence. */
 const fewestValues = 4;
 const mostValues = 40;
@@ -18,7 +18,7 @@ const headValue = /^[\p{L}#№][\p{L}\p{M} ()./_°º#№-]{0,30}$/u;
 export function plainTableRows(rows: readonly string[]): (readonly string[] | undefined)[] {
   const cells: (readonly string[] | undefined)[] = rows.map(() => undefined);
   for (let from = 0; from < rows.length; ) {
-    const table = barredRows(rows, from) ?? valueRows(rows, from) ?? [];
+    const table = barredRows(rows, from) ?? betweenBars(rows, from) ?? valueRows(rows, from) ?? [];
     for (const [index, row] of table.entries()) cells[from + index] = row;
     from += Math.max(1, table.length);
   }
@@ -43,6 +43,27 @@ function barredRows(rows: readonly string[], from: number): (readonly string[])[
   const written = table.filter(({ length }) => length > 0).length;
   return written > 1 ? table.map((row) => (row.length > 0 ? row : Array(columns).fill(''))) : undefined;
 }
+
+/** `Name | Ticket   | Seat` over `Ana Pop | 281-2417705701 | 3C`: a head of words, rows with as many bars under it, and rules between them. */
+function betweenBars(rows: readonly string[], from: number): (readonly string[])[] | undefined {
+  const head = cellsBetween(rows[from] ?? '');
+  if (head.length < fewestBetweenBars || !head.every((cell) => cell === '' || barredHead.test(cell))) return undefined;
+  const table: (readonly string[])[] = [head];
+  for (let at = from + 1; at < rows.length; at += 1) {
+    const row = rows[at] ?? '';
+    const cells = ruleUnder.test(row) ? head.map(() => '') : cellsBetween(row);
+    if (cells.length !== head.length) break;
+    table.push(cells);
+  }
+  return table.some((row, index) => index > 0 && row.some((cell) => /\d/.test(cell))) ? table : undefined;
+}
+
+const fewestBetweenBars = 3;
+// Name, as in passport | № | Rang / Funktion
+const barredHead = /^(?:[\p{L}#№][\p{L}\p{M} ,()./_:°º#№-]{0,40}|[#№])$/u;
+// ----+----------+---- | -----------------
+const ruleUnder = /^\s*[-+|=:\s]*-{3}[-+|=:\s]*$/;
+const cellsBetween = (row: string) => row.split(/(?<=\s|^)\|(?=\s|$)/).map((cell) => cell.trim());
 
 /** A head of words, and rows of as many values under it. */
 function valueRows(rows: readonly string[], from: number): (readonly string[])[] | undefined {

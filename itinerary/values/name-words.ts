@@ -8,7 +8,7 @@ const surely =
     .concat('de heer');
 /** Titles where a title stands, before all names or last behind a slash; otherwise a name, or a letter of one. */
 const maybe =
-  'm g d p pí d.ª dª úr bey sn ga me k don doña dona fr eng lady sir ka kos κ pan pán master rev ing dipl-ing dipl.-kfm dipl.-kffr dipl pfr pfrin inż mag magª maga dña mgr bc av avv avv.to rag geom arh arch arq lic ec paeddr thdr thlic univ.-prof priv.-doz doc conf univ lek med med.univ med.dent jur phil rer.nat ifj id özv pr ks padre pe pra ir diac frei irmã père abbé frère frate hermana hno hna siostra ksiądz pasteur pastoor dominee pfarrer pfarrerin farář farár velečasni župnik proboszcz kyrkoherde părintele pater preot pastor msgr mons rvdo rvda pbro chief kum hj hjh ustaz ustadz drs preoteasa psa presb presbyter presbitera πρεσβ πρεσβυτέρα αρχιμ презвитера прот протоиерей иерей свещ диакон архим'.split(
+  'm g d p pí d.ª dª úr bey sn ga me k don doña dona fr eng lady sir ka kos κ pan pán master rev ing dipl-ing dipl.-kfm dipl.-kffr dipl pfr pfrin inż mag magª maga dña mgr bc av avv avv.to rag geom arh arch arq lic ec paeddr thdr thlic univ.-prof priv.-doz doc conf univ lek med med.univ med.dent jur phil rer.nat ifj id özv pr ks padre pe pra ir diac frei irmã père abbé frère frate hermana hno hna siostra ksiądz pasteur pastoor dominee pfarrer pfarrerin farář farár velečasni župnik proboszcz kyrkoherde părintele pater preot pastor msgr mons rvdo rvda pbro chief kum hj hjh ustaz ustadz drs preoteasa psa presb presbyter presbitera πρεσβ πρεσβυτέρα αρχιμ презвитера прот протоиерей иерей свещ диакон архим oberarzt oberärztin chefarzt chefärztin krankenschwester schwester pd cikgu'.split(
     ' ',
   );
 
@@ -23,7 +23,9 @@ const plain = (words: readonly string[]) => words.map(titleOf);
 /** Folded and without points. */
 export const titles: ReadonlySet<string> = new Set(plain([...surely, ...maybe]));
 /** With their point and before two names alone, of priests, nuns and teachers: without it Kun is a family's name in Hungary. */
-export const pointedTitles: ReadonlySet<string> = new Set(plain('kun vysk kan ses mok vlč preč abp kard diak prob'.split(' ')));
+export const pointedTitles: ReadonlySet<string> = new Set(
+  plain('kun vysk kan ses mok vlč preč abp kard diak prob an'.split(' ')),
+);
 /** Of the first, the short words that are names as well. */
 export const titlesAndNames: ReadonlySet<string> = new Set(plain(maybe));
 

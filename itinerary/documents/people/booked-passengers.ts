@@ -28,7 +28,6 @@ import {
   named,
   type Order,
   surelyNamed,
-  titledBeside,
   withoutNumber,
   withTitle,
 } from './names/printed-names.ts';
@@ -36,6 +35,7 @@ import { isUnderRanks } from './names/ranks.ts';
 import { apartAtCommas, areCounted, haveSameFamily, severalIn } from './names/several-names.ts';
 import { hasTwoNames, isSurelyTraveller } from './names/slashed-names.ts';
 import { titled, titledIn } from './names/titled-names.ts';
+import { titledBeside } from './names/titles-in-cells.ts';
 import { isTitleTwice } from './names/titles-in-two-languages.ts';
 import { inLatin, inOneScript, twinsIn } from './names/two-scripts.ts';
 import { withWholeSentences } from './names/whole-sentences.ts';

@@ -19,17 +19,16 @@ import {
   isNumbered,
   isPlace,
   isSurelyName,
-  kindAndNameIn,
   mayBeName,
   named,
   type Order,
   surelyNamed,
-  titledBeside,
   withoutNumber,
   withTitle,
 } from '../names/printed-names.ts';
 import { isUnderRanks } from '../names/ranks.ts';
 import { severalNamed } from '../names/several-names.ts';
+import { kindAndNameIn, titledBeside } from '../names/titles-in-cells.ts';
 import { headsNames, isLabelled, isTravellersLabel } from '../passenger-labels.ts';
 import { isUnderOthers } from '../people-of-others.ts';
 import { type Placed, ticketsIn } from '../tickets/tickets-of-passengers.ts';

@@ -11,6 +11,10 @@ test.each([
     ['Mr. Oleksandr Kovalenko', 'Ms. Iryna Kovalenko'],
   ],
   ['Vor zbura domnul Radu Ionescu și doamna Ana Ionescu.', ['domnul Radu Ionescu', 'Ana Ionescu']],
+  [
+    'Vor zbura domnul doctor Radu Ionescu și pentru doamna asistentă șefă Ana Cosma.',
+    ['domnul doctor Radu Ionescu', 'Ana Cosma'],
+  ],
   ['le confermo i voli per i signori Paolo Rinaldi e Chiara Rinaldi:', ['Paolo Rinaldi', 'Chiara Rinaldi']],
   ['Los pasajeros son D. Javier Soto Lara y Dña. Elena Vidal Mora.', ['D. Javier Soto Lara', 'Dña. Elena Vidal Mora']],
   ['Reisende sind Hans Meier, Ilse Meier und Tim Meier.', ['Hans Meier', 'Ilse Meier', 'Tim Meier']],

@@ -5,7 +5,7 @@ import { type Cell, cellFrom, lineCell } from '../../../layout/cells.ts';
 import { airportsNamed } from '../../../reference/airports.ts';
 import { fold } from '../../../text/fold.ts';
 import type { Line } from '../../../text/ticket-text.ts';
-import { anyTitle, joining, particle } from '../../../values/name-words.ts';
+import { anyTitle, joining, particle, sureTitle } from '../../../values/name-words.ts';
 import { kindOf } from '../../../values/traveller-kinds.ts';
 import { travellerIndex } from '../../../values/travellers.ts';
 import { isOfOthers } from '../../no-flights/other-services.ts';
@@ -20,7 +20,11 @@ const onePerson = new RegExp(`^${shape}(?=[,.;:)]|$|\\s*\\(| [&+–—] | (?!${p
 const anyPerson = new RegExp(`(?<![\\p{L}\\d'’/.-])${shape}`, 'gu');
 // , born 12.03.1980, passport FK123456, and | (ticket 220-2417700110) et leur bébé | , 7 ans, and
 const said = '(?:\\s*\\([^()]{0,60}\\))?(?:,? (?:\\p{Ll}[\\p{L}.]*:? ){0,4}\\p{Lu}{0,3} ?\\d[\\d./-]*(?: \\p{Ll}{1,8})?){0,3}';
-const between = new RegExp(`^${said}(?:,(?: ${joining})?| ${joining}) (?:\\p{Ll}+ ){0,3}`, 'u');
+// și pentru doamna asistentă șefă Ileana Pop: behind a title stands what she is
+const between = new RegExp(
+  `^${said}(?:,(?: ${joining})?| ${joining}) (?:(?:\\p{Ll}+ ){0,2}${sureTitle} (?:\\p{Ll}+ ){1,3}(?=\\p{Lu})|(?:\\p{Ll}+ ){0,3})`,
+  'u',
+);
 /** A sentence names no more. */
 export const mostInRow = 9;
 

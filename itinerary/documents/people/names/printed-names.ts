@@ -1,7 +1,7 @@
 /** What is somebody's name: the shape of one, with a title or a known given name in it, and nothing a ticket prints in that shape besides. */
 import type { DraftPassenger } from '../../../draft/draft-itinerary.ts';
 import { foundAt, joinFound } from '../../../draft/found.ts';
-import { type Cell, cellFrom, foundCell, pieceCells } from '../../../layout/cells.ts';
+import { type Cell, cellFrom, pieceCells } from '../../../layout/cells.ts';
 import { airlineNamed, airlineOf } from '../../../reference/airlines.ts';
 import { airportAt, airportsNamed } from '../../../reference/airports.ts';
 import { isGivenName } from '../../../reference/given-names.ts';
@@ -18,6 +18,7 @@ import { coupleIn, familyOfCouple } from './couples.ts';
 import { isAuthority, isFirm } from './firms.ts';
 import { closes, greetsSomebody, isNamedLikeClosing } from './greetings.ts';
 import { familyLikeHeading, isOfHeadingWords } from './heading-words.ts';
+import { formalName } from './nicknames.ts';
 import { isOfPlace, isPlaceWithSlash } from './places-like-names.ts';
 import { isRank, withoutOffice } from './ranks.ts';
 import { lengthOfFirstTitle } from './titles-in-two-languages.ts';
@@ -34,7 +35,7 @@ export const withTitle = new RegExp(`^(?:\\d[.)] )?(?:${sureTitle}|Copil) `, 'iu
 
 // Mr Andrei Popescu | 1. Ms Victoria Enache | OZUN FLORIN MR | Matei Dumitrescu (Child) | Stan / Elena Frau
 const nameShape = new RegExp(
-  `^(?:\\d{1,2}[.):]\\s?)?(?:(?<kind>INF|CHD|ADT|INFANT|CHILD|ADULT|COPIL|Copil|Child|Infant|Bebeluș|Bebe|BEBE|Bébé|BÉBÉ|Bebé|Baby|BABY|Enfant|Kind|Kleinkind|Bambin[oa]|Neonato|Çocuk|Bebek|Adult) )?(?<name>(?:${anyTitle} ){0,3}(?:${particle} ){0,3}\\p{Lu}[\\p{L}'’-]*\\.?(?:(?: ?/ ?|, ?| )(?:(?:${particle}|['’]?[a-z]{1,2}['’]?|an) ){0,3}(?:\\p{Lu}|t-\\p{Lu})[\\p{L}'’-]*\\.?){1,6})(?:\\s?\\((?<mark>\\p{L}[\\p{L}. ª-]{0,13}(?:/ ?[\\p{L} ]{1,14})?\\.?)\\))?$`,
+  `^(?:\\d{1,2}[.):]\\s?)?(?:(?<kind>INF|CHD|ADT|INFANT|CHILD|ADULT|COPIL|Copil|Child|Infant|Bebeluș|Bebe|BEBE|Bébé|BÉBÉ|Bebé|Baby|BABY|Enfant|Kind|Kleinkind|Bambin[oa]|Neonato|Çocuk|Bebek|Adult) )?(?<name>(?:${anyTitle} ){0,5}(?:${particle} ){0,3}\\p{Lu}[\\p{L}'’-]*\\.?(?:(?: ?/ ?|, ?| )(?:(?:${particle}|['’]?[a-z]{1,2}['’]?|an) ){0,3}(?:\\p{Lu}|t-\\p{Lu})[\\p{L}'’-]*\\.?){1,6})(?:\\s?\\((?<mark>\\p{L}[\\p{L}. ª-]{0,13}(?:/ ?[\\p{L} ]{1,14})?\\.?)\\))?$`,
   'du',
 );
 
@@ -120,35 +121,6 @@ export function surelyNamed(cell: Cell, order: Order): DraftPassenger[] {
   return isSurelyName(person.name.value) && airportsNamed(person.name.value).length === 0 ? [person] : [];
 }
 
-const titleAlone = new RegExp(`^${sureTitle}$`, 'u');
-
-/** `CHD   STOYANOVA RAYA`, `4. Bebek   ELİF KAYA`: the kind of a traveller in the column of titles. */
-export function kindAndNameIn(cells: readonly Cell[], order: Order): DraftPassenger | undefined {
-  for (const [index, cell] of cells.slice(0, 2).entries()) {
-    const [kind, next] = [kindBesideName(cell.text.replace(/^\d{1,2}[.)] ?/, '')), cells[index + 1]];
-    // Ms Maya Lind   Adult   Nasi Lemak: it is of the name before it
-    const isSaidBehind = cells.slice(0, index).some((before) => surelyNamed(before, order).length > 0);
-    const person = kind && next && !isSaidBehind ? named(next, order) : undefined;
-    if (kind && person) return { ...person, type: { ...foundCell(cell), value: kind } };
-  }
-  return undefined;
-}
-
-const namePart = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}$/u;
-
-/** `Dna   Ileana Câmpeanu`, `Mrs   Ioana-Ruxandra   Marinescu   E-ticket no. …`: a title in a column of its own. */
-export function titledBeside(cells: readonly Cell[], order: Order): DraftPassenger[] {
-  return cells.flatMap((cell, index) => {
-    const [next, other, behind] = cells.slice(index + 1);
-    if (!next || !titleAlone.test(cell.text)) return [];
-    const inTwo = other && namePart.test(next.text) && namePart.test(other.text) && (!behind || /\d/.test(behind.text));
-    if (inTwo && mayBeName(`${next.text} ${other.text}`))
-      return [{ name: joinFound(foundAt(cell.line, cell.start, cell.end), foundCell(next), foundCell(other)), order }];
-    const person = named(next, order);
-    return person ? [{ ...person, name: joinFound(foundAt(cell.line, cell.start, cell.end), person.name) }] : [];
-  });
-}
-
 // Signe Kjær (f. | Ana Gil (+ bebé) | Dl Mihai Dragomir, bilet 281 2417700110 | Denise Okafor-Reed - AAdvantage® #: 5RW**** | Bálint Nagy, Jegyszám 080 2417 993 883 | Zoe Marsh, R&D
 const behindName =
   /(?<=\(\p{L}{2,14}\))\s+\S.*\d.*$|\s\((?:f|n|s|b|ur|r|geb|nar|dob|syn|szul|née?|nat[oa]|born|født|född|nascut[ăa]?|născut[ăa]?|род|р|geboren)\.?:?$|\s*\((?=\+|(?:with|cu|mit|avec|con|com|met|med) |[^)]*[\d,]|[^)]{15})[^)]*\).*$|\s+[–—]\s.*$|\s+-\s(?=.*[\d#:]).*$|\s?\.{3,}.*$|,\s[^,&]{1,20}&.*$|,?\s+(?:née?|geb(?:oren)?|born|dob|ur|nascut|născut[ăa]?|nat[oa]|nacid[oa]|nascid[oa]|født|född|synt)\b[.:]?\s.*$|\s*[,;–-]\s[^,;\d]{0,40}\d{3}[ -]?\d[\d ]{9,12}$|\s*,\s*\d.*$|\s(?:19|20)\d{2}$|\s+[·•|]\s.*$|(?:\s*[,;–-]\s*|\s+(?=(?:e-?)?(?:ticket|bilet|billet)\s?(?:no|nr|number|electronic|:)))(?:(?:e-?|electronic )?tickets?|bilet(?:ul)?|billet|biglietto|billete|bagaj|bag|seat|loc)\b.*$/iu;
@@ -204,6 +176,8 @@ const nextPerson = /(?<=\d{10}\))(?:,| \p{L}{1,3}) (?:\p{Ll}+ ){0,3}(?=\p{Lu})/u
 export function named(printed: Cell, order: Order): DraftPassenger | undefined {
   const cell = latinHalf(printed);
   if (coupleIn(cell).length > 0 || familyOfCouple(cell) !== undefined) return undefined;
+  const formal = formalName(cell);
+  if (formal && mayBeName(formal.value)) return { name: formal, order: 'given-first' };
   const lead =
     /^[\s:]*(?:\d{1,2} ?[-–—] (?=\p{Lu})|[-–•*·] )?/u.exec(cell.line.text.slice(cell.start, cell.end))?.[0].length ?? 0;
   const own = cell.line.text.slice(cell.start + lead, cell.end);

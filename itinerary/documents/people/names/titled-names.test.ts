@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { settleNames } from '../../../steps/settle-names.ts';
 import { readPastedText } from '../../../text/pasted-text.ts';
 import { passengersIn } from '../booked-passengers.ts';
 
@@ -31,4 +32,15 @@ test('a title may have its raised letter, and be written out', () => {
 test('and as a sentence declines it', () => {
   for (const name of ['domnului Ivo Pita', 'doamnei Olga Pita', 'gospodina Ivo Pita', 'gospođe Olga Pita'])
     expect(people(`Broj karte ${name} je 724-2452773018; ${name} 724-2452773018`), name).toContain(name);
+});
+
+test('doctors and nurses have titles of their own, and a professor has four', () => {
+  const list =
+    'Reisende:    Herr Prof. Dr. med. Karl-Heinz Wimmer     Ticket 220-2419915640\n             Herr Oberarzt Dr. Levent Kaya             Ticket 220-2419915641\n             Schwester Heike Lang (OP-Pflege)          Ticket 220-2419915642';
+  const { passengers } = settleNames(passengersIn(readPastedText(list).lines));
+  expect(passengers.map(({ name, eticket }) => `${name.value} ${eticket?.value}`)).toEqual([
+    'Karl-Heinz Wimmer 2202419915640',
+    'Levent Kaya 2202419915641',
+    'Heike Lang 2202419915642',
+  ]);
 });
