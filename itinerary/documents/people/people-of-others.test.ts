@@ -9,6 +9,16 @@ test('whom a line calls its agent or who is to be called does not travel, nor wh
   expect(people('1.PREDA/ION MR\nCONTACT: STOICA/MIHAI\nRM NOTIFY ANDREI POPA')).toEqual(['PREDA/ION MR']);
 });
 
+test('a client does not travel where others are said to', () => {
+  expect(
+    people(
+      'Cliente:   D. Julio Prieto Sanz (regalo a sus padres)\n\nViajan:   D. Antonio Prieto Gil\n          Dña. Mª del Pilar Sanz Pons',
+    ),
+  ).toEqual(['D. Antonio Prieto Gil', 'Dña. Mª del Pilar Sanz Pons']);
+  expect(people('Kunde: Herr Max Huber\nReisende: Frau Eva Huber')).toEqual(['Frau Eva Huber']);
+  expect(people('Client: Dl Ion Pop\nTelefon: 0722 555 190')).toEqual(['Dl Ion Pop']);
+});
+
 test('a name under a heading of others is theirs', () => {
   const text = 'Passengers\n1. Mr James Ashdown\n\nContact details\nName: Robert Ashdown';
   expect(people(text)).toEqual(['Mr James Ashdown']);

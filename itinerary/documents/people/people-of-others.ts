@@ -6,8 +6,9 @@ import { endsInTitle } from '../../values/name-words.ts';
 import { travellerIndex } from '../../values/travellers.ts';
 import { foldInPlace } from '../flight-labels.ts';
 import { isOfOthers, speaksOfOthers } from '../no-flights/other-services.ts';
+import { saysWhoGoes } from './lists/who-goes.ts';
 import { named } from './names/printed-names.ts';
-import { isLabelled } from './passenger-labels.ts';
+import { isLabelled, isTravellersLabel } from './passenger-labels.ts';
 import { ticketsIn } from './tickets/tickets-of-passengers.ts';
 
 /** `Agent: CRISTINA MARIN`: whoever stands in a line that speaks of others. */
@@ -37,8 +38,26 @@ const reach = 4;
 const nameLabel =
   /^(?:full )?(?:(?:name|nume|nom|nombre|nome|naam|namn|navn|imie|jmeno|meno|ime|nev)(?: (?:y|e|i|et|und|and|a|si|completo?) ?\p{L}*)?|vor- und nachname|이름|성명|姓名|氏名|お名前)\s*[:：]/u;
 
+// Cliente: | Kunde: | Client :
+const clientLabel =
+  /^(?:client[eu]?l?|customer|kund(?:e|in)?|klient(?:ka|in)?|klant|klijent|asiakas|ugyfel|musteri|titular|besteller|клиент|клієнт|πελατησ)\s*:/u;
+
+/** Whether a cell names a client, and others are said to travel: `Viajan: D. Eusebio Ortega` below `Cliente: D. José Martín`. */
+const isClientBesideTravellers = (lines: readonly Line[], { text }: Cell): boolean =>
+  clientLabel.test(foldInPlace(text)) &&
+  lines.some((line) =>
+    pieceCells(line).some((other) => {
+      const [words = ''] = other.text.split(/\s*:/);
+      return !clientLabel.test(foldInPlace(`${words}:`)) && words.length < other.text.length && saysOfTravellers(words);
+    }),
+  );
+
+const saysOfTravellers = (words: string) => saysWhoGoes(words) || isTravellersLabel(words);
+
 /** `Name: Robert Ashdown` under `Contact details`. */
-export function isNameOfOthers(lines: readonly Line[], row: number, { text }: Cell): boolean {
+export function isNameOfOthers(lines: readonly Line[], row: number, cell: Cell): boolean {
+  const { text } = cell;
+  if (isClientBesideTravellers(lines, cell)) return true;
   if (!nameLabel.test(foldInPlace(text))) return false;
   const heading = lines
     .slice(Math.max(0, row - reach), row)

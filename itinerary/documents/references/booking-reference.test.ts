@@ -202,3 +202,12 @@ test('a column of the references of airlines, beside the number of who sold the 
   const flights = 'Număr rezervare Călătorul: R-48829-10377\nPlecare   Zbor   Număr rezervare linie aeriană';
   expect(bookingRefIn(lines(`${flights}\n06:05     W4 3141   J9XKLF`))?.value).toBe('J9XKLF');
 });
+
+test('the number of a flight among its hours is no reference, whatever label stands over it', () => {
+  const mail = (label: string, behind: string) =>
+    `${label}\n${behind}\n\nMeno   2.2.2027   AY951   Helsinki (HEL) 07:50 - Kööpenhamina (CPH) 08:30`;
+  expect(
+    bookingRefIn(readPastedText(mail('matkalle lähtee kolme henkilöä. Finnairin varaustunnus', 'on NQ5XUJ.')).lines)?.value,
+  ).toBe('NQ5XUJ');
+  expect(bookingRefIn(readPastedText(mail('Booking reference', 'to follow')).lines)).toBeUndefined();
+});

@@ -1,6 +1,6 @@
 /** The reference of a booking, in the languages airlines and agencies write. */
 import { type Found, foundAt } from '../../draft/found.ts';
-import { pieceCells } from '../../layout/cells.ts';
+import { type Cell, pieceCells } from '../../layout/cells.ts';
 import { airlineNamed } from '../../reference/airlines.ts';
 import { fold } from '../../text/fold.ts';
 import type { Box, Line } from '../../text/ticket-text.ts';
@@ -144,7 +144,7 @@ function* labelledRefs(
           continue;
         }
         const beside = cells.slice(index + 1).find((other) => other.text !== ':');
-        const values = [beside, ...belowOf(lines, row, cell)].filter(
+        const values = [beside, ...belowOf(lines, row, cell).filter((below) => !isOfRowOfFlight(below))].filter(
           (candidate) => candidate && fits(whole.exec(candidate.text)?.groups?.ref ?? ''),
         );
         // BOKNINGSREFERENS   BOKAD over NB4XTZ   2026-11-19: what stands beside may be the next column's head.
@@ -240,6 +240,13 @@ function onlyReference(lines: readonly Line[], shape: RegExp): Found | undefined
 }
 
 const isDrawn = ({ value }: Found) => value.length < 7;
+
+/** `Meno   2.2.2027   AY951   Helsinki (HEL) 07:50`, below a label whose sentence goes on: the number of a flight among its hours. */
+const isOfRowOfFlight = ({ line, start, end }: Cell): boolean => {
+  const marks = marksOf(line);
+  const isNumber = marks.some((mark) => mark.kind === 'flight' && mark.start === start && mark.end === end);
+  return isNumber && marks.some(({ kind }) => kind === 'time');
+};
 
 /** In the next three lines. */
 const belowOf = (lines: readonly Line[], row: number, cell: { x: number; right: number }) => [
