@@ -13,6 +13,7 @@ import { besidePassports, listsOfTravellers } from './lists/lists-of-travellers.
 import { loneNames } from './lists/lone-names.ts';
 import { restOfNumbered } from './lists/numbered-lists.ts';
 import { partedNamesIn } from './lists/parted-names.ts';
+import { roomedIn } from './lists/rooming-lists.ts';
 import { besideInSentences } from './lists/rows-of-people.ts';
 import { rowsOfStaying } from './lists/who-goes.ts';
 import { bornIn, withOwnBirths } from './names/births.ts';
@@ -118,6 +119,7 @@ export function passengersIn(all: readonly Line[], order: Order = 'given-first')
   for (const { row, value } of besidePassports(lines, rows, order)) add(value, row);
   for (const { row, value } of [...unlabelledNames(lines, rows), ...loneNames(lines, rows)]) add(value, row);
   for (const { row, value } of restOfNumbered(lines, rows, order)) add(value, row);
+  for (const { row, value } of roomedIn(lines, rows, order)) add(value, row);
   if (people.length === 0)
     for (const [row, line] of lines.entries()) for (const person of barelyLabelled(line, order)) add(person, row);
   if (people.length === 0) for (const { row, value } of maybe) if (hasTwoNames(value, lines[row])) add(value, row);
