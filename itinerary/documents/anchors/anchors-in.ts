@@ -14,7 +14,7 @@ import { foldInPlace, isNoise, type LabelKind } from '../flight-labels.ts';
 import { type Mark, marksOf } from '../flight-marks.ts';
 import { type LabelledCell, labelledCells } from '../labelled-cells.ts';
 import { isNearYear, newestYear } from '../newest-year.ts';
-import { daysBeforeStop, isStopOnTheWay } from '../no-flights/other-services.ts';
+import { isStopOnTheWay, marksBesideStop, stopBehindHours } from '../no-flights/stops-on-the-way.ts';
 import { isOfOther } from '../other-numbers.ts';
 import { isMarkedAsName, isSurelyName } from '../people/names/printed-names.ts';
 import { bookingRefIn } from '../references/booking-reference.ts';
@@ -132,11 +132,13 @@ const towards =
 
 function lineAnchors(line: Line, row: number, cells: readonly LabelledCell[], isOther: (mark: Mark) => boolean): Anchor[] {
   const isStop = isStopOnTheWay(line);
-  const marks = isStop ? daysBeforeStop(line) : marksOf(line);
+  const marks = marksBesideStop(line);
   const spot = spots(line, row, cells);
   const anchors = marks.flatMap((mark): Anchor[] => markAnchor(mark, spot(mark.start, mark.end), isOther));
   if (isStop) return anchors;
-  const free = freeOf(anchors);
+  const stop = stopBehindHours(line);
+  const isFree = freeOf(anchors);
+  const free = (start: number, end: number) => isFree(start, end) && !(stop && start < stop.end && end > stop.start);
   for (const { start, end, value } of widerFlights(line)) {
     if (free(start, end)) anchors.push({ ...spot(start, end), kind: 'flight', found: { ...foundAt(line, start, end), value } });
   }
