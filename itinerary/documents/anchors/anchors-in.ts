@@ -28,6 +28,7 @@ import { withNumberedWeekdays } from './numbered-weekdays.ts';
 import { placesIn } from './place-anchors.ts';
 import { freeOf, isOfFlight, longest, spots } from './spots.ts';
 import { mostlyByName, undesignatedFlights } from './undesignated-flights.ts';
+import { unlistedHeads } from './unlisted-heads.ts';
 import { withWeakTimes } from './weak-times.ts';
 import { widerFlights } from './wider-flights.ts';
 
@@ -98,8 +99,11 @@ function withoutSpelledTimes(rows: readonly Anchor[][]): Anchor[][] {
 
 const spelled = /\d h \d/i;
 
-const withoutDesignator = (lines: readonly Line[], designated: ReadonlySet<string>) =>
-  designated.size > 0 ? mostlyByName(lines, designated) : undesignatedFlights(lines);
+function withoutDesignator(lines: readonly Line[], designated: ReadonlySet<string>) {
+  const heads = unlistedHeads(lines);
+  const others = designated.size > 0 ? mostlyByName(lines, designated) : undesignatedFlights(lines);
+  return others.map((row, at) => [...row, ...(heads[at] ?? [])]);
+}
 
 function withUndesignated(
   rows: readonly Anchor[][],
