@@ -70,14 +70,36 @@ export function isPairOfCodes(word: string): boolean {
   return /^[A-Z]{6}$/.test(word) && from !== to && [from, to].every(isKnownByName) && !noPair.has(word) && !isWordOfPlace(word);
 }
 
+const taxes = String.raw`(?<!\p{L})(?:tax(?:es?|as?|ele)?|surcharges?|steuern?|gebuhren|tasse|tasas|impuestos|impostos|podatki|poplatky|illetek\p{L}*|vergi\p{L}*|skatter?|avgift\p{L}*|belastingen|такси|сборы|налоги|φοροι)(?!\p{L})`;
 // Airline taxes & surcharges (K3 GST, UDF, ASF, CUTE)   INR 7,914 | Taxe: 45.00 OTP: codes of taxes are airports as well
-const ofTaxes =
-  /(?<!\p{L})(?:tax(?:es?|as?|ele)?|surcharges?|steuern?|gebuhren|tasse|tasas|impuestos|impostos|podatki|poplatky|illetek\p{L}*|vergi\p{L}*|skatter?|avgift\p{L}*|belastingen|такси|сборы|налоги|φοροι)(?!\p{L}).*\d[.,]\d/u;
+const ofTaxes = new RegExp(`${taxes}.*\\d[.,]\\d`, 'u');
+// TAX  AU PMC, its amount in a column that was parted from it
+const taxAlone = new RegExp(`^[\\s*•·-]*${taxes}:?(?:\\s+[a-z\\d]{2,3}){1,4}\\s*$`, 'u');
 
 /** Whether a line lists what was paid in taxes. */
-export const isOfTaxes = (text: string): boolean => ofTaxes.test(fold(text));
+export const isOfTaxes = (text: string): boolean => {
+  const plain = fold(text);
+  return ofTaxes.test(plain) || taxAlone.test(plain);
+};
 
 /** Of ISO 4217. */
 const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
+// SBD      5092.00
+const columnOfAmounts = /^\s{4,}-?(?:\d{1,3}(?:[., ]\d{3})+|2[5-9]|[3-9]\d|\d{3,})[.,]\d{2}(?:\s|$)/;
+
+// SERVICE FEE   SBD, its amount in a column that was parted from it
+const sums =
+  /(?<!\p{L})(?:tax(?:es?|as?|ele)?|(?:sub|grand )?total[aei]?|fares?|fees?|charges?|amount|price|tarif\p{L}{0,2}|preis|summe|gesamt\p{L}*|prix|montant|importe|precio|preco|valor|prezzo|importo|costo|pret|suma|cena|celkem|ar|osszesen|prijs|totaal|bedrag|pris|belop|summa|hinta|fiyat|tutar|toplam)(?!\p{L})/u;
+const lastCode = /\s(?<code>[A-Z]{3})\s*$/;
+
+/** Whether a line says of a sum in which money it is, and no more. */
+export function isSumWithoutAmount(text: string): boolean {
+  const code = lastCode.exec(text)?.groups?.code;
+  return code !== undefined && currencies.has(code) && sums.test(fold(text));
+}
+
+/** Whether letters of a currency stand before a column of amounts. */
+export const isCurrencyOfColumn = (code: string, behind: string): boolean => currencies.has(code) && columnOfAmounts.test(behind);
+
 /** `Resumen de pago (COP)`: letters of a currency, and of no airport we know. */
 export const isCurrencyAlone = (code: string): boolean => currencies.has(code) && airportAt(code) === undefined;

@@ -25,3 +25,13 @@ test('months of Ireland and of the Pashtuns', () => {
   expect(daysOf('5 Lúnasa 2027')).toEqual([{ day: 5, month: 8, year: 2027 }]);
   expect(daysOf('5 جنوري 2027')).toEqual([{ day: 5, month: 1, year: 2027 }]);
 });
+
+test('two numbers right before an hour that is written otherwise are a day', () => {
+  expect(daysOf('TK 1044     Bucuresti OTP      12.01  21:35 Istanbul IST      13.01  00:05')).toEqual([
+    { day: 12, month: 1 },
+    { day: 13, month: 1 },
+  ]);
+  expect(daysOf('plecare 05.02, ora 08:10')).toEqual([{ day: 5, month: 2 }]);
+  expect(daysOf('Madrid 08/05 12:25')).toEqual([{ day: 8, month: 5 }]);
+  expect(daysOf('bus 12.01 21.35 and 12.30 EUR, 05/08 9:25 AM, version 12.01')).toEqual([]);
+});

@@ -5,10 +5,10 @@ import { headingDays } from './anchors/heading-days.ts';
 import { addFacts, type BlockFacts, factsOf, timesIn } from './block-facts.ts';
 import { isOfIssue } from './booking-facts.ts';
 import type { LabelKind } from './flight-labels.ts';
-import { type Mark, marksOf } from './flight-marks.ts';
+import type { Mark } from './flight-marks.ts';
 import { type LabelledCell, labelAt, labelledCells } from './labelled-cells.ts';
 import { isNearYear, newestYear } from './newest-year.ts';
-import { daysBeforeStop, isStopOnTheWay } from './no-flights/other-services.ts';
+import { marksBesideStop } from './no-flights/stops-on-the-way.ts';
 import { isOfLanding, isOfTerm } from './words-of-days.ts';
 
 export type GovernedMark = Mark & { row: number; label: LabelKind | undefined; certainty: number };
@@ -113,7 +113,7 @@ const person = /\p{L}\/\p{L}[\p{L} -]{0,60}?\s?(?:MR|MRS|MS|MISS|MSTR|MME|MLLE|C
 const noFlightBehind: ReadonlySet<LabelKind> = new Set(['noise', 'equipment', 'baggage', 'class', 'seat']);
 
 function governed(line: Line, row: number, cells: readonly LabelledCell[][], bareCodes: boolean): GovernedMark[] {
-  return (isStopOnTheWay(line) ? daysBeforeStop(line) : marksOf(line))
+  return marksBesideStop(line)
     .map((mark) => ({ ...mark, row, ...labelAt(cells[row] ?? [], mark.start) }))
     .map((mark) => (mark.kind === 'day' && isOfLanding(mark) ? { ...mark, label: 'arrival' as const } : mark))
     .filter((mark) => {

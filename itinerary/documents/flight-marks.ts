@@ -17,6 +17,7 @@ import {
   isBehindItsCity,
   isCodeAlone,
   isCurrencyAlone,
+  isCurrencyOfColumn,
   isOfTaxes,
   isTitleOfName,
   isWord,
@@ -61,9 +62,10 @@ const clockBehindWord = /^(?:AB|AN|AT|BY|IN|NO|ON|TO|UM) (?:[01]\d|2[0-3])[0-5]\
 /** Aircraft, durations, versions of a paper (V02), rooms (B2-4) and words that look like flight numbers. */
 const noFlight =
   /^(?:\dH[0-5]\d|A(?:220|3(?:0[06]|1[089]|2[01]|30|4[056]|50|80))|B7\d\d|E1[79]\d|(?:NO|TO|OK|IN|AT|ON|BY|OF|CA|NR|LA|DE|T[0-9]|PC) ?-?\d{1,2}|PM ?-?\d{1,2}|AM ?-?(?:0?\d|1[0-2])|V0[1-9]|[A-Z]\d-\d)$/;
-// Bucharest (OTP) | NEWARK, NJ (EWR - LIBERTY) | Bucharest/OTP, not turkishairlines.com / WEB
+// Bucharest (OTP) | NEWARK, NJ (EWR - LIBERTY) | Bucharest/OTP, not turkishairlines.com / WEB, NONEND/CHG FEE
 const airportInBrackets = /\((?<code>[A-Z]{3})(?:\s?[-–,/][^)]{0,40}?)?(?=\)|\s{2}|$)/dgu;
-const airportAfterSlash = /(?<=\p{L}{2}\.?\s?)(?<!\.\p{Ll}{2,4}\s?)\/\s?(?<code>[A-Z]{3})(?![\p{L}\d/])/dgu;
+const airportAfterSlash =
+  /(?<=\p{L}{2}\.?\s?)(?<!\.\p{Ll}{2,4}\s?)\/\s?(?<code>[A-Z]{3})(?![\p{L}\d/]|\s(?:FEES?|CHARGES?|PEN(?:ALTY)?)(?!\p{L}))/dgu;
 // at the embassy (VFS) | ofisi ya kodi (TRA): behind a word that is no name, letters in brackets are short for it
 const behindWord = /(?<!\p{L}|\p{L}[’'-])\p{Ll}[\p{L}’'-]+ ?\($/u;
 // OTP-AMS | OTP - AMS | OTP → AMS
@@ -171,7 +173,8 @@ function readMarks(line: Line): Mark[] {
     each(line, shape, 'code', (place, text) => {
       const bare = shape === bareAirport;
       const taken = marks.some((mark) => mark.kind === 'airport' && mark.start === place.start);
-      const isOfMoney = isBeforeAmount(line.text.slice(place.end)) || (bare && isOfTaxes(line.text));
+      const behind = line.text.slice(place.end);
+      const isOfMoney = isBeforeAmount(behind) || (bare && (isOfTaxes(line.text) || isCurrencyOfColumn(text, behind)));
       const isPlace = !(isOfMoney && shape !== airportInBrackets) && (!bare || (free(place) && airportAt(text) !== undefined));
       const isOther =
         !isCodeAlone(text) && !(shape === airportInBrackets && isBehindItsCity(line.text.slice(0, place.start), text));

@@ -2,9 +2,11 @@
  * Confirmations of nobody we know: a flight number, two airports and times near each other, whatever is printed around them.
  * Asked last. It believes only what hangs together, and is sure of little.
  */
+
 import { bestFlightsIn, isReadOf, isWhole, readAirlineDocument } from '../documents/airline-document.ts';
 import { fitOf } from '../documents/anchors/flight-fit.ts';
 import { hasUndesignatedFlight } from '../documents/anchors/undesignated-flights.ts';
+import { isWithUnlisted } from '../documents/anchors/unlisted-places.ts';
 import { anotherLayout } from '../documents/another-layout.ts';
 import { isCodeAlone } from '../documents/code-words.ts';
 import type { FlightBlock } from '../documents/flight-blocks.ts';
@@ -122,11 +124,12 @@ const linesBelow = 3;
 const inColumn = 10;
 const isPlace = (text: string) => /^\p{L}[^\d:]{2,60}$/u.test(text) && airportsIn(text).length === 1;
 
-/** Two different airports, a time. */
-function isFlight({ departure, arrival }: DraftSegment): boolean {
+/** Two different airports, a time; or one of them of a name nobody knows, and all else told. */
+function isFlight(segment: DraftSegment): boolean {
+  const { departure, arrival } = segment;
   const named = [departure, arrival].every((end) => end.airport || (end.place && airportsIn(end.place.value).length > 0));
   const apart = (departure.airport?.value ?? departure.place?.value) !== (arrival.airport?.value ?? arrival.place?.value);
-  return named && apart && departure.time !== undefined;
+  return (named || isWithUnlisted(segment)) && apart && departure.time !== undefined;
 }
 
 /** From where a car is taken to where it is left no aeroplane takes so long. */

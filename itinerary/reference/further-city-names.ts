@@ -35,6 +35,7 @@ export const furtherCityNames: Readonly<Record<string, string>> = {
   'Da Nang|VN': 'Danang',
   'Delhi|IN': 'Δελχί Дели',
   'Denpasar|ID': 'Денпасар',
+  'Diani Beach|KE': 'Ukunda Diani',
   'Doha|QA': 'Ντόχα',
   'Dominica|DM': 'Roseau',
   'Dubai|AE': 'Ντουμπάι',

@@ -6,6 +6,7 @@
 import { printedIn } from '../documents/anchors/anchors-in.ts';
 import { holdTogether, leadOn, togetherness } from '../documents/anchors/better-flights.ts';
 import { departuresOnly } from '../documents/anchors/departures-only.ts';
+import { airportsAt } from '../documents/anchors/ends.ts';
 import { anotherLayout, isToldInSentences } from '../documents/another-layout.ts';
 import { operatedNumbersIn } from '../documents/flight-marks.ts';
 import { ticketNumbersIn } from '../documents/people/booked-passengers.ts';
@@ -277,14 +278,18 @@ const daysIn = (segments: readonly DraftSegment[]) =>
 const ownDaysIn = (segments: readonly DraftSegment[]) =>
   new Set(segments.flatMap(({ departure: { date } }) => (date ? `${date.box.page} ${date.box.x} ${date.box.y}` : []))).size;
 
-/** An airport that both read, and not as the same: nothing more can be told of it. Their flights are the same ones, in order. */
+/** An end that both read, by its code or its name, and not as the same: nothing more can be told of it. Their flights are the same ones, in order. */
 const leadsElsewhere = (one: Chosen, other: Chosen) =>
   one.draft.segments.some(({ departure, arrival }, index) => {
     const same = other.draft.segments[index];
     return [
       [departure, same?.departure],
       [arrival, same?.arrival],
-    ].some(([end, known]) => end?.airport && known?.airport && end.airport.value !== known.airport.value);
+    ].some(([end, known]) => {
+      const [own, others] = [end, known].map((one) => new Set(one && airportsAt(one)));
+      const isOther = own?.size && others?.size && own.isDisjointFrom(others);
+      return isOther || (end?.airport && known?.airport && end.airport.value !== known.airport.value);
+    });
   });
 
 /** How many values a draft holds, wherever they are in it. */

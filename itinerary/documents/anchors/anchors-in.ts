@@ -1,6 +1,7 @@
 /** All anchors of a document, line by line. What may be one only in some documents, such as `0715`, is looked for where nothing surer is. */
 import { foundAt } from '../../draft/found.ts';
 import { pieceCells } from '../../layout/cells.ts';
+import { airportsNamed } from '../../reference/airports.ts';
 import { isGivenName } from '../../reference/given-names.ts';
 import { columnAt } from '../../text/columns.ts';
 import type { Box, Line } from '../../text/ticket-text.ts';
@@ -9,12 +10,12 @@ import { readMinutes } from '../../values/durations.ts';
 import { ticketInLine } from '../../values/e-tickets.ts';
 import { slashNamesIn } from '../../values/travellers.ts';
 import { isOfIssue } from '../booking-facts.ts';
-import { isOfTaxes } from '../code-words.ts';
+import { isOfTaxes, isSumWithoutAmount } from '../code-words.ts';
 import { foldInPlace, isNoise, type LabelKind } from '../flight-labels.ts';
 import { type Mark, marksOf } from '../flight-marks.ts';
 import { type LabelledCell, labelledCells } from '../labelled-cells.ts';
 import { isNearYear, newestYear } from '../newest-year.ts';
-import { daysBeforeStop, isStopOnTheWay } from '../no-flights/other-services.ts';
+import { isStopOnTheWay, marksBesideStop, stopBehindHours } from '../no-flights/stops-on-the-way.ts';
 import { isOfOther } from '../other-numbers.ts';
 import { isMarkedAsName, isSurelyName } from '../people/names/printed-names.ts';
 import { bookingRefIn } from '../references/booking-reference.ts';
@@ -28,6 +29,8 @@ import { withNumberedWeekdays } from './numbered-weekdays.ts';
 import { placesIn } from './place-anchors.ts';
 import { freeOf, isOfFlight, longest, spots } from './spots.ts';
 import { mostlyByName, undesignatedFlights } from './undesignated-flights.ts';
+import { unlistedHeads } from './unlisted-heads.ts';
+import { unlistedPlaces } from './unlisted-places.ts';
 import { withWeakTimes } from './weak-times.ts';
 import { widerFlights } from './wider-flights.ts';
 
@@ -98,8 +101,11 @@ function withoutSpelledTimes(rows: readonly Anchor[][]): Anchor[][] {
 
 const spelled = /\d h \d/i;
 
-const withoutDesignator = (lines: readonly Line[], designated: ReadonlySet<string>) =>
-  designated.size > 0 ? mostlyByName(lines, designated) : undesignatedFlights(lines);
+function withoutDesignator(lines: readonly Line[], designated: ReadonlySet<string>) {
+  const heads = unlistedHeads(lines);
+  const others = designated.size > 0 ? mostlyByName(lines, designated) : undesignatedFlights(lines);
+  return others.map((row, at) => [...row, ...(heads[at] ?? [])]);
+}
 
 function withUndesignated(
   rows: readonly Anchor[][],
@@ -132,15 +138,18 @@ const towards =
 
 function lineAnchors(line: Line, row: number, cells: readonly LabelledCell[], isOther: (mark: Mark) => boolean): Anchor[] {
   const isStop = isStopOnTheWay(line);
-  const marks = isStop ? daysBeforeStop(line) : marksOf(line);
+  const marks = marksBesideStop(line);
   const spot = spots(line, row, cells);
   const anchors = marks.flatMap((mark): Anchor[] => markAnchor(mark, spot(mark.start, mark.end), isOther));
   if (isStop) return anchors;
-  const free = freeOf(anchors);
+  const stop = stopBehindHours(line);
+  const isFree = freeOf(anchors);
+  const free = (start: number, end: number) => isFree(start, end) && !(stop && start < stop.end && end > stop.start);
   for (const { start, end, value } of widerFlights(line)) {
     if (free(start, end)) anchors.push({ ...spot(start, end), kind: 'flight', found: { ...foundAt(line, start, end), value } });
   }
-  const isElsewhere = anchors.length === 0 && (address.test(foldInPlace(line.text)) || isOfTaxes(line.text));
+  const isMoney = isOfTaxes(line.text) || isSumWithoutAmount(line.text);
+  const isElsewhere = anchors.length === 0 && (isMoney || address.test(foldInPlace(line.text)));
   const places = isElsewhere ? [] : placesIn(line, marks);
   for (const place of places) {
     const at = spot(place.start, place.end);
@@ -151,6 +160,9 @@ function lineAnchors(line: Line, row: number, cells: readonly LabelledCell[], is
       at.label = 'arrival';
     if (free(place.start, place.end) && !elsewhere && !isInName(place, line, marks)) anchors.push({ ...at, ...place });
   }
+  const freeYet = freeOf(anchors);
+  if (!isElsewhere)
+    anchors.push(...unlistedPlaces(line, cells, freeYet).map((place) => ({ ...spot(place.start, place.end), ...place })));
   for (const { start, end } of secondTimes(line)) {
     const value = readTime(line.text.slice(start, end));
     if (value && free(start, end))
@@ -196,7 +208,7 @@ function isInNumberedName(line: Line, start: number, end: number): boolean {
     .some(isGivenName);
 }
 
-/** VAN DER BERG/ANNA MRS: a particle is no airport. `ISTANBUL/IST 07JUL 0705` is no name. */
+/** VAN DER BERG/ANNA MRS: a particle is no airport. `ISTANBUL/IST 07JUL 0705` is no name, nor is `MINNEAPOLIS/ST PAUL`. */
 function isInName(
   { start, end, weak }: { start: number; end: number; weak: boolean },
   line: Line,
@@ -208,7 +220,7 @@ function isInName(
   if (isInNumberedName(line, start, end)) return true;
   return slashNamesIn(line).some(({ name }) => {
     const at = line.text.indexOf(name.text);
-    return at <= start && end <= at + name.text.length;
+    return at <= start && end <= at + name.text.length && airportsNamed(name.text).length === 0;
   });
 }
 

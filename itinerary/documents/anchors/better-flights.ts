@@ -3,6 +3,7 @@ import type { DraftEnd, DraftSegment } from '../../draft/draft-itinerary.ts';
 import type { Box } from '../../text/ticket-text.ts';
 import { airportsAt, daysBetween } from './ends.ts';
 import { type Flown, fitOf, leavesInFlight } from './flight-fit.ts';
+import { isWithUnlisted } from './unlisted-places.ts';
 
 const worth = {
   ...{ whole: 10, partial: 3, hours: 1, day: 2, cannotBe: -6, overlap: -4, sameTwice: -2, sharedDay: -2 },
@@ -115,6 +116,7 @@ function worthOf(segment: DraftSegment, { days, headings }: Printed): number {
   const [from, to] = [departure, arrival].map(airportsAt);
   const day = departure.date ? worth.day : 0;
   const hours = departure.time && arrival.time ? worth.hours : 0;
+  if (isWithUnlisted(segment)) return worth.whole + day;
   if (!from?.[0] || !to?.[0] || hours === 0) return worth.partial + hours + day;
   const fits = from.slice(0, 2).flatMap((start) =>
     to.slice(0, 2).flatMap((end) => {

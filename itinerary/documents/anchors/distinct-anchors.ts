@@ -62,4 +62,4 @@ export function withoutOwnNames(places: readonly PlaceAnchor[]): PlaceAnchor[] {
   return places.filter(({ code, airports }) => code || !airports.some(({ iata }) => codes.has(iata)));
 }
 
-const placeKey = ({ code, airports }: PlaceAnchor) => code?.value ?? airports[0]?.iata ?? '';
+const placeKey = ({ code, words, airports }: PlaceAnchor) => code?.value ?? airports[0]?.iata ?? words?.value ?? '';

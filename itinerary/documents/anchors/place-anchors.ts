@@ -10,6 +10,7 @@ import {
   isBeforeAmount,
   isBehindOtherLetters,
   isCodeAlone,
+  isCurrencyOfColumn,
   isDayOfProgramme,
   isPairOfCodes,
   isTitleOfName,
@@ -94,6 +95,7 @@ function codesIn(line: Line, marks: readonly Mark[]): Coded[] {
       airportAt(code) &&
       (isCodeAlone(code) || isBehindOtherLetters(code, line.text.slice(0, start), line.text.slice(end))) &&
       !isBeforeAmount(line.text.slice(end)) &&
+      !isCurrencyOfColumn(code, line.text.slice(end)) &&
       !isDayOfProgramme(code, line.text.slice(0, start), line.text.slice(end)) &&
       !isTitleOfName(code, line.text.slice(0, start), line.text.slice(end)) &&
       !isOfLongerName(line.text, start, end) &&

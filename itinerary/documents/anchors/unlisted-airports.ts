@@ -9,12 +9,13 @@ const longest = 5 * 60;
 const unsure = 0;
 
 /**
- * Where an end has a code nobody knows, under its own label or column head, each end a line of its own with its hour, or both with a dash between,
+ * Where an end has a code or a name nobody knows, under its own label or column head, each end a line of its own with its hour, or both with a dash between,
  * and one lands soon after one left; undefined elsewhere.
  */
 export function fitOfUnlisted({ from, to, left, landed }: Read): number | undefined {
-  const isUnlisted = [from, to].some(({ code, airports }) => code && airports.length === 0);
-  const areLabelled = from.code && to.code && from.label === 'departure' && to.label === 'arrival';
+  const isUnlisted = [from, to].some(({ airports }) => airports.length === 0);
+  const isTold = (from.code && to.code) || [from, to].some(({ airports }) => airports.length > 0);
+  const areLabelled = isTold && from.label === 'departure' && to.label === 'arrival';
   // 08 h 25  Québec (YQB) over 09 h 55  Sept-Îles (YZV)
   const standApart = [from, to].every(isBehindName) && from.row === left.row && to.row === landed.row && from.row < to.row;
   const areOneWay = [from, to].every(isBehindName) && from.row === to.row && way.test(from.line.text.slice(from.end, to.start));

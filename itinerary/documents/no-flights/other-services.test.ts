@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { understandTicket } from '../../parse-ticket.ts';
 import { readPastedText } from '../../text/pasted-text.ts';
-import { isOfOthers, isStopOnTheWay } from './other-services.ts';
+import { isOfOthers } from './other-services.ts';
 
 const answer = (text: string) => {
   const outcome = understandTicket(readPastedText(text), '2026-11-21');
@@ -154,11 +154,4 @@ test('who leads a group and goes with it is none of those who stay', () => {
     'Conducător grup – zboară cu grupul',
   ])
     expect([head, isOfOthers(head)]).toEqual([head, false]);
-});
-
-test('between two flights one may go by one’s own means', () => {
-  const isStop = (text: string) => isStopOnTheWay(readPastedText(text).lines[0] as never);
-  expect(isStop('Between your flights: ATH – HER by your own means (the ferry is not included)')).toBe(true);
-  expect(isStop('Zwischen den Flügen: Rom (FCO) – Neapel (NAP) in Eigenregie')).toBe(true);
-  expect(isStop('A3 312 ATH – HER')).toBe(false);
 });

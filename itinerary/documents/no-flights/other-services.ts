@@ -6,9 +6,8 @@ import { kilometresBetween } from '../../reference/distances.ts';
 import { fold } from '../../text/fold.ts';
 import type { Line } from '../../text/ticket-text.ts';
 import { minutesOf } from '../anchors/flight-fit.ts';
-import { type Mark, marksOf } from '../flight-marks.ts';
+import { marksOf } from '../flight-marks.ts';
 import { namesRole } from '../people/roles-of-others.ts';
-import { isOfArriving } from '../words-of-hours.ts';
 import { isOfMail, namesCorrespondent } from './mail-headings.ts';
 import { isRideInPassing } from './rides.ts';
 
@@ -181,37 +180,3 @@ export const isOfOthers = (text: string): boolean => {
   return (others.test(plain) || namesRole(plain)) && !whoGoesToo.test(plain);
 };
 export const speaksOfOthers = ({ text }: Line): boolean => isOfOthers(text) || namesCorrespondent(fold(text));
-
-// Technical stop: Perth (PER) 18:10 - 19:40 | via DOH | 1 stop: Singapore Changi
-const stopOnTheWay =
-  /(?:technical|intermediate|en-?route) stop|\bstops? (?:in|at)\b|\b[12] stops?:|\bvia\b|escal[ae] (?:tehnica|technique|tecnica)|zwischen(?:landung|stopp)|teknik inis|ara inis|scalo tecnico|miedzyladowanie/;
-
-// ATH – HER by your own means | Köln – Bonn in Eigenregie | Roma – Napoli: con mezzi propri: between two flights, and in no aircraft
-const ownMeans =
-  /(?<!\p{L})(?:(?:by )?(?:your |their )?own (?:means|arrangements?|transport)|surface (?:sector|travel|segment)|arnk|in eigenregie|eigene[rn]? an?(?:reise|fahrt)|(?:par )?(?:ses|vos|leurs) propres moyens|moyens propres|por (?:su cuenta|cuenta propia|conta propria)|(?:con )?mezzi propri|pe cont propriu|mijloace proprii|we wlasnym zakresie|vlastn[ií] doprav\p{L}*|sajat (?:szervezes|kozlekedes|eszkoz)\p{L}*|op eigen gelegenheid|pa egen hand|omatoimi\p{L}*|με (?:δικα σασ|ιδια) μεσα|своим ходом|самостоятелн\p{L}*|vlastitim prijevozom|kendi imkan\p{L}*)(?!\p{L})/u;
-
-// Transfert à l'aéroport à 07h15. | Transfer von Hotel zum Flughafen um 7:15 Uhr | Matinée libre. Transfert à 14h00.
-const rideToAirport =
-  /(?:^|\. )\W*(?:(?:private|privater?|airport) )?(?:transfers?|transfert|trasferimento|traslado|transport|preluare\p{L}*|pick-?up|abholung|fahrt|rit)(?!\p{L})(?: (?:at|a|la|um|om|ore) \d|.*(?<!\p{L})(?:hotel\p{L}*|airport|aeroport\p{L}*|flughafen|luchthaven|lotnisk\p{L}*|havaliman\p{L}*|letist\p{L}*|repuloter\p{L}*))/u;
-
-// 13:10   Aterrizaje. Traslado al hotel.
-const touchesDown =
-  /(?<!\p{L})(?:aterri[zs]|atterr|land(?:s|et|en|ed|ing|ung)?(?!\p{L})|touch(?:es)? down|ladowani|landning|leszall|laskeut|pristan(?:e|ie|ak)|sletanj|приземл|каца|προσγει)/u;
-
-/** What such a line names is neither where the flight begins nor where it ends, and its hours are none of a flight. */
-export function isStopOnTheWay(line: Line): boolean {
-  const plain = fold(line.text);
-  const isOne = stopOnTheWay.test(plain) || ownMeans.test(plain) || (isRideToAirport(plain) && !touchesDown.test(plain));
-  return isOne && !marksOf(line).some(({ kind }) => kind === 'flight');
-}
-
-/** `Friday, 26 March   Morning free. Transfer to the airport at 18:30`: the day it begins with is that of all that follows. */
-export const daysBeforeStop = (line: Line): Mark[] =>
-  marksOf(line).filter(({ kind, start }) => kind === 'day' && /^\W*(?:\p{L}+[.,]* )?\W*$/u.test(line.text.slice(0, start)));
-
-/** Not `Ankunft in Jerewan um 03.55 Uhr. Transfer zum Hotel`, which tells before it when one lands. */
-function isRideToAirport(plain: string): boolean {
-  const ride = rideToAirport.exec(plain);
-  const before = plain.slice(0, ride?.index);
-  return ride !== null && !(isOfArriving(before) && /\d[:.h]\d\d/.test(before));
-}
