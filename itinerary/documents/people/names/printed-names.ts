@@ -23,6 +23,7 @@ import { isRank, withoutOffice } from './ranks.ts';
 import { lengthOfFirstTitle } from './titles-in-two-languages.ts';
 import { latinHalf } from './two-scripts.ts';
 import { lengthOfRetired, saidBefore } from './words-before-names.ts';
+import { withoutWordsBehind } from './words-behind-names.ts';
 
 /** In which order a name without a slash is printed. */
 export type Order = NonNullable<DraftPassenger['order']>;
@@ -149,20 +150,6 @@ export function titledBeside(cells: readonly Cell[], order: Order): DraftPasseng
   });
 }
 
-// Signe Kjær (f. | Ana Gil (+ bebé) | Dl Mihai Dragomir, bilet 281 2417700110 | Denise Okafor-Reed - AAdvantage® #: 5RW**** | Bálint Nagy, Jegyszám 080 2417 993 883 | Zoe Marsh, R&D
-const behindName =
-  /(?<=\(\p{L}{2,14}\))\s+\S.*\d.*$|\s\((?:f|n|s|b|ur|r|geb|nar|dob|syn|szul|née?|nat[oa]|born|født|född|nascut[ăa]?|născut[ăa]?|род|р|geboren)\.?:?$|\s*\((?=\+|(?:with|cu|mit|avec|con|com|met|med) |[^)]*[\d,]|[^)]{15})[^)]*\).*$|\s+[–—]\s.*$|\s+-\s(?=.*[\d#:]).*$|\s?\.{3,}.*$|,\s[^,&]{1,20}&.*$|,?\s+(?:née?|geb(?:oren)?|born|dob|ur|nascut|născut[ăa]?|nat[oa]|nacid[oa]|nascid[oa]|født|född|synt)\b[.:]?\s.*$|\s*[,;–-]\s[^,;\d]{0,40}\d{3}[ -]?\d[\d ]{9,12}$|\s*,\s*\d.*$|\s(?:19|20)\d{2}$|\s+[·•|]\s.*$|(?:\s*[,;–-]\s*|\s+(?=(?:e-?)?(?:ticket|bilet|billet)\s?(?:no|nr|number|electronic|:)))(?:(?:e-?|electronic )?tickets?|bilet(?:ul)?|billet|biglietto|billete|bagaj|bag|seat|loc)\b.*$/iu;
-
-// Åsa Lindström, vuxen | Anna Thorne - vegan meal: a small letter begins no given name
-const smallBehind = /\s+-\s(?=\p{Ll}).*$|,\s(?!(?:de|da|di|van|von|del|dos|du|el|al|bin)\s)\p{Ll}.*$/u;
-
-// Kovács Péter úr, DVOŘÁK Petr pan: small, behind all names
-const titleBehind = new RegExp(` (?:(?:tanár )?úr|tanárnő|bey|hanım|slečna|(?=\\p{Ll})${sureTitle})$`, 'u');
-
-// Jitka Dvořáková, Ph.D. | Karel Dvořák, CSc., MBA | TANAKA YOSHIKO 様
-const degreesBehind =
-  /(?: ?(?:様|さま|先生|女士|小姐|님|씨)(?=$)|,? (?:csc|drsc|ph\.? ?d|th\.?d|mba|msc|bsc|ll\.? ?m|dis|mph|m\.a|b\.a|m\.sc|b\.sc)\.?(?=,|$))+$/iu;
-
 // Sofia Vornicu - infant | Paul Lupescu (copil, 6 ani) | Nils Holmqvist, barn 7 år | Elsa Holmqvist spädbarn | ROSSI LUCA 8 anni
 const beforeKind = /(?<=\p{L}\.?)(?:\s?[([] ?|\s?[,;·|] |\s[-–—] | (?=\p{Ll}{3}|\d{1,2} \p{Ll}))/gu;
 
@@ -212,12 +199,7 @@ export function named(printed: Cell, order: Order): DraftPassenger | undefined {
   const from = first + (before?.length ?? 0);
   const [all = ''] = cell.line.text.slice(from, cell.end).split(nextPerson);
   const said = kindBehind(all);
-  const text = withoutOffice(said ? all.slice(0, said.at) : all)
-    .replace(behindName, '')
-    .replace(smallBehind, '')
-    .replace(degreesBehind, '')
-    .trimEnd()
-    .replace(titleBehind, '');
+  const text = withoutWordsBehind(withoutOffice(said ? all.slice(0, said.at) : all));
   const groups = nameShape.exec(text.replace(/\s+/g, (gap) => ' '.repeat(gap.length)))?.indices?.groups;
   const place = groups?.name;
   const words = text
