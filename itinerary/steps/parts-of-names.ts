@@ -2,7 +2,7 @@
 import type { DraftPassenger } from '../draft/draft-itinerary.ts';
 import { isGivenName } from '../reference/given-names.ts';
 import { fold } from '../text/fold.ts';
-import { isCapitals, particles, pointedTitles, titleOf, titles, titlesAndNames } from '../values/name-words.ts';
+import { churchTitles, isCapitals, particles, pointedTitles, titleOf, titles, titlesAndNames } from '../values/name-words.ts';
 import { kindBesideName, kindIn, kindOf } from '../values/traveller-kinds.ts';
 
 /** Glued to the last given name by systems that have no room for a blank: IONMR, ANA MARIAMRS, LUCAMSTR, EVACHD. */
@@ -119,7 +119,7 @@ export function peel(
   const words = [...all];
   let title: string | undefined;
   let type: Parts['type'];
-  while (words.length > 1 && isTitle(words[0] ?? '', words.length)) {
+  while (words.length > 1 && (isTitle(words[0] ?? '', words.length) || isOfChurch(words[0] ?? '', words.length))) {
     const word = words.shift() ?? '';
     title ??= word;
   }
@@ -132,7 +132,7 @@ export function peel(
   while (from === 'both' && words.length > 1) {
     const word = words.at(-1) ?? '';
     const named = kindBesideName(word);
-    if (!named && !isTitle(word, words.length)) break;
+    if (!named && (!isTitle(word, words.length) || churchTitles.has(titleOf(word)))) break;
     words.pop();
     if (named) type ??= named;
     else title ??= word;
@@ -146,6 +146,9 @@ export function isTitle(word: string, words: number): boolean {
   if (words > 2 && (unknownTitle.test(plain) || (word.endsWith('.') && pointedTitles.has(plain)))) return true;
   return titles.has(plain) && (words > 2 || !titlesAndNames.has(plain) || /[.ª]$/.test(word));
 }
+
+/** BISHOP SARAH ANNE: in capitals a family may lead. */
+const isOfChurch = (word: string, words: number): boolean => words > 2 && !isCapitals(word) && churchTitles.has(titleOf(word));
 
 /** Before two names or more, what has no vowel is a title of a language we do not know; Ng is a name, and Md is Mohammed in Bengal. */
 const unknownTitle = /^(?!(?:ng|md|mhd|mst|sk)$)[bcdfghjklmnpqrstvwxz]{2,4}$/;
