@@ -9,3 +9,9 @@ test('titles of churches stand before names and are families’ names behind the
   expect(partsOf('BISHOP SARAH ANNE', 'family-first')).toMatchObject({ given: 'SARAH ANNE', family: 'BISHOP' });
   expect(partsOf('Bishop Sarah', 'family-first')).toMatchObject({ given: 'Sarah', family: 'Bishop' });
 });
+
+test('particles behind the given names are of the family before its comma', () => {
+  expect(partsOf('Bergh, Loes van den', 'given-first')).toEqual({ given: 'Loes', family: 'van den Bergh' });
+  expect(partsOf('Silva, João da', 'given-first')).toEqual({ given: 'João', family: 'da Silva' });
+  expect(partsOf('Li, Da', 'given-first')).toEqual({ given: 'Da', family: 'Li' });
+});

@@ -2,7 +2,16 @@
 import type { DraftPassenger } from '../draft/draft-itinerary.ts';
 import { isGivenName } from '../reference/given-names.ts';
 import { fold } from '../text/fold.ts';
-import { churchTitles, isCapitals, particles, pointedTitles, titleOf, titles, titlesAndNames } from '../values/name-words.ts';
+import {
+  churchTitles,
+  isCapitals,
+  particle,
+  particles,
+  pointedTitles,
+  titleOf,
+  titles,
+  titlesAndNames,
+} from '../values/name-words.ts';
 import { kindBesideName, kindIn, kindOf } from '../values/traveller-kinds.ts';
 
 /** Glued to the last given name by systems that have no room for a blank: IONMR, ANA MARIAMRS, LUCAMSTR, EVACHD. */
@@ -23,6 +32,9 @@ const namesLikeGlued = new Set([
 ]);
 /** `(ADT)`, `[INF]`, `(Child)`, `(INF/POPESCU/MATEI)`, `(ID 12345)`, `(25MAY24)`: what brackets hold is no name. */
 export const bracketed = /[([](?<inside>[^)\]]*)[)\]]/g;
+
+/** Berg, Fleur van den: small, behind the given names. */
+const ofFamily = new RegExp(`(?<=\\p{L}) ((?:${particle}(?: |$)){1,3})$`, 'u');
 
 type Parts = { given: string; family: string; title?: string; type?: 'adult' | 'child' | 'infant' };
 
@@ -45,11 +57,13 @@ export function partsOf(printed: string, order: DraftPassenger['order']): Parts 
   if (lastTitle && isTitle(lastTitle.title ?? '', 3))
     return { ...partsOf(lastTitle.names ?? '', order), title: lastTitle.title ?? '' };
   const parted = /^(?<family>[^/,]+?)\s*[/,]\s*(?<given>.+)$/u.exec(bare)?.groups;
-  const parts = parted ? behindSlash(parted.family ?? '', (parted.given ?? '').replace(/[/,]/g, ' ')) : inOrder(bare, order);
-  const given = kindOf(parts.title ?? '');
-  const title = given === undefined || /^m/i.test(parts.title ?? '') ? parts.title : undefined;
+  const [small = '', leading = ''] = ofFamily.exec(parted?.given ?? '') ?? [];
+  const given = (parted?.given ?? '').slice(0, small === '' ? undefined : -small.length).replace(/[/,]/g, ' ');
+  const parts = parted ? behindSlash(`${leading} ${parted.family}`.trim(), given) : inOrder(bare, order);
+  const ofTitle = kindOf(parts.title ?? '');
+  const title = ofTitle === undefined || /^m/i.test(parts.title ?? '') ? parts.title : undefined;
   const titled = title ?? behind;
-  const known = type ?? parts.type ?? given ?? childTitle(parts.title, parted !== undefined);
+  const known = type ?? parts.type ?? ofTitle ?? childTitle(parts.title, parted !== undefined);
   return { given: parts.given, family: parts.family, ...(titled && { title: titled }), ...(known && { type: known }) };
 }
 

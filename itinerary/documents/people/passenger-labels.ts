@@ -48,8 +48,8 @@ const ofPaper =
 const secondLabel = new RegExp(
   [
     '^(?:\\s?[/|]\\s?\\p{L}[\\p{L} ]{0,40}?)?(?:\\s*:\\s*|\\s*$|\\s+(?=\\p{L}+/\\p{L}))',
-    // Презиме и име (као у пасошу):
-    '^ ?\\([^()\\d]{3,30}\\)(?:\\s*:\\s*|\\s*$)',
+    // Презиме и име (као у пасошу): | Deelnemers  (achternaam, voornamen precies zoals in paspoort)
+    '^ {0,2}\\([^()\\d]{3,80}\\)(?:\\s*:\\s*|\\s*$)',
     '^ (?=\\p{L}+ \\p{L}+ (?:mr|mrs|ms|miss|mstr)$)',
     `^ (?=${sureTitle} \\p{L}+ \\p{L})`,
     // Clientes nesta reserva | Passagiere in dieser Buchung

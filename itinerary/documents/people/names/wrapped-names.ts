@@ -241,7 +241,7 @@ function goOnTogether(line: Line, next: Line): boolean {
   const isRest = (rest: Cell) => {
     const index = cells.findIndex(({ x }) => Math.abs(x - rest.x) <= aligned);
     const cell = cells[index];
-    if (!cell || /\d{3}/.test(cell.text)) return false;
+    if (!cell || /\d{3}/.test(cell.text) || !cell.text.includes(' ')) return false;
     if (/\([^)]*$/.test(cell.text)) return /^[^()]*\)$/.test(rest.text);
     const end = cells[index + 1]?.x ?? cell.x + pitch;
     return oneWord.test(rest.text) && cell.right + blank * letterHeight(line) + rest.right - rest.x >= end - padding;
