@@ -2,7 +2,16 @@
 import type { DraftPassenger } from '../draft/draft-itinerary.ts';
 import { isGivenName } from '../reference/given-names.ts';
 import { fold } from '../text/fold.ts';
-import { isCapitals, particles, pointedTitles, titleOf, titles, titlesAndNames } from '../values/name-words.ts';
+import {
+  churchTitles,
+  isCapitals,
+  particle,
+  particles,
+  pointedTitles,
+  titleOf,
+  titles,
+  titlesAndNames,
+} from '../values/name-words.ts';
 import { kindBesideName, kindIn, kindOf } from '../values/traveller-kinds.ts';
 
 /** Glued to the last given name by systems that have no room for a blank: IONMR, ANA MARIAMRS, LUCAMSTR, EVACHD. */
@@ -23,6 +32,9 @@ const namesLikeGlued = new Set([
 ]);
 /** `(ADT)`, `[INF]`, `(Child)`, `(INF/POPESCU/MATEI)`, `(ID 12345)`, `(25MAY24)`: what brackets hold is no name. */
 export const bracketed = /[([](?<inside>[^)\]]*)[)\]]/g;
+
+/** Berg, Fleur van den: small, behind the given names. */
+const ofFamily = new RegExp(`(?<=\\p{L}) ((?:${particle}(?: |$)){1,3})$`, 'u');
 
 type Parts = { given: string; family: string; title?: string; type?: 'adult' | 'child' | 'infant' };
 
@@ -45,11 +57,13 @@ export function partsOf(printed: string, order: DraftPassenger['order']): Parts 
   if (lastTitle && isTitle(lastTitle.title ?? '', 3))
     return { ...partsOf(lastTitle.names ?? '', order), title: lastTitle.title ?? '' };
   const parted = /^(?<family>[^/,]+?)\s*[/,]\s*(?<given>.+)$/u.exec(bare)?.groups;
-  const parts = parted ? behindSlash(parted.family ?? '', (parted.given ?? '').replace(/[/,]/g, ' ')) : inOrder(bare, order);
-  const given = kindOf(parts.title ?? '');
-  const title = given === undefined || /^m/i.test(parts.title ?? '') ? parts.title : undefined;
+  const [small = '', leading = ''] = ofFamily.exec(parted?.given ?? '') ?? [];
+  const given = (parted?.given ?? '').slice(0, small === '' ? undefined : -small.length).replace(/[/,]/g, ' ');
+  const parts = parted ? behindSlash(`${leading} ${parted.family}`.trim(), given) : inOrder(bare, order);
+  const ofTitle = kindOf(parts.title ?? '');
+  const title = ofTitle === undefined || /^m/i.test(parts.title ?? '') ? parts.title : undefined;
   const titled = title ?? behind;
-  const known = type ?? parts.type ?? given ?? childTitle(parts.title, parted !== undefined);
+  const known = type ?? parts.type ?? ofTitle ?? childTitle(parts.title, parted !== undefined);
   return { given: parts.given, family: parts.family, ...(titled && { title: titled }), ...(known && { type: known }) };
 }
 
@@ -119,7 +133,7 @@ export function peel(
   const words = [...all];
   let title: string | undefined;
   let type: Parts['type'];
-  while (words.length > 1 && isTitle(words[0] ?? '', words.length)) {
+  while (words.length > 1 && (isTitle(words[0] ?? '', words.length) || isOfChurch(words[0] ?? '', words.length))) {
     const word = words.shift() ?? '';
     title ??= word;
   }
@@ -132,7 +146,7 @@ export function peel(
   while (from === 'both' && words.length > 1) {
     const word = words.at(-1) ?? '';
     const named = kindBesideName(word);
-    if (!named && !isTitle(word, words.length)) break;
+    if (!named && (!isTitle(word, words.length) || churchTitles.has(titleOf(word)))) break;
     words.pop();
     if (named) type ??= named;
     else title ??= word;
@@ -146,6 +160,9 @@ export function isTitle(word: string, words: number): boolean {
   if (words > 2 && (unknownTitle.test(plain) || (word.endsWith('.') && pointedTitles.has(plain)))) return true;
   return titles.has(plain) && (words > 2 || !titlesAndNames.has(plain) || /[.ª]$/.test(word));
 }
+
+/** BISHOP SARAH ANNE: in capitals a family may lead. */
+const isOfChurch = (word: string, words: number): boolean => words > 2 && !isCapitals(word) && churchTitles.has(titleOf(word));
 
 /** Before two names or more, what has no vowel is a title of a language we do not know; Ng is a name, and Md is Mohammed in Bengal. */
 const unknownTitle = /^(?!(?:ng|md|mhd|mst|sk)$)[bcdfghjklmnpqrstvwxz]{2,4}$/;

@@ -29,6 +29,14 @@ export const titles: ReadonlySet<string> = new Set(plain([...surely, ...maybe]))
 export const pointedTitles: ReadonlySet<string> = new Set(
   plain('kun vysk kan ses mok vlč preč abp kard diak prob an'.split(' ')),
 );
+/** Before two names or more and never behind them, where many are families: Elder Ann Grace Lee, and Maria Luz Pastor. Of those who serve a church. */
+export const churchTitles: ReadonlySet<string> = new Set(
+  plain(
+    'pastor pastora pastorin pastorn pastori pasteure elder deacon deaconess evangelist apostle prophet prophetess bishop archbishop vicar brother sister bro sis ptr diácono diácona diaconisa obispo bispo vescovo evêque diacre diacono diakon diakonin diakonisse diakonissa diakoni bischof bischöfin biskop biskup piispa diaken bisschop ouderling zuster broeder schwester bruder fratello søster syster diacon episcop evanghelist presbítero evangelista missionário missionária brat mchungaji askofu ndugu епископ дякон отец'.split(
+      ' ',
+    ),
+  ),
+);
 /** Of the first, the short words that are names as well. */
 export const titlesAndNames: ReadonlySet<string> = new Set(plain(maybe));
 

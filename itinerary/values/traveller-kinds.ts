@@ -5,15 +5,15 @@ export type TravellerKind = 'adult' | 'child' | 'infant';
 
 const words: readonly (readonly [string, TravellerKind])[] = [
   [
-    'inf ins infant infants infante baby babies bébé bébés bebé bebe bebeluș bebelușul bebelușă csecsemő kleinkind säugling neonato neonata nourrisson sugar sugari lactante bebek niemowlę niemowlak nemluvně kojenec kojenci dojča dojenec dojenček dojenče beba spädbarn spædbarn spedbarn vauva imik zuigeling бебе младенец немовля kūdikis zīdainis imikuiga μωρό βρέφος תינוק תינוקת رضيع رضيعة 婴儿 嬰兒 bayi',
+    'inf ins infant infants infante baby babies bébé bébés bebé bebe bebeluș bebelușul bebelușă csecsemő kleinkind säugling neonato neonata nourrisson sugar sugari lactante bebek niemowlę niemowlak nemluvně kojenec kojenci dojča dojenec dojenček dojenče beba spädbarn spædbarn spedbarn vauva imik zuigeling бебе младенец немовля kūdikis zīdainis imikuiga μωρό βρέφος תינוק תינוקת رضيع رضيعة 婴儿 嬰兒 幼児 유아 ทารก bayi',
     'infant',
   ],
   [
-    'chd cnn enf child children copil copilul copii kind kinder enfant enfants çocuk bambino bambina bambini niño niña niños dziecko dzieci barn lapsi gyermek gyerek dítě děti dieťa deti deca crianças lapset kinderen gyerekek çocuklar дети dieťa dijete dete otrok criança laps bērns vaikas ребенок ребёнок дете дитина παιδί ילד ילדה طفل طفلة 儿童 兒童 unn um anak',
+    'chd cnn enf child children copil copilul copii kind kinder enfant enfants çocuk bambino bambina bambini niño niña niños dziecko dzieci barn lapsi gyermek gyerek dítě děti dieťa deti deca crianças lapset kinderen gyerekek çocuklar дети dieťa dijete dete otrok criança laps bērns vaikas ребенок ребёнок дете дитина παιδί ילד ילדה طفل طفلة 儿童 兒童 小児 소아 เด็ก unn um anak',
     'child',
   ],
   [
-    'adt adult adulte adultes adulto adulta adultos adulti adults erwachsene erwachsener yetişkin dorosły dorosła dorośli snr src sen senior yth stu lbr mil ygr itx jcb ενήλικας ενήλικος vuxen vuxna voksen voksne felnőtt aikuinen volwassene volwassenen dospělý dospělá dospelý dospelá odrasli odrasla odrastao täiskasvanu pieaugušais suaugęs взрослый взрослая възрастен дорослий מבוגר מבוגרת بالغ 成人 dewasa teen teenager jugendlicher adolescent adolescente adolescenti nastolatek tiener',
+    'adt adult adulte adultes adulto adulta adultos adulti adults erwachsene erwachsener yetişkin dorosły dorosła dorośli snr src sen senior yth stu lbr mil ygr itx jcb ενήλικας ενήλικος vuxen vuxna voksen voksne felnőtt aikuinen volwassene volwassenen dospělý dospělá dospelý dospelá odrasli odrasla odrastao täiskasvanu pieaugušais suaugęs взрослый взрослая възрастен дорослий מבוגר מבוגרת بالغ 成人 大人 성인 ผู้ใหญ่ dewasa teen teenager jugendlicher adolescent adolescente adolescenti nastolatek tiener',
     'adult',
   ],
 ];

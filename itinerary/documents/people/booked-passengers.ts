@@ -134,8 +134,9 @@ export function passengersIn(all: readonly Line[], order: Order = 'given-first')
 const placeInRow = (one: Found['box'], other: Found['box']): number =>
   Math.abs(one.y - other.y) > one.height / 2 ? one.y - other.y : one.x - other.x;
 
-/** `2 travellers: Ada King, Leo King (child)` */
-const withoutCount = (cell: Cell): Cell => cellFrom(cell, /^\d{1,2} (?=\p{L}+\s?:)/u.exec(cell.text)?.[0].length ?? 0);
+/** `2 travellers: Ada King, Leo King (child)`, `D. DEELNEMERS` */
+const withoutCount = (cell: Cell): Cell =>
+  cellFrom(cell, /^(?:\d{1,2} (?=\p{L}+\s?:)|(?:\p{L}|[IVX]{2,4})[.)] )/u.exec(cell.text)?.[0].length ?? 0);
 
 /** Whom a line names without a slash, or heads a list of. */
 function namedFrom(lines: readonly Line[], row: number, order: Order): Placed<DraftPassenger>[] {

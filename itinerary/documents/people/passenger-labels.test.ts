@@ -52,3 +52,18 @@ it.each(['JŪRNIEKS', 'Marynarz', 'Denizci'])('stands over each who joins a ship
   const cards = `${word} 1                  ${word} 2\nJorieke Wesselhof           Imara Joseph Kyelu\n2/O                         M/M\n220-7714530296              220-7714530297`;
   expect(namesIn(`${cards}\n\nMr Chen Boon Hock, +65 6270 5518`)).toEqual(['Jorieke Wesselhof', 'Imara Joseph Kyelu']);
 });
+
+it('a letter or a Roman figure may count the heading of a list, and brackets behind it say how names are written', () => {
+  for (const head of [
+    'D. DEELNEMERS  (achternaam, voornamen precies zoals in paspoort/ID-kaart)',
+    'c) Teilnehmer',
+    'II. Uczestnicy',
+    'B. Participants',
+  ])
+    expect(
+      passengersIn(
+        readPastedText(`${head}\n1. Bergh, Loes van den   geb. 03-09-2009\n2. Hofman, Daan   geb. 17-01-2010`).lines,
+      ).map(({ name }) => name.value),
+      head,
+    ).toEqual(['Bergh, Loes van den', 'Hofman, Daan']);
+});

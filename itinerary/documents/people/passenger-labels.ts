@@ -48,12 +48,12 @@ const ofPaper =
 const secondLabel = new RegExp(
   [
     '^(?:\\s?[/|]\\s?\\p{L}[\\p{L} ]{0,40}?)?(?:\\s*:\\s*|\\s*$|\\s+(?=\\p{L}+/\\p{L}))',
-    // Презиме и име (као у пасошу):
-    '^ ?\\([^()\\d]{3,30}\\)(?:\\s*:\\s*|\\s*$)',
+    // Презиме и име (као у пасошу): | Deelnemers  (achternaam, voornamen precies zoals in paspoort)
+    '^ {0,2}\\([^()\\d]{3,80}\\)(?:\\s*:\\s*|\\s*$)',
     '^ (?=\\p{L}+ \\p{L}+ (?:mr|mrs|ms|miss|mstr)$)',
     `^ (?=${sureTitle} \\p{L}+ \\p{L})`,
-    // Clientes nesta reserva | Passagiere in dieser Buchung
-    '^(?: \\p{L}+){1,3} (?:reserva|reservation|booking|buchung|prenotazione|boeking|bokning(?:en)?|bestilling(?:en)?|rezervar[ei]|rezerwacji|rezervaci|foglalasban|varauksessa)\\s*:?\\s*$',
+    // Clientes nesta reserva | Passagiere in dieser Buchung | Participants au vol
+    '^(?: \\p{L}+){1,3} (?:vol|flight|flug|vuelo|voo|volo|zbor(?:ul)?|lot|lotu|vlucht|flyet|flyget|flyvningen|letu|letalu|jarato?n|lennolla?|lennul|ucusta(?:ki)?|рейсе?|полета?|полету|πτηση|reserva|reservation|booking|buchung|prenotazione|boeking|bokning(?:en)?|bestilling(?:en)?|rezervar[ei]|rezerwacji|rezervaci|foglalasban|varauksessa)\\s*:?\\s*$',
     // Turiști înscriși pe această confirmare: | Pilger auf diesem Ticket (wie im Ausweis geschrieben):
     '^(?: \\p{L}+){1,6}(?: \\([^()\\d]{3,60}\\))?\\s*:\\s*$',
     // Passenger name as in passport: | اسم المسافر كما في جواز السفر: | שם הנוסע כפי שמופיע בדרכון:
@@ -157,3 +157,10 @@ export const isLabelled = (cell: Cell): boolean => afterLabel(cell) !== undefine
 
 /** Whether words are such a label and nothing more. */
 export const isTravellersLabel = (words: string): boolean => label.exec(foldInPlace(words))?.[0].length === words.length;
+
+/** Whether they are such a label with what may stand behind it, and nobody's name: `Participants au vol`. */
+export function endsAsLabel(words: string): boolean {
+  const folded = foldInPlace(words);
+  const length = label.exec(folded)?.[0].length;
+  return length !== undefined && secondLabel.exec(folded.slice(length))?.[0].length === folded.length - length;
+}

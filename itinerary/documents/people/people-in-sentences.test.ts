@@ -164,3 +164,16 @@ test('whose ticket it is may be told in brackets, and by a title as the sentence
 test('behind the slash of a name and before a ticket stands only a part of it', () => {
   expect(people('Pasageri\n• Zărnescu/Ovidiu Mr – bilet nou 157 2390184466')).toEqual(['Zărnescu/Ovidiu Mr 1572390184466']);
 });
+
+test('the second of a sentence may stand right before the number of his ticket, parted by the end of a line or not', () => {
+  const rest = 'Each of you may check in 30 kg in any number of pieces and carry 7 kg on board, as always.';
+  for (const parted of ['607\n2215540984', '607-\n2215540984', '607 2215540984'])
+    expect(
+      passengersIn(
+        readPastedText(
+          `Dear Rory,\nThe ticket for Mr Rory Gallen is number 607 2215540983, and for Mrs Maeve Gallen ${parted}. ${rest}`,
+        ).lines,
+      ).map(({ name, eticket }) => `${name.value} ${eticket?.value}`),
+      parted,
+    ).toEqual(['Mr Rory Gallen 6072215540983', 'Mrs Maeve Gallen 6072215540984']);
+});

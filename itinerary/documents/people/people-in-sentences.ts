@@ -64,9 +64,9 @@ const ticketed = new RegExp(
   `(?<name>(?:${titleAndOthers} )?\\p{Lu}[\\p{L}'’-]+(?: (?:${particle} ){0,3}\\p{Lu}[\\p{L}'’-]+){1,4})(?<words>(?: \\([\\p{L}\\d ,.'’-]{2,24}\\))?(?:, (?:\\d{1,2} \\p{L}{1,10}|[\\p{Ll}\\d][^(),;:\\p{Lu}]{1,30})){0,2})(?: \\(| ?[-–:,] )(?:[^\\p{Lu}\\d()\\n;,]{0,24}|(?:E-)?[Tt]icket:? |Billete?:? |Bilet:? |Biglietto:? )(?<ticket>${number})(?!\\d)`,
   'dgu',
 );
-// Para o Sr. Rui Barros de Castro foi emitido o bilhete n.º 331 2160447185
+// Para o Sr. Rui Barros de Castro foi emitido o bilhete n.º 331 2160447185 e para a Sra. Ana Barros 331 2160447186
 const issuedFor = new RegExp(
-  `(?<name>${titleAndOthers} \\p{Lu}[\\p{L}'’-]+(?: (?:${particle} ){0,3}\\p{Lu}[\\p{L}'’-]+){1,5})(?: \\p{Ll}[\\p{Ll}.º°-]*){1,6} (?<ticket>${number})(?!\\d)`,
+  `(?<name>${titleAndOthers} \\p{Lu}[\\p{L}'’-]+(?: (?:${particle} ){0,3}\\p{Lu}[\\p{L}'’-]+){1,5})(?: \\p{Ll}[\\p{Ll}.º°-]*){0,6} (?<ticket>${number})(?!\\d)`,
   'dgu',
 );
 // Biletul dumneavoastră (Ioana Drăgulescu) are numărul 220-2417700110 | Your ticket (Ada King) is 220-2417700110

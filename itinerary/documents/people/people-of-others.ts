@@ -74,3 +74,6 @@ export function isUnderOthers(lines: readonly Line[], row: number): boolean {
   if (!cell || others.length > 0 || (/[(]/.test(cell.text) && named(cell, 'given-first'))) return false;
   return !isLabelled(cell) && Math.abs(head.x - line.x) < 6;
 }
+
+/** `Odile Vasseur (accompagnatrice)`, over another: a name with what its bearer is, and no heading. */
+export const withoutRole = (text: string): string => text.replace(/(?<=^\p{Lu}\S* \p{Lu}.*) \([^)]*\)$/u, '');

@@ -189,7 +189,8 @@ const isOfNames = (lines: readonly Line[], row: number, isOld: (mark: Mark, row:
 function nameIn(line: Line): DraftPassenger | undefined {
   const cells = pieceCells(line);
   const [cell, beside] = cells;
-  if (!cell) return undefined;
+  // Nordhav Bulk   Nordhav Bulk: whom each is sent by
+  if (!cell || beside?.text === cell.text) return undefined;
   const numbered = cells.find((_, index) => index > 0 && isNumbered(cells, index));
   if (numbered) return named(numbered, 'given-first');
   const length = unknownLabel.exec(cell.text)?.[0].length ?? 0;

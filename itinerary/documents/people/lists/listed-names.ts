@@ -30,7 +30,7 @@ import { isUnderRanks } from '../names/ranks.ts';
 import { severalNamed } from '../names/several-names.ts';
 import { kindAndNameIn, titledBeside } from '../names/titles-in-cells.ts';
 import { headsNames, isLabelled, isTravellersLabel } from '../passenger-labels.ts';
-import { isUnderOthers } from '../people-of-others.ts';
+import { isUnderOthers, withoutRole } from '../people-of-others.ts';
 import { type Placed, ticketsIn } from '../tickets/tickets-of-passengers.ts';
 import { isCountedOn } from './counted-on.ts';
 import { namesFamily, saysWhoGoes } from './who-goes.ts';
@@ -46,7 +46,7 @@ const underHeads = 12;
 /** `Approved by   E-ticket` over `Alistair Drummond   125-2418669071`: who has another heading is another, in each row under the heads of a table. */
 export function isHeadedByOthers({ x }: Pick<Cell, 'x'>, lines: readonly Line[], row: number): boolean {
   const isOver = (head: Cell) =>
-    Math.abs(head.x - x) < 6 && !/\d/.test(head.text) && isOfOthers(head.text) && !isTravellersLabel(head.text);
+    Math.abs(head.x - x) < 6 && !/\d/.test(head.text) && isOfOthers(withoutRole(head.text)) && !isTravellersLabel(head.text);
   // Pasajero   Jefe de proyecto   Billete: what another column is for, whatever it is, is not for those who travel.
   const isOverTravellers = (head: Cell) => Math.abs(head.x - x) >= 6 && isTravellersLabel(head.text);
   const isOverAnother = (head: Cell) =>

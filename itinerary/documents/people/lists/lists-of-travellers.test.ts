@@ -116,3 +116,21 @@ test('who is counted on under the next heading is of the same list', () => {
     'Pol Surris Vila',
   ]);
 });
+
+test('two columns under a label stand for one list, where both have names we know', () => {
+  const list =
+    '  Maélle Berthier                         Noam Massard\n  Zachary Cosset                          Corine Trépied\n  Félix Laurier                           Josette Vadebon (accompagnatrice)\n  Rosa Lampe                              Marc-Olivier Pépinot (accompagnateur)\n';
+  for (const head of ['Participants au vol', 'Passengers on this flight', 'Teilnehmer am Flug'])
+    expect(people(`${head}\n${list}\nNotes`), head).toEqual([
+      'Maélle Berthier',
+      'Noam Massard',
+      'Zachary Cosset',
+      'Corine Trépied',
+      'Félix Laurier',
+      'Josette Vadebon',
+      'Rosa Lampe',
+      'Marc-Olivier Pépinot',
+    ]);
+  const rooms = '  Freja Lund                              Sal A\n  Mikkel Holm                             Sal B';
+  expect(people(`Deltagere på flyet\n${rooms}`)).toEqual(['Freja Lund', 'Mikkel Holm']);
+});

@@ -52,7 +52,11 @@ export function listsOfTravellers(
   const says = known.length > 0 ? saysWhoGoes : (text: string) => saysWhoGoes(text) || namesTravellers(text);
   const going = under(says, fewest).flat();
   const isRead = ({ row }: Placed<DraftPassenger>) => known.some((one) => one.row === row);
-  if (going.length > 0 || known.length > 0) return going.filter((one) => !isRead(one));
+  const isOneRead = ({ value }: Placed<DraftPassenger>) => known.some((one) => fold(one.value) === fold(value.name.value));
+  // Ana Lind   Bo Holm, under a label that the first column alone was read of
+  const beside = known.length > 0 ? under(namesTravellers, fewest).filter((people) => people.some(isOneRead)) : [];
+  const others = beside.flat().filter((one) => isRead(one) && !isOneRead(one));
+  if (going.length > 0 || known.length > 0) return [...going.filter((one) => !isRead(one)), ...others];
   const families = under(namesFamily, fewest).flat();
   return families.length >= fewestOfFamilies && countsOfPeople(lines).has(families.length) ? families : [];
 }

@@ -2,7 +2,7 @@
 import { fold } from '../../../text/fold.ts';
 import type { Line } from '../../../text/ticket-text.ts';
 import { marksOf } from '../../flight-marks.ts';
-import { isTravellersLabel } from '../passenger-labels.ts';
+import { endsAsLabel, isTravellersLabel } from '../passenger-labels.ts';
 import { saysWithdrawn } from './withdrawn.ts';
 
 /** In letters: a longer line is a sentence. */
@@ -54,7 +54,9 @@ export const saysWhoGoes = (text: string): boolean =>
 
 /** Whether they are a label of travellers. */
 export const namesTravellers = (text: string): boolean =>
-  text.length <= longest && !saysWhoStays(text) && halvesOf(text).some((half) => isTravellersLabel(half.replace(/\s*:$/, '')));
+  text.length <= longest &&
+  !saysWhoStays(text) &&
+  (endsAsLabel(text) || halvesOf(text).some((half) => isTravellersLabel(half.replace(/\s*:$/, ''))));
 
 /** `TRAVELLING / REISENDE` */
 const halvesOf = (text: string): string[] => [text, ...text.split(/\s?[/|]\s?/)].map((half) => half.trim());

@@ -39,3 +39,28 @@ test('in a form of two pairs in a row the second label is nobody', () => {
   ]);
   expect(people('姓名    周雅婷    性別    女')).toEqual(['周雅婷']);
 });
+
+test('first in their lines with what they are behind, before their tickets or over them', () => {
+  const read = (list: string) =>
+    passengersIn(readPastedText(list).lines).map(({ name, eticket }) => `${name.value} ${eticket?.value}`);
+  const two = (one: string, other: string) => [`${one} 7812409118540`, `${other} 7812409118541`];
+  expect(read('人员及票号\n1. 赵一凡(领队教师) 781-2409118540\n2. 欧阳多多(205班) 781-2409118541')).toEqual(
+    two('赵一凡', '欧阳多多'),
+  );
+  expect(read('成员\n赵一凡 女 · 初二(3)班\n票号 781-2409118540\n钱多多 男 · 带队教师\n票号 781-2409118541')).toEqual(
+    two('赵一凡', '钱多多'),
+  );
+  expect(read('ご搭乗の方\n中村 直(大人) 781-2409118540\n中村 さくら(小児) 781-2409118541')).toEqual(
+    two('中村 直', '中村 さくら'),
+  );
+  expect(read('ご案内\n中村直樹 様 航空券番号 781-2409118540\n中村美桜 様 航空券番号 781-2409118541')).toEqual(
+    two('中村直樹', '中村美桜'),
+  );
+  expect(read('탑승자\n최민준 (교사) 781-2409118540\n박서연 (학생) 781-2409118541')).toEqual(two('최민준', '박서연'));
+  for (const [one, other] of [
+    ['去程机票', '返程机票'],
+    ['北京', '上海'],
+    ['전자항공권번호', '항공권번호'],
+  ])
+    expect(read(`行程\n${one} 781-2409118540\n${other} 781-2409118541`), one).toEqual([]);
+});

@@ -2,10 +2,12 @@
 import type { DraftPassenger } from '../../../draft/draft-itinerary.ts';
 import { foundAt } from '../../../draft/found.ts';
 import { type Cell, cellFrom, pieceCells } from '../../../layout/cells.ts';
+import { airportsNamed } from '../../../reference/airports.ts';
 import type { Line } from '../../../text/ticket-text.ts';
 import { kindIn, kindOf } from '../../../values/traveller-kinds.ts';
 import { afterLabel, isLabelled } from '../passenger-labels.ts';
-import type { Placed } from '../tickets/tickets-of-passengers.ts';
+import { namesTicket } from '../tickets/cut-tickets.ts';
+import { areIssuedTogether, type Placed, ticketsIn } from '../tickets/tickets-of-passengers.ts';
 
 const kanji = String.raw`\p{Script=Han}々`;
 const kana = String.raw`\p{Script=Hiragana}\p{Script=Katakana}ー`;
@@ -18,21 +20,74 @@ const nameShape = new RegExp(
 // 姓名 | 乘机人 | 搭乗者名 | お名前 | 성명: the word alone heads names here
 const headOfNames = /^(?:中文)?(?:姓名|名字|旅客名|お?名前|氏名|이름|성명|성함)$/u;
 
-// 松本健一様 2052418104773 / 松本和子様 2052418104774
+const name = `[${kanji}]{2,4}|[${kanji}]{1,3} [${kanji}]{1,3}|\\p{Script=Hangul}{2,4}`;
+const courtesy = '(?:様|さま|先生|女士|小姐|님|씨)';
+// 松本健一様 2052418104773 / 松本和子様 2052418104774 | 山本恵子 様 航空券番号 131-2408856610
 const beforeTicket = new RegExp(
-  `(?<![${kanji}${kana}])(?<name>[${kanji}]{2,4}|[${kanji}]{1,3} [${kanji}]{1,3}|\\p{Script=Hangul}{2,4}) ?(?:様|さま|先生|女士|小姐|님|씨)[ :]{0,3}(?=\\d{3}-?\\d{10}(?!\\d))`,
+  `(?<![${kanji}${kana}])(?<name>${name}) ?${courtesy}(?<word>[ :：]{0,3}[^\\d\\s]{0,8})[ :：]{0,3}(?=\\d{3}-?\\d{10}(?!\\d))`,
   'dgu',
 );
+// 1. 林淑芬(領隊教師) 695-2410118871 | 沈若涵 女 · 初二(3)班 | 佐藤 花子: first in its line or on its card, and what its bearer is behind it
+const firstShape = (name: string) =>
+  new RegExp(`^(?:\\d{1,2}[.)、]? ?)?(?<name>${name})(?: ?${courtesy})?(?=$| |[(（·,，、:：])`, 'du');
+const inOneWord = firstShape(`[${kanji}]{2,4}|\\p{Script=Hangul}{2,4}`);
+/** As in Japan, where Chinese papers have what somebody is behind a blank. */
+const inTwoWords = firstShape(`[${kanji}]{1,3} [${kanji}${kana}]{1,4}`);
+const ofJapan = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** Under the head of their column, in the cell beside their label, or behind it; or right before their tickets. */
+/** Under the head of their column, in the cell beside their label, or behind it; or right before their tickets, or over them. */
 export function namesOfEastAsia(lines: readonly Line[]): Placed<DraftPassenger>[] {
-  const ticketed = lines.flatMap((line, row) =>
-    [...line.text.matchAll(beforeTicket)].flatMap(({ indices }) => {
+  const courteous = lines.flatMap((line, row) =>
+    [...line.text.matchAll(beforeTicket)].flatMap(({ indices, groups }) => {
       const place = indices?.groups?.name;
-      return place ? [{ row, value: { name: foundAt(line, place[0], place[1], 0.9), order: 'given-first' as const } }] : [];
+      const isNext = !groups?.word?.trim() || namesTicket(groups.word);
+      return place && isNext ? [{ row, value: nameAt(line, place) }] : [];
     }),
   );
+  if (courteous.length > 0) return courteous;
+  const ticketed = besideOrOver(lines);
   return ticketed.length > 0 ? ticketed : labelled(lines);
+}
+
+const nameAt = (line: Line, [start, end]: readonly [number, number]): DraftPassenger => ({
+  name: foundAt(line, start, end, 0.9),
+  order: 'given-first',
+});
+
+/** Two and more whose tickets were issued together, each with the number of his own behind him or under him. */
+function besideOrOver(lines: readonly Line[]): Placed<DraftPassenger>[] {
+  const tickets = ticketsIn(lines);
+  const isJapanese = lines.some(({ text }) => ofJapan.test(text));
+  const people = tickets.flatMap(({ row, value: eticket }): Placed<DraftPassenger>[] => {
+    const line = lines[row] as Line;
+    const own = pieceCells(line).find((cell) => cell.text.includes(eticket.text));
+    if (!own) return [];
+    const before = { ...own, text: own.text.slice(0, own.text.indexOf(eticket.text)).trim() };
+    const isAlone = before.text === '' || namesTicket(before.text);
+    const above = lines[row - 1];
+    const over =
+      isAlone && above?.page === line.page ? pieceCells(above).find(({ x }) => Math.abs(x - own.x) <= aligned) : undefined;
+    const beside = before.text === '' ? pieceCells(line)[pieceCells(line).indexOf(own) - 1] : undefined;
+    const cell = isAlone ? [beside, over].find((one) => one && nameFirst(one, isJapanese)) : before;
+    const value = cell && nameFirst(cell, isJapanese);
+    return value && cell ? [{ row: over === cell ? row - 1 : row, value: { ...value, eticket } }] : [];
+  });
+  const names = new Set(people.map(({ value }) => value.name.value));
+  const areTogether = people.every(({ value }) =>
+    areIssuedTogether(value.eticket?.value ?? '', people[0]?.value.eticket?.value ?? ''),
+  );
+  return people.length > 1 && names.size === people.length && areTogether ? people : [];
+}
+
+/** In points: what stands under each other begins so near. */
+const aligned = 3;
+
+function nameFirst(cell: Cell, isJapanese: boolean): DraftPassenger | undefined {
+  const found = (isJapanese && inTwoWords.exec(cell.text)) || inOneWord.exec(cell.text);
+  const place = found?.indices?.groups?.name;
+  if (!place || isLabelled(cell)) return undefined;
+  const value = nameAt(cell.line, [cell.start + place[0], cell.start + place[1]]);
+  return isNoName(value.name.value) ? undefined : value;
 }
 
 function labelled(lines: readonly Line[]): Placed<DraftPassenger>[] {
@@ -75,9 +130,16 @@ function nameIn(cell: Cell): DraftPassenger | undefined {
   if (!name) return undefined;
   const found = foundAt(cell.line, cell.start + name[0], cell.start + name[1], 0.9);
   const kind = mark && kindIn(cellFrom(cell, mark[0]).text);
-  if (kindOf(found.value) || headOfNames.test(found.value) || isHeading(found.value)) return undefined;
+  if (isNoName(found.value)) return undefined;
   return { name: found, order: 'given-first', ...(kind && { type: { ...found, value: kind } }) };
 }
+
+const isNoName = (words: string): boolean =>
+  kindOf(words) !== undefined ||
+  headOfNames.test(words) ||
+  isHeading(words) ||
+  namesTicket(words) ||
+  airportsNamed(words).length > 0;
 
 // 出生日期 | 護照號碼 | 經名 | 性别: what a form asks for
 const isWordOfForm = (cell: Cell | undefined): boolean =>

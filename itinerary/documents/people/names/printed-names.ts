@@ -24,6 +24,7 @@ import { isRank, withoutOffice } from './ranks.ts';
 import { lengthOfFirstTitle } from './titles-in-two-languages.ts';
 import { latinHalf } from './two-scripts.ts';
 import { lengthOfRetired, saidBefore } from './words-before-names.ts';
+import { withoutWordsBehind } from './words-behind-names.ts';
 
 /** In which order a name without a slash is printed. */
 export type Order = NonNullable<DraftPassenger['order']>;
@@ -33,9 +34,9 @@ export const titleLast = /\s(?:MR|MRS|MS|MISS|MSTR|HERR|FRAU)\.?$/i;
 
 export const withTitle = new RegExp(`^(?:\\d[.)] )?(?:${sureTitle}|Copil) `, 'iu');
 
-// Mr Andrei Popescu | 1. Ms Victoria Enache | OZUN FLORIN MR | Matei Dumitrescu (Child) | Stan / Elena Frau
+// Mr Andrei Popescu | 1. Ms Victoria Enache | OZUN FLORIN MR | Matei Dumitrescu (Child) | Stan / Elena Frau | Pastor (Mrs) Joy Eze | Berg, Fleur van den
 const nameShape = new RegExp(
-  `^(?:\\d{1,2}[.):]\\s?)?(?:(?<kind>INF|CHD|ADT|INFANT|CHILD|ADULT|COPIL|Copil|Child|Infant|Bebeluș|Bebe|BEBE|Bébé|BÉBÉ|Bebé|Baby|BABY|Enfant|Kind|Kleinkind|Bambin[oa]|Neonato|Çocuk|Bebek|Adult) )?(?<name>(?:${anyTitle} ){0,5}(?:${particle} ){0,3}\\p{Lu}[\\p{L}'’-]*\\.?(?:(?: ?/ ?|, ?| )(?:(?:${particle}|['’]?[a-z]{1,2}['’]?|an) ){0,3}(?:\\p{Lu}|t-\\p{Lu})[\\p{L}'’-]*\\.?){1,6})(?:\\s?\\((?<mark>\\p{L}[\\p{L}. ª-]{0,13}(?:/ ?[\\p{L} ]{1,14})?\\.?)\\))?$`,
+  `^(?:\\d{1,2}[.):]\\s?)?(?:(?<kind>INF|CHD|ADT|INFANT|CHILD|ADULT|COPIL|Copil|Child|Infant|Bebeluș|Bebe|BEBE|Bébé|BÉBÉ|Bebé|Baby|BABY|Enfant|Kind|Kleinkind|Bambin[oa]|Neonato|Çocuk|Bebek|Adult) )?(?<name>(?:${anyTitle} |\\p{Lu}[\\p{L}.]{1,14} \\(${sureTitle}\\) ){0,5}(?:${particle} ){0,3}\\p{Lu}[\\p{L}'’-]*\\.?(?:(?: ?/ ?|, ?| )(?:(?:${particle}|['’]?[a-z]{1,2}['’]?|an) ){0,3}(?:\\p{Lu}|t-\\p{Lu})[\\p{L}'’-]*\\.?){1,6}(?:(?<=,.*)(?: ${particle}){1,3})?)(?:\\s?\\((?<mark>\\p{L}[\\p{L}. ª-]{0,13}(?:/ ?[\\p{L} ]{1,14})?\\.?)\\))?$`,
   'du',
 );
 
@@ -121,20 +122,6 @@ export function surelyNamed(cell: Cell, order: Order): DraftPassenger[] {
   return isSurelyName(person.name.value) && airportsNamed(person.name.value).length === 0 ? [person] : [];
 }
 
-// Signe Kjær (f. | Ana Gil (+ bebé) | Dl Mihai Dragomir, bilet 281 2417700110 | Denise Okafor-Reed - AAdvantage® #: 5RW**** | Bálint Nagy, Jegyszám 080 2417 993 883 | Zoe Marsh, R&D
-const behindName =
-  /(?<=\(\p{L}{2,14}\))\s+\S.*\d.*$|\s\((?:f|n|s|b|ur|r|geb|nar|dob|syn|szul|née?|nat[oa]|born|født|född|nascut[ăa]?|născut[ăa]?|род|р|geboren)\.?:?$|\s*\((?=\+|(?:with|cu|mit|avec|con|com|met|med) |[^)]*[\d,]|[^)]{15})[^)]*\).*$|\s+[–—]\s.*$|\s+-\s(?=.*[\d#:]).*$|\s?\.{3,}.*$|,\s[^,&]{1,20}&.*$|,?\s+(?:née?|geb(?:oren)?|born|dob|ur|nascut|născut[ăa]?|nat[oa]|nacid[oa]|nascid[oa]|født|född|synt)\b[.:]?\s.*$|\s*[,;–-]\s[^,;\d]{0,40}\d{3}[ -]?\d[\d ]{9,12}$|\s*,\s*\d.*$|\s(?:19|20)\d{2}$|\s+[·•|]\s.*$|(?:\s*[,;–-]\s*|\s+(?=(?:e-?)?(?:ticket|bilet|billet)\s?(?:no|nr|number|electronic|:)))(?:(?:e-?|electronic )?tickets?|bilet(?:ul)?|billet|biglietto|billete|bagaj|bag|seat|loc)\b.*$/iu;
-
-// Åsa Lindström, vuxen | Anna Thorne - vegan meal: a small letter begins no given name
-const smallBehind = /\s+-\s(?=\p{Ll}).*$|,\s(?!(?:de|da|di|van|von|del|dos|du|el|al|bin)\s)\p{Ll}.*$/u;
-
-// Kovács Péter úr, DVOŘÁK Petr pan: small, behind all names
-const titleBehind = new RegExp(` (?:(?:tanár )?úr|tanárnő|bey|hanım|slečna|(?=\\p{Ll})${sureTitle})$`, 'u');
-
-// Jitka Dvořáková, Ph.D. | Karel Dvořák, CSc., MBA | TANAKA YOSHIKO 様
-const degreesBehind =
-  /(?: ?(?:様|さま|先生|女士|小姐|님|씨)(?=$)|,? (?:csc|drsc|ph\.? ?d|th\.?d|mba|msc|bsc|ll\.? ?m|dis|mph|m\.a|b\.a|m\.sc|b\.sc)\.?(?=,|$))+$/iu;
-
 // Sofia Vornicu - infant | Paul Lupescu (copil, 6 ani) | Nils Holmqvist, barn 7 år | Elsa Holmqvist spädbarn | ROSSI LUCA 8 anni
 const beforeKind = /(?<=\p{L}\.?)(?:\s?[([] ?|\s?[,;·|] |\s[-–—] | (?=\p{Ll}{3}|\d{1,2} \p{Ll}))/gu;
 
@@ -186,12 +173,7 @@ export function named(printed: Cell, order: Order): DraftPassenger | undefined {
   const from = first + (before?.length ?? 0);
   const [all = ''] = cell.line.text.slice(from, cell.end).split(nextPerson);
   const said = kindBehind(all);
-  const text = withoutOffice(said ? all.slice(0, said.at) : all)
-    .replace(behindName, '')
-    .replace(smallBehind, '')
-    .replace(degreesBehind, '')
-    .trimEnd()
-    .replace(titleBehind, '');
+  const text = withoutWordsBehind(withoutOffice(said ? all.slice(0, said.at) : all));
   const groups = nameShape.exec(text.replace(/\s+/g, (gap) => ' '.repeat(gap.length)))?.indices?.groups;
   const place = groups?.name;
   const words = text

@@ -22,3 +22,11 @@ test('titles and kinds in two languages are no part of a name', () => {
 test('one title behind a slash is of a name with a slash', () => {
   expect(people('Passengers\nKRANZ / HERR JAN')).toEqual([['KRANZ / HERR JAN', undefined]]);
 });
+
+test('a title in brackets behind another', () => {
+  for (const title of ['Dr (Mrs)', 'Elder (Dr)', 'Engr. (Mrs.)'])
+    expect(
+      passengersIn(readPastedText(`Pilgrims\n${title} Ngozi Obi\nE-ticket 071-2430092215`).lines)[0]?.name.value,
+      title,
+    ).toBe(`${title} Ngozi Obi`);
+});

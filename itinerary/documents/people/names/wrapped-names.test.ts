@@ -135,3 +135,28 @@ test('a label over its value in a form is no part of it, whatever stands between
     ['CASTELLI MANARA/TEO ANDREA', '0552418830076'],
   ]);
 });
+
+test('names beside each other on cards, each with one word that had no room', async () => {
+  const row = (y: number, ...cells: string[]) => cells.map((cell, index) => textAt(50 + 115 * index, y, cell)).join('\n');
+  const peopleOn = async (...rows: string[]) =>
+    passengersIn((await readPdfText(pdfOf([{ content: rows.join('\n') }]))).lines).map(({ name, eticket }) => [
+      name.value,
+      eticket?.value,
+    ]);
+  const tickets = row(652, '230-2410047081', '230-2410047082', '230-2410047083');
+  const names = row(700, 'Fabiola Rosario', 'Mateo Ezequiel', 'Oriana Solis (4');
+  expect(
+    await peopleOn(names, row(688, 'Gallardo', 'Tordesillas', 'anos)'), row(670, 'DNI 35.550.1', 'DNI 33.550.1'), tickets),
+  ).toEqual([
+    ['Fabiola Rosario Gallardo', '2302410047081'],
+    ['Mateo Ezequiel Tordesillas', '2302410047082'],
+    ['Oriana Solis', '2302410047083'],
+  ]);
+  // What there was room for is told of them, and no part of their names.
+  const short = row(700, 'Ana Solis', 'Teo Solis', 'Eva Solis');
+  expect((await peopleOn(short, row(688, 'Bosun', 'Oiler', 'Cook'), tickets)).map(([name]) => name)).toEqual([
+    'Ana Solis',
+    'Teo Solis',
+    'Eva Solis',
+  ]);
+});

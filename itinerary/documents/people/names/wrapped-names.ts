@@ -145,6 +145,7 @@ function goesOn(first: Cell, last: Cell, rest: Cell, near: readonly Line[]): boo
   if (last === first && titleAlone.test(first.text)) return rest.text.includes(' ');
   // κ. GEORGIOS over PAPADAKIS: nobody is named by a title and one name, wherever the line was broken.
   if (last === first && titledOne.test(first.text)) return true;
+  if (goOnTogether(last.line, rest.line)) return true;
   if (hasRoom(last, rest, near)) return false;
   const isOneWord = !rest.text.includes(' ') && /[ /]/.test(first.text);
   if (titledStart.test(first.text)) return !isOther(first, last, rest);
@@ -226,6 +227,26 @@ function hasRoom({ right, line }: Cell, rest: Cell, near: readonly Line[]): bool
   const next = Math.min(...beside.flatMap(pieceCells).flatMap(({ x }) => (x > right ? [x] : [])));
   const word = ((rest.right - rest.x) * (rest.text.split(' ')[0]?.length ?? 0)) / rest.text.length;
   return right + blank * letterHeight(line) + word < next - padding;
+}
+
+const oneWord = /^\p{Lu}[\p{L}'’-]+$/u;
+
+/**
+ * `Gauna   Tobares   años)` under `Florencia Belén   Matías Ezequiel   Olivia Gauna (3`: names beside each other on cards, each with one word that had
+ * no room behind it, or with what was left of a bracket.
+ */
+function goOnTogether(line: Line, next: Line): boolean {
+  const [cells, rests] = [pieceCells(line), pieceCells(next)];
+  const pitch = Math.max(...cells.slice(1).map(({ x }, index) => x - (cells[index]?.x ?? x)));
+  const isRest = (rest: Cell) => {
+    const index = cells.findIndex(({ x }) => Math.abs(x - rest.x) <= aligned);
+    const cell = cells[index];
+    if (!cell || /\d{3}/.test(cell.text) || !cell.text.includes(' ')) return false;
+    if (/\([^)]*$/.test(cell.text)) return /^[^()]*\)$/.test(rest.text);
+    const end = cells[index + 1]?.x ?? cell.x + pitch;
+    return oneWord.test(rest.text) && cell.right + blank * letterHeight(line) + rest.right - rest.x >= end - padding;
+  };
+  return cells.length > 1 && rests.length > 1 && rests.every(isRest);
 }
 
 /** The line with its names whole, and without the rests of others; no line where nothing else is left. */

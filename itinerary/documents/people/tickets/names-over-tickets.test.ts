@@ -41,3 +41,22 @@ test('a number beside its bearer is not that of who stands above', () => {
   const list = 'Mme Anne MOREL — billet électronique 427 2489031060\nM. Luc MOREL — billet électronique 427 2489031061';
   expect(people(list)).toEqual(['Mme Anne MOREL 4272489031060', 'M. Luc MOREL 4272489031061']);
 });
+
+test('on cards beside each other the numbers of their papers, their countries and firms may stand between', () => {
+  const row = (...cells: string[]) =>
+    cells
+      .map((cell) => cell.padEnd(32))
+      .join('')
+      .trimEnd();
+  const tickets = row('Ticket 235 3318840021', 'Ticket 235 3318840022', 'Ticket 235 3318840023');
+  const read = ['BAIDOO, Kwesi 2353318840021', 'AGYEI, Felix Nana 2353318840022', 'TETTEH, Yaw 2353318840023'];
+  const names = row('BAIDOO, Kwesi', 'AGYEI, Felix Nana', 'TETTEH, Yaw');
+  const papers = [
+    row('Passport G2874411', 'Passport G3310088', 'Passport G2990316'),
+    row('Pas 2874411', 'Pas 3310088', 'Pas 2990316'),
+  ];
+  for (const paper of papers)
+    expect(people([row('2/OFF', 'AB', 'OILER'), names, paper, row('GH', 'GH', 'GH'), tickets].join('\n')), paper).toEqual(read);
+  const firms = row('Amber Bulk', 'Amber Bulk', 'Amber Bulk');
+  expect(people([names, row('Bosun', 'Oiler', 'Cook'), firms, tickets].join('\n'))).toEqual(read);
+});

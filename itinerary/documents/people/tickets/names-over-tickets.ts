@@ -1,12 +1,12 @@
 /**
- * Names over the numbers of their own tickets: beside each other, `ROQUER, JUDIT   SALA, MARC` over `Billete 157-2489031160   Billete 157-2489031161`; or in one
+ * Names over the numbers of their own tickets: beside each other, `ROQUER, JUDIT   SALA, MARC` over `Billete 157-2489031160   Billete 157-2489031161`, whatever of theirs stands between; or in one
  * column, whatever stands beside it, `13:25 Vilnius (VNO)   Ugnė Lapė` over `13:40 Warszawa (WAW)   0802489031160`.
  */
 import type { DraftPassenger } from '../../../draft/draft-itinerary.ts';
 import { type Cell, pieceCells } from '../../../layout/cells.ts';
 import type { Line } from '../../../text/ticket-text.ts';
 import { isHeadedByOthers } from '../lists/listed-names.ts';
-import { isPlace, isSurelyName, named, type Order } from '../names/printed-names.ts';
+import { isMarkedAsName, isPlace, isSurelyName, named, type Order } from '../names/printed-names.ts';
 import { namesTicket } from './cut-tickets.ts';
 import { areIssuedTogether, type Placed, ticketsIn } from './tickets-of-passengers.ts';
 
@@ -61,20 +61,35 @@ function bearerOver(
   return undefined;
 }
 
-/** All of a row of two and more, or nobody. */
+/** In lines: so far over the tickets on their cards the names stand. */
+const reach = 5;
+
+/** All of a row of two and more, or nobody; on cards the numbers of their papers may stand between: `Passport GD117740   Passport GD118893`. */
 export function overTickets(lines: readonly Line[], order: Order): Placed<DraftPassenger>[] {
   return lines.flatMap((line, row) => {
-    const [cells, below] = [pieceCells(line), lines[row + 1]];
-    if (cells.length < 2 || below?.page !== line.page) return [];
-    const tickets = ticketsIn([below]).map(({ value }) => value);
+    const tickets = ticketsIn([line]).map(({ value }) => value);
     if (tickets.length < 2) return [];
-    const under = pieceCells(below);
-    const people = cells.flatMap((cell) => {
-      const own = under.find(({ x }) => Math.abs(x - cell.x) <= aligned);
-      const eticket = own && tickets.find(({ box }) => box.x >= own.x - 1 && box.x < own.right);
-      const person = eticket && !isHeadedByOthers(cell, lines, row) ? named(cell, order) : undefined;
-      return person && eticket && !isPlace(person.name.value) ? [{ row, value: { ...person, eticket } }] : [];
-    });
-    return people.length > 1 ? people : [];
+    const under = pieceCells(line);
+    const cellUnder = ({ x }: Cell) => under.find((own) => Math.abs(own.x - x) <= aligned);
+    const rows: Placed<DraftPassenger>[][] = [];
+    for (let at = row - 1; at >= Math.max(0, row - reach); at -= 1) {
+      const above = lines[at] as Line;
+      const cells = pieceCells(above);
+      const isOfCards = cells.every(cellUnder);
+      if (above.page !== line.page || (at < row - 1 && !isOfCards) || ticketsIn([above]).length > 0) break;
+      const people = cells.flatMap((cell) => {
+        const own = cellUnder(cell);
+        const eticket = own && tickets.find(({ box }) => box.x >= own.x - 1 && box.x < own.right);
+        const person = eticket && !isHeadedByOthers(cell, lines, at) ? named(cell, order) : undefined;
+        return person && eticket && !isPlace(person.name.value) ? [{ row: at, value: { ...person, eticket } }] : [];
+      });
+      // Nordhav Bulk   Nordhav Bulk: whom they sail for
+      if (new Set(people.map(({ value }) => value.name.value)).size > 1) rows.push(people);
+      if (!isOfCards) break;
+    }
+    return rows.find((people) => people.some(isSure)) ?? rows[0] ?? [];
   });
 }
+
+const isSure = ({ value: { name } }: Placed<DraftPassenger>): boolean =>
+  isMarkedAsName(name.value) || name.value.includes(',') || isSurelyName(name.value);
