@@ -15,6 +15,7 @@ import { bracketed, familyWords, isTitle, leadingCapitals, partsOf, peel } from 
 import { restoreCapitals } from './restore-capitals.ts';
 import type { SettledPassenger, WithDoubts } from './settled.ts';
 import { inOneOrder, withoutUnknownTitles } from './titles-of-list.ts';
+import { withoutTitlesOnFamilies } from './titles-on-families.ts';
 
 /** @param flown the first day of the journey, `YYYY-MM-DD`, where it is known: who is a child on it is one on the ticket. */
 export function settleNames(drafts: readonly DraftPassenger[], flown?: string): WithDoubts<{ passengers: SettledPassenger[] }> {
@@ -28,7 +29,7 @@ export function settleNames(drafts: readonly DraftPassenger[], flown?: string): 
     ...draft,
     name: { ...draft.name, value: withPlainTitle(generations[index]?.name ?? draft.name.value) },
   }));
-  const named = inOneOrder(withoutUnknownTitles(withoutPartsOfFirms(plain)));
+  const named = inOneOrder(withoutUnknownTitles(withoutTitlesOnFamilies(withoutPartsOfFirms(plain))));
   const bare = named.map(bareWords);
   const isOpen = isOpenList(bare);
   // Csonka Hanga, Vörös Kende, Farkas Máté: in a Hungarian list one is enough.
