@@ -30,7 +30,7 @@ import {
 } from '../names/printed-names.ts';
 import { isUnderRanks } from '../names/ranks.ts';
 import { severalNamed } from '../names/several-names.ts';
-import { headsNames, isLabelled, isTravellersLabel } from '../passenger-labels.ts';
+import { afterLabel, headsNames, isLabelled, isTravellersLabel } from '../passenger-labels.ts';
 import { isUnderOthers } from '../people-of-others.ts';
 import { type Placed, ticketsIn } from '../tickets/tickets-of-passengers.ts';
 import { isCountedOn } from './counted-on.ts';
@@ -49,7 +49,7 @@ export function isHeadedByOthers({ x }: Pick<Cell, 'x'>, lines: readonly Line[],
   const isOver = (head: Cell) =>
     Math.abs(head.x - x) < 6 && !/\d/.test(head.text) && isOfOthers(head.text) && !isTravellersLabel(head.text);
   // Pasajero   Jefe de proyecto   Billete: what another column is for, whatever it is, is not for those who travel.
-  const isOverTravellers = (head: Cell) => Math.abs(head.x - x) >= 6 && isTravellersLabel(head.text);
+  const isOverTravellers = (head: Cell) => Math.abs(head.x - x) >= 6 && afterLabel(head)?.text === '';
   const isOverAnother = (head: Cell) =>
     Math.abs(head.x - x) < 6 &&
     !isLabelled(head) &&
