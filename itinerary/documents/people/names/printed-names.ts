@@ -18,6 +18,7 @@ import { coupleIn, familyOfCouple } from './couples.ts';
 import { isAuthority, isFirm } from './firms.ts';
 import { closes, greetsSomebody, isNamedLikeClosing } from './greetings.ts';
 import { familyLikeHeading, isOfHeadingWords } from './heading-words.ts';
+import { isInserted } from './inserted-names.ts';
 import { isOfPlace, isPlaceWithSlash } from './places-like-names.ts';
 import { isRank, withoutOffice } from './ranks.ts';
 import { lengthOfFirstTitle } from './titles-in-two-languages.ts';
@@ -227,7 +228,7 @@ export function named(printed: Cell, order: Order): DraftPassenger | undefined {
   if (!place || !mayBeName(words)) return undefined;
   const name = foundAt(cell.line, from + place[0], from + place[1]);
   // MR NICOLAE: the rest of the name is elsewhere. Double, Ocean View, Santa Maria Wing
-  if (name.value.replace(/, ?\p{L}{1,4}\.?$/u, '').split(',').length > 2) return undefined;
+  if (name.value.replace(/, ?\p{L}{1,4}\.?$/u, '').split(',').length > 2 || isInserted(name.value, all)) return undefined;
   if (notAName.test(name.value) || !/\s/.test(name.value.replace(withTitle, ''))) return undefined;
   const mark = groups.mark ?? groups.kind;
   const type =
@@ -235,11 +236,10 @@ export function named(printed: Cell, order: Order): DraftPassenger | undefined {
     (said && { ...foundAt(cell.line, from + said.start, cell.end), value: said.kind }) ??
     kindInRest(cell.line, from + text.length, printed.end) ??
     (before && { ...foundAt(cell.line, first, from), value: before.kind });
-  const slashed = name.value.includes('/');
   // POPESCU ION MR: where the title comes last, the family's name comes first.
   const ofTitle = titleLast.test(name.value) ? 'family-first' : order;
   const whole = before?.title ? joinFound(foundAt(cell.line, first, first + before.title), name) : name;
-  return { name: whole, ...(!slashed && { order: ofTitle }), ...(type && { type }) };
+  return { name: whole, ...(!name.value.includes('/') && { order: ofTitle }), ...(type && { type }) };
 }
 
 /** Nothing that tickets print in the shape of a name besides: SAS Go Smart is a fare. */
