@@ -14,6 +14,7 @@ import { loneNames } from './lists/lone-names.ts';
 import { restOfNumbered } from './lists/numbered-lists.ts';
 import { partedNamesIn } from './lists/parted-names.ts';
 import { besideInSentences } from './lists/rows-of-people.ts';
+import { eachWithWord } from './lists/said-of-each.ts';
 import { rowsOfStaying } from './lists/who-goes.ts';
 import { bornIn, withOwnBirths } from './names/births.ts';
 import { coupleIn } from './names/couples.ts';
@@ -200,6 +201,8 @@ function behindLabel(lines: readonly Line[], row: number, index: number, { rest,
   const ofLabel = orderAfter(cell, order);
   const couple = couplesIn(rest.text === '' && beside ? beside : rest, ofLabel);
   if (couple.length > 0 && couple.every(({ name }) => mayBeName(name.value))) return couple.map((value) => ({ row, value }));
+  const said = eachWithWord(rest, ofLabel);
+  if (said.length > 0) return said.map((value) => ({ row, value }));
   const [first, ...others] = rest.text === '' ? (beside ? [beside] : []) : severalIn(rest);
   const lying = rest.text === '' && beside ? besideEachOther(cells.slice(index + 1), ofLabel) : [];
   if (lying.length > 1) return lying.map((value) => ({ row, value }));
