@@ -9,6 +9,7 @@ import { isCapitals, particles } from '../values/name-words.ts';
 import { kindOf } from '../values/traveller-kinds.ts';
 import { doubt } from './doubts.ts';
 import { generationsOf } from './generations.ts';
+import { beginsLikeMaghrib, isOfMaghrib } from './names-of-maghrib.ts';
 import { beginsLikeFamily, isOpenList, orderOfList } from './order-of-list.ts';
 import { withoutPartsOfFirms } from './parts-of-firms.ts';
 import { bracketed, familyWords, isTitle, leadingCapitals, partsOf, peel } from './parts-of-names.ts';
@@ -43,6 +44,7 @@ export function settleNames(drafts: readonly DraftPassenger[], flown?: string): 
       ofList === undefined &&
       ((endsGiven(words) && words.every(isCapitals)) ||
         (leadingCapitals(words) === 0 && beginsLikeFamily(words)) ||
+        (bare.some(isOfMaghrib) && beginsLikeMaghrib(words)) ||
         (isFamilyFirst(words) && orderOf(draft) === 'given-first'));
     const order = (ofList === 'family-first' && words.length > 1) || isTurned ? 'family-first' : orderOf(draft);
     const passenger = settled({ ...draft, order: order ?? 'given-first' }, generations[at]?.generation, flown);
@@ -53,7 +55,8 @@ export function settleNames(drafts: readonly DraftPassenger[], flown?: string): 
       passengers.push(passenger);
       const isOfOpenList = isOpen && words.length > 1;
       const mayBeTurned = (isOfOpenList || (words.length === 2 && endsGiven(words))) && leadingCapitals(words) === 0;
-      if (order === undefined || (ofList === undefined && !isTurned && mayBeTurned))
+      const mayBeOfMaghrib = ofList === undefined && !isTurned && order === 'given-first' && beginsLikeMaghrib(words);
+      if (order === undefined || mayBeOfMaghrib || (ofList === undefined && !isTurned && mayBeTurned))
         doubts.push(doubt('name-order-unknown', `passengers[${passengers.length - 1}].name`));
       if (isHardlyNamed(draft)) doubts.push(doubt('name-not-sure', `passengers[${passengers.length - 1}].name`));
       if (
