@@ -221,10 +221,15 @@ function behindLabel(lines: readonly Line[], row: number, index: number, { rest,
   });
   // Voyageurs :  LE GUENNEC Marie-Ange (MME), and the others below
   const below = listBelow(lines, row, first, ofLabel).filter(
-    (one) => ticketsIn([lines[one.row] as Line]).length > 0 && !(first !== rest && isBehindOwnLabel(one, lines, cell)),
+    (one) =>
+      (ticketsIn([lines[one.row] as Line]).length > 0 || isOfCounted(first, lines[one.row] as Line)) &&
+      !(first !== rest && isBehindOwnLabel(one, lines, cell)),
   );
   return [...[own, ...alike].map((value) => ({ row, value })), ...below];
 }
+
+/** `Voyageurs   1) Élise Caron, avocate` over `2) Rayan Touati, juriste` */
+const isOfCounted = (first: Cell, line: Line): boolean => /^1[.)] /.test(first.text) && /^\d{1,2}[.)] /.test(line.text);
 
 /** `Bernard et Colette Aubry, Odile Vasseur`: a couple, alone or among others; nobody where there is none. */
 function couplesIn(cell: Cell, order: Order): DraftPassenger[] {
