@@ -20,7 +20,7 @@ import { bornIn, withOwnBirths } from './names/births.ts';
 import { coupleIn } from './names/couples.ts';
 import { withWholeEntries } from './names/cut-entries.ts';
 import { namesOfEastAsia } from './names/names-of-east-asia.ts';
-import { withPlainOrdinals } from './names/plain-ordinals.ts';
+import { withPlainNames } from './names/nicknames.ts';
 import { spelledInForms } from './names/printed-forms.ts';
 import {
   isPerson,
@@ -57,7 +57,7 @@ const most = 100;
 
 /** @param order of names without a slash, as this airline writes them. */
 export function passengersIn(all: readonly Line[], order: Order = 'given-first'): DraftPassenger[] {
-  const lines = withWholeEntries(withWholeSentences(withWholeNames(withTableRows(withPlainOrdinals(all)))));
+  const lines = withWholeEntries(withWholeSentences(withWholeNames(withTableRows(withPlainNames(all)))));
   let people: DraftPassenger[] = [];
   const rows: Placed<string>[] = [];
   const twins = twinsIn(lines);

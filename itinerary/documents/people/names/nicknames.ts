@@ -1,0 +1,52 @@
+/** Names in whose middle stands what their bearers are called: `Sorin „Sorinel” Dragnea`, `Pepe (José) Arriaga`. */
+import { pieceCells } from '../../../layout/cells.ts';
+import { isGivenPart } from '../../../reference/parts-of-names.ts';
+import { joinedPieces } from '../../../text/joined-pieces.ts';
+import type { Line } from '../../../text/ticket-text.ts';
+import { anyTitle } from '../../../values/name-words.ts';
+import { withPlainOrdinals } from './plain-ordinals.ts';
+
+const called = "\\p{Lu}[\\p{L}'’.-]*(?: \\p{L}[\\p{L}'’.-]*){0,2}";
+// 3. Sorin „Sorinel” Dragnea – sunet | Pepe (José) Arriaga
+const inMiddle = new RegExp(
+  `^(?<lead>(?:\\d{1,2}[.)] |[-–•*] )?(?:${anyTitle} ){0,2})(?<before>\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?) (?:["„“”«'‘](?<quoted>${called})["“”»'’]|\\((?<bracketed>\\p{Lu}[\\p{L}'’-]+)\\)) (?=\\p{Lu}\\p{L})`,
+  'du',
+);
+
+/** Where in a cell such words stand. In brackets it is the one of both that is nobody's given name; where both are, nobody knows. */
+function nicknameIn(text: string): readonly [number, number] | undefined {
+  const { groups, indices } = inMiddle.exec(text) ?? {};
+  const [before = '', inside = ''] = [groups?.before, groups?.bracketed];
+  const places = indices?.groups;
+  if (!places?.before) return undefined;
+  const isGiven = isGivenPart(before.split(' ')[0]);
+  if (places.quoted) return isGiven ? [places.quoted[0] - 2, places.quoted[1] + 1] : undefined;
+  if (!places.bracketed || isGiven === isGivenPart(inside)) return undefined;
+  return isGiven ? [places.bracketed[0] - 2, places.bracketed[1] + 1] : places.before;
+}
+
+/** The lines with ordinals as other lists have them, and without what people are called besides. */
+export const withPlainNames = (lines: readonly Line[]): Line[] =>
+  withPlainOrdinals(lines).flatMap((line) => {
+    if (!/["„“«'‘(]/.test(line.text)) return [line];
+    const cells = pieceCells(line);
+    const nicknames = cells.map(({ text }) => nicknameIn(text));
+    if (nicknames.every((nickname) => nickname === undefined)) return [line];
+    return joinedPieces(
+      line,
+      cells.map((cell, index) => {
+        const [from, to] = nicknames[index] ?? [0, 0];
+        const { start, end, text } = cell;
+        if (to === 0) return [cell];
+        // Pepe (José) Arriaga: what is left stood in brackets
+        const bracket = /^ \((?<own>[^()]+)\) /u.exec(text.slice(to))?.groups?.own;
+        const behind = bracket === undefined ? start + to + 1 : start + to + bracket.length + 4;
+        const parts = [
+          { line, start, end: start + from - (from > 0 && text[from - 1] === ' ' ? 1 : 0) },
+          ...(bracket === undefined ? [] : [{ line, start: start + to + 2, end: start + to + 2 + bracket.length }]),
+          { line, start: behind, end },
+        ];
+        return parts.filter((part) => part.end > part.start);
+      }),
+    );
+  });
