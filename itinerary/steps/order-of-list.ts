@@ -3,6 +3,7 @@ import { isFamilyFirst, isGivenPart } from '../reference/parts-of-names.ts';
 import { fold } from '../text/fold.ts';
 import { isCapitals, particles } from '../values/name-words.ts';
 import { endsLikeFamily, endsWithFathers } from './family-endings.ts';
+import { isOfMaghrib } from './names-of-maghrib.ts';
 
 /**
  * @param names the words of each, without titles; of those whose order is known otherwise, none.
@@ -30,14 +31,16 @@ const isOpen = (whole: readonly (readonly string[])[]) =>
   whole.length > 1 && !whole.some(beginsGiven) && whole.filter(endsGiven).length === 1;
 
 const beginsGiven = (words: readonly string[]) =>
-  (isGivenPart(words[0]) && !isGivenPart(words.at(-1))) || (!endsLikeFamily(words[0]) && endsLikeFamily(words.at(-1)));
+  !isOfMaghrib(words) &&
+  ((isGivenPart(words[0]) && !isGivenPart(words.at(-1))) || (!endsLikeFamily(words[0]) && endsLikeFamily(words.at(-1))));
 
 const endsGiven = (words: readonly string[]) =>
   endsWithFathers(words) ||
   isFamilyFirst(words) ||
   (isGivenPart(words.at(-1)) && !isGivenPart(words[0]) && !particles.has(fold(words[0] ?? ''))) ||
   (endsLikeFamily(words[0]) && !endsLikeFamily(words.at(-1))) ||
-  (isGivenPart(words.at(-1)) && beginsWithParticle(words));
+  (isGivenPart(words.at(-1)) && beginsWithParticle(words)) ||
+  isOfMaghrib(words);
 
 /** `De Clercq Jurgen`; Ben, Al and El begin given names as well, and Le, Do and Du are families in Asia. */
 const beginsWithParticle = (words: readonly string[]): boolean =>
@@ -51,7 +54,7 @@ export const beginsLikeFamily = (words: readonly string[]): boolean =>
   (words.length > 1 &&
     isGivenPart(words.at(-1)) &&
     !words.slice(1).some(endsLikeFamily) &&
-    (endsLikeFamily(words[0]) || (beginsWithParticle(words) && !words.every(isCapitals))));
+    (endsLikeFamily(words[0]) || isOfMaghrib(words) || (beginsWithParticle(words) && !words.every(isCapitals))));
 
 function surely(whole: readonly (readonly string[])[]): Order | undefined {
   if (whole.length < 2) return undefined;

@@ -13,6 +13,7 @@ import {
   titlesAndNames,
 } from '../values/name-words.ts';
 import { kindBesideName, kindIn, kindOf } from '../values/traveller-kinds.ts';
+import { givenOfMaghrib } from './names-of-maghrib.ts';
 
 /** Glued to the last given name by systems that have no room for a blank: IONMR, ANA MARIAMRS, LUCAMSTR, EVACHD. */
 const glued = /^(?<name>\p{L}[\p{L}-]+?)(?<title>MSTR|MISS|MRS|MR|MS|MME|MLLE|CHD|INF)$/u;
@@ -118,6 +119,8 @@ function leadsWithParticle(words: readonly string[]): boolean {
 
 /** A family's name with its particles, before the given names: at least one word is left for those. */
 export function familyWords(words: readonly string[]): number {
+  const given = givenOfMaghrib(words);
+  if (given > 0) return given;
   let count = 0;
   while (count < words.length - 2 && particles.has(fold(words[count] ?? ''))) count += 1;
   // Szabóné Varga Katalin: the wife of Szabó, born Varga.

@@ -9,12 +9,14 @@ import { isCapitals, particles } from '../values/name-words.ts';
 import { kindOf } from '../values/traveller-kinds.ts';
 import { doubt } from './doubts.ts';
 import { generationsOf } from './generations.ts';
+import { beginsLikeMaghrib, isOfMaghrib } from './names-of-maghrib.ts';
 import { beginsLikeFamily, isOpenList, orderOfList } from './order-of-list.ts';
 import { withoutPartsOfFirms } from './parts-of-firms.ts';
 import { bracketed, familyWords, isTitle, leadingCapitals, partsOf, peel } from './parts-of-names.ts';
 import { restoreCapitals } from './restore-capitals.ts';
 import type { SettledPassenger, WithDoubts } from './settled.ts';
 import { inOneOrder, withoutUnknownTitles } from './titles-of-list.ts';
+import { withoutTitlesOnFamilies } from './titles-on-families.ts';
 
 /** @param flown the first day of the journey, `YYYY-MM-DD`, where it is known: who is a child on it is one on the ticket. */
 export function settleNames(drafts: readonly DraftPassenger[], flown?: string): WithDoubts<{ passengers: SettledPassenger[] }> {
@@ -28,7 +30,7 @@ export function settleNames(drafts: readonly DraftPassenger[], flown?: string): 
     ...draft,
     name: { ...draft.name, value: withPlainTitle(generations[index]?.name ?? draft.name.value) },
   }));
-  const named = inOneOrder(withoutUnknownTitles(withoutPartsOfFirms(plain)));
+  const named = inOneOrder(withoutUnknownTitles(withoutTitlesOnFamilies(withoutPartsOfFirms(plain))));
   const bare = named.map(bareWords);
   const isOpen = isOpenList(bare);
   // Csonka Hanga, Vörös Kende, Farkas Máté: in a Hungarian list one is enough.
@@ -42,6 +44,7 @@ export function settleNames(drafts: readonly DraftPassenger[], flown?: string): 
       ofList === undefined &&
       ((endsGiven(words) && words.every(isCapitals)) ||
         (leadingCapitals(words) === 0 && beginsLikeFamily(words)) ||
+        (bare.some(isOfMaghrib) && beginsLikeMaghrib(words)) ||
         (isFamilyFirst(words) && orderOf(draft) === 'given-first'));
     const order = (ofList === 'family-first' && words.length > 1) || isTurned ? 'family-first' : orderOf(draft);
     const passenger = settled({ ...draft, order: order ?? 'given-first' }, generations[at]?.generation, flown);
@@ -52,7 +55,8 @@ export function settleNames(drafts: readonly DraftPassenger[], flown?: string): 
       passengers.push(passenger);
       const isOfOpenList = isOpen && words.length > 1;
       const mayBeTurned = (isOfOpenList || (words.length === 2 && endsGiven(words))) && leadingCapitals(words) === 0;
-      if (order === undefined || (ofList === undefined && !isTurned && mayBeTurned))
+      const mayBeOfMaghrib = ofList === undefined && !isTurned && order === 'given-first' && beginsLikeMaghrib(words);
+      if (order === undefined || mayBeOfMaghrib || (ofList === undefined && !isTurned && mayBeTurned))
         doubts.push(doubt('name-order-unknown', `passengers[${passengers.length - 1}].name`));
       if (isHardlyNamed(draft)) doubts.push(doubt('name-not-sure', `passengers[${passengers.length - 1}].name`));
       if (

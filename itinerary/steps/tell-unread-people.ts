@@ -45,7 +45,9 @@ export function tellUnreadPeople(lines: readonly Line[], passengers: readonly Dr
       .flatMap(pieceCells)
       .flatMap(coupleIn)
       .filter(({ name }) => mayBeName(name.value) && airportsNamed(name.value).length === 0),
-    ...relativesIn(ofTravellers, passengers),
+    ...relativesIn(ofTravellers, passengers).filter(
+      ({ name }) => !lines.some((line, row) => isIn(name, line) && isHeadedByOthers(name.box, lines, row)),
+    ),
     ...nextInList(ofTravellers, passengers),
     ...inBracketRows(ofTravellers),
     ...inRowsOfSeveral(ofTravellers, passengers),

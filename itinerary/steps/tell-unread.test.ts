@@ -135,6 +135,8 @@ test('of a family each who was not read is told, and where a ticket counts more 
     expect(said(counted, { passengers }), counted).toEqual([expect.stringMatching(/^passenger-not-read: .* travellers/)]);
   for (const fewer of ['2 pasageri', 'Contact: Elena Moraru', 'Str. Moraru 12', 'Moraru Daniela', '2 adulti'])
     expect(said(fewer, { passengers }), fewer).toEqual([]);
+  const parents = 'Pupil   Form   Parent/guardian   Mobile\nLuca Moraru   9b   Elvira Moraru   0700 555 010';
+  expect(said(parents, { passengers })).toEqual([]);
 });
 
 test('a flight in a paragraph that nothing broke is told as any other', () => {

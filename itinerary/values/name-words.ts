@@ -12,15 +12,19 @@ const maybe =
     ' ',
   );
 
-/** Père is a priest, and Pere somebody's name in Catalan. */
-const isFather = /^p[èÈ]re$/iu;
+/** Père is a priest and Irmã a nun, and Pere and Irma are somebody's names. */
+const withAccent = /^(?:p[èÈ]re|irm[ãÃ])$/iu;
 
 /** Mª del Carmen: María, and no Monsieur. */
 const isMaria = /^m\.?ª$/iu;
 
 /** A title as the sets below have it: folded, without points. The raised letter of D.ª says but who it is, and folded it would make a particle. */
 export const titleOf = (word: string): string =>
-  isFather.test(word) ? 'père' : isMaria.test(word) ? 'maría' : fold(word.replace(/[ªº]/g, '')).replace(/\.(?=$|\p{L})/gu, '');
+  withAccent.test(word)
+    ? word.toLowerCase()
+    : isMaria.test(word)
+      ? 'maría'
+      : fold(word.replace(/[ªº]/g, '')).replace(/\.(?=$|\p{L})/gu, '');
 const plain = (words: readonly string[]) => words.map(titleOf);
 
 /** Folded and without points. */

@@ -15,12 +15,13 @@ import { restOfNumbered } from './lists/numbered-lists.ts';
 import { partedNamesIn } from './lists/parted-names.ts';
 import { roomedIn } from './lists/rooming-lists.ts';
 import { besideInSentences } from './lists/rows-of-people.ts';
+import { eachWithWord } from './lists/said-of-each.ts';
 import { rowsOfStaying } from './lists/who-goes.ts';
 import { bornIn, withOwnBirths } from './names/births.ts';
 import { coupleIn } from './names/couples.ts';
 import { withWholeEntries } from './names/cut-entries.ts';
 import { namesOfEastAsia } from './names/names-of-east-asia.ts';
-import { withPlainOrdinals } from './names/plain-ordinals.ts';
+import { withPlainNames } from './names/nicknames.ts';
 import { spelledInForms } from './names/printed-forms.ts';
 import {
   isPerson,
@@ -57,7 +58,7 @@ const most = 100;
 
 /** @param order of names without a slash, as this airline writes them. */
 export function passengersIn(all: readonly Line[], order: Order = 'given-first'): DraftPassenger[] {
-  const lines = withWholeEntries(withWholeSentences(withWholeNames(withTableRows(withPlainOrdinals(all)))));
+  const lines = withWholeEntries(withWholeSentences(withWholeNames(withTableRows(withPlainNames(all)))));
   let people: DraftPassenger[] = [];
   const rows: Placed<string>[] = [];
   const twins = twinsIn(lines);
@@ -203,6 +204,8 @@ function behindLabel(lines: readonly Line[], row: number, index: number, { rest,
   const ofLabel = orderAfter(cell, order);
   const couple = couplesIn(rest.text === '' && beside ? beside : rest, ofLabel);
   if (couple.length > 0 && couple.every(({ name }) => mayBeName(name.value))) return couple.map((value) => ({ row, value }));
+  const said = eachWithWord(rest, ofLabel);
+  if (said.length > 0) return said.map((value) => ({ row, value }));
   const [first, ...others] = rest.text === '' ? (beside ? [beside] : []) : severalIn(rest);
   const lying = rest.text === '' && beside ? besideEachOther(cells.slice(index + 1), ofLabel) : [];
   if (lying.length > 1) return lying.map((value) => ({ row, value }));
@@ -221,10 +224,15 @@ function behindLabel(lines: readonly Line[], row: number, index: number, { rest,
   });
   // Voyageurs :  LE GUENNEC Marie-Ange (MME), and the others below
   const below = listBelow(lines, row, first, ofLabel).filter(
-    (one) => ticketsIn([lines[one.row] as Line]).length > 0 && !(first !== rest && isBehindOwnLabel(one, lines, cell)),
+    (one) =>
+      (ticketsIn([lines[one.row] as Line]).length > 0 || isOfCounted(first, lines[one.row] as Line)) &&
+      !(first !== rest && isBehindOwnLabel(one, lines, cell)),
   );
   return [...[own, ...alike].map((value) => ({ row, value })), ...below];
 }
+
+/** `Voyageurs   1) Élise Caron, avocate` over `2) Rayan Touati, juriste` */
+const isOfCounted = (first: Cell, line: Line): boolean => /^1[.)] /.test(first.text) && /^\d{1,2}[.)] /.test(line.text);
 
 /** `Bernard et Colette Aubry, Odile Vasseur`: a couple, alone or among others; nobody where there is none. */
 function couplesIn(cell: Cell, order: Order): DraftPassenger[] {

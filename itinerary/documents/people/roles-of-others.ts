@@ -43,6 +43,8 @@ const roles: readonly string[] = [
   String.raw`(?:prezes|czlonek|clan|predsed(?:a|nik)|predsjednik) (?:zarzadu|predstavenstva|uprave)|jednatel(?:ka|e)?|konatel(?:ka|ia)?|ugyvezet\p{L}*|genel mudur\p{L}*|генеральн\p{L}* директор\p{L}*|управител\p{L}*|διαχειριστ\p{L}*|διευθυνων συμβουλοσ`,
   // Mongolian, Kazakh, Georgian, Armenian, Albanian, Icelandic, Azeri, Uzbek
   String.raw`(?:угтах )?төлөөлөгч\p{L}*|ажилтан|захирал|менежер\p{L}*|өкіл\p{L}*|წარმომადგენელი|მენეჯერი|დირექტორი|ներկայացուցիչ|տնօրեն|perfaqesues\p{L}*|drejtor\p{L}*|menaxher\p{L}*|fulltrui|framkvaemdastjori|numayende\p{L}*|menecer\p{L}*|menejer\p{L}*`,
+  // Who answers for a child or allows its journey, and whose child somebody is
+  String.raw`(?:parents? ?(?:\/|or|and|&) ?)?(?:legal )?guardians?(?! angels?)|(?:consenting|signing) parents?|parental consent|(?:father|mother|parent).?s(?:. | )name|(?:erziehungs|sorge)berechtigte\p{L}*|gesetzliche[rn]? vertreter(?:in)?|responsables? legal(?:es)?|tut(?:eur|rice) legale?|nom (?:du pere|de la mere)|encarregad[oa] de educacao|acudientes?|nombre del? (?:padre|madre)|nome d[aeo]l?l?a? (?:padre|madre|pai|mae)|ouers? wat|voogd?|genitor[ei] (?:esercent|che autorizz|firmatar)\p{L}*|esercent[ei] la (?:potesta|responsabilita)|parintel?e? (?:care|semnatar|acord)\p{L}*|tutorele? legal|zakonn[yae] zastup\p{L}*|opiekun praw\p{L}*|torvenyes kepviselo|vardnadshavare|foresatte|huoltajat?|velisi|baba adi|законн\p{L}* представител\p{L}*|имя отца|име на баща`,
 ];
 
 const ofRole = new RegExp(`(?<!\\p{L})(?:${roles.join('|')})(?!\\p{L})`, 'u');

@@ -29,7 +29,7 @@ import {
 import { isUnderRanks } from '../names/ranks.ts';
 import { severalNamed } from '../names/several-names.ts';
 import { kindAndNameIn, titledBeside } from '../names/titles-in-cells.ts';
-import { headsNames, isLabelled, isTravellersLabel } from '../passenger-labels.ts';
+import { afterLabel, headsNames, isLabelled, isTravellersLabel } from '../passenger-labels.ts';
 import { isUnderOthers, withoutRole } from '../people-of-others.ts';
 import { type Placed, ticketsIn } from '../tickets/tickets-of-passengers.ts';
 import { isCountedOn } from './counted-on.ts';
@@ -48,7 +48,7 @@ export function isHeadedByOthers({ x }: Pick<Cell, 'x'>, lines: readonly Line[],
   const isOver = (head: Cell) =>
     Math.abs(head.x - x) < 6 && !/\d/.test(head.text) && isOfOthers(withoutRole(head.text)) && !isTravellersLabel(head.text);
   // Pasajero   Jefe de proyecto   Billete: what another column is for, whatever it is, is not for those who travel.
-  const isOverTravellers = (head: Cell) => Math.abs(head.x - x) >= 6 && isTravellersLabel(head.text);
+  const isOverTravellers = (head: Cell) => Math.abs(head.x - x) >= 6 && afterLabel(head)?.text === '';
   const isOverAnother = (head: Cell) =>
     Math.abs(head.x - x) < 6 &&
     !isLabelled(head) &&

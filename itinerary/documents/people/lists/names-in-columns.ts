@@ -9,6 +9,8 @@ import { foldInPlace } from '../../flight-labels.ts';
 import { marksOf } from '../../flight-marks.ts';
 import { isPart, type Parted, partedName, partUnder, withoutTitleBehind } from '../names/name-parts.ts';
 import type { Placed } from '../tickets/tickets-of-passengers.ts';
+import { middleBehindFamily } from './middle-names.ts';
+import { headsOfFathers } from './names-of-fathers.ts';
 
 /** Between both: a further given name, or the father's. */
 const middleHead =
@@ -53,9 +55,12 @@ export function namesInColumns(lines: readonly Line[], head: number): Parted[] {
     misses = isWhole ? 0 : misses + band.length;
     if (misses > mostMisses) break;
   }
+  // Name   Father's name, over a whole name: who the father is
+  if (headsOfFathers(pieceCells(lines[head] as Line)) && names.some(({ given }) => given[0]?.value.text.includes(' '))) return [];
   const all = names.every((row) => row.isSaidBefore || leadOf(row)) ? names.map(withoutSaid) : names;
-  return all.map(({ family, given, middle, title, type }) => {
-    const { rows, value } = partedName(family, [...given, ...middle], title);
+  return all.map(({ family: printed, given, middle, title, type }) => {
+    const { family, middle: before } = middleBehindFamily(heads[0], printed);
+    const { rows, value } = partedName(family, [...before, ...given, ...middle], title);
     return { rows, value: { ...value, ...(type && { type }) } };
   });
 }
@@ -107,13 +112,16 @@ function headsOf(lines: readonly Line[], row: number): Heads | undefined {
     cells.find(({ parts }) => parts.includes(part)),
   );
   // Name   Vorname   Anrede | Name   Surname
-  const family = known ?? either;
-  const given = knownGiven ?? (known ? either : undefined);
+  const fathers = headsOfFathers(cells);
+  const family = fathers?.grandfather ?? fathers?.father ?? known ?? either;
+  const given = fathers?.own ?? knownGiven ?? (known ? either : undefined);
   if (!family || !given) return undefined;
   const below = lines.slice(row + 1, row + 1 + mostRows);
   const end = below.findIndex((other) => isOfFlight(other) || isHeading(other, line));
   const columns = fromCellsUnder(cells, below.slice(0, end < 0 ? undefined : end));
-  const middle = cells.findIndex(({ words }) => words.some((word) => middleHead.test(word)));
+  const middle = fathers?.grandfather
+    ? cells.indexOf(fathers.father)
+    : cells.findIndex((cell) => cell !== family && cell.words.some((word) => middleHead.test(word)));
   return [columns[cells.indexOf(family)] ?? family, columns[cells.indexOf(given)] ?? given, columns[middle]];
 }
 

@@ -7,9 +7,9 @@ import { foldInPlace, labelOf } from '../../flight-labels.ts';
 
 // Alone `Nom` and `Nume` may be the whole name.
 export const familyWords =
-  '(?:(?:passenger |guest )?(?:surname|last name|family name)|(?:familien|nach)name|nom(?: de famille)?|cognome|apellidos?|apelidos?|sobrenomes?|achternaam|efternamn|etternavn|efternavn|sukunimi|nazwisko|(?:utas )?(?:vezeteknev|csalad(?:i ?)?nev)e?|prijmeni|priezvisko|prezime|priimek|nume(?: de familie)?|soyad[i]?|soyisim|επωνυμο|επιθετο|фамилия|фамилно име|презиме|прізвище|姓|perekonnanimi|uzvards|pavarde|mbiemri?|eftirnafn|kenninafn|kunjom|abizenak?|cyfenw|გვარი|ազգանուն|тег[iі]|nama (?:keluarga|belakang)|jina la ukoo)';
+  '(?:(?:passenger |guest )?(?:surname|last name|family name)|(?:familien|nach)name|nom(?: de famille)?|cognome|apellidos?|apelidos?|sobrenomes?|achternaam|efternamn|etternavn|efternavn|sukunimi|nazwisko|(?:utas )?(?:vezeteknev|csalad(?:i ?)?nev)e?|prijmeni|priezvisko|prezime|priimek|nume(?: de familie)?|soyad[i]?|soyisim|επωνυμο|επιθετο|фамилия|фамилно име|презиме|прізвище|姓|perekonnanimi|uzvards|pavarde|mbiemri?|eftirnafn|kenninafn|kunjom|abizenak?|cyfenw|გვარი|ազգանուն|тег[iі]|nama (?:keluarga|belakang)|jina la ukoo|ho(?:(?: va| \\/| &)? (?:ten |chu )?(?:dem|lot))?)';
 export const givenWords =
-  '(?:first(?: ?\\/ ?middle)? names?(?: ?\\(s\\))?|given names?(?: ?\\(s\\))?|forenames?|vornamen?|prenoms?|nome(?: proprio)?|nombres?|voorna(?:am|men)|fornamn|fornavn|etunim(?:i|et)|imie|imiona|(?:utas )?(?:keresztnev|utonev)e?|jmeno|meno|ime|prenume(?:le)?|ad[i]?|isim|ονομα|имя|(?:собствено )?име|ім.я|名|eesnimi|vards|vardas|emri|eiginnafn|fornafn|isem|izena|enw(?: cyntaf)?|სახელი|անուն|аты|nama depan|jina la kwanza)';
+  '(?:first(?: ?\\/ ?middle)? names?(?: ?\\(s\\))?|given names?(?: ?\\(s\\))?|forenames?|vornamen?|prenoms?|nome(?: proprio)?|nombres?|voorna(?:am|men)|fornamn|fornavn|etunim(?:i|et)|imie|imiona|(?:utas )?(?:keresztnev|utonev)e?|jmeno|meno|ime|prenume(?:le)?|ad[i]?|isim|ονομα|имя|(?:собствено )?име|ім.я|名|eesnimi|vards|vardas|emri|eiginnafn|fornafn|isem|izena|enw(?: cyntaf)?|სახელი|անուն|аты|nama depan|jina la kwanza|ten(?: goi)?|(?:ten |chu )?(?:dem|lot)(?: va| \\/| &) ten)';
 
 const isFamily = new RegExp(`^${familyWords}$`, 'u');
 const isGiven = new RegExp(`^${givenWords}$`, 'u');

@@ -12,6 +12,7 @@ import { isOfOthers } from '../../no-flights/other-services.ts';
 import { bookingRefIn } from '../../references/booking-reference.ts';
 import { isLabelled } from '../passenger-labels.ts';
 import { kindInRow } from '../passengers-in-passing.ts';
+import { partUnder } from './name-parts.ts';
 import { mayBeName, withTitle } from './printed-names.ts';
 
 // 080 2420771531 | 080 2420 771 531
@@ -98,8 +99,8 @@ export function withWholeNames(lines: readonly Line[]): Line[] {
 
 function restsOf(cell: Cell, lines: readonly Line[], row: number): Cell[] {
   if (!startShape.test(cell.text) || hasOtherWords(cell.text) || !mayBeName(cell.text) || isLabelled(cell)) return [];
-  // Godkänd av, over Johan Lindqvist
-  if (isOfOthers(cell.text)) return [];
+  // Godkänd av, over Johan Lindqvist; Tên, over Quốc Khánh
+  if (isOfOthers(cell.text) || ['family', 'given'].includes(partUnder(cell.text) ?? '')) return [];
   const near = lines.slice(Math.max(0, row - 1), row + 1 + (mostRests + 1) * reach);
   const below: Cell[] = [];
   for (let last = cell; below.length < mostRests; ) {
