@@ -47,6 +47,7 @@ import { afterLabel, asksForList, behindBareLabel, headsNames, isLabelled, order
 import { barelyLabelled, behindKind, kindBeside, kindInRow, labelledWithKind, soldIn } from './passengers-in-passing.ts';
 import { accompaniedIn, bookedForIn, ticketedIn } from './people-in-sentences.ts';
 import { isNameOfOthers, isOfAnother, peopleOfOthers } from './people-of-others.ts';
+import { replacementsIn } from './replaced.ts';
 import { besideTickets } from './tickets/names-beside-tickets.ts';
 import { overTickets, overTicketsInColumn } from './tickets/names-over-tickets.ts';
 import { ticketedByName } from './tickets/tickets-by-name.ts';
@@ -65,6 +66,7 @@ export function passengersIn(all: readonly Line[], order: Order = 'given-first')
   const add = (printed: DraftPassenger, row: number) => {
     const passenger = inLatin(printed, twins, lines[row]);
     if (people.length >= most || isTitleTwice(passenger.name.value) || staying.has(row)) return;
+    if (travellerIndex(gone, passenger.name.value) >= 0) return;
     const type = passenger.type ?? kindInRow(lines[row]) ?? (inParts.has(row) ? undefined : kindBeside(lines, row));
     const born = type ? undefined : bornIn(lines, row);
     const found = { ...passenger, ...(type && { type }), ...(born && { born }) };
@@ -73,6 +75,8 @@ export function passengersIn(all: readonly Line[], order: Order = 'given-first')
     people = isAnother ? [...people, found] : withTraveller(people, found);
     rows.push({ row, value: passenger.name.value });
   };
+  const replaced = replacementsIn(lines, order);
+  const gone = replaced.map((one) => one.gone);
   const parted = partedNamesIn(lines);
   const inParts = new Set(parted.flatMap(({ rows: own }) => own));
   const staying = rowsOfStaying(lines);
@@ -121,6 +125,7 @@ export function passengersIn(all: readonly Line[], order: Order = 'given-first')
   for (const { row, value } of [...unlabelledNames(lines, rows), ...loneNames(lines, rows)]) add(value, row);
   for (const { row, value } of restOfNumbered(lines, rows, order)) add(value, row);
   for (const { row, value } of roomedIn(lines, rows, order)) add(value, row);
+  for (const { comes } of replaced) if (comes) add(comes.value, comes.row);
   if (people.length === 0)
     for (const [row, line] of lines.entries()) for (const person of barelyLabelled(line, order)) add(person, row);
   if (people.length === 0) for (const { row, value } of maybe) if (hasTwoNames(value, lines[row])) add(value, row);
