@@ -1,5 +1,5 @@
 /** Names in whose middle stands what their bearers are called: `Sorin „Sorinel” Dragnea`, `Pepe (José) Arriaga`. */
-import { pieceCells } from '../../../layout/cells.ts';
+import { type Cell, pieceCells } from '../../../layout/cells.ts';
 import { isGivenPart } from '../../../reference/parts-of-names.ts';
 import { joinedPieces } from '../../../text/joined-pieces.ts';
 import type { Line } from '../../../text/ticket-text.ts';
@@ -32,7 +32,7 @@ export const withPlainNames = (lines: readonly Line[]): Line[] =>
     const cells = pieceCells(line);
     const nicknames = cells.map(({ text }) => nicknameIn(text));
     if (nicknames.every((nickname) => nickname === undefined)) return [line];
-    return joinedPieces(
+    const plain = joinedPieces(
       line,
       cells.map((cell, index) => {
         const [from, to] = nicknames[index] ?? [0, 0];
@@ -49,4 +49,18 @@ export const withPlainNames = (lines: readonly Line[]): Line[] =>
         return parts.filter((part) => part.end > part.start);
       }),
     );
+    return plain.map((own) => inColumnsOf(own, cells));
   });
+
+/** Each cell where it was, though its first word is left out. */
+function inColumnsOf(line: Line, cells: readonly Cell[]): Line {
+  const places = pieceCells(line).map(({ start }, index) => ({ start, x: cells[index]?.x }));
+  // (José): a word is printed with its brackets, and begins before its cell.
+  const words = line.words.map((word) => {
+    const place = places.find(({ start }) => word.start <= start && start < word.start + word.text.length);
+    if (place?.x === undefined) return word;
+    const text = word.start < place.start ? word.text.replace(/[()]/g, '') : word.text;
+    return { ...word, text, start: place.start, x: place.x };
+  });
+  return { ...line, x: Math.min(...words.map(({ x }) => x)), words };
+}
