@@ -8,6 +8,7 @@ test.each([
   ['2. Frau Dr. Almut Kessel, Oberärztin', '2. Frau Dr. Almut Kessel'],
   ['Ana Lima da Luz, Jornalista', 'Ana Lima da Luz'],
   ['Sra. Consuelo Arce, Partera', 'Sra. Consuelo Arce'],
+  ['Bw. Juma Joseph Sanga, Muuguzi', 'Bw. Juma Joseph Sanga'],
   // Behind these commas stand given names.
   ['Frau Moser Wieland, Lena', 'Frau Moser Wieland, Lena'],
   ['Ortiz Luna, Xochitl', 'Ortiz Luna, Xochitl'],

@@ -5,9 +5,9 @@ import { anyTitle, isCapitals, particle, sureTitle, titleOf, titles } from '../.
 import { kindOf } from '../../../values/traveller-kinds.ts';
 
 const word = "\\p{Lu}[\\p{L}'’-]*\\.?";
-// 2. Ms Ada Maria Trefor, Head Nurse | Ana Lima da Luz, Jornalista
+// 2. Ms Ada Maria Trefor, Head Nurse | Bw. Juma Sanga, Muuguzi | Ana Lima da Luz, Jornalista
 const whole = new RegExp(
-  `^(?:\\d{1,2}[.):]\\s?)?(?<title>${sureTitle} (?:${anyTitle} )?)?(?<names>${word}(?: (?:${particle} ){0,3}${word}){1,3})(?=, (?<behind>\\p{Lu}\\p{Ll}[^,;]*)$)`,
+  `^(?:\\d{1,2}[.):]\\s?)?(?<title>(?:${sureTitle}|\\p{Lu}\\p{L}{1,3}\\.) (?:${anyTitle} )?)?(?<names>${word}(?: (?:${particle} ){0,3}${word}){1,3})(?=, (?<behind>\\p{Lu}\\p{Ll}[^,;]*)$)`,
   'u',
 );
 
