@@ -3,8 +3,8 @@ import type { DraftPassenger } from '../draft/draft-itinerary.ts';
 import { isGivenName, mayShortenGivenName } from '../reference/given-names.ts';
 import { titleOf, titles } from '../values/name-words.ts';
 
-// Bi. Neema Joseph Masanja | Bw. Dickson Emmanuel Bukwimba
-const abbreviated = /^(?<word>\p{Lu}\p{L}{1,4}\.) (?=\p{Lu}[\p{L}'’-]+ \p{Lu})/u;
+// Bi. Neema Joseph Masanja | Bw. Dickson Emmanuel Bukwimba | Bi. Salma binti Rashid
+const abbreviated = /^(?<word>\p{Lu}\p{L}{1,4}\.) (?=\p{Lu}[\p{L}'’-]+ (?:\p{Ll}{2,5} )?\p{Lu})/u;
 const abbreviation = ({ name: { value } }: DraftPassenger) => abbreviated.exec(value)?.groups?.word;
 
 /**

@@ -6,6 +6,14 @@ const people = (text: string) =>
   passengersIn(readPastedText(text).lines).map(({ name, type }) => [name.value, type?.value].filter(Boolean).join(' '));
 
 test.each([
+  [
+    'Mme Rima Haddad   076-2417700110\n  + bébé Jad Khoury (sur ses genoux)   076-2417700111',
+    ['Mme Rima Haddad', 'Jad Khoury infant'],
+  ],
+  [
+    'Reisende:\nFrau Rima Haddad\n+ Baby Jad Khoury\n& Kind Lynn Haddad',
+    ['Frau Rima Haddad', 'Jad Khoury infant', 'Lynn Haddad child'],
+  ],
   ['Utasok:\nKiss Péter\nKiss Bence (csecsemő)', ['Kiss Péter', 'Kiss Bence infant']],
   ['Pasageri:\nSorin Lupescu\nPaul Lupescu (copil, 6 ani)', ['Sorin Lupescu', 'Paul Lupescu child']],
   ['Passagers :\nMme Claire Delmas\nHugo Delmas (enfant, 7 ans)', ['Mme Claire Delmas', 'Hugo Delmas child']],

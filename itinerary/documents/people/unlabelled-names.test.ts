@@ -86,3 +86,15 @@ test('whoever is greeted at any time of day is not named by that', () => {
   ])
     expect(people(`Chat\n${greeting}, 2 options`), greeting).toEqual([]);
 });
+
+test('in a row of a list what somebody is says not that he stays at home', () => {
+  const rows = [
+    'Carlos Luna Arce          voz         12C',
+    'Óscar Lerma Vidal         mánager     12D',
+    'María Tapia Arce          violín      12E',
+  ];
+  const flight = 'AM 642   11/02/2027   México (MEX) 09:00   Los Ángeles (LAX) 10:50';
+  expect(people([...rows, '', flight].join('\n'))).toEqual(['Carlos Luna Arce', 'Óscar Lerma Vidal', 'María Tapia Arce']);
+  const manager = 'Mánager: Óscar Lerma Vidal   tel.   555 0101';
+  expect(people([rows[0], manager, rows[2], '', flight].join('\n'))).toEqual(['Carlos Luna Arce', 'María Tapia Arce']);
+});

@@ -8,7 +8,7 @@ import { isCapitals } from '../../values/name-words.ts';
 import { type Mark, marksOf } from '../flight-marks.ts';
 import { oldDaysIn } from '../newest-year.ts';
 import { isOfNights } from '../no-flights/nights.ts';
-import { speaksOfOthers } from '../no-flights/other-services.ts';
+import { isOfOthers, speaksOfOthers } from '../no-flights/other-services.ts';
 import { isRowOfBrackets, startsNumbered } from './lists/listed-names.ts';
 import { isOfBirth, isUnderBirths } from './names/births.ts';
 import { isFirm } from './names/firms.ts';
@@ -36,7 +36,7 @@ export function unlabelledNames(lines: readonly Line[], known: readonly Placed<s
   const candidates = lines.flatMap((line, row): Placed<DraftPassenger>[] => {
     if (
       places.has(row) ||
-      speaksOfOthers(line) ||
+      (speaksOfOthers(line) && !isRowWithRole(lines, row)) ||
       isOfNights(line) ||
       isUnderOthers(lines, row) ||
       lines.slice(Math.max(0, row - signature), row).some(({ text }) => closes(text))
@@ -133,6 +133,18 @@ export function unlabelledNames(lines: readonly Line[], known: readonly Placed<s
   return found
     .flatMap((one) => [one, ...othersIn(lines[one.row] as Line, one.value).map((value) => ({ row: one.row, value }))])
     .sort((one, other) => one.row - other.row);
+}
+
+/** `Óscar Lerma   mánager   14D` between rows of the same columns: what somebody is in his troupe says nothing against his going with it. */
+function isRowWithRole(lines: readonly Line[], row: number): boolean {
+  const [above, own, below] = [row - 1, row, row + 1].map((at) => (lines[at] ? pieceCells(lines[at]) : []));
+  const [name, ...others] = own ?? [];
+  if (!name || others.length < 2 || isOfOthers(name.text)) return false;
+  return [above, below].every(
+    (cells) =>
+      cells?.length === own?.length &&
+      cells?.every(({ x, line }, index) => Math.abs(x - (own?.[index]?.x ?? 0)) < 6 && !speaksOfOthers(line)),
+  );
 }
 
 /** `Priyanka Raghunathan | Brightwell Analytics Ltd`, over the flights: whoever a firm sends. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pieceCells } from '../../../layout/cells.ts';
 import { readPastedText } from '../../../text/pasted-text.ts';
 import { passengersIn } from '../booked-passengers.ts';
 import { withPlainNames } from './nicknames.ts';
@@ -25,6 +26,8 @@ test.each([
 test('the other cells of a row stay', () => {
   const [text = ''] = plain('Ramiro "El Zorro" Arriaga      voz            12C');
   expect(text.split(/\s{2,}/)).toEqual(['Ramiro Arriaga', 'voz', '12C']);
+  const [line] = withPlainNames(readPastedText('Chango (Jesús) Arriaga      voz            12C').lines);
+  expect(line && pieceCells(line)[0]).toMatchObject({ text: 'Jesús Arriaga', x: 0 });
 });
 
 test('of a name called and a name written the longer one is on the ticket', () => {

@@ -34,7 +34,7 @@ export const withPlainNames = (lines: readonly Line[]): Line[] =>
     const cells = pieceCells(line);
     const nicknames = cells.map(({ text }) => nicknameIn(text));
     if (nicknames.every((nickname) => nickname === undefined)) return [line];
-    return joinedPieces(
+    const plain = joinedPieces(
       line,
       cells.map((cell, index) => {
         const [from, to] = nicknames[index] ?? [0, 0];
@@ -51,7 +51,21 @@ export const withPlainNames = (lines: readonly Line[]): Line[] =>
         return parts.filter((part) => part.end > part.start);
       }),
     );
+    return plain.map((own) => inColumnsOf(own, cells));
   });
+
+/** Each cell where it was, though its first word is left out. */
+function inColumnsOf(line: Line, cells: readonly Cell[]): Line {
+  const places = pieceCells(line).map(({ start }, index) => ({ start, x: cells[index]?.x }));
+  // (José): a word is printed with its brackets, and begins before its cell.
+  const words = line.words.map((word) => {
+    const place = places.find(({ start }) => word.start <= start && start < word.start + word.text.length);
+    if (place?.x === undefined) return word;
+    const text = word.start < place.start ? word.text.replace(/[()]/g, '') : word.text;
+    return { ...word, text, start: place.start, x: place.x };
+  });
+  return { ...line, x: Math.min(...words.map(({ x }) => x)), words };
+}
 
 const word = "\\p{Lu}[\\p{L}\\p{M}'’-]+";
 const initials = '(?:\\p{Lu}\\.[ -]?){1,4}';

@@ -15,8 +15,8 @@ ${second} Mrs YUKI HARRISON\n    e-ticket number : 131-2445520872`;
   ]);
 });
 
-test('a list may be counted by letters', () => {
-  const list = 'Travellers:\n  a)  Zawadi Mwakibete (guide)\n  b)  Imara Joseph Kyelu\n  c)  Furaha Sanga';
+test.each(['', '('])('a list may be counted by letters: %sa)', (open) => {
+  const list = `Tiketi za watumishi wafuatao:\n  ${open}a)  Zawadi Mwakibete (guide)\n  ${open}b)  Imara Joseph Kyelu\n  ${open}c)  Furaha Sanga`;
   expect(passengersIn(readPastedText(list).lines).map(({ name }) => name.value)).toEqual([
     'Zawadi Mwakibete',
     'Imara Joseph Kyelu',

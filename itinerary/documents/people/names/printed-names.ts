@@ -53,7 +53,7 @@ const ofSentences =
 const preposition = /\p{L} (?:im|am|zum|zur|in|on|at|by|auf|bei|pe|cu|au|aux|en|um|w|we|na|ze|på|vid) \p{L}/u;
 
 // 1. | 2) | 3 – | - | • | 2 Frau Sabine Brückner | 3 Kind Lena Brückner
-const leading = /^(?:(?:\d{1,2}[.):]|[-–•*·])\s|\d{1,2} ?[-–—]\s(?=\p{Lu})|\d{1,2} (?=(?<word>\p{L}+)\.? \p{Lu}))/u;
+const leading = /^(?:(?:\d{1,2}[.):]|[-–•*·+&])\s|\d{1,2} ?[-–—]\s(?=\p{Lu})|\d{1,2} (?=(?<word>\p{L}+)\.? \p{Lu}))/u;
 export function withoutNumber(cell: Cell): Cell {
   const found = leading.exec(cell.text);
   const word = found?.groups?.word;
@@ -167,7 +167,7 @@ export function named(printed: Cell, order: Order): DraftPassenger | undefined {
   const formal = formalName(cell);
   if (formal && mayBeName(formal.value)) return { name: formal, order: 'given-first' };
   const lead =
-    /^[\s:]*(?:\d{1,2} ?[-–—] (?=\p{Lu})|[-–•*·] )?/u.exec(cell.line.text.slice(cell.start, cell.end))?.[0].length ?? 0;
+    /^[\s:]*(?:\d{1,2} ?[-–—] (?=\p{Lu})|[-–•*·+&] )?/u.exec(cell.line.text.slice(cell.start, cell.end))?.[0].length ?? 0;
   const own = cell.line.text.slice(cell.start + lead, cell.end);
   const first = cell.start + lead + (lengthOfFirstTitle(own) || lengthOfRetired(own));
   const before = saidBefore(cell.line.text.slice(first, cell.end));

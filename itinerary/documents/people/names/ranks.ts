@@ -3,6 +3,7 @@ import { type Cell, pieceCells } from '../../../layout/cells.ts';
 import { isGivenName } from '../../../reference/given-names.ts';
 import type { Line } from '../../../text/ticket-text.ts';
 import { foldInPlace } from '../../flight-labels.ts';
+import { withoutTrade } from './trades-behind-names.ts';
 
 /** Which of several, before a rank; folded. */
 const degree =
@@ -40,8 +41,8 @@ const office = [
 ].join('|');
 const officeBehind = new RegExp(`,\\s+(?:${office})(?!\\p{L}).*$`, 'u');
 
-/** `Jonas Wagner, Geschäftsführer`: his office is no given name, as what stands behind a family's may be. */
+/** `Jonas Wagner, Geschäftsführer`: his office, or what he does otherwise, is no given name, as what stands behind a family's may be. */
 export function withoutOffice(name: string): string {
   const [behind = ''] = officeBehind.exec(foldInPlace(name)) ?? [];
-  return name.slice(0, name.length - behind.length);
+  return withoutTrade(name.slice(0, name.length - behind.length));
 }
