@@ -22,8 +22,14 @@ const plain = (words: readonly string[]) => words.map(titleOf);
 
 /** Folded and without points. */
 export const titles: ReadonlySet<string> = new Set(plain([...surely, ...maybe]));
-/** With their point and before two names alone, of priests, nuns and teachers: without it Kun is a family's name in Hungary. */
-export const pointedTitles: ReadonlySet<string> = new Set(plain('kun vysk kan ses mok vlč preč abp kard diak prob'.split(' ')));
+/** With their point and before two names alone, of priests, nuns, teachers, officers, and of who was elected or judges: without it Kun is a family's name in Hungary. */
+export const pointedTitles: ReadonlySet<string> = new Set(
+  plain(
+    'kun vysk kan ses mok vlč preč abp kard diak prob hon onor on exmo exma ilmo ilma amb sen dep col gen maj brig adm cap cllr'.split(
+      ' ',
+    ),
+  ),
+);
 /** Of the first, the short words that are names as well. */
 export const titlesAndNames: ReadonlySet<string> = new Set(plain(maybe));
 
