@@ -53,8 +53,8 @@ export type DraftSegment = {
 export type DraftPassenger = {
   /** As printed, title and all: `POPESCU/ANA MARIA MRS`, `Mr Ion Ionescu (ADT)`. */
   name: Found;
-  /** What the ticket's own name order is, where it is not given away by a slash; `either` where its language writes both, `unknown` in one we do not know. */
-  order?: 'family-first' | 'given-first' | 'either' | 'unknown';
+  /** What the ticket's own name order is, where it is not given away by a slash; `either` where its language writes both, `unknown` in one we do not know, `surely-given-first` where the paper tells it. */
+  order?: 'family-first' | 'given-first' | 'surely-given-first' | 'either' | 'unknown';
   type?: Found<'adult' | 'child' | 'infant'>;
   /** Only for what kind of traveller that is on the day of the flight; nobody is told it. */
   born?: Found<PrintedDay>;

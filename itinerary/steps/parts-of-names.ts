@@ -79,6 +79,12 @@ function behindSlash(family: string, given: string): Parts {
       .filter(Boolean),
     'both',
   );
+  // Ashdown/Hon. Maria: with the family's there are two
+  const [first = '', ...others] = names.words;
+  if (others.length === 1 && pointedTitles.has(titleOf(first)) && isTitle(first, 3)) {
+    names.title ??= first;
+    names.words = others;
+  }
   const last = names.words.at(-1) ?? '';
   const stuck = namesLikeGlued.has(last) ? undefined : glued.exec(last)?.groups;
   const words = stuck && !names.title ? [...names.words.slice(0, -1), stuck.name ?? ''] : names.words;
@@ -128,6 +134,9 @@ export function familyWords(words: readonly string[]): number {
   return count + (isWife ? 2 : 1);
 }
 
+/** `Maria K.`: a father's name or a second one, where the title of a man or a woman is never so short. */
+const lastInitial = /^[DGKP]\.$/;
+
 /** Takes titles and types off the ends of a name; never its last word. */
 export function peel(
   all: readonly string[],
@@ -149,7 +158,8 @@ export function peel(
   while (from === 'both' && words.length > 1) {
     const word = words.at(-1) ?? '';
     const named = kindBesideName(word);
-    if (!named && (!isTitle(word, words.length) || churchTitles.has(titleOf(word)))) break;
+    const isLast = isTitle(word, words.length) && !churchTitles.has(titleOf(word)) && !lastInitial.test(word);
+    if (!named && !isLast) break;
     words.pop();
     if (named) type ??= named;
     else title ??= word;

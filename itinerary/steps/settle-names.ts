@@ -91,7 +91,11 @@ const ofEastAsia = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scr
 
 /** The words of a name that no slash and no label puts in order; none of another. */
 const bareWords = ({ name: { value }, order = 'given-first' }: DraftPassenger): readonly string[] =>
-  order === 'family-first' || /[/,]/.test(value) || patronymic.test(value) || ofEastAsia.test(value)
+  order === 'family-first' ||
+  order === 'surely-given-first' ||
+  /[/,]/.test(value) ||
+  patronymic.test(value) ||
+  ofEastAsia.test(value)
     ? []
     : peel(value.replace(bracketed, ' ').trim().split(/\s+/), 'both').words;
 
@@ -118,7 +122,7 @@ function mayHaveTwoFamilies({ name: { value } }: DraftPassenger): boolean {
 
 /** Where both orders may be printed, given names tell: `Kovács Anna`, `Johanna Lindqvist`. Undefined where they do not: `Péter Anna`. */
 function orderOf({ name, order = 'given-first' }: DraftPassenger): 'family-first' | 'given-first' | undefined {
-  if (patronymic.test(name.value)) return 'given-first';
+  if (order === 'surely-given-first' || patronymic.test(name.value)) return 'given-first';
   if (order === 'unknown') return 'family-first';
   if (order !== 'either' || /[/,]/.test(name.value)) return order === 'either' ? 'given-first' : order;
   const { words } = peel(name.value.replace(bracketed, ' ').trim().split(/\s+/), 'both');

@@ -23,6 +23,8 @@ import type { Line } from '../text/ticket-text.ts';
 import { isCapitals, particles, titles } from '../values/name-words.ts';
 import { kindOf } from '../values/traveller-kinds.ts';
 import { travellerIndex } from '../values/travellers.ts';
+import { inSentencesWith } from './people-of-sentences.ts';
+import { inRowsLikeRead } from './rows-like-read.ts';
 
 /** A text made to name more than any ticket has is not listed. */
 const most = 20;
@@ -52,6 +54,8 @@ export function tellUnreadPeople(lines: readonly Line[], passengers: readonly Dr
     ...inBracketRows(ofTravellers),
     ...inRowsOfSeveral(ofTravellers, passengers),
     ...countedOnIn(lines, passengers),
+    ...inSentencesWith(lines, passengers),
+    ...inRowsLikeRead(ofTravellers, passengers),
   ];
   const unread = people.filter(
     ({ name }) =>

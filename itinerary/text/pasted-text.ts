@@ -1,6 +1,7 @@
 /** Pasted text as a document: every character a box of the same width, as on a typewriter; form feeds part pages. */
 import { commaLetters, normalised } from './letters.ts';
 import { plainTableRows } from './plain-tables.ts';
+import { withCapitalCodes } from './small-codes.ts';
 import type { Line, Page, TicketText } from './ticket-text.ts';
 import { TicketTextError } from './ticket-text-error.ts';
 
@@ -39,7 +40,7 @@ function isSeldom(): (line: Line) => boolean {
 
 function pageOf(text: string, number: number, clean: (text: string) => string): Page {
   const printed = withoutSenders(text.split(/\r\n|[\n\r\u0085\u2028\u2029]/));
-  const unquotedRows = printed.map((row) => unmarked(unquoted(row)));
+  const unquotedRows = printed.map((row) => withCapitalCodes(unmarked(unquoted(row))));
   const tables = plainTableRows(unquotedRows);
   const cells = unquotedRows.map((row, index) => (tables[index] ?? row.split('\t')).map((cell) => clean(normalised(cell))));
   const rows = inColumns(cells);

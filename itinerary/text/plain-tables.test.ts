@@ -61,3 +61,13 @@ test('a sentence with commas heads nothing', () => {
   const text = 'Anna, Peter, Jane, Robert\nMary, Paul, Sue, Tom';
   expect(readPastedText(text).text).toBe(text);
 });
+
+test('nor do lines in the middle of a sentence, of which two have as many commas', () => {
+  const lines = [
+    'Le groupe comprend Mme Jeanne Petit, Mme Odile Royer,',
+    'Me Luc Vasseur, notaire honoraire, Mme Salma Idrissi, adjointe au maire, ainsi que',
+    'le jeune Paul Vasseur, 13 ans, petit-fils de Me Vasseur. M. le Maire, Henri Colin, retenu par',
+    'la session, ne part pas.',
+  ];
+  expect(rowsOf(lines.join('\n'))).toEqual(lines.map((line) => [line]));
+});

@@ -70,6 +70,7 @@ function valueRows(rows: readonly string[], from: number): (readonly string[])[]
   for (const separator of separators) {
     const head = (rows[from] ?? '').trim().split(separator);
     if (head.length < fewestValues || head.length > mostValues || !head.every((value) => headValue.test(value))) continue;
+    if (separator === ', ' && isOfSentence(rows, from)) continue;
     const table: (readonly string[])[] = [head];
     for (let at = from + 1; at < rows.length; at += 1) {
       const row = valuesIn(rows[at] ?? '', separator);
@@ -80,6 +81,10 @@ function valueRows(rows: readonly string[], from: number): (readonly string[])[]
   }
   return undefined;
 }
+
+/** `…, Me Luc Petit, notaire, Mme Anne Roy, adjointe`, in the middle of a sentence: the line before ends with a comma, or another sentence begins in the next. */
+const isOfSentence = (rows: readonly string[], head: number): boolean =>
+  /,\s*$/.test(rows[head - 1] ?? '') || /\p{Ll}{2}[.!?] \p{Lu}/u.test(rows[head + 1] ?? '');
 
 /** `"Nagy, Gábor",ADT`: what quotation marks hold is one value (RFC 4180). */
 function valuesIn(row: string, separator: string): string[] {

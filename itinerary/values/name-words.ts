@@ -29,9 +29,13 @@ const plain = (words: readonly string[]) => words.map(titleOf);
 
 /** Folded and without points. */
 export const titles: ReadonlySet<string> = new Set(plain([...surely, ...maybe]));
-/** With their point and before two names alone, of priests, nuns and teachers: without it Kun is a family's name in Hungary. */
+/** With their point and before two names alone, of priests, nuns, teachers, officers, and of who was elected or judges: without it Kun is a family's name in Hungary. */
 export const pointedTitles: ReadonlySet<string> = new Set(
-  plain('kun vysk kan ses mok vlč preč abp kard diak prob an'.split(' ')),
+  plain(
+    'kun vysk kan ses mok vlč preč abp kard diak prob an hon onor on exmo exma ilmo ilma amb sen dep col gen maj brig adm cap cllr'.split(
+      ' ',
+    ),
+  ),
 );
 /** Before two names or more and never behind them, where many are families: Elder Ann Grace Lee, and Maria Luz Pastor. Of those who serve a church. */
 export const churchTitles: ReadonlySet<string> = new Set(

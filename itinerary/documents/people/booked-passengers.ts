@@ -39,6 +39,7 @@ import { hasTwoNames, isSurelyTraveller } from './names/slashed-names.ts';
 import { titled, titledIn } from './names/titled-names.ts';
 import { titledBeside } from './names/titles-in-cells.ts';
 import { isTitleTwice } from './names/titles-in-two-languages.ts';
+import { inToldOrder } from './names/told-orders.ts';
 import { inLatin, inOneScript, twinsIn } from './names/two-scripts.ts';
 import { withWholeSentences } from './names/whole-sentences.ts';
 import { withTableRows, withWholeNames } from './names/wrapped-names.ts';
@@ -133,7 +134,7 @@ export function passengersIn(all: readonly Line[], order: Order = 'given-first')
   const rowOf = (person: DraftPassenger) =>
     Math.min(...rows.flatMap(({ row, value }) => (travellerIndex([person], value) === 0 ? row : [])));
   const asPrinted = people.toSorted((one, other) => rowOf(one) - rowOf(other) || placeInRow(one.name.box, other.name.box));
-  return withTickets(withOwnBirths(inOneScript(asPrinted, rows), rows, lines), rows, ticketsIn(lines));
+  return withTickets(withOwnBirths(inOneScript(inToldOrder(asPrinted, lines), rows), rows, lines), rows, ticketsIn(lines));
 }
 
 /** A row may be a sentence of several lines. */

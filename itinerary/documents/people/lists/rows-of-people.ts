@@ -12,6 +12,7 @@ import { isOfOthers } from '../../no-flights/other-services.ts';
 import { closes, greets } from '../names/greetings.ts';
 import { isSurelyName, named, type Order, surelyNamed, withTitle } from '../names/printed-names.ts';
 import { isSentence } from '../names/whole-sentences.ts';
+import { isByRelative } from '../relatives-who-stay.ts';
 import type { Placed } from '../tickets/tickets-of-passengers.ts';
 
 const word = "\\p{Lu}[\\p{L}'’-]+";
@@ -31,8 +32,10 @@ export const mostInRow = 9;
 /** In letters: so far before a name the words stand that say what its bearer is. */
 const rolesBefore = 40;
 
-export const isBehindRole = (text: string, at: number, from = 0): boolean =>
-  isOfOthers(text.slice(Math.max(from, at - rolesBefore), at));
+export const isBehindRole = (text: string, at: number, from = 0): boolean => {
+  const before = text.slice(Math.max(from, at - rolesBefore), at);
+  return isOfOthers(before) || isByRelative(before);
+};
 
 /** From a place in a line on, up to what is no name; of those in a row one has a title or a given name we know. */
 export function peopleInRow(whole: Cell, start: number, order: Order): DraftPassenger[] {

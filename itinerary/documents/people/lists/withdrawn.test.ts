@@ -27,6 +27,17 @@ test('nor does who is in a list with that behind his name', () => {
     ]);
 });
 
+test('nor does who stands behind such a word and a colon', () => {
+  for (const said of [
+    'Rinunce: FERRI Olga (sostituita da Anna Trewin).',
+    'Withdrawn: Mrs Olga Ferri',
+    'Abmeldungen: Frau Olga Ferri',
+  ])
+    expect(people(`Passengers:\n1. Anna Trewin\n2. Peter Sanga\n\n${said}`), said).toEqual(['Anna Trewin', 'Peter Sanga']);
+  for (const said of ['Rinunce: FERRI Olga.', 'Désistements : Mme Olga Ferri', 'Afbud: Fru Olga Ferri'])
+    expect(people(`LH1652 12MAR27 FRA 10:00 OTP 13:20\n\n${said}`), said).toEqual([]);
+});
+
 test('other remarks leave everybody in it', () => {
   for (const said of ['(not cancelled)', '(cancellation insurance)', '(vegetarian)', '(Storno-Versicherung)'])
     expect(people(`Passengers:\n1. Anna Trewin\n2. Maria Kos ${said}\n3. Peter Sanga`), said).toHaveLength(3);

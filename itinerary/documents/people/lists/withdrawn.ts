@@ -22,6 +22,12 @@ const inCell = new RegExp(`^[–—-]? ?(?:${withdrew})(?![\\p{L}-]| ?%)`, 'u');
 // 3. Ann Lee (cancelled) | 3. Ann Lee – withdrawn 18/11
 const behindName = new RegExp(`^[^:()]*\\p{L} ?(?:\\(|[–—] |- )(?:${withdrew})(?![\\p{L}-])`, 'u');
 
+// Rinunce: FERRI Olga (sostituita da …) | Abgemeldet: Karin Moll | Withdrawn: Ann Lee
+const beforeName = new RegExp(
+  `^(?:${withdrew}|withdrawals|rinunce|desistements|renuncias|bajas|desistencias|renuntari|rezygnacje|abmeldungen|absagen|afmeldingen|avbokningar|avmeldinger|afbud|odhlaseni|lemondasok|peruutukset|vazgecenler|отказы|отказали се|ακυρωσεισ)\\s?:\\s+\\p{L}{2,} \\p{L}{2,}`,
+  'u',
+);
+
 /** What of his is cancelled, and not he: `Lee   Ann   Checked bag   cancelled` */
 const ofService =
   /bag|gepack|equipaj|valiz|kuf|koffer|insur|versich|assur|assic|segur|asigur|ubezp|pojist|poist|hotel|zimmer|room|camer|transfer|seat|sitz|plaz|meal|essen|visa|viza|visum|excurs|ausflug|parking/u;
@@ -33,6 +39,7 @@ export function saysWithdrawn(line: Line): boolean {
   const isOfAll = (index: number) => !ofService.test(index > 0 ? (others[index - 1] ?? '') : '');
   const says =
     others.some((text, index) => inCell.test(text) && isOfAll(index)) ||
-    [first, ...others].some((text) => behindName.test(text ?? ''));
+    [first, ...others].some((text) => behindName.test(text ?? '')) ||
+    (beforeName.test(first ?? '') && /: +\p{Lu}/u.test(line.text) && isOfAll(0));
   return says && marksOf(line).every(({ kind }) => kind === 'day');
 }

@@ -15,11 +15,14 @@ const trade =
 const authority =
   /(?<!\p{L})(?:kunta|kaupunki|\p{L}*hyvinvointialue|kuntayhtyma|(?:lans|region)?kommune?n?|landstinget|fylkeskommune|\p{L}*sveitarfelag|(?:stadt|samt|verbands)?gemeinde|stadtverwaltung|landratsamt|gemeente|mairie|prefecture|municipi(?:o|ul|um|pality|palidad|palidade)|ayuntamiento|ajuntament|concello|alcaldia|diputacion|prefeitura|camara municipal|primaria|consiliul|urzad|gmina|powiat|magistrat|opcina|opstina|obcina|zupanija|onkormanyzat\p{L}*|vallavalitsus|linnavalitsus|savivaldyb\p{L}+|pasvaldib\p{L}+|belediyesi?|kaymakamlig[i]?|valilig[i]?|county council|city council|borough council|district council|municipality)(?!\p{L})/u;
 
+/** `M. le Maire`, `Mme la Présidente`: with a small article it is an office. */
+const officeInFrench = /^(?:MM?\.?|Mmes?|Monsieur|Madame) (?:les? |la |l['’])/u;
+
 /** Whether words name an office of a town or a county. */
 export const isAuthority = (words: string): boolean => authority.test(foldInPlace(words));
 
 /** Whether words are a firm's name, by what they end with or what it does. */
 export const isFirm = (words: string): boolean => {
   const folded = foldInPlace(words);
-  return firm.test(folded) || trade.test(folded) || firmCapitals.test(words) || isAuthority(words);
+  return firm.test(folded) || trade.test(folded) || firmCapitals.test(words) || officeInFrench.test(words) || isAuthority(words);
 };

@@ -8,6 +8,7 @@ import { foldInPlace } from '../../flight-labels.ts';
 import { marksOf } from '../../flight-marks.ts';
 import { isOfOthers, speaksOfOthers } from '../../no-flights/other-services.ts';
 import { isHeadedByOthers } from '../lists/listed-names.ts';
+import { isByRelative } from '../relatives-who-stay.ts';
 import type { Placed } from '../tickets/tickets-of-passengers.ts';
 import { named, type Order, withTitle } from './printed-names.ts';
 import { apartAtCommas } from './several-names.ts';
@@ -20,7 +21,9 @@ export function titled(line: Line, order: Order): DraftPassenger[] {
   if (speaksOfOthers(line)) return [];
   return pieceCells(line)
     .flatMap((cell) => apartAtCommas(behindAnyLabel(cell)))
-    .flatMap((cell) => (withTitle.test(cell.text) ? (named(cell, order) ?? []) : []));
+    .flatMap((cell) =>
+      withTitle.test(cell.text) && !isByRelative(line.text.slice(0, cell.start)) ? (named(cell, order) ?? []) : [],
+    );
 }
 
 /** All of them, without those who have another heading or have signed. */

@@ -111,3 +111,16 @@ test('of a name in an order or on a stage the one in the passport counts', () =>
   ])
     expect(people(list(own)), own).toEqual(['Ana Pop', 'Dana Rusu', 'Ion Pop']);
 });
+
+test('what somebody is called at home may stand in brackets between both', () => {
+  const list = [
+    'รายชื่อผู้เดินทาง',
+    '1) พยาบาล พิมพ์ใจ สายทอง (ปุ้ย) / MS PIMJAI SAITHONG     เลขที่ตั๋ว 217-2418990850',
+    '2) นาย วิชัย บุญมา / MR WICHAI BUNMA     เลขที่ตั๋ว 217-2418990851',
+  ];
+  expect(people(list.join('\n'))).toEqual(['MS PIMJAI SAITHONG 2172418990850', 'MR WICHAI BUNMA 2172418990851']);
+  expect(people('Туристы:\n1. Иванов Пётр (Петя) / IVANOV PETR\n2. Белова Анна (Аня) / BELOVA ANNA')).toEqual([
+    'IVANOV PETR',
+    'BELOVA ANNA',
+  ]);
+});
