@@ -3,14 +3,13 @@ import { type Cell, cellFrom, pieceCells } from '../../layout/cells.ts';
 import { fold } from '../../text/fold.ts';
 import { sureTitle } from '../../values/name-words.ts';
 import { foldInPlace } from '../flight-labels.ts';
+import { familyWords, givenWords } from './names/name-parts.ts';
 import type { Order } from './names/printed-names.ts';
 
-/** Both names in one, the family's first. */
-const familyThenGiven =
-  'nazwisko i imie|nume(?:le)?,? (?:si |\\/ ?)?prenume(?:le)?|surname(?:,| and|\\/) ?(?:first|given) names?|cognome e nome|apellidos?(?:,| y) nombres?|nom et prenoms?|prijmeni a jmeno|priezvisko a meno|(?:nach|familien)?name(?:,| \\/)? ?vornamen?|naam, ?voornaam|nome e apelido|apelidos?,? (?:e )?nomes?|sobrenome,? (?:e )?nome|cognome, ?nome|nom, ?prenoms?|nazwisko, ?imie|soyadi?,? adi?|prezime,? (?:i )?ime|презиме,? (?:и )?име|фамилия,? (?:и )?име|επ[ωι]νυμο,? (?:και )?ονομα|фамилия ?\\/ ?(?:full )?name(?: of passenger)?|ad soyad|pavarde,? (?:ir )?vardas|uzvards,? (?:un )?vards|perekonnanimi,? (?:ja )?eesnimi|sukunimi,? (?:ja )?etunimi|efternamn,? (?:och )?fornamn|e[ft]ternavn,? (?:og )?fornavn|прізвище,? (?:та )?ім.я(?:,? (?:та )?по батькові)?(?: пасажира)?|фамилия,? (?:и )?имя(?:,? (?:и )?отчество)?(?: пассажира)?';
+/** Both names in one, the family's first: `Nazwisko i imię`, `Prezime / ime`. */
+const familyThenGiven = `nazwisko i imie|nume(?:le)?,? (?:si |\\/ ?)?prenume(?:le)?|surname(?:,| and|\\/) ?(?:first|given) names?|cognome e nome|apellidos?(?:,| y) nombres?|nom et prenoms?|prijmeni a jmeno|priezvisko a meno|(?:nach|familien)?name(?:,| \\/)? ?vornamen?|naam, ?voornaam|nome e apelido|apelidos?,? (?:e )?nomes?|sobrenome,? (?:e )?nome|cognome, ?nome|nom, ?prenoms?|nazwisko, ?imie|soyadi?,? adi?|prezime,? (?:i )?ime|презиме,? (?:и )?име|фамилия,? (?:и )?име|επ[ωι]νυμο,? (?:και )?ονομα|фамилия ?\\/ ?(?:full )?name(?: of passenger)?|ad soyad|pavarde,? (?:ir )?vardas|uzvards,? (?:un )?vards|perekonnanimi,? (?:ja )?eesnimi|sukunimi,? (?:ja )?etunimi|efternamn,? (?:och )?fornamn|e[ft]ternavn,? (?:og )?fornavn|прізвище,? (?:та )?ім.я(?:,? (?:та )?по батькові)?(?: пасажира)?|фамилия,? (?:и )?имя(?:,? (?:и )?отчество)?(?: пассажира)?|${familyWords} ?\\/ ?${givenWords}`;
 /** The other way round, or in whichever order. */
-const wholeName =
-  'imie i nazwisko|prenume(?:le)?,? (?:si |\\/ ?)?nume(?:le)?|first (?:and|&) last names?|names? (?:and|&) surnames?|nome e cognome|nombres? y apellidos?|nome completo|nombre completo|prenoms? et noms?|vor- und (?:nach|zu|familien)name|jmeno a prijmeni|meno a priezvisko|ime (?:i|in) pr[ei]+(?:zi|jmen|imek)\\p{L}*|ονοματεπωνυμο|(?:фио|ф\\. ?и\\. ?о\\.)(?: пассажира)?|име и фамилия';
+const wholeName = `imie i nazwisko|prenume(?:le)?,? (?:si |\\/ ?)?nume(?:le)?|first (?:and|&) last names?|names? (?:and|&) surnames?|nome e cognome|nombres? y apellidos?|nome completo|nombre completo|prenoms? et noms?|vor- und (?:nach|zu|familien)name|jmeno a prijmeni|meno a priezvisko|ime (?:i|in) pr[ei]+(?:zi|jmen|imek)\\p{L}*|ονοματεπωνυμο|(?:фио|ф\\. ?и\\. ?о\\.)(?: пассажира)?|име и фамилия|${givenWords} ?\\/ ?${familyWords}`;
 
 /** Who travels for his health, and who goes with him; who is sent by his office, ship or school; folded. */
 const forTheirPurpose = [
@@ -47,7 +46,7 @@ const ofPaper =
 
 const secondLabel = new RegExp(
   [
-    '^(?:\\s?[/|]\\s?\\p{L}[\\p{L} ]{0,40}?)?(?:\\s*:\\s*|\\s*$|\\s+(?=\\p{L}+/\\p{L}))',
+    '^(?:\\s?[/|]\\s?\\p{L}[\\p{L} ]{0,40}?)?(?:\\s*(?::|\\.{3,})\\s*|\\s*$|\\s+(?=\\p{L}+/\\p{L}))',
     // Презиме и име (као у пасошу): | Deelnemers  (achternaam, voornamen precies zoals in paspoort)
     '^ {0,2}\\([^()\\d]{3,80}\\)(?:\\s*:\\s*|\\s*$)',
     '^ (?=\\p{L}+ \\p{L}+ (?:mr|mrs|ms|miss|mstr)$)',
@@ -76,8 +75,8 @@ const endsSentence = new RegExp(
 /** Whether a sentence ends so that names are to follow in the lines below. */
 export const asksForList = ({ text }: Cell): boolean => endsSentence.test(foldInPlace(text));
 
-// Nazwisko i imię: WIŚNIEWSKI GRZEGORZ | Nume și prenume
-const familyLeads = new RegExp(String.raw`^(?:${familyThenGiven})(?: [\p{L}]+)?\s*:\s*`, 'u');
+// Nazwisko i imię: WIŚNIEWSKI GRZEGORZ | Nume și prenume | Prezime / ime ....... KOS / NEDA
+const familyLeads = new RegExp(String.raw`^(?:${familyThenGiven})(?: [\p{L}]+)?\s*(?::|\.{3,})\s*`, 'u');
 
 /** Hungarians, Chinese, Japanese and Koreans write the family's name first, and those who travel with them their own way. */
 const familyFirst =
