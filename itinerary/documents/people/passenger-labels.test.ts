@@ -67,3 +67,14 @@ it('a letter or a Roman figure may count the heading of a list, and brackets beh
       head,
     ).toEqual(['Bergh, Loes van den', 'Hofman, Daan']);
 });
+
+it.each([
+  'Prezime / ime ....... KOSIĆ / NEDIM (g.)',
+  'Prezime / ime: KOSIĆ / NEDIM (g.)',
+  'Cognome / nome ...... KOSIĆ / NEDIM (sig.)',
+  'Name / Vorname .... KOSIĆ / NEDIM (Hr.)',
+  'Příjmení / jméno ... KOSIĆ / NEDIM (p.)',
+  'Ime / prezime ...... KOSIĆ / NEDIM (g.)',
+])('%s: both parts in one label, with dots that lead to the name', (text) => {
+  expect(namesIn(text)).toEqual(['KOSIĆ / NEDIM']);
+});

@@ -3,14 +3,13 @@ import { type Cell, cellFrom, pieceCells } from '../../layout/cells.ts';
 import { fold } from '../../text/fold.ts';
 import { sureTitle } from '../../values/name-words.ts';
 import { foldInPlace } from '../flight-labels.ts';
+import { familyWords, givenWords } from './names/name-parts.ts';
 import type { Order } from './names/printed-names.ts';
 
-/** Both names in one, the family's first. */
-const familyThenGiven =
-  'nazwisko i imie|nume(?:le)?,? (?:si |\\/ ?)?prenume(?:le)?|surname(?:,| and|\\/) ?(?:first|given) names?|cognome e nome|apellidos?(?:,| y) nombres?|nom et prenoms?|prijmeni a jmeno|priezvisko a meno|(?:nach|familien)?name(?:,| \\/)? ?vornamen?|naam, ?voornaam|nome e apelido|apelidos?,? (?:e )?nomes?|sobrenome,? (?:e )?nome|cognome, ?nome|nom, ?prenoms?|nazwisko, ?imie|soyadi?,? adi?|prezime,? (?:i )?ime|презиме,? (?:и )?име|фамилия,? (?:и )?име|επ[ωι]νυμο,? (?:και )?ονομα|фамилия ?\\/ ?(?:full )?name(?: of passenger)?|ad soyad|pavarde,? (?:ir )?vardas|uzvards,? (?:un )?vards|perekonnanimi,? (?:ja )?eesnimi|sukunimi,? (?:ja )?etunimi|efternamn,? (?:och )?fornamn|e[ft]ternavn,? (?:og )?fornavn|прізвище,? (?:та )?ім.я(?:,? (?:та )?по батькові)?(?: пасажира)?|фамилия,? (?:и )?имя(?:,? (?:и )?отчество)?(?: пассажира)?';
+/** Both names in one, the family's first: `Nazwisko i imię`, `Prezime / ime`. */
+const familyThenGiven = `nazwisko i imie|nume(?:le)?,? (?:si |\\/ ?)?prenume(?:le)?|surname(?:,| and|\\/) ?(?:first|given) names?|cognome e nome|apellidos?(?:,| y) nombres?|nom et prenoms?|prijmeni a jmeno|priezvisko a meno|(?:nach|familien)?name(?:,| \\/)? ?vornamen?|naam, ?voornaam|nome e apelido|apelidos?,? (?:e )?nomes?|sobrenome,? (?:e )?nome|cognome, ?nome|nom, ?prenoms?|nazwisko, ?imie|soyadi?,? adi?|prezime,? (?:i )?ime|презиме,? (?:и )?име|фамилия,? (?:и )?име|επ[ωι]νυμο,? (?:και )?ονομα|фамилия ?\\/ ?(?:full )?name(?: of passenger)?|ad soyad|pavarde,? (?:ir )?vardas|uzvards,? (?:un )?vards|perekonnanimi,? (?:ja )?eesnimi|sukunimi,? (?:ja )?etunimi|efternamn,? (?:och )?fornamn|e[ft]ternavn,? (?:og )?fornavn|прізвище,? (?:та )?ім.я(?:,? (?:та )?по батькові)?(?: пасажира)?|фамилия,? (?:и )?имя(?:,? (?:и )?отчество)?(?: пассажира)?|${familyWords} ?\\/ ?${givenWords}`;
 /** The other way round, or in whichever order. */
-const wholeName =
-  'imie i nazwisko|prenume(?:le)?,? (?:si |\\/ ?)?nume(?:le)?|first (?:and|&) last names?|names? (?:and|&) surnames?|nome e cognome|nombres? y apellidos?|nome completo|nombre completo|prenoms? et noms?|vor- und (?:nach|zu|familien)name|jmeno a prijmeni|meno a priezvisko|ime (?:i|in) pr[ei]+(?:zi|jmen|imek)\\p{L}*|ονοματεπωνυμο|(?:фио|ф\\. ?и\\. ?о\\.)(?: пассажира)?|име и фамилия';
+const wholeName = `imie i nazwisko|prenume(?:le)?,? (?:si |\\/ ?)?nume(?:le)?|first (?:and|&) last names?|names? (?:and|&) surnames?|nome e cognome|nombres? y apellidos?|nome completo|nombre completo|prenoms? et noms?|vor- und (?:nach|zu|familien)name|jmeno a prijmeni|meno a priezvisko|ime (?:i|in) pr[ei]+(?:zi|jmen|imek)\\p{L}*|ονοματεπωνυμο|(?:фио|ф\\. ?и\\. ?о\\.)(?: пассажира)?|име и фамилия|${givenWords} ?\\/ ?${familyWords}`;
 
 /** Who travels for his health, and who goes with him; who is sent by his office, ship or school; folded. */
 const forTheirPurpose = [
@@ -21,8 +20,8 @@ const forTheirPurpose = [
   'pupils?|(?:student|pupil|learner)(?:.s)? names?|students|leerders?|schuler(?:innen)?|eleves?|alumn[oae]s?|alun[oan][si]?|alliev[oaie]|elev(?:i|ii|er|erna|erne)|uczniowie|uczen|uczennica|zac[ei]|studenti|leerling(?:en)?|oppilaat|ogrenciler|diakok|ucenici|ucenci|ученици|ученики|учні|μαθητεσ|players|spieler(?:innen)?|joueu(?:rs|ses)|jugador(?:es|as)|jogador(?:es|as)|giocator[ei]|zawodnicy|hraci|jucatori|spelare|spillere|spelers|jatekosok|oyuncular|igraci|pelaajat|играчи|игроки|παικτεσ',
   // Atleet: | Sportlerin, of who is sent to a contest
   'atleet|ath?let(?:[ae]s?|en|i|er|erna|erne|ene|in|innen|ul|ii)?|sportler(?:in|innen)?|sport(?:as|kinje|noliai)|sportol(?:o|ok)|sportov(?:ec|kyne|ci)|sporcu(?:lar)?(?: adi(?: soyadi)?)?|zawodni(?:k|czka)|sportlan[ed]\\p{L}*|sportininka(?:s|i)|sportist(?:a|i|e|s)?|urheilija(?:t)?|idrottare|utovere?|idraetsudover(?:e)?|ithrottama[dð]ur|αθλητ(?:ησ|ρια|εσ)|спортсмен(?:ка|и|ы)?|спортист(?:ка|и)?|състезател(?:и|ка)?',
-  // Seafarer 1 | Jūrnieks 2: | Denizciler, of who joins a ship; one alone without a number may be called so
-  'seamen|seeleute|tripulantes|gens de mer|marittimi|naviganti|gente de mar|maritimos|navigatori|marynarze|namornici|namorniki|pomorci|mornarji|tengereszek|denizciler|gemiciler|gemi adamlari|zeelieden|zeevarenden|sjomenn|sjofolk|sofolk|somaend|merenkulkijat|merimiehet|meremehed|jurnieki|jurininkai|моряки|моряци|ναυτικοι|(?:seaman|tripulante|seemann|seefrau|marin|marittimo|marinaio|marinero|maritimo|navigator|marinar|marynarz|namornik|pomorac|mornar|tengeresz|denizci|gemici|gemi adami|zeeman|zeevarende|sjomann?|somand|merenkulkija|merimies|meremees|jurnieks|jurniece|jurininkas|jurininke|моряк|ναυτικοσ)(?= \\d|\\s?:)',
+  // Seafarer 1 | Jūrnieks 2: | Denizciler | MARINS EMBARQUANTS, of who joins a ship; one alone without a number may be called so
+  '(?:marins? |gens de mer )?embarquants?|(?:crew|seafarers?|seamen) joining|(?:joining|embarking) (?:crew|seafarers?|seamen)|joiners|(?:marittimi |equipaggio )?imbarcanti|tripulantes (?:que embarcan|embarcantes|a embarcar)|anmusternde(?: besatzung| seeleute)?|echipaj imbarcant|seamen|seeleute|tripulantes|gens de mer|marittimi|naviganti|gente de mar|maritimos|navigatori|marynarze|namornici|namorniki|pomorci|mornarji|tengereszek|denizciler|gemiciler|gemi adamlari|zeelieden|zeevarenden|sjomenn|sjofolk|sofolk|somaend|merenkulkijat|merimiehet|meremehed|jurnieki|jurininkai|моряки|моряци|ναυτικοι|(?:seaman|tripulante|seemann|seefrau|marin|marittimo|marinaio|marinero|maritimo|navigator|marinar|marynarz|namornik|pomorac|mornar|tengeresz|denizci|gemici|gemi adami|zeeman|zeevarende|sjomann?|somand|merenkulkija|merimies|meremees|jurnieks|jurniece|jurininkas|jurininke|моряк|ναυτικοσ)(?= \\d|\\s?:)',
   'missionnaires?|agents? en mission|comisionad[oa]s?|servidor(?:a|es|as)?(?: em viagem)?|delegat(?:es|ii|i)|delegierte|(?:membres? de la|members? of the) delegation|(?:on-?|off-?)?signers?(?= ?:)|seafarers?|crew ?members?|pilgrims?|pelerin(?:s|e|es|ul|ii)?|p[e][rl]egrin[oa]s?|pellegrin[oaie]|pilger(?:in|innen)?|pelgrims?|pielgrzym(?:i|ka|ki)?|poutni(?:k|ci|ce)|hodocasni(?:k|ci|ca)|romar(?:ji|ka)?|zarandok(?:ok)?|pilegrimer?|pilgrimm(?:er)?|pyhiinvaeltaja(?:t)?|palverandur(?:id)?|piligrima(?:s|i)|ταξιδιωτ(?:ησ|εσ)',
 ].join('|');
 
@@ -47,7 +46,7 @@ const ofPaper =
 
 const secondLabel = new RegExp(
   [
-    '^(?:\\s?[/|]\\s?\\p{L}[\\p{L} ]{0,40}?)?(?:\\s*:\\s*|\\s*$|\\s+(?=\\p{L}+/\\p{L}))',
+    '^(?:\\s?[/|]\\s?\\p{L}[\\p{L} ]{0,40}?)?(?:\\s*(?::|\\.{3,})\\s*|\\s*$|\\s+(?=\\p{L}+/\\p{L}))',
     // Презиме и име (као у пасошу): | Deelnemers  (achternaam, voornamen precies zoals in paspoort)
     '^ {0,2}\\([^()\\d]{3,80}\\)(?:\\s*:\\s*|\\s*$)',
     '^ (?=\\p{L}+ \\p{L}+ (?:mr|mrs|ms|miss|mstr)$)',
@@ -76,8 +75,8 @@ const endsSentence = new RegExp(
 /** Whether a sentence ends so that names are to follow in the lines below. */
 export const asksForList = ({ text }: Cell): boolean => endsSentence.test(foldInPlace(text));
 
-// Nazwisko i imię: WIŚNIEWSKI GRZEGORZ | Nume și prenume
-const familyLeads = new RegExp(String.raw`^(?:${familyThenGiven})(?: [\p{L}]+)?\s*:\s*`, 'u');
+// Nazwisko i imię: WIŚNIEWSKI GRZEGORZ | Nume și prenume | Prezime / ime ....... KOS / NEDA
+const familyLeads = new RegExp(String.raw`^(?:${familyThenGiven})(?: [\p{L}]+)?\s*(?::|\.{3,})\s*`, 'u');
 
 /** Hungarians, Chinese, Japanese and Koreans write the family's name first, and those who travel with them their own way. */
 const familyFirst =

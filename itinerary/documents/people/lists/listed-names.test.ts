@@ -201,3 +201,24 @@ test('beside a list of travellers stand the flights, line by line between its ow
     ),
   ).toEqual(['Hendrik Jan van den Brink 0742418800121', 'Wilhelmina Froukje Dijkema 0742418800122']);
 });
+
+test('a counted list goes on beside flights in a column of their own', () => {
+  const list = (head: string) =>
+    `${head.padEnd(40)} FLIGHTS
+1. REYESA Joselino                       Manila (MNL) dep 10:45
+   Bosun                                 Doha (DOH) arr 15:45
+   Ticket 157-2409935510                 QR 933
+2. OUCHANE Mohamed Amine                 Doha (DOH) dep 18:45
+   Oiler                                 Athens (ATH) arr 23:45
+   Ticket 157-2409935511                 Meals
+MARIN DÉBARQUANT (pour information)      BAGAGES
+BENNANI Hicham, retour par ses soins     2 pièces`;
+  for (const head of ['CREW JOINING', 'MARINS EMBARQUANTS', 'Passengers', 'Tripulantes que embarcan'])
+    expect(
+      passengersIn(readPastedText(list(head)).lines).map(({ name, eticket }) => [name.value, eticket?.value]),
+      head,
+    ).toEqual([
+      ['REYESA Joselino', '1572409935510'],
+      ['OUCHANE Mohamed Amine', '1572409935511'],
+    ]);
+});

@@ -32,7 +32,7 @@ import { kindAndNameIn, titledBeside } from '../names/titles-in-cells.ts';
 import { afterLabel, headsNames, isLabelled, isTravellersLabel } from '../passenger-labels.ts';
 import { isUnderOthers, withoutRole } from '../people-of-others.ts';
 import { type Placed, ticketsIn } from '../tickets/tickets-of-passengers.ts';
-import { isCountedOn } from './counted-on.ts';
+import { isCountedOn, marksInList } from './counted-on.ts';
 import { namesFamily, saysWhoGoes } from './who-goes.ts';
 
 // POPA ANA (MRS), SANDU CARMEN (DNA): Marseille and Dothan are no places there
@@ -113,7 +113,7 @@ export function listBelow(lines: readonly Line[], row: number, heading: Cell, or
       );
     const isSure = isInTable || column.some((cell) => surelyNamed(cell, order).length > 0 || named(cell, order)?.type);
     const ends = (mark: Mark) => (mark.kind === 'flight' && !isSure) || (mark.kind === 'airport' && !mark.bare && !isTitled);
-    const marks = marksOf(line);
+    const marks = marksInList(lines, at, found.at(-1)?.row, Math.max(heading.right + 20, ...inColumn.map(({ right }) => right)));
     // The number of a flight and a seat; with its day and its places it is a flight's own row, and nobody's.
     const isOfOne = inColumn.length === 0 && marks.every(({ kind }) => kind === 'flight');
     if (isOfOne && isUnderHeads(cells, lines[row] as Line, heading)) continue;

@@ -26,6 +26,9 @@ test.each([
   'Nowy numer biletu: 724 2418800121 (poprzedni 724 2417700345 stracił ważność)',
   'E-ticket: 724-2418800121 (was 724-2417700345)',
   'Tickets: 724-2417700345 → 724-2418800121',
+  'broj nove karte ........ 724-2418800121\nzamenjuje kartu ........ 724-2417700345',
+  'Nova karta: 724-2418800121\nZamjenjuje kartu: 724-2417700345',
+  'Новый билет: 724-2418800121\nЗаменяет билет: 724-2417700345',
   '724-2417700345 EXCHANGED\n724-2418800121 OPEN',
 ])('%s is of the new one', (text) => expect(numbers(text)).toEqual(['7242418800121']));
 
