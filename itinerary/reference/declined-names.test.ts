@@ -36,3 +36,15 @@ test('without a word before it no name has the endings of the Slavs', () => {
   expect(namesWithoutEnding('Prahy', 'Hotel ')).toEqual([]);
   expect(cityOf('Romy', 'pro paní ')).toBeUndefined();
 });
+
+test.each([
+  ['Dubaji', ' Nemzetközi Repülőtér', 'Dubai'],
+  ['Prágai', ' repülőtér', 'Prague'],
+  ['Lontoon', ' lentoasema', 'London'],
+  ['Tallinna', ' lennujaam', 'Tallinn'],
+  ['Rīgas', ' lidosta', 'Riga'],
+])('before the word for its airport %s%s is %s', (name, behind, city) =>
+  expect(namesWithoutEnding(name, '', behind).flatMap((one) => airportsNamed(one).map((airport) => airport.city))[0]).toBe(city),
+);
+
+test('without that word such an ending is none', () => expect(namesWithoutEnding('Milani', '', ' Marco')).toEqual([]));

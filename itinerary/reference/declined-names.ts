@@ -21,8 +21,22 @@ const hungarian = /^(?<name>\p{L}{3,})(?:b[óő]l|r[óő]l|t[óő]l|b[ae]|r[ae]|
 // İstanbul’dan, Ankara'ya
 const turkish = /^(?<name>\p{L}{3,})[’'](?:d[ae]n|t[ae]n|y?[ae]|n[ae]|d[ae]|t[ae])$/u;
 
-/** @param words what stands before the name, up to it. */
-export function namesWithoutEnding(name: string, words: string): string[] {
+/** Before an airport's word a city has an ending of its own: Dubaji Nemzetközi Repülőtér, Prágai repülőtér, Tallinna lennujaam, Rīgas lidosta. */
+const beforeAirports: readonly { word: RegExp; ending: RegExp }[] = [
+  { word: /^ (?:nemzetk[öo]zi|rep[üu]l[őo]t[ée]r)/iu, ending: /i$/u },
+  { word: /^ (?:kansainvälinen |-?)?lento(?:asema|kenttä)/iu, ending: /n$/u },
+  { word: /^ (?:rahvusvaheline )?lennuja+m/iu, ending: /a$/u },
+  { word: /^ (?:starptautisk[āa] )?lidosta/iu, ending: /s$/u },
+];
+
+/** A city without the ending it has before the word for its airport; undefined where it has none. @param behind what stands behind it */
+export const nameBeforeAirport = (name: string, behind: string): string | undefined =>
+  beforeAirports.flatMap(({ word, ending }) => (word.test(behind) && ending.test(name) ? name.replace(ending, '') : []))[0];
+
+/** @param words what stands before the name, up to it. @param behind what stands behind it. */
+export function namesWithoutEnding(name: string, words: string, behind = ''): string[] {
+  const city = nameBeforeAirport(name, behind);
+  if (city !== undefined) return [city];
   const bare = turkish.exec(name)?.groups?.name ?? hungarian.exec(name)?.groups?.name;
   // Rómába: the last letter of Róma is long before an ending.
   const own = bare === undefined ? [] : [bare, ...(/[áé]$/.test(bare) ? [bare.replace(/á$/, 'a').replace(/é$/, 'e')] : [])];

@@ -20,8 +20,20 @@ const said = (text: string, draft: { segments?: (typeof there)[]; passengers?: {
 
 test('a flight with its times in other lines is told, its operator and what was cancelled are not', () => {
   expect(said('RO 303\n16:10 Bucharest\n17:45 Frankfurt')).toEqual([expect.stringMatching(/^flight-not-read: RO303 /)]);
+  expect(said('Flights\n16:10 Bucharest\nRO 303\n17:45 Frankfurt\nRO 305\n18:10 Cluj')).toEqual([
+    expect.stringMatching(/^flight-not-read: RO303 /),
+    expect.stringMatching(/^flight-not-read: RO305 /),
+  ]);
   expect(said('RO 303 operated by TAROM\n16:10 Bucharest\n17:45 Frankfurt')).toEqual([]);
   expect(said('RO 303\nCANCELLED\n16:10 Bucharest\n17:45 Frankfurt')).toEqual([]);
+});
+
+test('a number behind the name of its airline is told as well', () => {
+  expect(
+    said('Lufthansa 219   BOISE/NAMPA PLAZA\n12:15   14:20', {
+      segments: [segmentOf('LH301', 'OTP 12APR27 14:10', 'FRA 12APR27 15:45')],
+    }),
+  ).toEqual([expect.stringMatching(/^flight-not-read: LH219 /)]);
 });
 
 test('a flight is told however its hours are written', () => {

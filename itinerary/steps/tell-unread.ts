@@ -114,7 +114,9 @@ function numbersNearTimes(lines: readonly Line[], segments: readonly DraftSegmen
       [departure.time, arrival.time].flatMap((time) => (time ? spotOf(time.box) : [])),
     ),
   );
-  const numbers = ofFlights.map(numbersOf);
+  // `DELTA 1489` is a number as well.
+  const byName = anchorsIn(ofFlights).map((anchors) => ofKind(anchors, 'flight').map(({ found }) => found.value));
+  const numbers = ofFlights.map((line, row) => [...new Set([...numbersOf(line), ...(byName[row] ?? [])])]);
   if (numbers.flat().every((number) => read.has(number) || !sure.has(number))) return [];
   const free = timesIn(ofFlights).map((times) => times.filter(({ found }) => !used.has(spotOf(found.box))));
   const freeTimes = free.map(({ length }) => length);
@@ -133,7 +135,10 @@ function numbersNearTimes(lines: readonly Line[], segments: readonly DraftSegmen
       for (let at = row + step; Math.abs(at - row) <= reach && numbers[at]?.length === 0; at += step) times += freeTimes[at] ?? 0;
       return times;
     };
-    return (freeTimes[row] ?? 0) + Math.max(reaches(1), reaches(-1)) >= 2 ? unread.slice(0, isLying ? most : 1) : [];
+    // In a cell in the middle of its rows, `10:40` over it and `11:30` under it.
+    const isBetween = (freeTimes[row - 1] ?? 0) > 0 && (freeTimes[row + 1] ?? 0) > 0;
+    const isNear = isBetween || (freeTimes[row] ?? 0) + Math.max(reaches(1), reaches(-1)) >= 2;
+    return isNear ? unread.slice(0, isLying ? most : 1) : [];
   });
 }
 

@@ -123,7 +123,7 @@ export function flightAmong(
         const moves = [isCounted ? leaving : 0, ...(day && day === above ? shiftOfBoth(leaving, landing) : [])];
         const [fitting] = moves.flatMap((moved) => {
           const read = readMoved(moved);
-          if (isReversed(read) || isTurned(read) || skipsDay(read, days) || hasEndOfOthers(read, places)) return [];
+          if (isReversed(read) || isTurned(read) || skipsDay(read, days) || hasEndOfOthers(read, places, flights)) return [];
           const fit = bestFit(read, durations, asHours, times);
           return fit === undefined ? [] : { read, fit };
         });

@@ -81,12 +81,21 @@ function readAnchors(lines: readonly Line[]): Anchor[][] {
     strong('time') >= 2 * numbers ? withNames : withWeakTimes(withoutHoursAsYears(withNames), lines, cells, 2 * numbers);
   const newest = newestYear(timed, lines);
   const issued = isOfIssue(lines);
-  return withDaysOfLanding(timed, lines).map((row) =>
-    row
-      .filter((anchor) => anchor.kind !== 'day' || (isNearYear(anchor.found.value.year, newest) && !issued(anchor)))
-      .toSorted((one, other) => one.start - other.start),
-  );
+  return withDaysOfLanding(timed, lines).map((row) => {
+    const own = row.filter((anchor) => anchor.kind !== 'day' || (isNearYear(anchor.found.value.year, newest) && !issued(anchor)));
+    return own.filter((anchor) => !isOfStamp(anchor, own)).toSorted((one, other) => one.start - other.start);
+  });
 }
+
+/** `Shared from the app · 26.11.2026 20:31`: right behind a day that is no flight's an hour is none either. */
+const isOfStamp = ({ kind, line, start }: Anchor, row: readonly Anchor[]): boolean =>
+  kind === 'time' &&
+  marksOf(line).some(
+    (mark) =>
+      mark.kind === 'day' &&
+      /^[\s,]{1,2}$/.test(line.text.slice(mark.end, start)) &&
+      !row.some((other) => other.kind === 'day' && other.start === mark.start),
+  );
 
 /** Who writes `07h30` and `8 h 45`, or `07 h 30` and `8 h 45`, means a clock by the one and a duration by the other. */
 function withoutSpelledTimes(rows: readonly Anchor[][]): Anchor[][] {

@@ -18,13 +18,16 @@ const labelOfHour = /[\s,]+(?:\p{Ll}{1,5}\.?)?$/u;
 const longest = 40;
 
 /** Whether words may be the name of a place that no table has. */
-export const mayBePlace = (words: string): boolean =>
+const mayBePlace = (words: string): boolean =>
   words.length <= longest && name.test(words) && !isMarkedAsName(words.replaceAll('/', '')) && !isSurelyName(words);
+
+/** What is a place by its label alone is less sure than anything else that is read. */
+const byLabel = 0.4;
 
 /** Whether a flight is told whole, with its day and both hours, but for one end of such a name. */
 export function isWithUnlisted({ departure, arrival }: DraftSegment): boolean {
   const isKnown = (end: DraftEnd) => airportsAt(end).length > 0;
-  const isNamed = (end: DraftEnd) => !end.airport && !isKnown(end) && end.place !== undefined && mayBePlace(end.place.value);
+  const isNamed = (end: DraftEnd) => !end.airport && !isKnown(end) && end.place?.certainty === byLabel;
   const isTold = departure.date && departure.time && arrival.time && departure.time.value < arrival.time.value;
   return Boolean(isTold) && ((isKnown(departure) && isNamed(arrival)) || (isNamed(departure) && isKnown(arrival)));
 }
@@ -46,6 +49,6 @@ export function unlistedPlaces(
     if (cell.bare || !isOfEnd || !isBeside || !mayBePlace(words)) return [];
     const end = start + words.length;
     if (!isFree(start, end)) return [];
-    return [{ kind: 'place', words: foundAt(line, start, end, 0.5), airports: [], weak: true, start, end }];
+    return [{ kind: 'place', words: foundAt(line, start, end, byLabel), airports: [], weak: true, start, end }];
   });
 }
