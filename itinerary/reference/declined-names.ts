@@ -30,7 +30,7 @@ const beforeAirports: readonly { word: RegExp; ending: RegExp }[] = [
 ];
 
 /** A city without the ending it has before the word for its airport; undefined where it has none. @param behind what stands behind it */
-export const nameBeforeAirport = (name: string, behind: string): string | undefined =>
+const nameBeforeAirport = (name: string, behind: string): string | undefined =>
   beforeAirports.flatMap(({ word, ending }) => (word.test(behind) && ending.test(name) ? name.replace(ending, '') : []))[0];
 
 /** @param words what stands before the name, up to it. @param behind what stands behind it. */
