@@ -30,8 +30,9 @@ const dayShapes = [
   // Two numbers are a day in brackets, or alone in a cell: an 07.40 Uhr (13.01.) | 22/12   23/12
   '(?<=\\()\\d{2}[./]\\d{2}\\.?(?=\\))',
   '(?<=^|\\s{2})[0-3]\\d/[01]\\d(?=\\s{2}|$)',
-  // Or right before an hour, which is written otherwise: 12.01  21:35 | 03/02, ora 9:25; not 05/08 9:25 AM, which may be of May
-  '(?<=^|\\s)[0-3]\\d[./][01]\\d\\.?(?=(?:,?\\s{1,3}(?:h|ora|um|kl\\.?|om|at|в|à|às)?\\s?)(?:[01]?\\d|2[0-3])[:h][0-5]\\d(?![\\d:]|\\s?[apAP]\\.?[mM]))',
+  // Or first in a cell or behind a code, right before an hour, which is written otherwise: 12.01  21:35 | MUC 03/02, ora 9:25; not 05/08 9:25 AM, which may
+  // be of May, nor printed by Ana at 19.11 14:06
+  '(?<=^|\\s{2}|[:)]\\s|(?<!\\p{L})[A-Z]{3}\\s)[0-3]\\d[./][01]\\d\\.?(?=(?:,?\\s{1,3}(?:h|ora|um|kl\\.?|om|at|в|à|às)?\\s?)(?:[01]?\\d|2[0-3])[:h][0-5]\\d(?![\\d:]|\\s?[apAP]\\.?[mM]))',
   // And beside a weekday: 27/12 dom | quinta, 30/12 | ma 12.7. | ned. 4. 4. | 04/01 (seg) | 03/22 (Mon)
   '[0-3]?\\d[/.][01]\\d\\.?\\s(?:\\p{L}{2,12}(?!\\p{L})|\\(\\p{L}{2,12}\\.?\\))',
   '[01]?\\d/[0-3]\\d\\s(?:\\p{L}{2,12}(?!\\p{L})|\\(\\p{L}{2,12}\\.?\\))',
