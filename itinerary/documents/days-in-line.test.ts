@@ -32,6 +32,6 @@ test('two numbers right before an hour that is written otherwise are a day', () 
     { day: 13, month: 1 },
   ]);
   expect(daysOf('plecare 05.02, ora 08:10')).toEqual([{ day: 5, month: 2 }]);
-  expect(daysOf('Madrid 08/05 12:25')).toEqual([{ day: 8, month: 5 }]);
-  expect(daysOf('bus 12.01 21.35 and 12.30 EUR, 05/08 9:25 AM, version 12.01')).toEqual([]);
+  expect(daysOf('Madrid MAD 08/05 12:25')).toEqual([{ day: 8, month: 5 }]);
+  expect(daysOf('bus 12.01 21.35 and 12.30 EUR, tiparit de ANA la 19.11 14:06, 05/08 9:25 AM, version 12.01')).toEqual([]);
 });

@@ -17,6 +17,9 @@ type DayInLine = { start: number; end: number; found: Found<PrintedDay> };
 const weekday = '(?:[\\p{L}]{2,12}(?:-feira)?[.,]{0,2}(?:\\s{1,2}(?!\\s)|(?<!\\d\\s\\p{L}{2,12}(?:-feira)?[.,]{0,2})\\s{3,}))?';
 // In the Levant four months are two words, in Ireland two: كانون الأول, Meán Fómhair
 const month = '(?:(?:كانون|تشرين)\\s\\p{L}{5,6}|(?:Meán|Deireadh)\\sFómhair|\\p{L}{3,12})';
+// plecare 05.02, ora 08:10
+const endBefore =
+  '(?<!\\p{L})(?:[Pp]lecare|[Ss]osire|[Dd]ep(?:arture|art|\\.)?|[Aa]rr(?:ival|\\.)?|[Aa]bflug|[Aa]nkunft|[Aa]b|[Aa]n|[Pp]artenza|[Aa]rrivo|[Ss]alida|[Ll]legada|[Pp]artida|[Cc]hegada|[Ww]ylot|[Pp]rzylot|[Oo]dlet|[Pp][řr][íi]let|[Ii]ndulás|[Éé]rkezés|[Kk]alkış|[Vv]arış)\\s';
 const dayShapes = [
   // Sunday February 21 and
   "\\p{L}{4,12},?\\s\\p{L}{3,12}\\.?\\s\\d{1,2}(?:st|nd|rd|th)?(?!\\p{L}|\\d|\\s?[:.h/-]\\s?\\d|,?\\s?[’'\\d])",
@@ -30,8 +33,9 @@ const dayShapes = [
   // Two numbers are a day in brackets, or alone in a cell: an 07.40 Uhr (13.01.) | 22/12   23/12
   '(?<=\\()\\d{2}[./]\\d{2}\\.?(?=\\))',
   '(?<=^|\\s{2})[0-3]\\d/[01]\\d(?=\\s{2}|$)',
-  // Or right before an hour, which is written otherwise: 12.01  21:35 | 03/02, ora 9:25; not 05/08 9:25 AM, which may be of May
-  '(?<=^|\\s)[0-3]\\d[./][01]\\d\\.?(?=(?:,?\\s{1,3}(?:h|ora|um|kl\\.?|om|at|в|à|às)?\\s?)(?:[01]?\\d|2[0-3])[:h][0-5]\\d(?![\\d:]|\\s?[apAP]\\.?[mM]))',
+  // Or first in a cell or behind a code, right before an hour, which is written otherwise: 12.01  21:35 | MUC 03/02, ora 9:25; not 05/08 9:25 AM, which may
+  // be of May, nor printed by Ana at 19.11 14:06
+  `(?<=^|\\s{2}|[:)]\\s|(?<!\\p{L})[A-Z]{3}\\s|${endBefore})[0-3]\\d[./][01]\\d\\.?(?=(?:,?\\s{1,3}(?:h|ora|um|kl\\.?|om|at|в|à|às)?\\s?)(?:[01]?\\d|2[0-3])[:h][0-5]\\d(?![\\d:]|\\s?[apAP]\\.?[mM]))`,
   // And beside a weekday: 27/12 dom | quinta, 30/12 | ma 12.7. | ned. 4. 4. | 04/01 (seg) | 03/22 (Mon)
   '[0-3]?\\d[/.][01]\\d\\.?\\s(?:\\p{L}{2,12}(?!\\p{L})|\\(\\p{L}{2,12}\\.?\\))',
   '[01]?\\d/[0-3]\\d\\s(?:\\p{L}{2,12}(?!\\p{L})|\\(\\p{L}{2,12}\\.?\\))',

@@ -151,7 +151,12 @@ function isDayOfLanding({ departure: { date, time }, arrival }: DraftSegment): b
   if (!day || !left || !landed || day.page !== landed.page || left.page !== landed.page) return false;
   // Below it in its column, where the hour of leaving has another.
   const isUnder = Math.abs(day.x - landed.x) <= aligned && day.y > landed.y + 2 && day.y - landed.y < reach * landed.height;
-  if (isUnder && Math.abs(left.y - landed.y) < 2 && landed.x - left.x > betweenHours) return true;
+  const areApart = Math.abs(left.y - landed.y) < 2 && landed.x - left.x > betweenHours;
+  if (isUnder && areApart) return true;
+  // `ATL 22:05 -> GRU 9:30 AM Tue Jan 5`: through the night, right behind the hour of landing.
+  const behind = day.x - landed.x - landed.width;
+  const isNight = (arrival.time?.value ?? '') < (time?.value ?? '') && !arrival.date;
+  if (areApart && isNight && Math.abs(day.y - landed.y) < 2 && behind >= 0 && behind < 1.5 * landed.height) return true;
   return Math.abs(day.y - landed.y) < 2 && day.x > landed.x && left.y < landed.y - 2;
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { toldSegments } from '#tests/support/told-segments.ts';
+import { parseTicket } from '../../parse-ticket.ts';
 import { readPastedText } from '../../text/pasted-text.ts';
 import { bestFlightsIn } from '../airline-document.ts';
 import { anchoredSegments } from './anchored-segments.ts';
@@ -68,4 +69,32 @@ ADDIS ABABA (ADD)
 ADDIS ABABA (ADD)  ET 308  U   16MAR2027  2300  0110+1  2PC  OK
 NAIROBI (NBO)`),
   ).toEqual(['ET900 LOS 16.3 13:35 ADD  20:55', 'ET308 ADD 16.3 23:00 NBO  01:10']);
+});
+
+test.each([
+  ['Tue Jan 5   seats 34D 34E', '2027-01-04'],
+  [', mardi 5 janvier', '2027-01-04'],
+])(
+  'right behind the hour one lands at in the night stands the day of landing, under that of leaving: %s',
+  async (behind, day) => {
+    const text = `Confirmation HGR4TN   Passenger: Mr Joris Delcampe
+Mon Jan 4, 2027
+DL 2417   Raleigh/Durham (RDU) 6:45 PM  ->  Atlanta (ATL) 8:20 PM
+DL 105    Atlanta (ATL) 10:05 PM  ->  Sao Paulo (GRU) 9:30 AM${behind.startsWith(',') ? '' : ' '}${behind}`;
+    const outcome = await parseTicket({ text }, { today: '2026-11-25' });
+    const segments = 'itinerary' in outcome ? outcome.itinerary.segments : [];
+    expect(segments.map(({ departure, arrival }) => [departure.date, arrival.date])).toEqual([
+      ['2027-01-04', '2027-01-04'],
+      [day, '2027-01-05'],
+    ]);
+  },
+);
+
+test('where each flight has its day behind its hours it is that of leaving', async () => {
+  const text = `Booking HGR4TN   Passenger: Mr Joris Delcampe
+BA 1391 Manchester (MAN) 19:00 - London (LHR) 20:15 Mon 4 Jan
+BA 247  London (LHR) 22:05 - Sao Paulo (GRU) 07:30 Tue 5 Jan`;
+  const outcome = await parseTicket({ text }, { today: '2026-11-25' });
+  const segments = 'itinerary' in outcome ? outcome.itinerary.segments : [];
+  expect(segments.map(({ departure }) => departure.date)).toEqual(['2027-01-04', '2027-01-05']);
 });

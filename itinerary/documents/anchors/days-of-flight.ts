@@ -3,6 +3,7 @@ import type { PrintedDay } from '../../draft/draft-itinerary.ts';
 import type { Found } from '../../draft/found.ts';
 import { columnAt } from '../../text/columns.ts';
 import { daysLater } from '../../values/days.ts';
+import { marksOf } from '../flight-marks.ts';
 import { type DayAnchor, isAfter, type ShiftAnchor, type Spot, type TimeAnchor } from './anchor.ts';
 
 /** @param isHeading it is of all flights below it, and of none above. */
@@ -38,7 +39,10 @@ export function isOfLandingUnder(
   [left, landed]: readonly [TimeAnchor, TimeAnchor],
 ): boolean {
   // Under its heading `19:35 – 11:15, 5 martie` in one line is a flight through the night.
-  const isNight = isHeading && left.row === landed.row && landed.found.value < left.found.value;
+  // And `DTW 22:05 -> GRU 9:30 AM Tue Jan 5` below other flights of the day before, which stands over them and behind no hour of its own.
+  const standsOver = above.row < left.row && marksOf(above.line).every(({ kind }) => kind !== 'time');
+  const isRightBehind = standsOver && day.row === landed.row && /^[\s,(]{1,2}$/.test(day.line.text.slice(landed.end, day.start));
+  const isNight = (isHeading || isRightBehind) && left.row === landed.row && landed.found.value < left.found.value;
   const isNext = isNight && isSameDay(daysLater(above.found.value, 1), day.found.value);
   const isBehind = day.row === landed.row && day.start > landed.start && (left.row < landed.row || isNext);
   // `23:30 Bangkok` over `Sonntag, 11. April` over `07:00 Osaka`, under the tenth: where the night is the day changes.

@@ -19,3 +19,13 @@ test('what is printed with two codes, is a word of any airport or has a code of 
   expect(placesOf('נוחתת בליסבון (LIS)\nליסבון OPO')).toEqual([]);
   expect(placesOf('Lisboa (LIS)\nLisboa 10:20')).toEqual([]);
 });
+
+test('where a paper prints no codes the great cities are known by their Arabic names, behind the words for from, to and in', () => {
+  const { lines } = readPastedText('10:50 الإقلاع من بيروت، رحلة ME 211\n15:00 الوصول إلى روما\nشارع بيروت 12');
+  const learned = learnedPlaces(lines);
+  expect(lines.map((line) => learned(line, () => true).map(({ words }) => words?.value))).toEqual([['Beirut'], ['Rome'], []]);
+});
+
+test('where it prints codes only those say what its names mean', () => {
+  expect(placesOf('من بيروت (BEY) إلى دبي')).toEqual([]);
+});
