@@ -115,8 +115,8 @@ function nextDayAt(text: string, behind: string): number | undefined {
   return /\d.*\p{L}{3}/u.test(text.slice(0, month.index)) ? month.index : undefined;
 }
 
-// VIE 16 March 2027: Vienna, where that is no Friday
-const codeBeforeDay = /^[A-Z]{3} (?=\d)/;
+// VIE 16 March 2027: Vienna, where that is no Friday; or in the cell before it
+const codeBeforeDay = /^[A-Z]{3} +(?=\d)/;
 // do 5 marca | do 12. března: until, where a weekday of the Dutch has the same letters
 const untilDay = /^do (?=\d)/i;
 const monthBehindUntil =

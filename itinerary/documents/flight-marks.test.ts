@@ -158,6 +158,7 @@ test('a code that is a word as well is an airport in brackets behind its own cit
 test('a code that is a weekday as well is none where the day is another', () => {
   expect(marks('OS 792 VIE 16 March 2027')).toEqual(['flight OS792', 'airport VIE', 'day 16 March 2027']);
   expect(marks('VIE 19 MAR 2027')).toEqual(['day VIE 19 MAR 2027']);
+  expect(marks('NH 3   HND   20-Jan-27   Wed   2000   CTS   20-Jan-27   2130')).toContain('airport CTS');
 });
 
 test('two numbers beside a weekday in brackets are a day', () => {

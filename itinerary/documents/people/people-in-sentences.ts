@@ -66,7 +66,7 @@ const ticketed = new RegExp(
 );
 // Para o Sr. Rui Barros de Castro foi emitido o bilhete n.º 331 2160447185 e para a Sra. Ana Barros 331 2160447186
 const issuedFor = new RegExp(
-  `(?<name>${titleAndOthers} \\p{Lu}[\\p{L}'’-]+(?: (?:${particle} ){0,3}\\p{Lu}[\\p{L}'’-]+){1,5})(?: \\p{Ll}[\\p{Ll}.º°-]*){0,6} (?<ticket>${number})(?!\\d)`,
+  `(?<![\\p{L}\\p{M}])(?<name>${titleAndOthers} \\p{Lu}[\\p{L}'’-]+(?: (?:${particle} ){0,3}\\p{Lu}[\\p{L}'’-]+){1,5})(?: \\p{Ll}[\\p{Ll}.º°-]*){0,6} (?<ticket>${number})(?!\\d)`,
   'dgu',
 );
 // Biletul dumneavoastră (Ioana Drăgulescu) are numărul 220-2417700110 | Your ticket (Ada King) is 220-2417700110
