@@ -35,3 +35,17 @@ test('two numbers right before an hour that is written otherwise are a day', () 
   expect(daysOf('Madrid MAD 08/05 12:25')).toEqual([{ day: 8, month: 5 }]);
   expect(daysOf('bus 12.01 21.35 and 12.30 EUR, tiparit de ANA la 19.11 14:06, 05/08 9:25 AM, version 12.01')).toEqual([]);
 });
+
+test('days of Bulgaria, Serbia, Ukraine and Russia beside their weekdays cut short', () => {
+  for (const [text, weekday] of [
+    ['08.03 (пн)', 1],
+    ['10.03 (ср)', 3],
+    ['19.03 (пт)', 5],
+    ['20.03 (съб)', 6],
+    ['21.03 (нд)', 7],
+    ['21.03 (вс)', 7],
+    ['уто 09.03', 2],
+    ['чет 11.03', 4],
+  ] as const)
+    expect(daysOf(`${text}      OS 796`), text).toMatchObject([{ month: 3, weekday }]);
+});
