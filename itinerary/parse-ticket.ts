@@ -13,6 +13,7 @@ import { computeDurations } from './steps/compute-durations.ts';
 import { daysToldOtherwise } from './steps/days-told-otherwise.ts';
 import { doubt } from './steps/doubts.ts';
 import { flagDoubts } from './steps/flag-doubts.ts';
+import { leaveFormerPlans } from './steps/former-plans.ts';
 import { withoutFormerTimes } from './steps/former-times.ts';
 import { timesWithoutHalf } from './steps/halves-of-day.ts';
 import { inOrderOfTravel } from './steps/in-order-of-travel.ts';
@@ -94,7 +95,7 @@ function understood(printed: TicketText, today: string): TicketOutcome {
 /** All that follows from what a format read. @param text the document it was read from */
 export function concluded(chosen: Chosen, text: TicketText, today: string): TicketOutcome {
   const dayed = settleMonthNames(settleDaysOfYear(chosen.draft, today), text.text);
-  const whole = settleMonthFirst(mergeRepeats(leaveCancelled(leaveReplaced(dayed, text), text)), today);
+  const whole = settleMonthFirst(leaveFormerPlans(mergeRepeats(leaveCancelled(leaveReplaced(dayed, text), text))), today);
   if (hasTooManyFlights(whole)) return { problem: problemOf('too-many-flights') };
   const codes = airportsOfDocument(text.text, whole.segments);
   const possible = possibleFlights(whole.segments, settleFlights(whole, codes, today).segments);

@@ -7,6 +7,7 @@ const lines = (text: string) => readPastedText(text).lines;
 
 test('the day of issue stands behind its label or under it', () => {
   expect(issueDateIn(lines('Data emiterii: 20.04.2027'))?.value).toEqual({ day: 20, month: 4, year: 2027 });
+  expect(issueDateIn(lines('Issued: 2083-08-09 BS (25 Nov 2026) 15:20'))?.value).toEqual({ day: 25, month: 11, year: 2026 });
   expect(issueDateIn(lines('ISSUED BY / DATE\nEMIRATES / 20NOV26'))?.value).toEqual({ day: 20, month: 11, year: 2026 });
   expect(issueDateIn(lines('Cod: CRP7K2   Emis: 24.11.2026   Agent: R. M.'))?.value).toMatchObject({ day: 24, month: 11 });
   expect(issueDateIn(lines('Ausgestellt: 24.11.2026'))?.value).toMatchObject({ day: 24, month: 11 });

@@ -23,12 +23,15 @@ export function issueDateIn(lines: readonly Line[]): Found<PrintedDay> | undefin
   return issued;
 }
 
+/** 2083-08-09 BS (25 Nov 2026): Nepal's years are some 57 ahead, and stand first on its papers. */
+const isOfNepal = ({ found }: ReturnType<typeof daysOf>[number]): boolean => (found.value.year ?? 0) > 2065;
+
 function readIssueDate(lines: readonly Line[]): Found<PrintedDay> | undefined {
   for (const [row, line] of lines.entries()) {
     const label = issueLabel.exec(foldInPlace(line.text));
     if (!label) continue;
     const end = label.index + label[0].length;
-    const [own] = daysOf(line).filter((day) => day.start >= end);
+    const [own] = daysOf(line).filter((day) => day.start >= end && !isOfNepal(day));
     if (own) return own.found;
     const cell = pieceCells(line).find((piece) => label.index >= piece.start && label.index < piece.end);
     // Government issued ID needed for domestic travel
@@ -36,7 +39,7 @@ function readIssueDate(lines: readonly Line[]): Found<PrintedDay> | undefined {
     const below = lines
       .slice(row + 1, row + 3)
       .flatMap(daysOf)
-      .find((day) => cell && day.x >= cell.x - 30 && day.x <= cell.right + 60);
+      .find((day) => cell && day.x >= cell.x - 30 && day.x <= cell.right + 60 && !isOfNepal(day));
     if (below) return below.found;
   }
   return undefined;

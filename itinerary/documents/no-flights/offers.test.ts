@@ -39,6 +39,17 @@ test('what says that nothing is booked is an offer, whatever its title', () => {
   expect(answer(`${offer}\nData ofertei: 24.11.2026\n${flights}`)).toBe('no-itinerary');
 });
 
+test('so is a Greek one, and what says in whichever language that nothing was reserved', () => {
+  expect(answer(`Αρ. Προσφοράς: ΠΡ-0187\nΘέμα: Οικονομική προσφορά για εκδρομή\n${flights}`)).toBe('no-itinerary');
+  for (const words of [
+    'Δεν έχει γίνει καμία κράτηση θέσεων',
+    'Не са направени никакви резервации',
+    'Nie dokonano jeszcze żadnej rezerwacji',
+    'Rezervasyon yapılmamıştır',
+  ])
+    expect(answer(`${words}\n${flights}`), words).toBe('no-itinerary');
+});
+
 test('the number of an offer that says nothing is booked is no reference, whatever its shape', async () => {
   const words = 'Noch ist NICHTS reserviert, Preise können sich ändern.';
   expect(await answer(`Unser Flugangebot\n${words}\n${flights}\nVorgangsnr. K7TR42`)).toBe('no-itinerary');

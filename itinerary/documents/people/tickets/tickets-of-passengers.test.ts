@@ -78,3 +78,8 @@ test('behind a slash another number begins, or the last figures of a second coup
   expect(numbers('Billets 199-2418842507/199-2418842508')).toEqual(['1992418842507', '1992418842508']);
   expect(numbers('Billet 199-2418842507/508')).toEqual(['1992418842507']);
 });
+
+test('the number of a bank’s account is no ticket', () => {
+  for (const account of ['Koshi Bank 0711017501882', 'A/c no 0711017501882', 'Account: 0711017501882'])
+    expect(ticketsIn(readPastedText(`Mr Rajan Lama\nPaid: QR, ${account}, ref. FP224`).lines), account).toEqual([]);
+});

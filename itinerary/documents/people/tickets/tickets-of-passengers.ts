@@ -31,7 +31,7 @@ const cutTicket = /(?<!\d)(?<ticket>\d{3})\s?-$/d;
 
 // IDNO 1019600050222 | C.F. 1234567890123 | Booking no 1128847730019: of firms, of people, of orders
 const ofRegister =
-  /(?<!\p{L})(?:idn[op]|c\.?u\.?i|c\.?i\.?f|c\.?n\.?p|cod fiscal|codice fiscale|c\.? ?f|vat|tva|mwst|ust-?id\p{L}*|btw|nip|regon|krs|oib|pib|egn|егн|еик|булстат|инн|огрн|бин|иин|afm|αφμ|siret|siren|tax (?:id|no|number)|steuernummer|iban|konto|cont|order|auftrag|(?:kunden?|customer|client|klient|kund|asiakas|cliente)[ .-]?(?:code|id|no|nr)?|commande|comanda|pedido)(?: ?(?:no|nr|n|number)\.?[º°]?)?[\s:.#-]*$/u;
+  /(?<!\p{L})(?:idn[op]|c\.?u\.?i|c\.?i\.?f|c\.?n\.?p|cod fiscal|codice fiscale|c\.? ?f|vat|tva|mwst|ust-?id\p{L}*|btw|nip|regon|krs|oib|pib|egn|егн|еик|булстат|инн|огрн|бин|иин|afm|αφμ|siret|siren|tax (?:id|no|number)|steuernummer|iban|konto|cont|banks?|a\/c(?: no)?|acc(?:oun)?t(?: no)?|order|auftrag|(?:kunden?|customer|client|klient|kund|asiakas|cliente)[ .-]?(?:code|id|no|nr)?|commande|comanda|pedido)(?: ?(?:no|nr|n|number)\.?[º°]?)?[\s:.#-]*$/u;
 
 // LV61HABA0551034417720: of a bank, whose letters it follows
 const ofAccount = /(?<!\p{L})[a-z]{2}\d{2} ?[a-z]{4} ?$/u;
