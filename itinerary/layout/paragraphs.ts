@@ -9,7 +9,7 @@ const fullLine = 50;
 const longest = 2000;
 /** In heights of a line: from one to the next in a paragraph, at most; and where most of a document's are so far apart. */
 const within = 0.8;
-const widely = 1.2;
+const widely = 1.6;
 /** In points: what begins at one edge; what is as far apart. */
 const aligned = 3;
 const even = 1;

@@ -56,6 +56,10 @@ export const beginsLikeFamily = (words: readonly string[]): boolean =>
     !words.slice(1).some(endsLikeFamily) &&
     (endsLikeFamily(words[0]) || isOfMaghrib(words) || (beginsWithParticle(words) && !words.every(isCapitals))));
 
+/** `CABALLERO RODEL SANTOS`, with the mother's family last, as lists of crews have it: the given names stand in the middle. */
+export const hasGivenWithin = (words: readonly string[]): boolean =>
+  words.length > 2 && !isGivenPart(words[0]) && !isGivenPart(words.at(-1)) && words.slice(1, -1).some(isGivenPart);
+
 function surely(whole: readonly (readonly string[])[]): Order | undefined {
   if (whole.length < 2) return undefined;
   const [leading, trailing] = [whole.map((words) => words[0] ?? ''), whole.map((words) => words.at(-1) ?? '')];

@@ -87,6 +87,16 @@ test.each([
   expect(named(printed)).toEqual([name, title, type]);
 });
 
+test('of a name in capitals whose given names stand in the middle the family’s comes first, and the order is told', () => {
+  const { passengers, doubts } = settleNames([
+    { name: found('DELA CRUZ JOSE MIGUEL TORRES') },
+    { name: found('VILLAREAL RICO SANTILLAN') },
+  ]);
+  expect(passengers.map(({ name }) => name.value)).toEqual(['Jose Miguel Torres Dela Cruz', 'Rico Santillan Villareal']);
+  expect(doubts.map(({ code }) => code)).toContain('name-order-concluded');
+  expect(named('MARIA RICO SANTILLAN')?.[0]).toBe('Maria Rico Santillan');
+});
+
 test('a family name printed first is put last', () => {
   expect(named('IONESCU ION MARIAN MR', { order: 'family-first' })).toEqual(['Ion Marian Ionescu', 'MR', 'adult']);
 });

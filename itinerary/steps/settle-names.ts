@@ -10,7 +10,7 @@ import { kindOf } from '../values/traveller-kinds.ts';
 import { doubt } from './doubts.ts';
 import { generationsOf } from './generations.ts';
 import { beginsLikeMaghrib, isOfMaghrib } from './names-of-maghrib.ts';
-import { beginsLikeFamily, isOpenList, orderOfList } from './order-of-list.ts';
+import { beginsLikeFamily, hasGivenWithin, isOpenList, orderOfList } from './order-of-list.ts';
 import { withoutPartsOfFirms } from './parts-of-firms.ts';
 import { bracketed, familyWords, isTitle, leadingCapitals, partsOf, peel } from './parts-of-names.ts';
 import { restoreCapitals } from './restore-capitals.ts';
@@ -42,7 +42,7 @@ export function settleNames(drafts: readonly DraftPassenger[], flown?: string): 
     // Alone and in capitals, as systems write it, the family's name leads; in plain writing nobody knows.
     const isTurned =
       ofList === undefined &&
-      ((endsGiven(words) && words.every(isCapitals)) ||
+      (((endsGiven(words) || hasGivenWithin(words)) && words.every(isCapitals)) ||
         (leadingCapitals(words) === 0 && beginsLikeFamily(words)) ||
         (bare.some(isOfMaghrib) && beginsLikeMaghrib(words)) ||
         (isFamilyFirst(words) && orderOf(draft) === 'given-first'));

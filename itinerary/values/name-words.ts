@@ -97,7 +97,7 @@ export const isCapitals = (text: string): boolean => !/\p{Ll}/u.test(text);
 export const endsInTitle = /\s(?:MR|MRS|MS|MISS|MSTR|MME|MLLE|HERR|FRAU|DR)\.?$/i;
 
 const particleWords =
-  'van von der den de la las los del della dal dalla dello degli di da do dos das du le el al bin binti bint bte ben ibn ould dei vom ter ten zu zum zur af av mac st'.split(
+  'van von der den de la las los del delos dela della dal dalla dello degli di da do dos das du le el al bin binti bint bte ben ibn ould dei vom ter ten zu zum zur af av mac st'.split(
     ' ',
   );
 /** VAN DER BERG, De la Cruz: folded. */

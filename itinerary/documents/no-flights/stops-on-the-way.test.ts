@@ -20,3 +20,11 @@ test('what is said of a stop behind both hours of a flight takes nothing from th
   expect(timesOf('1 stop DPS 09:45-10:15, stay on board')).toEqual([]);
   expect(timesOf('DE 2314   Banjul via Las Palmas 11:10 – Frankfurt 19:40')).toEqual(['11:10', '19:40']);
 });
+
+test('the hour of a ride to the airport is none of the flight that the next sentence tells of', () => {
+  const timesOf = (text: string) =>
+    marksBesideStop(readPastedText(text).lines[0] as never).flatMap(({ kind, found }) => (kind === 'time' ? found.value : []));
+  expect(timesOf('Transfer na aerodrom u 07:45. Let FA 211 poleće u 10:05, sletanje u 12:05.')).toEqual(['10:05', '12:05']);
+  expect(timesOf('Transfer to the airport at 07:45. Flight FA 211 leaves at 10:05.')).toEqual(['10:05']);
+  expect(timesOf('Flight FA 211 lands at 12:05. Transfer to the hotel at 12:45.')).toEqual(['12:05', '12:45']);
+});

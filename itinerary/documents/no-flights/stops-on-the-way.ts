@@ -16,7 +16,7 @@ const ownMeans =
 
 // Transfert à l'aéroport à 07h15. | Transfer von Hotel zum Flughafen um 7:15 Uhr | Matinée libre. Transfert à 14h00.
 const rideToAirport =
-  /(?:^|\. )\W*(?:(?:private|privater?|airport) )?(?:transfers?|transfert|trasferimento|traslado|transport|preluare\p{L}*|pick-?up|abholung|fahrt|rit)(?!\p{L})(?: (?:at|a|la|um|om|ore) \d|.*(?<!\p{L})(?:hotel\p{L}*|airport|aeroport\p{L}*|flughafen|luchthaven|lotnisk\p{L}*|havaliman\p{L}*|letist\p{L}*|repuloter\p{L}*))/u;
+  /(?:^|\. )\W*(?:(?:private|privater?|airport) )?(?:transfers?|transfert|trasferimento|traslado|transport|preluare\p{L}*|pick-?up|abholung|fahrt|rit)(?!\p{L})(?: (?:at|a|la|um|om|ore|u|ob|o|w|v) \d|.*(?<!\p{L})(?:hotel\p{L}*|airport|aerodrom\p{L}*|letalisc\p{L}*|aeroport\p{L}*|flughafen|luchthaven|lotnisk\p{L}*|havaliman\p{L}*|letist\p{L}*|repuloter\p{L}*))/u;
 
 // 13:10   Aterrizaje. Traslado al hotel.
 const touchesDown =
@@ -45,8 +45,17 @@ export function stopBehindHours(line: Line): { start: number; end: number } | un
 /** What a line tells of flights: all its marks, but those of a stop. */
 export function marksBesideStop(line: Line): readonly Mark[] {
   if (isStopOnTheWay(line)) return daysBeforeStop(line);
-  const stop = stopBehindHours(line);
-  return stop ? marksOf(line).filter(({ start, end }) => end <= stop.start || start >= stop.end) : marksOf(line);
+  const aside = stopBehindHours(line) ?? rideBeforeFlight(line);
+  return aside ? marksOf(line).filter(({ start, end }) => end <= aside.start || start >= aside.end) : marksOf(line);
+}
+
+/** `Transfer na aerodrom u 07:45. Let FA 211 za Johanesburg`: the sentence that tells of the ride, up to the one of the flight. */
+function rideBeforeFlight(line: Line): { start: number; end: number } | undefined {
+  const plain = foldInPlace(line.text);
+  const start = rideToAirport.exec(plain)?.index;
+  const end = start === undefined ? -1 : plain.indexOf('. ', start + 2);
+  if (start === undefined || end < 0 || !isRideToAirport(plain)) return undefined;
+  return marksOf(line).some((mark) => mark.kind === 'flight' && mark.start > end) ? { start, end } : undefined;
 }
 
 /** `Friday, 26 March   Morning free. Transfer to the airport at 18:30`: the day it begins with is that of all that follows. */
