@@ -36,13 +36,17 @@ export function settleNames(drafts: readonly DraftPassenger[], flown?: string): 
   // Csonka Hanga, Vörös Kende, Farkas Máté: in a Hungarian list one is enough.
   const isHungarian = isOpen && named.every(({ order }) => order === 'either');
   const ofList = isHungarian ? 'family-first' : orderOfList(bare);
+  // CABALLERO RODEL SANTOS over DELA CRUZ JOSE MIGUEL TORRES: a list that has one begin with a particle has the families' names first
+  const isOfCrew =
+    bare.every((words) => words.every(isCapitals) && hasGivenWithin(words)) &&
+    bare.some(([first]) => particles.has(fold(first ?? '')));
   for (const [at, printed] of named.entries()) {
     const draft = { ...printed, name: { ...printed.name, value: monsieur(printed.name.value) } };
     const words = bareWords(draft);
     // Alone and in capitals, as systems write it, the family's name leads; in plain writing nobody knows.
     const isTurned =
       ofList === undefined &&
-      (((endsGiven(words) || hasGivenWithin(words)) && words.every(isCapitals)) ||
+      (((endsGiven(words) || isOfCrew) && words.every(isCapitals)) ||
         (leadingCapitals(words) === 0 && beginsLikeFamily(words)) ||
         (bare.some(isOfMaghrib) && beginsLikeMaghrib(words)) ||
         (isFamilyFirst(words) && orderOf(draft) === 'given-first'));
