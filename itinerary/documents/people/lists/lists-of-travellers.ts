@@ -202,7 +202,9 @@ function peopleIn(text: string, at: (from: number, to: number) => Cell, order: O
   if (found === undefined) return [];
   const own = named(at(0, found.length), order);
   const told = named(at(0, text.length), order);
-  return own ? [told?.name.value === own.name.value ? told : own] : [];
+  // Sister Irina (passport: Dana Rusu) is who stands in brackets.
+  const isInBrackets = told !== undefined && told.name.box.x >= at(found.length, text.length).x;
+  return own ? [told && (isInBrackets || told.name.value === own.name.value) ? told : own] : [];
 }
 
 /** `Dobrica Nešić i Borjanka Nešić`, of one family or with a given name we know behind; Joan Puig i Soler Vila is one. */

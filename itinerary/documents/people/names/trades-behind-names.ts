@@ -11,6 +11,12 @@ const whole = new RegExp(
   'u',
 );
 
+// Herr Oberarzt Dr. Kaya, and Dr. Levent Kaya, Oberarzt
+const trades: ReadonlySet<string> = new Set(
+  ['Oberarzt', 'Oberärztin', 'Chefarzt', 'Chefärztin', 'Krankenschwester', 'Schwester', 'Cikgu'].map(titleOf),
+);
+const isTitleAlone = (word: string): boolean => titles.has(titleOf(word)) && !trades.has(titleOf(word));
+
 /**
  * A name up to such a comma. Behind a family's two names, `Frau Moser Wieland, Lena`, stands one that is known, and without a title the first before
  * it is none: `Ortiz Luna, Xochitl`.
@@ -18,7 +24,9 @@ const whole = new RegExp(
 export function withoutTrade(text: string): string {
   const { title, names = '', behind = '' } = whole.exec(text)?.groups ?? {};
   const words = behind.split(/[ (-]/);
-  if (names === '' || isCapitals(names) || (!title && !isGivenName(names.split(' ')[0] ?? ''))) return text;
-  const isOfName = words.some((one) => isGivenPart(one) || titles.has(titleOf(one)) || kindOf(one) !== undefined);
+  const all = names.split(' ');
+  // Martín Soto, Xurxo: of two names without a title the first may be a family's as well
+  if (names === '' || isCapitals(names) || (!title && (all.length < 3 || !isGivenName(all[0] ?? '')))) return text;
+  const isOfName = words.some((one) => isGivenPart(one) || isTitleAlone(one) || kindOf(one) !== undefined);
   return isOfName ? text : text.slice(0, text.lastIndexOf(`, ${behind}`));
 }
