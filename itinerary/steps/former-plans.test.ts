@@ -27,3 +27,11 @@ test('two journeys by the same flights, one after the other, are both flown', ()
   expect(flights).toEqual(['LH1423 2027-01-17', 'LH1422 2027-01-22', 'LH1423 2027-01-24', 'LH1422 2027-01-29']);
   expect(codes).not.toContain('flight-replaced');
 });
+
+test('nor is a week of one way again and again, in which each begins where the last ended', () => {
+  const week = (day: string) =>
+    `LH 1423   ${day}   Bucharest (OTP) 06:30 - Frankfurt (FRA) 08:05\nLH 1422   ${day}   Frankfurt (FRA) 20:30 - Bucharest (OTP) 23:55`;
+  const { flights, codes } = read(['17.01.2027', '18.01.2027', '19.01.2027', '20.01.2027'].map(week).join('\n'));
+  expect(flights).toHaveLength(8);
+  expect(codes).not.toContain('flight-replaced');
+});

@@ -28,7 +28,7 @@ function isPlannedAgain(former: readonly DraftSegment[], later: readonly DraftSe
   );
   const [last = Number.NaN, first = Number.NaN] = [days.at(-1), others[0]];
   // Of two journeys by the same flights the first is over before the second begins.
-  return isShifted && shift > 0 && first <= last;
+  return isShifted && shift > 0 && first < last;
 }
 
 /** In days, whatever the year: one of both plans may print none. */
