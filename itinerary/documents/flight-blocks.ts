@@ -8,7 +8,7 @@ import type { LabelKind } from './flight-labels.ts';
 import type { Mark } from './flight-marks.ts';
 import { type LabelledCell, labelAt, labelledCells } from './labelled-cells.ts';
 import { isNearYear, newestYear } from './newest-year.ts';
-import { marksBesideStop } from './no-flights/stops-on-the-way.ts';
+import { besideStop } from './no-flights/stops-on-the-way.ts';
 import { isOfLanding, isOfTerm } from './words-of-days.ts';
 
 export type GovernedMark = Mark & { row: number; label: LabelKind | undefined; certainty: number };
@@ -113,8 +113,8 @@ const person = /\p{L}\/\p{L}[\p{L} -]{0,60}?\s?(?:MR|MRS|MS|MISS|MSTR|MME|MLLE|C
 const noFlightBehind: ReadonlySet<LabelKind> = new Set(['noise', 'equipment', 'baggage', 'class', 'seat']);
 
 function governed(line: Line, row: number, cells: readonly LabelledCell[][], bareCodes: boolean): GovernedMark[] {
-  return marksBesideStop(line)
-    .map((mark) => ({ ...mark, row, ...labelAt(cells[row] ?? [], mark.start) }))
+  return besideStop(line)
+    .marks.map((mark) => ({ ...mark, row, ...labelAt(cells[row] ?? [], mark.start) }))
     .map((mark) => (mark.kind === 'day' && isOfLanding(mark) ? { ...mark, label: 'arrival' as const } : mark))
     .filter((mark) => {
       if (mark.label === 'passenger' || person.test(line.text)) return false;

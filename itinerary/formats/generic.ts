@@ -2,7 +2,6 @@
  * Confirmations of nobody we know: a flight number, two airports and times near each other, whatever is printed around them.
  * Asked last. It believes only what hangs together, and is sure of little.
  */
-
 import { bestFlightsIn, isReadOf, isWhole, readAirlineDocument } from '../documents/airline-document.ts';
 import { fitOf } from '../documents/anchors/flight-fit.ts';
 import { hasUndesignatedFlight } from '../documents/anchors/undesignated-flights.ts';

@@ -58,6 +58,15 @@ export function fromCellsUnder<T extends Edge & { right: number }>(columns: read
 /** What is left of a cell from a letter of its text on: behind a label, a number, a mark. */
 export const cellFrom = (cell: Cell, at: number): Cell => ({ ...cell, text: cell.text.slice(at), start: cell.start + at });
 
+/** A cell cut at what matched in its text: what stands before, between and behind. */
+export function partsBetween(cell: Cell, cuts: readonly { 0: string; index: number }[]): Cell[] {
+  const starts = [0, ...cuts.map((cut) => cut.index + cut[0].length)];
+  return starts.map((start, at) => {
+    const end = cuts[at]?.index ?? cell.text.length;
+    return { ...cell, text: cell.text.slice(start, end), start: cell.start + start, end: cell.start + end };
+  });
+}
+
 /** A whole line as one cell. */
 export function lineCell(line: Line): Cell {
   return { line, text: line.text, start: 0, end: line.text.length, x: line.x, right: line.x + line.width };

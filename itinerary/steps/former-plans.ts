@@ -8,27 +8,35 @@ const fewest = 2;
 /** `TG320 17 Jan … TG319 23 Jan`, and below it `TG320 18 Jan … TG319 24 Jan`: nobody flies both, and what stands last was booked. What is left out is told. */
 export function leaveFormerPlans(draft: DraftItinerary): DraftItinerary {
   const { segments } = draft;
+  const days = segments.map(dayOf);
   for (let length = segments.length >> 1; length >= fewest; length -= 1)
     for (let from = 0; from + 2 * length <= segments.length; from += 1) {
-      const [former, later] = [segments.slice(from, from + length), segments.slice(from + length, from + 2 * length)];
-      if (!isPlannedAgain(former, later)) continue;
-      const rest = segments.filter((segment) => !former.includes(segment));
+      if (!isPlannedAgain(segments, days, { from, length })) continue;
+      const former = segments.slice(from, from + length);
+      const rest = segments.toSpliced(from, length);
       const doubts = former.map(({ flightNumber }) => replacedFlight(flightNumber.text));
       return leaveFormerPlans({ ...draft, segments: rest, doubts: [...draft.doubts, ...doubts] });
     }
   return draft;
 }
 
-function isPlannedAgain(former: readonly DraftSegment[], later: readonly DraftSegment[]): boolean {
-  const [days, others] = [former, later].map((segments) => segments.map(dayOf)) as [number[], number[]];
-  const shift = (others[0] ?? 0) - (days[0] ?? 0);
-  const isShifted = former.every(
-    ({ flightNumber }, at) =>
-      flightNumber.value === later[at]?.flightNumber.value && (others[at] ?? Number.NaN) - (days[at] ?? 0) === shift,
-  );
-  const [last = Number.NaN, first = Number.NaN] = [days.at(-1), others[0]];
+/** Whether so many flights from one on stand again right behind them, all as many days later. */
+function isPlannedAgain(
+  segments: readonly DraftSegment[],
+  days: readonly number[],
+  { from, length }: { from: number; length: number },
+): boolean {
+  const later = from + length;
+  const day = (at: number) => days[at] ?? Number.NaN;
+  const shift = day(later) - day(from);
   // Of two journeys by the same flights the first is over before the second begins.
-  return isShifted && shift > 0 && first < last;
+  if (!(shift > 0 && day(later) < day(later - 1))) return false;
+  return segments
+    .slice(from, later)
+    .every(
+      ({ flightNumber }, at) =>
+        flightNumber.value === segments[later + at]?.flightNumber.value && day(later + at) - day(from + at) === shift,
+    );
 }
 
 /** In days, whatever the year: one of both plans may print none. */

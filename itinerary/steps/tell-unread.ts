@@ -109,6 +109,7 @@ const notFlown =
 function numbersNearTimes(lines: readonly Line[], segments: readonly DraftSegment[], read: ReadonlySet<string>): string[] {
   const ofFlights = lines.filter(isOfFlights);
   const { sure } = printedIn(ofFlights);
+  if (sure.isSubsetOf(read)) return [];
   const used = new Set(
     segments.flatMap(({ departure, arrival }) =>
       [departure.time, arrival.time].flatMap((time) => (time ? spotOf(time.box) : [])),
@@ -117,7 +118,6 @@ function numbersNearTimes(lines: readonly Line[], segments: readonly DraftSegmen
   // `DELTA 1489` is a number as well.
   const byName = anchorsIn(ofFlights).map((anchors) => ofKind(anchors, 'flight').map(({ found }) => found.value));
   const numbers = ofFlights.map((line, row) => [...new Set([...numbersOf(line), ...(byName[row] ?? [])])]);
-  if (numbers.flat().every((number) => read.has(number) || !sure.has(number))) return [];
   const free = timesIn(ofFlights).map((times) => times.filter(({ found }) => !used.has(spotOf(found.box))));
   const freeTimes = free.map(({ length }) => length);
   return ofFlights.flatMap((line, row) => {

@@ -15,7 +15,7 @@ import { foldInPlace, isNoise, type LabelKind } from '../flight-labels.ts';
 import { type Mark, marksOf } from '../flight-marks.ts';
 import { type LabelledCell, labelledCells } from '../labelled-cells.ts';
 import { isNearYear, newestYear } from '../newest-year.ts';
-import { isStopOnTheWay, marksBesideStop, stopBehindHours } from '../no-flights/stops-on-the-way.ts';
+import { besideStop } from '../no-flights/stops-on-the-way.ts';
 import { isOfOther } from '../other-numbers.ts';
 import { isMarkedAsName, isSurelyName } from '../people/names/printed-names.ts';
 import { bookingRefIn } from '../references/booking-reference.ts';
@@ -146,12 +146,10 @@ const towards =
   /^ (?:a|à|to|nach|vers|para|hacia|per|la|spre|către|naar|till|til|do|в|на|за|για) (?:\p{Lu}[\p{L} '’-]{0,30}\()?$/u;
 
 function lineAnchors(line: Line, row: number, cells: readonly LabelledCell[], isOther: (mark: Mark) => boolean): Anchor[] {
-  const isStop = isStopOnTheWay(line);
-  const marks = marksBesideStop(line);
+  const { marks, isStop, stop } = besideStop(line);
   const spot = spots(line, row, cells);
   const anchors = marks.flatMap((mark): Anchor[] => markAnchor(mark, spot(mark.start, mark.end), isOther));
   if (isStop) return anchors;
-  const stop = stopBehindHours(line);
   const isFree = freeOf(anchors);
   const free = (start: number, end: number) => isFree(start, end) && !(stop && start < stop.end && end > stop.start);
   for (const { start, end, value } of widerFlights(line)) {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { readPastedText } from '../../text/pasted-text.ts';
-import { isStopOnTheWay, marksBesideStop } from './stops-on-the-way.ts';
+import { besideStop } from './stops-on-the-way.ts';
 
 test('between two flights one may go by one’s own means', () => {
-  const isStop = (text: string) => isStopOnTheWay(readPastedText(text).lines[0] as never);
+  const isStop = (text: string) => besideStop(readPastedText(text).lines[0] as never).isStop;
   expect(isStop('Between your flights: ATH – HER by your own means (the ferry is not included)')).toBe(true);
   expect(isStop('Zwischen den Flügen: Rom (FCO) – Neapel (NAP) in Eigenregie')).toBe(true);
   expect(isStop('A3 312 ATH – HER')).toBe(false);
@@ -11,7 +11,7 @@ test('between two flights one may go by one’s own means', () => {
 
 test('what is said of a stop behind both hours of a flight takes nothing from them', () => {
   const timesOf = (text: string) =>
-    marksBesideStop(readPastedText(text).lines[0] as never).flatMap(({ kind, found }) => (kind === 'time' ? found.value : []));
+    besideStop(readPastedText(text).lines[0] as never).marks.flatMap(({ kind, found }) => (kind === 'time' ? found.value : []));
   expect(timesOf('22/02/2027   Dakar   Milano   12:50   21:50   20 kg   scalo tecnico a Sal (13:20 - 14:20)')).toEqual([
     '12:50',
     '21:50',
@@ -23,7 +23,7 @@ test('what is said of a stop behind both hours of a flight takes nothing from th
 
 test('the hour of a ride to the airport is none of the flight that the next sentence tells of', () => {
   const timesOf = (text: string) =>
-    marksBesideStop(readPastedText(text).lines[0] as never).flatMap(({ kind, found }) => (kind === 'time' ? found.value : []));
+    besideStop(readPastedText(text).lines[0] as never).marks.flatMap(({ kind, found }) => (kind === 'time' ? found.value : []));
   expect(timesOf('Transfer na aerodrom u 07:45. Let FA 211 poleće u 10:05, sletanje u 12:05.')).toEqual(['10:05', '12:05']);
   expect(timesOf('Transfer to the airport at 07:45. Flight FA 211 leaves at 10:05.')).toEqual(['10:05']);
   expect(timesOf('Flight FA 211 lands at 12:05. Transfer to the hotel at 12:45.')).toEqual(['12:05', '12:45']);

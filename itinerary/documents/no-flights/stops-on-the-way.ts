@@ -22,15 +22,25 @@ const rideToAirport =
 const touchesDown =
   /(?<!\p{L})(?:aterri[zs]|atterr|land(?:s|et|en|ed|ing|ung)?(?!\p{L})|touch(?:es)? down|ladowani|landning|leszall|laskeut|pristan(?:e|ie|ak)|sletanj|приземл|каца|προσγει)/u;
 
-/** Whether a whole line is of a stop. */
-export function isStopOnTheWay(line: Line): boolean {
+type Part = { start: number; end: number };
+
+/** What a line tells of flights: all its marks, but those of a stop or a ride; and whether the whole line is of a stop, or which part of it. */
+export function besideStop(line: Line): { marks: readonly Mark[]; isStop: boolean; stop: Part | undefined } {
+  const stop = stopBehindHours(line);
+  if (!stop && isOfStop(line)) return { marks: daysBeforeStop(line), isStop: true, stop };
+  const aside = stop ?? rideBeforeFlight(line);
+  const marks = aside ? marksOf(line).filter(({ start, end }) => end <= aside.start || start >= aside.end) : marksOf(line);
+  return { marks, isStop: false, stop };
+}
+
+function isOfStop(line: Line): boolean {
   const plain = fold(line.text);
   const isOne = stopOnTheWay.test(plain) || ownMeans.test(plain) || (isRideToAirport(plain) && !touchesDown.test(plain));
-  return isOne && !marksOf(line).some(({ kind }) => kind === 'flight') && stopBehindHours(line) === undefined;
+  return isOne && !marksOf(line).some(({ kind }) => kind === 'flight');
 }
 
 /** `09:05   13:40   scalo tecnico a Tunisi (10:30 - 11:10)`: behind both hours of its flight a stop is said of it, in its cell or in what is left of it. */
-export function stopBehindHours(line: Line): { start: number; end: number } | undefined {
+function stopBehindHours(line: Line): Part | undefined {
   const at = stopOnTheWay.exec(foldInPlace(line.text))?.index;
   if (at === undefined) return undefined;
   const marks = marksOf(line);
@@ -42,15 +52,8 @@ export function stopBehindHours(line: Line): { start: number; end: number } | un
   return start === undefined ? undefined : { start, end };
 }
 
-/** What a line tells of flights: all its marks, but those of a stop. */
-export function marksBesideStop(line: Line): readonly Mark[] {
-  if (isStopOnTheWay(line)) return daysBeforeStop(line);
-  const aside = stopBehindHours(line) ?? rideBeforeFlight(line);
-  return aside ? marksOf(line).filter(({ start, end }) => end <= aside.start || start >= aside.end) : marksOf(line);
-}
-
 /** `Transfer na aerodrom u 07:45. Let FA 211 za Johanesburg`: the sentence that tells of the ride, up to the one of the flight. */
-function rideBeforeFlight(line: Line): { start: number; end: number } | undefined {
+function rideBeforeFlight(line: Line): Part | undefined {
   const plain = foldInPlace(line.text);
   const start = rideToAirport.exec(plain)?.index;
   const end = start === undefined ? -1 : plain.indexOf('. ', start + 2);

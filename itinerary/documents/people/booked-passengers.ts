@@ -18,6 +18,7 @@ import { bornIn, withOwnBirths } from './names/births.ts';
 import { withWholeEntries } from './names/cut-entries.ts';
 import { namesOfEastAsia } from './names/names-of-east-asia.ts';
 import { withPlainNames } from './names/nicknames.ts';
+import { withPlainOrdinals } from './names/plain-ordinals.ts';
 import { spelledInForms } from './names/printed-forms.ts';
 import { isPerson, named, type Order, withoutNumber } from './names/printed-names.ts';
 import { hasTwoNames, isSurelyTraveller } from './names/slashed-names.ts';
@@ -42,7 +43,7 @@ const most = 100;
 
 /** @param order of names without a slash, as this airline writes them. */
 export function passengersIn(all: readonly Line[], order: Order = 'given-first'): DraftPassenger[] {
-  const lines = withWholeEntries(withWholeSentences(withWholeNames(withTableRows(withPlainNames(all)))));
+  const lines = withWholeEntries(withWholeSentences(withWholeNames(withTableRows(withPlainNames(withPlainOrdinals(all))))));
   let people: DraftPassenger[] = [];
   const rows: Placed<string>[] = [];
   const twins = twinsIn(lines);

@@ -33,19 +33,24 @@ const ofFlights: ReadonlySet<string> = new Set(['flight', 'time', 'airport']);
 
 function numberedLists(lines: readonly Line[]): Entry[][] {
   const lists: Entry[][] = [];
+  /** Those that may still go on: a text of nothing but ones would have as many as lines. */
+  let open: Entry[][] = [];
   for (const [row, line] of lines.entries()) {
     const entry = entryIn(line, row);
     if (!entry) continue;
-    const own = lists.find((list) => isNext(list.at(-1) as Entry, entry));
+    open = open.filter((list) => row - (list.at(-1)?.row ?? 0) <= betweenRows);
+    const own = open.find((list) => isNext(list.at(-1) as Entry, entry));
     if (own) own.push(entry);
-    else if (entry.number === 1) lists.push([entry]);
+    else if (entry.number === 1) {
+      lists.push([entry]);
+      open.push(lists.at(-1) as Entry[]);
+    }
   }
   return lists;
 }
 
 const isNext = (last: Entry, entry: Entry): boolean =>
   entry.number === last.number + 1 &&
-  entry.row - last.row <= betweenRows &&
   entry.cell.line.page === last.cell.line.page &&
   Math.abs(entry.cell.line.x - last.cell.line.x) < aligned;
 

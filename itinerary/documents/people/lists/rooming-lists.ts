@@ -1,6 +1,6 @@
 /** Rooming lists: who sleeps in the rooms of a group that flies, `camera 1 (dublă)   Aneta și Ion Pop`, `DZ   Marta Voss, Irina Held`, `Room 2 (TWN): …`. */
 import type { DraftPassenger } from '../../../draft/draft-itinerary.ts';
-import { type Cell, cellFrom, pieceCells } from '../../../layout/cells.ts';
+import { type Cell, cellFrom, partsBetween, pieceCells } from '../../../layout/cells.ts';
 import type { Line } from '../../../text/ticket-text.ts';
 import { joining } from '../../../values/name-words.ts';
 import { foldInPlace } from '../../flight-labels.ts';
@@ -63,14 +63,10 @@ const between = new RegExp(
   'gu',
 );
 
-function partsOf(cell: Cell): Cell[] {
-  const cuts = [...cell.text.matchAll(between)].filter(({ index }) => !isInBrackets(cell.text, index));
-  const starts = [0, ...cuts.map((cut) => cut.index + cut[0].length)];
-  const ends = [...cuts.map(({ index }) => index), cell.text.length];
-  return starts.map((start, at) => {
-    const end = ends[at] ?? cell.text.length;
-    return { ...cell, text: cell.text.slice(start, end), start: cell.start + start, end: cell.start + end };
-  });
-}
+const partsOf = (cell: Cell): Cell[] =>
+  partsBetween(
+    cell,
+    [...cell.text.matchAll(between)].filter(({ index }) => !isInBrackets(cell.text, index)),
+  );
 
 const isInBrackets = (text: string, at: number): boolean => text.lastIndexOf('(', at) > text.lastIndexOf(')', at);

@@ -1,6 +1,6 @@
 /** Several behind a label of travellers, before whose names stands what they are, in words that nobody needs to know. */
 import type { DraftPassenger } from '../../../draft/draft-itinerary.ts';
-import { type Cell, cellBetween } from '../../../layout/cells.ts';
+import { type Cell, cellBetween, partsBetween } from '../../../layout/cells.ts';
 import { airportsNamed } from '../../../reference/airports.ts';
 import { fold } from '../../../text/fold.ts';
 import { joining, particle, particles } from '../../../values/name-words.ts';
@@ -12,19 +12,15 @@ const whole = new RegExp(`^\\p{Lu}[\\p{L}'’-]+(?: (?:${particle} ){0,3}\\p{Lu}
 const between = new RegExp(`,? ${joining} |[,;] `, 'gu');
 
 /** All of them, where before one at least stands such a word; nobody, where a part is no name with or without one. */
-export function eachWithWord({ line, text, start }: Cell, order: Order): DraftPassenger[] {
-  const cuts = [...text.matchAll(between)];
-  const parts = [0, ...cuts.map((cut) => cut.index + cut[0].length)].map((from, at) => ({
-    from,
-    words: text.slice(from, cuts[at]?.index ?? text.length),
-  }));
-  const lengths = parts.map(({ words }) => lengthOfSaid(words));
+export function eachWithWord(cell: Cell, order: Order): DraftPassenger[] {
+  const parts = partsBetween(cell, [...cell.text.matchAll(between)]);
+  const lengths = parts.map(({ text }) => lengthOfSaid(text));
   if (parts.length < 2 || lengths.every((length) => length === 0)) return [];
-  const people = parts.flatMap(({ from, words }, index) => {
+  const people = parts.flatMap(({ line, text, start, end }, index) => {
     const length = lengths[index] ?? 0;
-    const name = words.slice(length);
+    const name = text.slice(length);
     const isOne = whole.test(name) && mayBeName(name) && airportsNamed(name).length === 0;
-    const person = isOne ? named(cellBetween(line, start + from + length, start + from + words.length), order) : undefined;
+    const person = isOne ? named(cellBetween(line, start + length, end), order) : undefined;
     return person ? [{ ...person, name: { ...person.name, certainty: 0.9 } }] : [];
   });
   return people.length === parts.length ? people : [];

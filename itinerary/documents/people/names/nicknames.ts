@@ -6,7 +6,6 @@ import { isGivenPart } from '../../../reference/parts-of-names.ts';
 import { joinedPieces } from '../../../text/joined-pieces.ts';
 import type { Line } from '../../../text/ticket-text.ts';
 import { anyTitle, particle } from '../../../values/name-words.ts';
-import { withPlainOrdinals } from './plain-ordinals.ts';
 
 const called = "\\p{Lu}[\\p{L}'’.-]*(?: \\p{L}[\\p{L}'’.-]*){0,2}";
 // 3. Sorin „Sorinel” Dragnea – sunet | Pepe (José) Arriaga
@@ -27,9 +26,9 @@ function nicknameIn(text: string): readonly [number, number] | undefined {
   return isGiven ? [places.bracketed[0] - 2, places.bracketed[1] + 1] : places.before;
 }
 
-/** The lines with ordinals as other lists have them, and without what people are called besides. */
+/** The lines without what people are called besides. */
 export const withPlainNames = (lines: readonly Line[]): Line[] =>
-  withPlainOrdinals(lines).flatMap((line) => {
+  lines.flatMap((line) => {
     if (!/["„“«'‘(]/.test(line.text)) return [line];
     const cells = pieceCells(line);
     const nicknames = cells.map(({ text }) => nicknameIn(text));

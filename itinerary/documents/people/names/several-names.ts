@@ -1,6 +1,6 @@
 /** Several names in one cell: with titles, with kinds, of one family, or parted by commas and by and. */
 import type { DraftPassenger } from '../../../draft/draft-itinerary.ts';
-import type { Cell } from '../../../layout/cells.ts';
+import { type Cell, partsBetween } from '../../../layout/cells.ts';
 import { isGivenName } from '../../../reference/given-names.ts';
 import { anyTitle, endsInTitle, joining, sureTitle } from '../../../values/name-words.ts';
 import { ticketsIn } from '../tickets/tickets-of-passengers.ts';
@@ -52,12 +52,7 @@ export function severalIn(cell: Cell): Cell[] {
   const numbered = /^1[.)] /.test(cell.text) ? [...cell.text.matchAll(beforeNumber)] : [];
   const cuts =
     numbered.length > 0 ? numbered : areWhole ? [...cell.text.matchAll(betweenWholeNames)] : areTitled ? byShort : bySure;
-  const starts = [0, ...cuts.map((cut) => cut.index + cut[0].length)];
-  const ends = [...cuts.map((cut) => cut.index), cell.text.length];
-  return starts.map((start, at) => {
-    const end = ends[at] ?? cell.text.length;
-    return { ...cell, text: cell.text.slice(start, end), start: cell.start + start, end: cell.start + end };
-  });
+  return partsBetween(cell, cuts);
 }
 
 /** `1. Neele Harms; 2. Fokko Harms`: each with the number that follows, and so all of one list, whatever they are called. */
