@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { segmentOf } from '#tests/support/found-values.ts';
 import type { DraftSegment } from '../draft/draft-itinerary.ts';
-import { settleDates } from './settle-dates.ts';
+import { settleDates } from './dates/settle-dates.ts';
 import { settlePlaces } from './settle-places.ts';
 import { turnedEnds } from './turned-ends.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pdfOf, textAt } from '#tests/support/write-pdf.ts';
-import { withoutFormerTimes } from '../steps/former-times.ts';
+import { withoutFormerTimes } from '../steps/changes/former-times.ts';
 import { readPastedText } from './pasted-text.ts';
 import { readPdfText } from './pdf-text.ts';
 import { withoutStruck } from './struck-glyphs.ts';

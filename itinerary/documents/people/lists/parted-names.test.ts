@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pdfOf, textAt } from '#tests/support/write-pdf.ts';
-import { settleNames } from '../../../steps/settle-names.ts';
+import { settleNames } from '../../../steps/people/settle-names.ts';
 import { readPastedText } from '../../../text/pasted-text.ts';
 import { readPdfText } from '../../../text/pdf-text.ts';
 import { passengersIn } from '../booked-passengers.ts';

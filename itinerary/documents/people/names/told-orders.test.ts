@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { settleNames } from '../../../steps/settle-names.ts';
+import { settleNames } from '../../../steps/people/settle-names.ts';
 import { readPastedText } from '../../../text/pasted-text.ts';
 import { passengersIn } from '../booked-passengers.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tellUnreadPeople } from '../../../steps/tell-unread-people.ts';
+import { tellUnreadPeople } from '../../../steps/unread/tell-unread-people.ts';
 import { readPastedText } from '../../../text/pasted-text.ts';
 import { passengersIn } from '../booked-passengers.ts';
 

@@ -1,0 +1,72 @@
+/**
+ * Letters that tell a journey in sentences: `Plecați din Cluj marți, 4 mai, la 06:10 cu LO 644 și ajungeți la Varșovia` over `la 06:40`.
+ * Lines of a paragraph are joined, and parted again where a sentence or a clause ends, so that each line tells of one flight at most.
+ */
+import { ofKind } from '../../documents/anchors/anchor.ts';
+import { anchorsIn } from '../../documents/anchors/anchors-in.ts';
+import { marksOf } from '../../documents/flight-marks.ts';
+import { joinedLines } from '../../layout/joined-lines.ts';
+import { cutLine, paragraphsIn } from '../../layout/paragraphs.ts';
+import { columnsOf } from '../../text/columns.ts';
+import type { Line, Page, TicketText } from '../../text/ticket-text.ts';
+import { withPages } from '../../text/with-pages.ts';
+
+/** In letters: a longer line is a paragraph that no line feed broke. */
+const unbroken = 100;
+
+const dayWords = 'giorno day día dia jour tag zi dzień den deň nap dag dan gün päivä ημέρα μέρα день ден дан'.split(' ');
+const aDay = `(?:${dayWords.flatMap((word) => [word, word.charAt(0).toUpperCase() + word.slice(1)]).join('|')})(?!\\p{L})`;
+// … in volo. 2° giorno – domenica 7 | 3ème jour | 4. den: the next day of a programme
+const countedDay = String.raw`\d{1,2}(?:[.°ºª]|st|nd|rd|th|er|[eè]me)?\s${aDay}`;
+// Fort St. John | Sault Ste. Marie | Mt. Isa | Sv. Vlas | Pto. Montt | Cd. Juárez: no sentence ends there
+const shortened = '(?:Ste?|Sta|Sto|Mte?|Ft|Pt|Sv|Pto|Cd)';
+// . Acolo | at 16:10.Your journey | வந்தடையும். அங்கிருந்து | है। वहाँ | 19:50. משם | , ולאחריה | , iar la 10:30 | și ajungeți | and then | a v 12.50 odlétáte | e arrivate
+const clauseEnd = new RegExp(
+  String.raw`(?<=[.!?;])\s+(?=${countedDay})|(?<=[\p{L}\d)][.!?;])(?<!(?<!\S)\d{1,2}\.(?=\s${aDay}))(?<!(?<!\p{L})${shortened}\.)\s+(?=\p{Lu})|(?<=[\d)\p{Ll}][.!?])(?=\p{Lu}\p{Ll})|(?<=[\p{Lo}\p{M}]{3}[.!?;])\s+(?=\p{Lo}|\d{4}\s\p{Lo})|(?<=[\d)][.;])\s+(?=[\p{Script=Hebrew}\p{Script=Arabic}])|(?<=,)\s+(?=(?:ו|و|ثم)[\p{Script=Hebrew}\p{Script=Arabic} ])|(?<=[।॥။።։۔])\s*(?=\S)|(?<=[,;])\s+(?=[\p{Ll}\d])|\s+(?=a\s(?:do|ve?|ze?|na|pot|dál|příl|přil|odl)\p{L}*\s)|\s+(?=e\s(?:arriv|atterr|part|decoll|ripart|cheg|pouso|sa[ií]|alle|às))|\s+(?=(?:și|si|iar|apoi|and|then|und|dann|et|puis|poi|y|luego|och|sedan|og|derefter|en|daarna|oraz|potem|majd|ve|sonra)\s\p{Ll})`,
+  'gu',
+);
+
+/** The document with the paragraphs that tell of flights in clauses; undefined where it has none. */
+export function withClauses(ticket: TicketText): TicketText | undefined {
+  const pages = ticket.pages.map(clausesOn);
+  if (pages.every((page, index) => page === ticket.pages[index])) return undefined;
+  return withPages(ticket, pages);
+}
+
+function clausesOn(page: Page): Page {
+  const paragraphs = paragraphsIn(page.lines);
+  const told = paragraphs.map(clausesOf);
+  if (told.every((clauses) => clauses === undefined)) return page;
+  return { ...page, lines: paragraphs.flatMap((lines, index) => told[index] ?? lines) };
+}
+
+/**
+ * Of several lines, or of one that nothing broke, among them the number of a flight and when it leaves and lands: conditions have none, or one.
+ * Undefined for any other.
+ */
+function clausesOf(paragraph: readonly Line[]): Line[] | undefined {
+  const [first, ...others] = paragraph;
+  if (!first) return undefined;
+  const flights = paragraph.flatMap(flightsOf);
+  if (flights.length === 0 || (others.length === 0 && !isUnbroken(first) && flights.length === 1)) return undefined;
+  const clauses = cutClauses(joinedLines(first, others, ' '));
+  return ofKind(anchorsIn(clauses).flat(), 'time').length > 1 ? clauses : undefined;
+}
+
+const flightsOf = (line: Line) => marksOf(line).filter(({ kind }) => kind === 'flight');
+
+const isUnbroken = (line: Line) => line.text.length >= unbroken && columnsOf(line).length === 1;
+
+const beforeNext =
+  /(?:[,;]|\d (?:and|then|und|dann|et|puis|y|luego|e|poi|och|sedan|og|en|daarna|i|oraz|a|és|majd|ve|și|si|iar|apoi|και|и|\+|&))\s+$/u;
+
+function cutClauses(line: Line): Line[] {
+  const marks = marksOf(line);
+  const ends = [...line.text.matchAll(clauseEnd)].map(({ 0: blanks, index }) => index + blanks.length);
+  // …0730-0855, RO302 LHR-OTP | … Frankfurt 15.40 och LH3240 Frankfurt 16.55
+  const others = flightsOf(line).flatMap(({ start }) => (beforeNext.test(line.text.slice(0, start)) ? start : []));
+  const cuts = [...new Set([...ends, ...others])]
+    .filter((at) => !marks.some(({ start, end }) => start < at && at < end))
+    .sort((one, other) => one - other);
+  return [0, ...cuts].flatMap((start, index) => cutLine(line, start, cuts[index] ?? line.text.length));
+}
