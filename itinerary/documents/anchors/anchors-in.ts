@@ -3,11 +3,9 @@ import { foundAt } from '../../draft/found.ts';
 import { pieceCells } from '../../layout/cells.ts';
 import { airportsNamed } from '../../reference/airports.ts';
 import { isGivenName } from '../../reference/given-names.ts';
-import { columnAt } from '../../text/columns.ts';
 import type { Box, Line } from '../../text/ticket-text.ts';
 import { readTime } from '../../values/clock.ts';
 import { readMinutes } from '../../values/durations.ts';
-import { ticketInLine } from '../../values/e-tickets.ts';
 import { slashNamesIn } from '../../values/travellers.ts';
 import { isOfIssue } from '../booking-facts.ts';
 import { isOfTaxes, isSumWithoutAmount } from '../code-words.ts';
@@ -16,16 +14,14 @@ import { type Mark, marksOf } from '../flight-marks.ts';
 import { type LabelledCell, labelledCells } from '../labelled-cells.ts';
 import { isNearYear, newestYear } from '../newest-year.ts';
 import { besideStop } from '../no-flights/stops-on-the-way.ts';
-import { isOfOther } from '../other-numbers.ts';
-import { isMarkedAsName, isSurelyName } from '../people/names/printed-names.ts';
-import { bookingRefIn } from '../references/booking-reference.ts';
 import { isOfLanding, isOfTerm } from '../words-of-days.ts';
 import { type Anchor, ofKind, type Spot } from './anchor.ts';
-import { withDaysOfLanding } from './days-of-landing.ts';
+import { saysLanding, withDaysOfLanding } from './days-of-landing.ts';
 import { headingDays } from './heading-days.ts';
 import { withoutHoursAsYears } from './hours-as-years.ts';
 import { learnedPlaces } from './learned-places.ts';
 import { withNumberedWeekdays } from './numbered-weekdays.ts';
+import { otherNumbersOf } from './numbers-of-others.ts';
 import { placesIn } from './place-anchors.ts';
 import { freeOf, isOfFlight, longest, spots } from './spots.ts';
 import { mostlyByName, undesignatedFlights } from './undesignated-flights.ts';
@@ -34,8 +30,13 @@ import { unlistedPlaces } from './unlisted-places.ts';
 import { withWeakTimes } from './weak-times.ts';
 import { widerFlights } from './wider-flights.ts';
 
-/** The numbers of flights a document prints, those that may be numbers of something else, where its days stand, and which of them head what is below. */
-export function printedIn(lines: readonly Line[]): Record<'sure' | 'doubtful', Set<string>> & Record<'days' | 'headings', Box[]> {
+/**
+ * The numbers of flights a document prints, those that may be numbers of something else, where its days stand, which of them head what is
+ * below, and which are of landing.
+ */
+export function printedIn(
+  lines: readonly Line[],
+): Record<'sure' | 'doubtful', Set<string>> & Record<'days' | 'headings' | 'landings', Box[]> {
   const marks = lines.flatMap(marksOf);
   const isOther = otherNumbersOf(lines);
   const flights = marks.flatMap((mark) => (mark.kind === 'flight' ? [{ value: mark.found.value, doubtful: isOther(mark) }] : []));
@@ -47,7 +48,8 @@ export function printedIn(lines: readonly Line[]): Record<'sure' | 'doubtful', S
   const doubtful = new Set(flights.filter(({ value }) => !sure.has(value)).map(({ value }) => value));
   const rows = lines.map((line, row) => ({ anchors: marksOf(line).map((mark) => ({ ...mark, row })), row }));
   const headings = [...headingDays(rows)].flatMap((mark) => (mark.kind === 'day' ? [mark.found.box] : []));
-  return { sure, doubtful, days, headings };
+  const landings = marks.flatMap((mark) => (mark.kind === 'day' && saysLanding(mark) ? [mark.found.box] : []));
+  return { sure, doubtful, days, headings, landings };
 }
 
 /** The same lines are asked more than once: for a table of departures, for flights, for what was left unread. */
@@ -254,35 +256,6 @@ function markAnchor(mark: Mark, spot: Spot, isOther: (mark: Mark) => boolean): A
     case 'terminal':
       return [{ ...spot, kind: 'terminal', found: mark.found }];
   }
-}
-
-// Confirmation: HT 4418 | Rezervare EU 2290
-const otherNumber =
-  /(?:confirm\p{L}*|booking|reserv\p{L}*|rezerv\p{L}*|voucher|polic\p{L}*|tax(?:es)?|prenotaz\p{L}*|buchung\p{L}*)[^\d]{0,20}$/u;
-
-/** Which numbers are of something else: those behind such a word, or alone under one, and the booking's own reference. */
-function otherNumbersOf(lines: readonly Line[]): (mark: Mark) => boolean {
-  const reference = bookingRefIn(lines)?.box;
-  const isReference = ({ found: { box } }: Mark) =>
-    reference !== undefined && box.page === reference.page && box.x === reference.x && box.y === reference.y;
-  const above = new Map(lines.map((line, row) => [line, lines[row - 1]]));
-  // `DE-3304` alone under `Kostenstelle`, or first in the cell under it
-  const isUnderOther = ({ line, start, end, x }: Mark) => {
-    const head = above.get(line);
-    if (head === undefined) return false;
-    const isAlone = line.text.length === end - start && isOfOther(head.text);
-    const isFirst = start === columnAt(line, start)?.start;
-    return isAlone || (isFirst && pieceCells(head).some((cell) => Math.abs(cell.x - x) < 3 && isOfOther(cell.text)));
-  };
-  const isOther = (mark: Mark) => otherNumber.test(foldInPlace(mark.line.text.slice(0, mark.start))) || isOfTraveller(mark);
-  return (mark) => isOther(mark) || isReference(mark) || isUnderOther(mark);
-}
-
-/** `LINDQVIST, Maja Mrs   899 2400561123   QF 118 2047`: in the row of who travels on which ticket, and of no hour, it is of a club. */
-function isOfTraveller({ line, start }: Mark): boolean {
-  if (!ticketInLine.test(line.text) || /\d[:h]\d{2}(?!\d)/.test(line.text)) return false;
-  const [name] = pieceCells(line);
-  return name !== undefined && name.end < start && (isMarkedAsName(name.text) || isSurelyName(name.text));
 }
 
 // 07:15-08:55: the second of a range

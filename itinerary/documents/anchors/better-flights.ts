@@ -13,8 +13,11 @@ const worth = {
 /** What was read otherwise must be clearly better than what stands. */
 const clearly = 0.5;
 
-/** What a document prints: numbers of flights, numbers that look like one and may be a booking's, where its days stand, and which of them are of what is below. */
-type Printed = { sure: ReadonlySet<string>; doubtful: ReadonlySet<string>; days: readonly Box[]; headings: readonly Box[] };
+/**
+ * What a document prints: numbers of flights, numbers that look like one and may be a booking's, where its days stand, which of them are of
+ * what is below, and which are said to be of landing.
+ */
+type Printed = Record<'sure' | 'doubtful', ReadonlySet<string>> & Record<'days' | 'headings' | 'landings', readonly Box[]>;
 
 /**
  * @param printed by the document: a number that a reading leaves out counts against it, and one that is none if it is in it.
@@ -80,7 +83,7 @@ export function holdTogether(read: readonly DraftSegment[], printed: Printed): b
         (segment.departure.date !== undefined || printed.days.length === 0) &&
         worthOf(segment, printed) >= worth.whole + worth.day - clearly &&
         farDay(segment, printed.days) < clearly &&
-        !isDayOfLanding(segment) &&
+        !isDayOfLanding(segment, printed) &&
         after(segments[index - 1], segment) === 0 &&
         onward(segments[index - 1], segment) >= 0,
     )
@@ -111,7 +114,8 @@ export function togetherness(segments: readonly DraftSegment[], printed: Printed
   );
 }
 
-function worthOf(segment: DraftSegment, { days, headings }: Printed): number {
+function worthOf(segment: DraftSegment, printed: Printed): number {
+  const { days, headings } = printed;
   const { departure, arrival } = segment;
   const [from, to] = [departure, arrival].map(airportsAt);
   const day = departure.date ? worth.day : 0;
@@ -129,7 +133,7 @@ function worthOf(segment: DraftSegment, { days, headings }: Printed): number {
   );
   const next = headings.filter((heading) => isBelow(heading, departure));
   const isOfNext = next.some((heading) => departure.date && isSameBox(heading, departure.date.box));
-  const landing = isDayOfLanding(segment) || isOfNext ? worth.dayOfLanding : 0;
+  const landing = isDayOfLanding(segment, printed) || isOfNext ? worth.dayOfLanding : 0;
   // What lands on another day says so.
   const told = (arrival.date ?? arrival.dayShift) ? worth.dayLanded : 0;
   const others = days.filter((day) => !next.some((heading) => isSameBox(heading, day)));
@@ -145,9 +149,10 @@ const aligned = 3;
 const betweenHours = 60;
 const reach = 2.5;
 
-/** `22:40  Warszawa` over `17:30  Seul  (niedz. 17.01, +1)`: a day behind the hour of landing is none of leaving. */
-function isDayOfLanding({ departure: { date, time }, arrival }: DraftSegment): boolean {
+/** `22:40  Warszawa` over `17:30  Seul  (niedz. 17.01, +1)`: a day behind the hour of landing is none of leaving, nor `Arrives Sunday, April 4`. */
+function isDayOfLanding({ departure: { date, time }, arrival }: DraftSegment, { landings }: Printed): boolean {
   const [day, left, landed] = [date?.box, time?.box, arrival.time?.box];
+  if (day && landings.some((box) => isSameBox(box, day))) return true;
   if (!day || !left || !landed || day.page !== landed.page || left.page !== landed.page) return false;
   // Below it in its column, where the hour of leaving has another.
   const isUnder = Math.abs(day.x - landed.x) <= aligned && day.y > landed.y + 2 && day.y - landed.y < reach * landed.height;

@@ -58,7 +58,8 @@ function isOfLandingInSentence(day: Anchor, row: number, lines: readonly Line[])
 
 type Place = Pick<Anchor, 'line' | 'start' | 'end'>;
 
-const saysLanding = (day: Place): boolean => endsInLanding(lastSentence(wordsOfCell(day)), day);
+/** `Arrives Sunday, April 4`: in its own cell. */
+export const saysLanding = (day: Place): boolean => endsInLanding(lastSentence(wordsOfCell(day)), day);
 
 // arrivée à Dakar (DSS) à 02h05 le dimanche
 const hourOfLanding = /\d[:.hu]\d{2}(?:\s?(?:[ap]\.?m\.?|h|hrs|uhr|uur))?[\s,(]{1,3}(?:\p{L}{1,3} )?$/u;
