@@ -49,3 +49,10 @@ test('days of Bulgaria, Serbia, Ukraine and Russia beside their weekdays cut sho
   ] as const)
     expect(daysOf(`${text}      OS 796`), text).toMatchObject([{ month: 3, weekday }]);
 });
+
+test('between a weekday and its day may stand a small word', () => {
+  expect(daysOf('am Freitag, dem 5.3., um 9.40 Uhr')).toEqual([{ day: 5, month: 3, weekday: 5 }]);
+  expect(daysOf('fredag den 5. marts kl. 9.40')).toEqual([{ day: 5, month: 3, weekday: 5 }]);
+  expect(daysOf('reedel, 5. märtsil kell 9.40')).toEqual([{ day: 5, month: 3, weekday: 5 }]);
+  expect(daysOf('piektdien, 5. martā, plkst. 9.40')).toEqual([{ day: 5, month: 3, weekday: 5 }]);
+});

@@ -13,8 +13,10 @@ type DayInLine = { start: number; end: number; found: Found<PrintedDay> };
 
 // 12APR27 | Mon, 12 Apr 2027 | 12.04.2027 | 2027-04-12 | Apr 12, 2027 | 18JUN | 17.July | 1 DE FEBRERO DE 2027 | 12 Nisan 2027 Pazartesi | 2027 okt 05 | 2027.máj.05.
 // Not 25 ianuarie - 30 ianuarie 2027, of a stay
+// Freitag, dem 5.3. | fredag den 5. marts
 // 10 Şub 2027 Çar     11 Şub 2027 Per: across a gap a weekday behind its own day is none of the next
-const weekday = '(?:[\\p{L}]{2,12}(?:-feira)?[.,]{0,2}(?:\\s{1,2}(?!\\s)|(?<!\\d\\s\\p{L}{2,12}(?:-feira)?[.,]{0,2})\\s{3,}))?';
+const weekday =
+  '(?:[\\p{L}]{2,12}(?:-feira)?[.,]{0,2}(?:\\s{1,2}(?!\\s)|(?<!\\d\\s\\p{L}{2,12}(?:-feira)?[.,]{0,2})\\s{3,})(?:de[nm]\\s)?)?';
 // In the Levant four months are two words, in Ireland two: كانون الأول, Meán Fómhair
 const month = '(?:(?:كانون|تشرين)\\s\\p{L}{5,6}|(?:Meán|Deireadh)\\sFómhair|\\p{L}{3,12})';
 // plecare 05.02, ora 08:10
@@ -39,7 +41,7 @@ const dayShapes = [
   // And beside a weekday: 27/12 dom | quinta, 30/12 | ma 12.7. | ned. 4. 4. | 04/01 (seg) | 03/22 (Mon)
   '[0-3]?\\d[/.][01]\\d\\.?\\s(?:\\p{L}{2,12}(?!\\p{L})|\\(\\p{L}{2,12}\\.?\\))',
   '[01]?\\d/[0-3]\\d\\s(?:\\p{L}{2,12}(?!\\p{L})|\\(\\p{L}{2,12}\\.?\\))',
-  '\\p{L}{2,14}[.,]*\\s\\d{1,2}(?:[/.]\\d{2}|/\\d|\\.\\d\\.|\\. \\d{1,2}\\.)(?![\\d/]|[.:]\\d)',
+  '\\p{L}{2,14}[.,]*\\s(?:de[nm]\\s)?\\d{1,2}(?:[/.]\\d{2}|/\\d|\\.\\d\\.|\\. \\d{1,2}\\.)(?![\\d/]|[.:]\\d)',
 ].map((source) => new RegExp(`(?<![\\p{L}\\d.,/-])(?<!\\d:)${source}`, 'gu'));
 const besideWeekday = [...dayShapes.slice(0, 1), ...dayShapes.slice(-3)];
 

@@ -23,6 +23,12 @@ test.each([
 ])('%s ends a term', (text) => expect(areOfTerm(text)).toEqual([true]));
 
 test.each([
+  'V pátek 5. března odlétáte z Brna v 9.40 a v Londýně budete v 11.10',
+  'Menopäivä on tiistai 9.2. Turusta lähdetään kello 6.05, perillä ollaan 7.10',
+  'torstai 11.3. olette koko päivän vapaina, ja kello 20.15 jatkatte Vaasaan',
+])('%s is of a journey', (text) => expect(areOfTerm(text)).toEqual([false]));
+
+test.each([
   'Departs  8.00am     Villa Limonaia, Sorrento – 4 nights from 14 Sep',
   'Hotel Bellevue, 3 Nächte ab 14.09.2027',
   'Hotel Central – 2 nopți, 14.09.2027',

@@ -30,7 +30,10 @@ const near = 30;
 
 // Of those who travel, stems: the day of a sentence that has none of them is none of their flights
 const ofTravel =
-  /(?<!\p{L})(?:a?board|flight|fly|flies|flown|depart|leav|land|arriv|travel|trip|journey|tour|itinerar|outbound|inbound|return|\p{L}{0,6}flug|flieg|\p{L}{0,4}reis|bord|start|zbor|zbur|plec|decol|ateriz|sosi|calator|dus|intors|retur|voyag|vols?(?!\p{L})|parte|parti|decoll|atterr|aller|vol[oi](?!\p{L})|viag|partenz|andata|ritorno|vuel|viaj|salid|sales?(?!\p{L})|ida(?!\p{L})|regres|voo|vlucht|vlieg|vertrek|heen|terug|lot|lec|wylot|przylot|odlot|podroz|rejs|utaz|repul|indul|jarat|resa|reis|flyg|avgang|avresa|hemresa|πτησ|ταξιδ|рейс|вылет|полет|поезд|ucus|ucak|uc[au]|seyahat|gidis|donus|kalkis|varis|pleac|zboar|ajung|ankunft|ankomm|anreis|llega|przyby|przylec|erkez|aankom|ankom|dolaz|polaz|gate|airport|aeroport|flughafen|letis|lotnisk|havaliman|(?:go|going|get|come|coming|be|back) home|going (?=\p{L}{3,6}day)|heading)/u;
+  /(?<!\p{L})(?:a?board|flight|fly|flies|flown|depart|leav|land|arriv|travel|trip|journey|tour|itinerar|outbound|inbound|return|\p{L}{0,6}flug|flieg|\p{L}{0,4}reis|bord|start|zbor|zbur|plec|decol|ateriz|sosi|calator|dus|intors|retur|voyag|vols?(?!\p{L})|parte|parti|decoll|atterr|aller|vol[oi](?!\p{L})|viag|partenz|andata|ritorno|vuel|viaj|salid|sales?(?!\p{L})|ida(?!\p{L})|regres|voo|vlucht|vlieg|vertrek|heen|terug|lot|lec|wylot|przylot|odlot|podroz|rejs|utaz|repul|indul|jarat|resa|reis|flyg|avgang|avresa|hemresa|πτησ|ταξιδ|рейс|вылет|полет|поезд|ucus|ucak|uc[au]|seyahat|gidis|donus|kalkis|varis|pleac|zboar|ajung|ankunft|ankomm|anreis|llega|przyby|przylec|erkez|aankom|ankom|dolaz|polaz|gate|airport|aeroport|flughafen|letis|lotnisk|havaliman|(?:go|going|get|come|coming|be|back) home|going (?=\p{L}{3,6}day)|heading|odlet|odlat|prilet|leti|cest|lahd|laht|lent|paluu|meno(?!\p{L})|matk|saapu|valj|lend|lenn|skrend|skryd|isvyk|lido|put(?!\p{L})|povrat|let(?!\p{L}))/u;
+// kello 6.05 | v 9.40 | um 9.40 Uhr: the day of an hour is none of a sentence about something else
+const hourInSentence =
+  /(?<!\p{L})(?:klo|kello|kell|kl|plkst|val|godz|um|om|ob|o|v|ve|u|w|la|ora|ore|alle|ore|as|a las|at|в|о|об|у|στις|saat|pukul|jam)\.? \d{1,2}\.\d{2}(?![\d.%]|,\d)/u;
 const smallWords = /(?<![\p{L}\d])\p{Ll}{2,}(?!\p{L})/gu;
 const anyWords = /\p{L}{2,}/gu;
 /** So many words make a sentence, of them so many small ones. */
@@ -126,7 +129,9 @@ const isOfStay = (words: string) => isOfNights({ text: words }) && !ofTravel.tes
 
 function isOfSentence(cell: string): boolean {
   const count = (words: RegExp) => cell.match(words)?.length ?? 0;
-  return count(smallWords) >= ofSentence.small && count(anyWords) >= ofSentence.words && !ofTravel.test(foldInPlace(cell));
+  const words = foldInPlace(cell);
+  const tells = ofTravel.test(words) || hourInSentence.test(words);
+  return count(smallWords) >= ofSentence.small && count(anyWords) >= ofSentence.words && !tells;
 }
 
 // 22.55 - 07.20 (aankomst do 19 aug) | 22:40 – 09:55 (12 May)

@@ -34,7 +34,7 @@ const clock = /(?<!\d)\d{1,2} ?[:.h] ?\d{2}(?!\d)|(?<!\d)\d{3,4}[AP]M?(?!\p{L})|
 const ofCars =
   /(?<!\p{L})(?:transfer voucher|private transfer|minivan|your driver|pick[ -]?up|drop[ -]?off|rental|mietwagen|rent a car|inchiriere|autonoleggio|alquiler|location de voiture|autoturism|car park(?:ing)?|parking|parcare|parkplatz|parkhaus|parcheggio|aparcamiento|estacionamiento|stationnement|otopark)(?!\p{L})/u;
 const inTheAir =
-  /(?<!\p{L})(?:flights?|(?:hin|ruck)?flug|zbor|vols?(?!\p{L})|vol[oi](?!\p{L})|vuelo|ucus|vlucht|(?:wy|przy|od)?lot(?:u|y|em)?(?!\p{L})|lotnicz\p{L}*|flyg|voo(?!\p{L})|repul|jarat|let(?:u|y|enk|eck|ist)\p{L}*|(?:od|pri)let|airline|airways|airport|aeroport|flughafen|aeropuerto|havaliman|lotnisk|avion|πτησ|e-?ticket|(?:ال)?رحل(?:ة|ه)(?!\p{L})|طيران|טיסה)/u;
+  /(?<!\p{L})(?:flights?|(?:hin|ruck)?flug|zbor|vols?(?!\p{L})|vol[oi](?!\p{L})|vuelo|ucus|vlucht|(?:wy|przy|od)?lot(?:u|y|em)?(?!\p{L})|lotnicz\p{L}*|flyg|voo(?!\p{L})|repul|jarat|let(?:u|y|enk|eck|ist)\p{L}*|(?:od|pri)let|airline|airways|airport|aeroport|flughafen|aeropuerto|havaliman|lotnisk|avion|πτησ|lento|lenno|lennu|(?:od|pri)?let(?:i|iste|ime|ite|enka|enky)(?!\p{L})|odlat|letenk|skryd|lidoj|penerbangan|chuyen bay|fluturim|e-?ticket|(?:ال)?رحل(?:ة|ه)(?!\p{L})|طيران|טיסה)/u;
 
 function recognises(text: string): boolean {
   return (

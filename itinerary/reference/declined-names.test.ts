@@ -22,6 +22,21 @@ test.each([
   ['v', 'Bakuju', 'Baku'],
   ['w', 'Madrycie', 'Madrid'],
   ['из', 'Москвы', 'Moscow'],
+  ['z', 'Wiednia', 'Vienna'],
+  ['w', 'Pradze', 'Prague'],
+  ['z', 'Bolonii', 'Bologna'],
+  ['v', 'Praze', 'Prague'],
+  ['v', 'Amsterodamu', 'Amsterdam'],
+  ['do', 'Vídně', 'Vienna'],
+  ['до', 'Відня', 'Vienna'],
+  ['з', 'Кишинева', 'Chișinău'],
+  ['до', 'Жешува', 'Rzeszów'],
+  ['у', 'Варшаві', 'Warsaw'],
+  ['iš', 'Vilniaus', 'Vilnius'],
+  ['į', 'Londoną', 'London'],
+  ['į', 'Rygą', 'Riga'],
+  ['no', 'Rīgas', 'Riga'],
+  ['uz', 'Parīzi', 'Paris'],
 ])('%s %s is %s', (words, name, city) => expect(cityOf(name, `${words} `)).toBe(city));
 
 test.each([
@@ -30,6 +45,15 @@ test.each([
   ['Budapestre', 'Budapest'],
   ['İstanbul’dan', 'Istanbul'],
   ["Ankara'ya", 'Ankara'],
+  ['Oulusta', 'Oulu'],
+  ['Helsingissä', 'Helsinki'],
+  ['Malagasta', 'Málaga'],
+  ['Frankfurtista', 'Frankfurt'],
+  ['Rovaniemelle', 'Rovaniemi'],
+  ['Tallinnast', 'Tallinn'],
+  ['Rīgā', 'Riga'],
+  ['Vilniuje', 'Vilnius'],
+  ['Θεσσαλονίκης', 'Thessaloniki'],
 ])('%s is %s', (name, city) => expect(cityOf(name)).toBe(city));
 
 test('without a word before it no name has the endings of the Slavs', () => {
@@ -48,3 +72,9 @@ test.each([
 );
 
 test('without that word such an ending is none', () => expect(namesWithoutEnding('Milani', '', ' Marco')).toEqual([]));
+
+test('Finnish endings that are names elsewhere are read in Finnish sentences', () => {
+  expect(cityOf('Ouluun', 'samana iltana klo 19.30 ')).toBe('Oulu');
+  expect(cityOf('Lontooseen', 'lento ')).toBe('London');
+  expect(cityOf('Roman', 'Mr ')).toBeUndefined();
+});

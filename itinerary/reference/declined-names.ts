@@ -1,21 +1,71 @@
 /** Names of places as they stand in sentences: z Prahy, do Warszawy, Londonba, İstanbul’dan. What a name was before its ending, in the ways it may have been. */
 
-/** Behind these words a name has an ending, in the languages of the Slavs. */
-const before = /(?<!\p{L})(?:z|ze|do|od|w|we|v|ve|na|iz|u|ke?|из|в|до|от|з|у)$/iu;
-/** Its endings, and what stood there: Prahy is Praha, Heraklionu Heraklion, Krakowa and Krakowie Kraków, Warszawie Warszawa, Poznaniu Poznań, Frankfurcie Frankfurt, Katmanduja Katmandu. */
+/** Behind these words a name has an ending, in the languages of the Slavs and the Balts. */
+const before =
+  /(?<!\p{L})(?:z|ze|zo|do|od|w|we|v|ve|vo|na|iz|u|ke?|ka|przez|přes|cez|čez|preko|prema|nad|pri|při|из|в|во|до|от|з|із|зі|у|к|ко|від|через|над|по|iš|į|per|nuo|iki|no|uz|caur|līdz)$/iu;
+/**
+ * Its endings, and what stood there: Prahy is Praha, Heraklionu Heraklion, Krakowa and Krakowie Kraków, Warszawie Warszawa, Poznaniu Poznań,
+ * Frankfurcie Frankfurt, Katmanduja Katmandu, Pradze Praga, Wiednia Wiedeń, Відня Відень, Львова Львів, Praze Praha.
+ */
 const slavic: readonly (readonly [ending: RegExp, was: readonly string[]])[] = [
   [/(?:ou|ą)$/u, ['a']],
   [/ow(?:a|ie)$/u, ['ów']],
   [/(?<=[ou])j(?:[aeu]|em)$/u, ['']],
   [/niu$/u, ['ń']],
+  [/wi[au]$/u, ['w']],
+  [/ni[au]$/u, ['eń']],
   [/cie$/u, ['t']],
   [/dzie$/u, ['d']],
+  [/dze$/u, ['ga']],
+  [/ze$/u, ['ha', 'ga']],
+  [/ce$/u, ['ka']],
+  [/c(?:ach)?$/u, ['ce']],
+  [/ii$/u, ['ia']],
+  [/le$/u, ['ł']],
+  [/odzi$/u, ['ódź']],
   [/i[eu]$/u, ['a', '']],
-  [/n[eě]$/u, ['eň']],
+  [/n[eěi]$/u, ['eň', 'ň']],
   [/[yieěęu]$/u, ['a', '', 'o', 'e']],
   [/[aů]$/u, ['', 'o']],
-  [/[ыиуеюя]$/u, ['а', '', 'о', 'ь', 'я']],
+  [/[её]в[аеу]$/u, ['иїв', 'їв', 'ів']],
+  [/[оеє]в[аіу]$/u, ['ів', 'їв']],
+  [/н[яіі]$/u, ['ень']],
+  [/зі$/u, ['га']],
+  [/[ыиуеюяії]$/u, ['а', '', 'о', 'ь', 'я']],
+  [/а$/u, ['', 'о']],
 ];
+/** Vilniaus is Vilnius, Londoną Londonas, Rygos Ryga, Helsinkį Helsinkis; Rīgu and Rīgas Rīga, Parīzi Parīze. */
+const baltic: readonly (readonly [ending: RegExp, was: readonly string[]])[] = [
+  [/iaus$/u, ['ius']],
+  [/io$/u, ['is']],
+  [/[oą]$/u, ['as', 'a']],
+  [/os$/u, ['a']],
+  [/ų$/u, ['ai']],
+  [/į$/u, ['is']],
+  [/us$/u, ['ai']],
+  [/[aeiu]s$/u, ['a', 'e']],
+  [/u$/u, ['a', 's', 'us']],
+  [/i$/u, ['e']],
+];
+// Rīgā, Parīzē, Rygoje, Vilniuje: in them
+const balticIn: readonly (readonly [ending: RegExp, was: string])[] = [
+  [/ā$/u, 'a'],
+  [/ē$/u, 'e'],
+  [/oje$/u, 'a'],
+  [/iuje$/u, 'ius'],
+];
+// Αθήνας, Θεσσαλονίκης, Λονδίνου
+const greek: readonly (readonly [ending: RegExp, was: string])[] = [
+  [/ας$/u, 'α'],
+  [/ης$/u, 'η'],
+  [/ου$/u, 'ο'],
+];
+// Oulusta, Helsingissä, Frankfurtista, Tampereelle, Tallinnast
+const finnic = /^(?<name>\p{L}{3,}?)(?:i?(?:st[aä]|ss[aä]|lt[aä]|ll[aä]|lle)|i?sse|i?st)$/u;
+// Ouluun, Malagan, Lontooseen, Pariisiin: where the sentence has words of such a language
+const finnish = /^(?<name>\p{L}{3,}?)(?:seen|iin|[aäeiouyö]?n)$/u;
+const speaksFinnish =
+  /(?<!\p{L})(?:klo|kello|lent\p{L}*|lähte\p{L}*|lähd\p{L}*|perillä|ollaan|olette|saavu\p{L}*|paluu\p{L}*|jossa|jatkuu|jatkatte|kone\p{L}{0,3}|(?:maanan|tiis|tors|perjan|lauan)tai\p{L}*|keskiviik\p{L}*|sunnunt\p{L}*)(?!\p{L})/u;
 // Londonból, Bécsbe, Rómába, Budapestről, Budapesten
 const hungarian = /^(?<name>\p{L}{3,})(?:b[óő]l|r[óő]l|t[óő]l|b[ae]|r[ae]|b[ae]n|[eoö]n|ig)$/u;
 // İstanbul’dan, Ankara'ya
@@ -40,6 +90,31 @@ export function namesWithoutEnding(name: string, words: string, behind = ''): st
   const bare = turkish.exec(name)?.groups?.name ?? hungarian.exec(name)?.groups?.name;
   // Rómába: the last letter of Róma is long before an ending.
   const own = bare === undefined ? [] : [bare, ...(/[áé]$/.test(bare) ? [bare.replace(/á$/, 'a').replace(/é$/, 'e')] : [])];
-  if (!before.test(words.trimEnd())) return own;
-  return [...own, ...slavic.flatMap(([ending, was]) => (ending.test(name) ? was.map((end) => name.replace(ending, end)) : []))];
+  own.push(
+    ...endedOtherwise(
+      name,
+      [...balticIn, ...greek].map(([ending, was]) => [ending, [was]] as const),
+    ),
+    ...finnicNames(name, words + behind),
+  );
+  return before.test(words.trimEnd()) ? [...own, ...endedOtherwise(name, [...slavic, ...baltic])] : own;
+}
+
+const endedOtherwise = (name: string, endings: readonly (readonly [ending: RegExp, was: readonly string[]])[]): string[] =>
+  endings.flatMap(([ending, was]) => (ending.test(name) ? was.map((end) => name.replace(ending, end)) : []));
+
+/** Helsingissä is Helsinki, Rovaniemelle Rovaniemi, Frankfurdist Frankfurt, Tampereelle Tampere: with the letters that change before an ending. */
+function finnicNames(name: string, sentence: string): string[] {
+  const shapes = speaksFinnish.test(sentence.toLowerCase()) ? [finnic, finnish] : [finnic];
+  return shapes.flatMap((shape) => {
+    const bare = shape.exec(name)?.groups?.name;
+    if (bare === undefined) return [];
+    return [
+      bare,
+      `${bare}i`.replace(/ng(?=i+$)/u, 'nk').replace(/ii$/u, 'i'),
+      bare.replace(/e$/u, 'i'),
+      bare.replace(/(\p{L})\1$/u, '$1'),
+      bare.replace(/di?$/u, 't'),
+    ];
+  });
 }

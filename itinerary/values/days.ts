@@ -31,6 +31,9 @@ const monthFirstWithoutYear = /^(?<month>0?[1-9]|1[0-2])\/(?<day>1[3-9]|2\d|3[01
 /** Short weekdays that are another day, or a small word, in another language (Dutch, Romanian, Finnish), and small words before days. Folded. */
 export const beforeDays: ReadonlySet<string> = new Set('ma ti ke to pe la am vom den dne'.split(' '));
 
+// Freitag, dem 5.3. | fredag den 5. marts | vineri, pe 5 martie
+const behindWeekday = /^(?:de[mn]|le|el|il|pe|dne|dnia) (?=\d)/;
+
 /** The months of the Levant and of Ireland that are two words: `calendar-words.ts` has them as one. */
 const twoWords = /(كانون|تشرين|mean|deireadh) (الاول|الثاني|fomhair)/g;
 
@@ -42,8 +45,8 @@ export function readDay(text: string): PrintedDay | undefined {
   if (text.length > longest) return undefined;
   const ofAsia = readDayOfAsia(text);
   if (ofAsia) return ofAsia;
-  // du 14 avril: of the 14th; Du 14 feb. is a Sunday
-  const plain = fold(text.replace(/^du (?=\d)/, ''))
+  // du 14 avril: of the 14th; Du 14 feb. is a Sunday. And Ve 14.05 is a Friday in Geneva, ve 14.05 an hour in Prague.
+  const plain = fold(text.replace(/^(?:du|ve) (?=\d)/, ''))
     .replace(/[()]/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(twoWords, '$1$2')
@@ -65,7 +68,7 @@ function besideWeekday(text: string, shape: RegExp): PrintedDay | undefined {
   // `Ma` and `la` tell no day by themselves (calendar-words.ts), but the date beside them does.
   const weekday = weekdayNames.get(parts?.weekday ?? '');
   if (!parts || (weekday === undefined && !beforeDays.has(parts.weekday ?? ''))) return undefined;
-  const rest = (parts.rest ?? '').replace(/^[\s.,-]+|[\s.,-]+$/g, '');
+  const rest = (parts.rest ?? '').replace(/^[\s.,-]+|[\s.,-]+$/g, '').replace(behindWeekday, '');
   // Behind a small word a whole day stands by itself.
   const isWeekday = weekday !== undefined || parts.weekday === 'ma';
   const day = readPlain(rest, isWeekday ? [...shapes, shortMonth, monthFirstWithoutYear] : [withoutYear, shortMonth]);

@@ -3,7 +3,9 @@ import { understandTicket } from '#itinerary/parse-ticket.ts';
 import { toldSegments } from '#tests/support/told-segments.ts';
 import { readPastedText } from '../../text/pasted-text.ts';
 import { bestFlightsIn, readAirlineDocument } from '../airline-document.ts';
+import { marksOf } from '../flight-marks.ts';
 import { anchoredSegments } from './anchored-segments.ts';
+import { headingDays } from './heading-days.ts';
 
 const flightsOf = (text: string) => toldSegments(anchoredSegments(readPastedText(text).lines));
 
@@ -255,4 +257,19 @@ Nazaj, nedelja, 21. marec 2027
     'LH401 JFK 21.3 19:35 FRA 22.3 08:50',
     'LH1648 FRA 22.3 12:50 LJU  14:05',
   ]);
+});
+
+test('a day in the middle of its two rows, for which they make no room, heads neither of them', () => {
+  const { lines } = readPastedText(`Billund – Wien      OS 1284    06:10    07:40
+mandag den 26. april
+Wien – Graz      OS 927    09:20    09:55
+Graz – Wien      OS 930    10:35    11:10
+fredag den 30. april
+Wien – Billund      OS 1281    14:25    16:05`);
+  const headed = (heights: readonly number[]) => {
+    const placed = lines.map((line, row) => ({ ...line, y: heights[row] ?? 0, height: 9 }));
+    return headingDays(placed.map((line, row) => ({ row, anchors: marksOf(line).map((mark) => ({ ...mark, row })) }))).size;
+  };
+  expect(headed([0, 10, 19, 38, 48, 57])).toBe(0);
+  expect(headed([0, 20, 40, 60, 80, 100])).toBe(2);
 });

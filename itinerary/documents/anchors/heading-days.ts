@@ -25,7 +25,8 @@ export function headingDays<T extends Placed>(rows: readonly Row<T>[]): Readonly
   const numbers = rows.flatMap(({ anchors, row }) => (anchors.some(({ kind, weak }) => kind === 'flight' && !weak) ? [row] : []));
   const [first] = numbers;
   if (first === undefined) return new Set();
-  const alone = rows.flatMap(({ anchors }) => (anchors.length === 1 ? anchors.filter(({ kind }) => kind === 'day') : []));
+  const single = rows.flatMap(({ anchors }) => (anchors.length === 1 ? anchors.filter(({ kind }) => kind === 'day') : []));
+  const alone = single.filter((day) => !isInMiddleOfRows(day, rows));
   const series = [...Map.groupBy(alone, formOf)].filter(([form, days]) => {
     const head = days[0]?.row ?? first;
     const leads = head < first && first - head <= overFirst;
@@ -53,6 +54,27 @@ export function headingDays<T extends Placed>(rows: readonly Row<T>[]): Readonly
     ...daily(alone, numbers),
     ...leading(rows, { numbers, hours }),
   ]);
+}
+
+/** How much farther apart rows with a heading between them stand at least. */
+const roomForHeading = 1.2;
+
+/** `mandag den 26. april` in the middle of the two rows it is of, which stand as near to each other as rows with nothing between: no heading of the second. */
+function isInMiddleOfRows<T extends Placed>({ row, line }: T, rows: readonly Row<T>[]): boolean {
+  const flights = rows.flatMap(({ anchors, row }) => {
+    const flight = anchors.find(({ kind }) => kind === 'flight');
+    return flight ? [{ row, line: flight.line }] : [];
+  });
+  const pitches = flights.flatMap(({ row: at, line: { page, y } }, index) => {
+    const before = flights[index - 1];
+    return before?.line.page === page ? [{ from: before.row, to: at, pitch: y - before.line.y }] : [];
+  });
+  const own = pitches.find(({ from, to }) => from === row - 1 && to === row + 1);
+  const [least] = pitches
+    .filter(({ from, to }) => to === from + 1)
+    .map(({ pitch }) => pitch)
+    .sort((one, other) => one - other);
+  return own !== undefined && least !== undefined && line.height > 0 && own.pitch < roomForHeading * least;
 }
 
 // 1° giorno – sabato 6 marzo: Lecco / Milano | Day 2, Sunday 7 March: … | Ziua 3 – luni 8 martie: the count, and the word for a day
