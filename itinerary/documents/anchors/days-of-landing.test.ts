@@ -30,6 +30,22 @@ test('a day of a clause of its own, or of leaving, is none', () => {
   expect(landingDaysIn('LH 778 leaves Frankfurt on Monday 8 March 2027 at 22:05.')).toEqual([]);
 });
 
+test.each([
+  ['We wrap on Friday. The following day, Saturday 29 May,', 'you fly back to Porto on TP 1331 at 14:35.'],
+  ['Am Freitag ist Schluss. Am nächsten Tag, Samstag, 29. Mai,', 'fliegen Sie um 14:35 mit TP 1331 zurück.'],
+  ['Le lendemain, samedi 29 mai,', 'vous repartez à 14h35 par TP 1331.'],
+  ['Il giorno dopo, sabato 29 maggio, partite alle 14:35 con TP 1331.'],
+  ['Následující den, v sobotu 29. května,', 'odlétáte ve 14:35 linkou TP 1331.'],
+])('a sentence that begins with the next day tells of leaving: %s', (...clauses) => {
+  expect(landingDaysIn(...clauses)).toEqual([]);
+});
+
+test('of landing, where it tells of that', () => {
+  expect(
+    landingDaysIn('You leave Cork on Friday 28 May at 22:10.', 'The following day, Saturday 29 May,', 'you land in Porto.'),
+  ).toEqual([29]);
+});
+
 test('so does a sentence in a cell beside the number, whatever word for leaving its clause begins with', () => {
   const flight = (words: string) => landingDaysIn(`LO 42   Toronto - Varsovia, ${words} la 12.35`);
   expect(flight('plecare 21.55, ajungeti marti 4 mai')).toEqual([4]);

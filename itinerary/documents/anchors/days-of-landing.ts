@@ -53,10 +53,21 @@ const isPrintedAbove = ({ found: { value } }: DayAnchor, above: readonly Anchor[
 function isOfLandingInSentence(day: Anchor, row: number, lines: readonly Line[]): boolean {
   const own = wordsOfCell(day);
   // In a table a cell may have its clauses, and begins none of another line.
-  return endsInLanding(columnsOf(day.line).length > 1 ? lastSentence(own) : sentenceBefore(own, row, lines), day);
+  if (columnsOf(day.line).length > 1) return endsInLanding(lastSentence(own), day);
+  const words = sentenceBefore(own, row, lines);
+  return !leavesOnNextDay(words, day, lines[row + 1]) && endsInLanding(words, day);
 }
 
 type Place = Pick<Anchor, 'line' | 'start' | 'end'>;
+
+/** `The following day, Saturday 29 May, you fly back`: the sentence begins with it, and with no flight it could be of; its clauses may stand in lines of their own. */
+function leavesOnNextDay(words: string, { line, end }: Place, below: Line | undefined): boolean {
+  if (/\p{L}/u.test(words.replace(nextDayBefore, ''))) return false;
+  const rest = foldInPlace(line.text.slice(end)).split(sentenceEnd)[0] ?? '';
+  const behind = below && /^[^\p{L}\d]*$/u.test(rest) && !/[.!?]/.test(rest) ? foldInPlace(below.text) : rest;
+  const [left, landed] = [behind.search(leaving), behind.search(landing)];
+  return left >= 0 && (landed < 0 || left < landed);
+}
 
 /** `Arrives Sunday, April 4`: in its own cell. */
 export const saysLanding = (day: Place): boolean => endsInLanding(lastSentence(wordsOfCell(day)), day);

@@ -50,6 +50,17 @@ test('in a sentence a number may have a comma behind it, and the only airline ma
   expect(numbers('Brussels Airlines\nAvenue Louise 12, Brussels 1000')).toEqual([]);
 });
 
+test('whom a document calls short more than once, each time beside an hour, is its airline', () => {
+  const letter = 'You leave Otter Bay at 7:15 a.m. on American 1182, landing at 9:02 a.m. You go on with';
+  expect(flights(`${letter}\nAmerican 732 at 5:50 p.m. and with Copa Airlines 311 at 8:20 p.m.`)).toEqual([
+    'AA1182',
+    'AA732',
+    'CM311',
+  ]);
+  expect(flights(letter)).toEqual([]);
+  expect(flights('American 1182 and American 732 are heavy paper.\nSee our catalogue.')).toEqual([]);
+});
+
 const table = `FLIGHTS – Canadian North (5T) – all times local
 Flt    Date          From             Dep    To            Arr    Status
 4402   11-Jan-2027   Pond Inlet YIO   1010   Iqaluit YFB   1305   CANCELLED

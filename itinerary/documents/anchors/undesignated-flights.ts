@@ -45,17 +45,34 @@ export const hasUndesignatedFlight = (text: string): boolean =>
 const most = 2000;
 const longest = 100_000;
 
-/** Those of a line that stand behind the whole name of their airline. */
-export const flightsByName = ({ text }: Line): UndesignatedFlight[] =>
-  [...text.matchAll(nameAndNumber)].flatMap((match) => flightOfName(match) ?? []).filter(isPrinted(text));
+/** Those of a line that stand behind the whole name of their airline. @param isShort whose name may be short */
+export const flightsByName = ({ text }: Line, isShort: IsShort = () => false): UndesignatedFlight[] =>
+  [...text.matchAll(nameAndNumber)].flatMap((match) => flightOfName(match, isShort) ?? []).filter(isPrinted(text));
+
+type IsShort = (iata: string) => boolean;
+
+// 7:15 a.m. | 14h35 | 9.40
+const anyHour = /(?<!\d)(?:[01]?\d|2[0-3])\s?[:.hu]\s?[0-5]\d(?!\d)/;
+
+/** `American 1182` and `American 732`, each beside an hour: whom a document calls so more than once. */
+function isCalledShort(lines: readonly Line[]): IsShort {
+  const flights = lines.flatMap((line, row) => {
+    return [lines[row - 1], line, lines[row + 1]].some((one) => one && anyHour.test(one.text))
+      ? flightsByName(line, () => true)
+      : [];
+  });
+  const byAirline = Map.groupBy(new Set(flights.map(({ value }) => value)), (value) => value.slice(0, 2));
+  return (iata) => (byAirline.get(iata)?.length ?? 0) > 1;
+}
 
 /**
  * Line by line, where a document names more flights by their airlines' names than by designators: those are of codeshares, or of something else.
  * @param designated its numbers with a designator
  */
 export function mostlyByName(lines: readonly Line[], designated: ReadonlySet<string>): UndesignatedFlight[][] {
+  const isShort = isCalledShort(lines);
   const byName = lines.map((line, row) =>
-    [...flightsByName(line), ...byWholeName(line, lines[row + 1])].filter(
+    [...flightsByName(line, isShort), ...byWholeName(line, lines[row + 1])].filter(
       ({ start }) => !isBehindOperator(line.text.slice(0, start)),
     ),
   );
@@ -66,11 +83,10 @@ export function mostlyByName(lines: readonly Line[], designated: ReadonlySet<str
 /** Line by line. */
 export function undesignatedFlights(lines: readonly Line[]): UndesignatedFlight[][] {
   const airline = onlyAirlineOf(lines);
+  const isCalled = isCalledShort(lines);
+  const isShort = (iata: string) => iata === airline || isCalled(iata);
   const byName = lines.map((line, row) =>
-    [
-      ...[...line.text.matchAll(nameAndNumber)].flatMap((match) => flightOfName(match, airline) ?? []),
-      ...byWholeName(line, lines[row + 1]),
-    ].filter(isPrinted(line.text)),
+    [...flightsByName(line, isShort), ...byWholeName(line, lines[row + 1])].filter(isPrinted(line.text)),
   );
   if (byName.some((flights) => flights.length > 0)) return byName;
   const byNeighbour = lines.map((line, row) => behindWord(line, (start) => airlineOver(lines, row, start)));
@@ -125,13 +141,14 @@ function airlineShort(name: string): string | undefined {
   return ['Airlines', 'Airways', 'Air Lines'].flatMap((word) => airlineNamed(`${name} ${word}`)?.iata ?? [])[0];
 }
 
-/** @param only the one airline of the document, if there is one: its name may be short */
-function flightOfName(match: RegExpExecArray, only?: string): UndesignatedFlight | undefined {
+/** @param isShort whose name may be short */
+function flightOfName(match: RegExpExecArray, isShort: IsShort = () => false): UndesignatedFlight | undefined {
   const words = (match.groups?.name ?? '').split(' ');
   const end = match.indices?.groups?.number?.[1] ?? 0;
   for (let from = 0; from < words.length; from += 1) {
     const name = words.slice(from).join(' ');
-    const airline = airlineNamed(name)?.iata ?? (only !== undefined && airlineShort(name) === only ? only : undefined);
+    const short = airlineNamed(name) ? undefined : airlineShort(name);
+    const airline = airlineNamed(name)?.iata ?? (short !== undefined && isShort(short) ? short : undefined);
     const value = airline && readFlightNumber(`${airline}${match.groups?.number}`);
     const start = match.index + words.slice(0, from).join(' ').length + (from > 0 ? 1 : 0);
     if (value) return { start, end, value };

@@ -45,6 +45,17 @@ test('a name of two words of which the first is cut short ends no sentence', () 
   ]);
 });
 
+test('flights told by the names of their airlines are parted likewise', () => {
+  const text = `You leave Tampa (TPA) on Monday, 8 February 2027 at 7:15 a.m. on American 1182, getting into
+Charlotte (CLT) at 9:02 a.m. From there you connect to American 732, departing at 5:50 p.m.`;
+  expect(withClauses(readPastedText(text))?.lines.map((line) => line.text)).toEqual([
+    'You leave Tampa (TPA) on Monday, 8 February 2027 at 7:15 a.m. on American 1182,',
+    'getting into Charlotte (CLT) at 9:02 a.m.',
+    'From there you connect to American 732,',
+    'departing at 5:50 p.m.',
+  ]);
+});
+
 test('a document without paragraphs stays as it is', () => {
   expect(withClauses(readPastedText('LH 1419   OTP  MUC   12 Apr 2027\nBooking: QX7RT2'))).toBeUndefined();
 });

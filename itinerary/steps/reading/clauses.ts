@@ -26,16 +26,27 @@ const clauseEnd = new RegExp(
   'gu',
 );
 
+/** Where in a line its flights begin, also those told by their airlines' names. */
+type Starts = (line: Line) => readonly number[];
+
 /** The document with the paragraphs that tell of flights in clauses; undefined where it has none. */
 export function withClauses(ticket: TicketText): TicketText | undefined {
-  const pages = ticket.pages.map(clausesOn);
+  const starts = startsOfFlights(ticket.lines);
+  const pages = ticket.pages.map((page) => clausesOn(page, starts));
   if (pages.every((page, index) => page === ticket.pages[index])) return undefined;
   return withPages(ticket, pages);
 }
 
-function clausesOn(page: Page): Page {
+function startsOfFlights(lines: readonly Line[]): Starts {
+  const anchors = anchorsIn(lines);
+  const byName = new Map(lines.map((line, row) => [line, ofKind(anchors[row] ?? [], 'flight').map(({ start }) => start)]));
+  const marked = (line: Line) => marksOf(line).flatMap(({ kind, start }) => (kind === 'flight' ? [start] : []));
+  return (line) => [...new Set([...marked(line), ...(byName.get(line) ?? [])])];
+}
+
+function clausesOn(page: Page, starts: Starts): Page {
   const paragraphs = paragraphsIn(page.lines);
-  const told = paragraphs.map(clausesOf);
+  const told = paragraphs.map((lines) => clausesOf(lines, starts));
   if (told.every((clauses) => clauses === undefined)) return page;
   return { ...page, lines: paragraphs.flatMap((lines, index) => told[index] ?? lines) };
 }
@@ -44,27 +55,31 @@ function clausesOn(page: Page): Page {
  * Of several lines, or of one that nothing broke, among them the number of a flight and when it leaves and lands: conditions have none, or one.
  * Undefined for any other.
  */
-function clausesOf(paragraph: readonly Line[]): Line[] | undefined {
+function clausesOf(paragraph: readonly Line[], starts: Starts): Line[] | undefined {
   const [first, ...others] = paragraph;
   if (!first) return undefined;
-  const flights = paragraph.flatMap(flightsOf);
+  let length = 0;
+  const flights = paragraph.flatMap((line) => {
+    const own = starts(line).map((start) => length + start);
+    length += line.text.length + 1;
+    return own;
+  });
   if (flights.length === 0 || (others.length === 0 && !isUnbroken(first) && flights.length === 1)) return undefined;
-  const clauses = cutClauses(joinedLines(first, others, ' '));
+  const clauses = cutClauses(joinedLines(first, others, ' '), flights);
   return ofKind(anchorsIn(clauses).flat(), 'time').length > 1 ? clauses : undefined;
 }
-
-const flightsOf = (line: Line) => marksOf(line).filter(({ kind }) => kind === 'flight');
 
 const isUnbroken = (line: Line) => line.text.length >= unbroken && columnsOf(line).length === 1;
 
 const beforeNext =
   /(?:[,;]|\d (?:and|then|und|dann|et|puis|y|luego|e|poi|och|sedan|og|en|daarna|i|oraz|a|és|majd|ve|și|si|iar|apoi|και|и|\+|&))\s+$/u;
 
-function cutClauses(line: Line): Line[] {
+/** @param flights where in the line they begin */
+function cutClauses(line: Line, flights: readonly number[]): Line[] {
   const marks = marksOf(line);
   const ends = [...line.text.matchAll(clauseEnd)].map(({ 0: blanks, index }) => index + blanks.length);
   // …0730-0855, RO302 LHR-OTP | … Frankfurt 15.40 och LH3240 Frankfurt 16.55
-  const others = flightsOf(line).flatMap(({ start }) => (beforeNext.test(line.text.slice(0, start)) ? start : []));
+  const others = flights.filter((start) => beforeNext.test(line.text.slice(0, start)));
   const cuts = [...new Set([...ends, ...others])]
     .filter((at) => !marks.some(({ start, end }) => start < at && at < end))
     .sort((one, other) => one - other);
