@@ -8,6 +8,7 @@ import { monthNames } from '../values/calendar-words.ts';
 import { beforeDays, readDay } from '../values/days.ts';
 import { daysOfAsiaIn } from '../values/days-of-asia.ts';
 import { isCodeAlone } from './code-words.ts';
+import { isHourBehindVe } from './pointed-hours.ts';
 
 type DayInLine = { start: number; end: number; found: Found<PrintedDay> };
 
@@ -67,6 +68,7 @@ export function daysIn(line: Line): DayInLine[] {
         read &&
         (isCodeBehindNumber(text.slice(read.from, read.to)) ||
           isCodeBeforeHour(text) ||
+          isHourBehindVe(text, line.text) ||
           ofStreet.test(fold(line.text.slice(0, start + read.from))));
       if (!read || isOther || (besideWeekday.includes(shape) && !namesWeekday(read.day, text))) {
         // LO 32, viernes, 14 de mayo: a number before it takes nothing off a day.

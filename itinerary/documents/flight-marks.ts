@@ -30,6 +30,7 @@ import { nextDayWords } from './next-day.ts';
 import { isPostalBox } from './no-flights/postal-boxes.ts';
 import { isPostalCode } from './no-flights/postal-codes.ts';
 import { isOfOther } from './other-numbers.ts';
+import { hourBehindWord } from './pointed-hours.ts';
 import { isTerminal } from './terminals-like-flights.ts';
 import { isOfUnlistedAirline } from './unlisted-airlines.ts';
 
@@ -184,8 +185,11 @@ function readMarks(line: Line): Mark[] {
       marks.push({ ...place, kind: 'airport', bare, found: foundAt(line, place.start, place.end) });
     });
   }
-  for (const shape of [timeShape, pointedTime]) {
+  const isFreeOfTimes = (hour: Place) =>
+    !marks.some(({ kind, start, end }) => kind === 'time' && start < hour.end && end > hour.start);
+  for (const shape of [timeShape, pointedTime, hourBehindWord]) {
     each(line, shape, 'time', (hour) => {
+      if (shape === hourBehindWord && !(free(hour) && isFreeOfTimes(hour))) return;
       const place = {
         ...hour,
         start: hour.start - halfBefore(line.text.slice(Math.max(0, hour.start - longestHalf), hour.start)),

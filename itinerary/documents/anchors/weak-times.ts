@@ -11,8 +11,10 @@ import { freeOf, isOfFlight, longest, spots } from './spots.ts';
 // 07,20: a sum, but where a head says of its column that one leaves or lands then
 const underHeads = /(?<=^|\s{2})(?<time>(?:[01]?\d|2[0-3]),[0-5]\d)(?=\s?h?(?:$|\s{2}))/dgu;
 // 07.15 | 0715, 1120P, 0450H, 1435hrs, 0715 0955 in one cell: which of both this document writes is the one it has enough of
+const pointed =
+  /(?<![\d.,/+:])(?<!(?<!\d\.\d{2} ?)-)(?<time>(?:[01]?\d|2[0-3])\.[0-5]\d(?:\s?[ap]\.?m(?!\p{L})\.?)?)(?!\d|[.,/]\d|[a-z]{2}(?!\p{L})|\s?(?:EUR|USD|RON|€|kg))/dgiu;
 const weakTimes: readonly RegExp[] = [
-  /(?<![\d.,/+:])(?<!(?<!\d\.\d{2} ?)-)(?<time>(?:[01]?\d|2[0-3])\.[0-5]\d(?:\s?[ap]\.?m(?!\p{L})\.?)?)(?!\d|[.,/]\d|[a-z]{2}(?!\p{L})|\s?(?:EUR|USD|RON|€|kg))/dgiu,
+  pointed,
   /(?<![\d.,/+:]|(?<!(?<!\d)\d{4}|\d[AP]M?)-)(?<time>(?:[01]\d|2[0-3])[0-5]\d(?:(?:[AP]M?|[Hh](?:[Rr][Ss]?)?|LT)(?!\p{L}))?|\d{3,4}[AP]M?(?!\p{L}))(?![\p{L}\d]|[.,:]\d|[/-]\d{5}| \d{3}(?!\d(?:$|\s{2}|\+\d)))/dgu,
   underHeads,
 ];
@@ -26,6 +28,8 @@ export function withWeakTimes(
 ): Anchor[][] {
   const numbers = rows.flatMap((row, at) => (row.some(({ kind }) => kind === 'flight') ? [at] : []));
   const isNear = (row: number) => numbers.some((at) => Math.abs(at - row) <= nearNumber);
+  // Who writes `9.40 hod.` once writes `(11.30)` as well.
+  const hasPoints = rows.flat().some((anchor) => anchor.kind === 'time' && /^\d{1,2}\.\d{2}/.test(anchor.found.text));
   let best: { times: Anchor[][]; near: number } | undefined;
   for (const shape of weakTimes) {
     const times = lines.map((line, row) =>
@@ -33,7 +37,8 @@ export function withWeakTimes(
     );
     // Amounts are written like either, far from any flight.
     const near = times.filter((_, row) => isNear(row)).flat().length;
-    if (times.flat().length >= Math.min(wanted, 4) && near > (best?.near ?? -1)) best = { times, near };
+    const enough = shape === pointed && hasPoints ? 1 : Math.min(wanted, 4);
+    if (times.flat().length >= enough && near > (best?.near ?? -1)) best = { times, near };
   }
   return rows.map((row, at) => [...row, ...(best?.times[at] ?? [])]);
 }
