@@ -24,6 +24,7 @@ test('an airline by its name, and its number', () => {
   expect(flightsOf('日本航空 035便')).toEqual(['JL35']);
   expect(flightsOf('大韓航空703便 | 대한항공 701편')).toEqual(['KE703', 'KE701']);
   expect(flightsOf('中国东方航空567次航班')).toEqual(['MU567']);
+  expect(flightsOf('早上7:40东航5516从青岛飞,国航1576回青岛')).toEqual(['MU5516', 'CA1576']);
 });
 
 test('trains, telephones and who else flies it are none', () => {

@@ -24,6 +24,11 @@ const shapes = [
     `(?<name>${anyAirlineOfAsia}) ?(?:\\((?<code>[A-Z\\d]{2})\\) ?)?(?:第|제)?(?<number>${number})(?:${behind}| ?次)`,
     'gu',
   ),
+  // 东航5516从青岛飞上海 | 国航1576回青岛: an airline by its name, and what it flies behind
+  new RegExp(
+    `(?<name>${anyAirlineOfAsia}) ?(?<number>[1-9]\\d{1,3})(?=从|從|由|自|飞|飛|直飞|直飛|回|返|到|至|赴|前往|经|經|転|で|にて|발|로 |으로 |을 |를 )`,
+    'gu',
+  ),
 ];
 
 /** Every number so printed in a line, once. */

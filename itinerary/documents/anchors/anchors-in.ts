@@ -27,7 +27,7 @@ import { freeOf, isOfFlight, longest, spots } from './spots.ts';
 import { mostlyByName, undesignatedFlights } from './undesignated-flights.ts';
 import { unlistedHeads } from './unlisted-heads.ts';
 import { unlistedPlaces } from './unlisted-places.ts';
-import { withWeakTimes } from './weak-times.ts';
+import { withWeakTimes, writesPoints } from './weak-times.ts';
 import { widerFlights } from './wider-flights.ts';
 
 /**
@@ -79,8 +79,8 @@ function readAnchors(lines: readonly Line[]): Anchor[][] {
     rows.flat().filter((anchor) => anchor.kind === kind && !(kind === 'flight' && anchor.weak)).length;
   const numbers = Math.max(1, strong('flight'));
   const withNames = withUndesignated(withNumberedWeekdays(rows, lines, cells), lines, cells);
-  const timed =
-    strong('time') >= 2 * numbers ? withNames : withWeakTimes(withoutHoursAsYears(withNames), lines, cells, 2 * numbers);
+  const isEnough = strong('time') >= 2 * numbers && !writesPoints(withNames);
+  const timed = isEnough ? withNames : withWeakTimes(withoutHoursAsYears(withNames), lines, cells, 2 * numbers);
   const newest = newestYear(timed, lines);
   const issued = isOfIssue(lines);
   return withDaysOfLanding(timed, lines).map((row) => {

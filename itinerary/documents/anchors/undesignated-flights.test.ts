@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { understandTicket } from '../../parse-ticket.ts';
 import { readPastedText } from '../../text/pasted-text.ts';
-import { hasUndesignatedFlight, undesignatedFlights } from './undesignated-flights.ts';
+import { hasUndesignatedFlight, mostlyByName, undesignatedFlights } from './undesignated-flights.ts';
 
 const flights = (text: string) =>
   undesignatedFlights(readPastedText(text).lines)
@@ -59,6 +59,22 @@ test('whom a document calls short more than once, each time beside an hour, is i
   ]);
   expect(flights(letter)).toEqual([]);
   expect(flights('American 1182 and American 732 are heavy paper.\nSee our catalogue.')).toEqual([]);
+});
+
+test('an airline’s name may have the ending of its sentence, and the word for a flight behind it', () => {
+  expect(flights('Lähdette kello 6.05 Finnairin lennolla 436 Ivaloon')).toEqual(['AY436']);
+  expect(flights('letíte Lufthansou 149 v 9.40, dále linkou Lufthansa 805')).toEqual(['LH149', 'LH805']);
+  expect(flights('z Gdyni o 18.55 Lufthansą 1871')).toEqual(['LH1871']);
+});
+
+test('beside flights with designators a sentence may tell others by name, but none a second time', () => {
+  const named = (...lines: string[]) =>
+    mostlyByName(readPastedText(lines.join('\n')).lines, new Set(['4Y132', '4Y133'])).flatMap((row) =>
+      row.map(({ value }) => value),
+    );
+  expect(named('Am Donnerstag geht es um 18:15 ab Ulm mit Lufthansa 149 nach Kiel')).toEqual(['LH149']);
+  expect(named('geht es um 18:15 dann mit 4Y 132 (Lufthansa 4132) weiter nach Kiel')).toEqual([]);
+  expect(named('4Y 132   Lufthansa 4132   18:15   19:05')).toEqual([]);
 });
 
 const table = `FLIGHTS – Canadian North (5T) – all times local

@@ -2,12 +2,15 @@
 import { pieceCells } from '../../layout/cells.ts';
 import { airlineNamed, airlineOf, airlineWithAccountingCode } from '../../reference/airlines.ts';
 import { airportsNamed } from '../../reference/airports.ts';
+import { columnsOf } from '../../text/columns.ts';
 import type { Line } from '../../text/ticket-text.ts';
 import { addressesIn, isWithin } from '../../text/web-addresses.ts';
 import { readFlightNumber } from '../../values/flights.ts';
 import { foldInPlace, isBehindOperator } from '../flight-labels.ts';
+import { marksOf } from '../flight-marks.ts';
 import { isOfOther } from '../other-numbers.ts';
 import { ticketsIn } from '../people/tickets/tickets-of-passengers.ts';
+import { flightsInOtherLetters } from './flights-in-other-letters.ts';
 import { airlinesWithCode, numbersInColumns } from './numbers-in-columns.ts';
 
 /** Where it stands in its line, and what it is. */
@@ -16,7 +19,7 @@ type UndesignatedFlight = { start: number; end: number; value: string };
 const wordForFlight = '(?:flight|flug|vol|vuelo|voo|volo|zbor(?:ul)?|rejs|jarat|ucus|vlucht|πτηση|рейс)';
 /** As it stands between an airline's name and its number, however it is written. */
 const anyWordForFlight =
-  '(?:[Ff](?:light|lug)|FLIGHT|FLUG|[Vv](?:ol|uelo|oo|olo|lucht)|VOL|VUELO|[Zz]bor(?:ul)?|ZBOR|[Rr]ejs|[Jj]árat|[Uu]çuş|[Ππ]τήση|[Рр]ейс)';
+  '(?:[Ff](?:light|lug|lyg(?:et)?|ly(?:et)?)|FLIGHT|FLUG|[Vv](?:ol|uelo|oo|olo|lucht)|VOL|VUELO|[Zz]bor(?:ul)?|ZBOR|[Rr]ejs(?:em|u)?|[Ll]ot(?:em|u)?|[Ll]et(?:em|om|u)?|[Ll]ink(?:ou|om)|[Jj]árat(?:tal)?|[Uu]çuş(?:u)?|[Ll]en(?:to|nolla|nolle|non)|[Pp]enerbangan|[Cc]huyến bay|[Ππ]τήση|[Рр]ейс)';
 const wordForNumber = '(?:no|nr|nro|n|num|number|nummer|numero)\\.?[ºo°]?';
 // Iberia 2518 | LOT Polish Airlines 1153 | ETHIOPIAN             707  ECONOMY | Kenya Airways flight 101 | Air Caraïbes n° 540
 const nameAndNumber = new RegExp(
@@ -38,6 +41,7 @@ export const hasUndesignatedFlight = (text: string): boolean =>
   [...text.matchAll(nameAndNumber)]
     .slice(0, most)
     .some((match) => flightOfName(match) !== undefined || airlineShort(match.groups?.name ?? '') !== undefined) ||
+  flightsInOtherLetters(text.slice(0, longest)).length > 0 ||
   foldInPlace(text.slice(0, longest)).search(wordAndNumber) >= 0 ||
   airlinesWithCode(text.slice(0, longest)).length > 0;
 
@@ -47,7 +51,10 @@ const longest = 100_000;
 
 /** Those of a line that stand behind the whole name of their airline. @param isShort whose name may be short */
 export const flightsByName = ({ text }: Line, isShort: IsShort = () => false): UndesignatedFlight[] =>
-  [...text.matchAll(nameAndNumber)].flatMap((match) => flightOfName(match, isShort) ?? []).filter(isPrinted(text));
+  [
+    ...[...text.matchAll(nameAndNumber)].flatMap((match) => flightOfName(match, isShort) ?? []),
+    ...flightsInOtherLetters(text),
+  ].filter(isPrinted(text));
 
 type IsShort = (iata: string) => boolean;
 
@@ -77,8 +84,33 @@ export function mostlyByName(lines: readonly Line[], designated: ReadonlySet<str
     ),
   );
   const others = new Set(byName.flatMap((flights) => flights.map(({ value }) => value)));
-  return others.size > designated.size ? byName : lines.map(() => []);
+  return others.size > designated.size
+    ? byName
+    : byName.map((flights, row) => flights.filter((flight) => isInSentence(flight, lines, row)));
 }
+
+/** In letters: so near behind a number with its designator `(Lufthansa 149)` names the same flight once more. */
+const besideNumber = 30;
+const smallWords = /(?<![\p{L}\d])\p{Ll}{2,}(?!\p{L})/gu;
+/** A cell has few small words. */
+const ofSentence = 3;
+
+/** `um 7.15 Uhr mit Lufthansa 138 weiter`: beside an hour, and no second number of a flight that was just told. */
+function isInSentence({ start }: UndesignatedFlight, lines: readonly Line[], row: number): boolean {
+  const line = lines[row];
+  if (!line || columnsOf(line).length > 1 || (line.text.match(smallWords)?.length ?? 0) < ofSentence || !isBesideHour(lines, row))
+    return false;
+  return !marksOf(line).some(
+    (mark) =>
+      mark.kind === 'flight' &&
+      mark.end <= start &&
+      start - mark.end < besideNumber &&
+      !/\d/.test(line.text.slice(mark.end, start)),
+  );
+}
+
+const isBesideHour = (lines: readonly Line[], row: number): boolean =>
+  [lines[row - 1], lines[row], lines[row + 1]].some((one) => one && anyHour.test(one.text));
 
 /** Line by line. */
 export function undesignatedFlights(lines: readonly Line[]): UndesignatedFlight[][] {
@@ -141,14 +173,30 @@ function airlineShort(name: string): string | undefined {
   return ['Airlines', 'Airways', 'Air Lines'].flatMap((word) => airlineNamed(`${name} ${word}`)?.iata ?? [])[0];
 }
 
+// Finnairin 436 | Lufthansou 149 | Aegeannal 877: in Finnish, Estonian, Czech, Slovak, Croatian, Hungarian, Turkish
+const ending =
+  /(?:in|n|i|illa|lla|ga|iga|ou|em|om|u|jem|val|vel|nal|nel|ral|rel|sal|sel|zel|tal|tel|[’']?(?:in|nin|un|nun|la|le|yla|yle))$/u;
+/** In letters: what is left of such a name. */
+const leastLeft = 5;
+
+/** An airline with the ending its name has in a sentence. */
+function airlineDeclined(name: string): string | undefined {
+  const endings = /\p{Ll}$/u.test(name)
+    ? [1, 2, 3, 4].filter((length) => ending.exec(name.slice(-length))?.[0].length === length)
+    : [];
+  const stems = endings.map((length) => name.slice(0, -length)).filter((stem) => stem.length >= leastLeft);
+  return stems.flatMap((stem) => airlineNamed(stem)?.iata ?? airlineNamed(`${stem}a`)?.iata ?? [])[0];
+}
+
 /** @param isShort whose name may be short */
 function flightOfName(match: RegExpExecArray, isShort: IsShort = () => false): UndesignatedFlight | undefined {
   const words = (match.groups?.name ?? '').split(' ');
   const end = match.indices?.groups?.number?.[1] ?? 0;
   for (let from = 0; from < words.length; from += 1) {
     const name = words.slice(from).join(' ');
-    const short = airlineNamed(name) ? undefined : airlineShort(name);
-    const airline = airlineNamed(name)?.iata ?? (short !== undefined && isShort(short) ? short : undefined);
+    const whole = airlineNamed(name)?.iata ?? airlineDeclined(name);
+    const short = whole ? undefined : airlineShort(name);
+    const airline = whole ?? (short !== undefined && isShort(short) ? short : undefined);
     const value = airline && readFlightNumber(`${airline}${match.groups?.number}`);
     const start = match.index + words.slice(0, from).join(' ').length + (from > 0 ? 1 : 0);
     if (value) return { start, end, value };

@@ -19,6 +19,10 @@ const weakTimes: readonly RegExp[] = [
   underHeads,
 ];
 
+/** Who writes `9.40 hod.` once writes `(11.30)` as well. */
+export const writesPoints = (rows: readonly Anchor[][]): boolean =>
+  rows.flat().some((anchor) => anchor.kind === 'time' && /^\d{1,2}\.\d{2}/.test(anchor.found.text));
+
 /** @param wanted times at most: a document with as many as its flights need has them in this writing. */
 export function withWeakTimes(
   rows: readonly Anchor[][],
@@ -28,8 +32,7 @@ export function withWeakTimes(
 ): Anchor[][] {
   const numbers = rows.flatMap((row, at) => (row.some(({ kind }) => kind === 'flight') ? [at] : []));
   const isNear = (row: number) => numbers.some((at) => Math.abs(at - row) <= nearNumber);
-  // Who writes `9.40 hod.` once writes `(11.30)` as well.
-  const hasPoints = rows.flat().some((anchor) => anchor.kind === 'time' && /^\d{1,2}\.\d{2}/.test(anchor.found.text));
+  const hasPoints = writesPoints(rows);
   let best: { times: Anchor[][]; near: number } | undefined;
   for (const shape of weakTimes) {
     const times = lines.map((line, row) =>
