@@ -12,6 +12,7 @@ import { withoutFormerTimes } from './steps/changes/former-times.ts';
 import { newestMessage } from './steps/changes/newest-message.ts';
 import { problemOf, type TicketProblem } from './steps/problems.ts';
 import { withBookingBeside } from './steps/reading/booking-beside.ts';
+import { withCopiedCards } from './steps/reading/copied-cards.ts';
 import { readFlights } from './steps/reading/read-flights.ts';
 import { isListOfFlights } from './steps/refusals/refuse-lists.ts';
 import { appended } from './steps/views/append-pages.ts';
@@ -81,7 +82,7 @@ function firstTold(texts: readonly TicketText[]): Told | undefined {
 
 function toldIn(printed: TicketText): Told {
   const newest = newestMessage(printed);
-  const { ticket, doubts } = withoutFormerTimes(newest.ticket);
+  const { ticket, doubts } = withoutFormerTimes(withCopiedCards(newest.ticket));
   const chosen = readFlights(ticket, formats);
   if (!chosen || !('draft' in chosen)) return { ticket };
   const draft = { ...chosen.draft, doubts: [...chosen.draft.doubts, ...newest.doubts, ...doubts] };

@@ -26,6 +26,7 @@ import { mergeRepeats } from './steps/merge-repeats.ts';
 import { settleNames } from './steps/people/settle-names.ts';
 import { problemOf, type TicketProblem } from './steps/problems.ts';
 import type { Chosen } from './steps/reading/choose-format.ts';
+import { withCopiedCards } from './steps/reading/copied-cards.ts';
 import { timesWithoutHalf } from './steps/reading/halves-of-day.ts';
 import { readFlights } from './steps/reading/read-flights.ts';
 import { offersAlternatives } from './steps/refusals/refuse-alternatives.ts';
@@ -81,7 +82,7 @@ function understood(printed: TicketText, today: string): TicketOutcome {
   if (isListOfFlights(printed)) return { problem: problemOf('too-many-flights') };
   if (isTimetable(printed)) return { problem: problemOf('no-itinerary') };
   const newest = newestMessage(printed);
-  const { ticket, doubts } = withoutFormerTimes(newest.ticket);
+  const { ticket, doubts } = withoutFormerTimes(withCopiedCards(newest.ticket));
   const chosen = readFlights(ticket, formats);
   if (!chosen) return { problem: problemOf('no-itinerary') };
   if ('columnsLost' in chosen) return { problem: problemOf('columns-lost') };

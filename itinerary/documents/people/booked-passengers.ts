@@ -29,6 +29,7 @@ import { inLatin, inOneScript, twinsIn } from './names/two-scripts.ts';
 import { withWholeSentences } from './names/whole-sentences.ts';
 import { withTableRows, withWholeNames } from './names/wrapped-names.ts';
 import { besideFlights } from './names-beside-flights.ts';
+import { onCopiedCards } from './names-on-copied-cards.ts';
 import { barelyLabelled, kindBeside, kindInRow } from './passengers-in-passing.ts';
 import { isOfAnother, peopleOfOthers } from './people-of-others.ts';
 import { replacementsIn } from './replaced.ts';
@@ -107,6 +108,7 @@ export function passengersIn(all: readonly Line[], order: Order = 'given-first')
   for (const { row, value } of besideFlights(lines, rows, order)) add(value, row);
   for (const { row, value } of besidePassports(lines, rows, order)) add(value, row);
   for (const { row, value } of [...unlabelledNames(lines, rows), ...loneNames(lines, rows)]) add(value, row);
+  for (const { row, value } of onCopiedCards(lines, rows, order)) add(value, row);
   for (const { row, value } of restOfNumbered(lines, rows, order)) add(value, row);
   for (const { row, value } of roomedIn(lines, rows, order)) add(value, row);
   for (const { comes } of replaced) if (comes) add(comes.value, comes.row);
