@@ -45,6 +45,8 @@ test.each([
   'TEL/FAX: +40 21 555 01 02',
   'NOME   NATA/O IL   RUOLO',
   'FARE: SEAMAN/MARINE',
+  'Tarif : nego OASIS/VFR YLE27',
+  'Fare basis: TOUR/SUMMER',
   'FLIGHT BOOKING REF: LH/KX77QW',
   'WWW.EXEMPLU.RO/ZBORURI',
   'NON REF/NON END',

@@ -22,8 +22,9 @@ const nobody =
 // NATA/O IL, SOTTOSCRITTO/A: a word for both sexes
 const forBothSexes =
   /^(?:NAT|NACID|NASCID|ALUNN|ALUMN|ISCRITT|INSCRIT|SOTTOSCRITT|PASSAGEIR|PASAJER|PASSEGGER|PROFESSOR|PROFESOR)[AOE]?\s?\/\s?[AO](?:\s|$)/;
-// FARE: SEAMAN/MARINE
-const behindFare = /(?<!\p{L})(?:fares?|tarif\p{L}*)\s?:?\s{1,3}$/iu;
+// FARE: SEAMAN/MARINE | Tarif : négo MED/VFR YLE27
+const behindFare =
+  /(?<!\p{L})(?:fares?|tarif\p{L}*|tarief|takst|taxa|prijsklasse)(?:\s{1,3}|(?: basis| type)?\s?:\s{0,3}(?:[^\s:/]+ ){0,3})$/iu;
 const isBehindFare = ({ text }: Line, { text: name }: Found) => behindFare.test(text.slice(0, text.indexOf(name)));
 // LH/KX77QW: an airline and its booking reference; LI/MEIHUA, with a ticket, is somebody.
 const airlineAndRef = /^[A-Z0-9]{2}\s?\/\s?[A-Z0-9]{5,6}$/;

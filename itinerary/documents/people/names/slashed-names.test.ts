@@ -49,3 +49,7 @@ test('a given name that is a label elsewhere is one beside a family’s', () => 
   const band = 'REISENDE / TICKET\nJonas Wiede (voc)      105-2440917731\nTill Rathke (dr)       105-2440917733';
   expect(people(band)).toEqual(['Jonas Wiede 1052440917731', 'Till Rathke 1052440917733']);
 });
+
+test('a label of travellers says nothing of what stands before it', () => {
+  expect(people('Remise OASIS/VFR YLE27      Pax : 2 ADT\nTU 202\nTunis 12:30\n\nPax : GARBI/SALOUA')).toEqual(['GARBI/SALOUA']);
+});

@@ -24,7 +24,7 @@ export function isSurelyTraveller({ name, type }: DraftPassenger, lines: readonl
     given.split(/[\s-]+/).some(isGivenName) ||
     ticketsIn([line]).length > 0 ||
     numbered.test(line.text) ||
-    pieceCells(line).some(isLabelled) ||
+    pieceCells(line).some((cell) => cell.start <= line.text.indexOf(name.value) && isLabelled(cell)) ||
     isBehindCharacters(name.value, line) ||
     isOverTicket(name.value, lines, row)
   );

@@ -83,3 +83,20 @@ test('the number of a bank’s account is no ticket', () => {
   for (const account of ['Koshi Bank 0711017501882', 'A/c no 0711017501882', 'Account: 0711017501882'])
     expect(ticketsIn(readPastedText(`Mr Rajan Lama\nPaid: QR, ${account}, ref. FP224`).lines), account).toEqual([]);
 });
+
+test('of the tickets under names beside each other each has the one in his column, though one more is read as a name', () => {
+  const cards = `1. GARBI/ANIS MR                 2. GARBI/SALOUA MRS
+Type : ADT                       Type : ADT
+                Net TND                         Net TND
+Billet : 199 2410557316          Billet : 199 2410557317
+
+3. GARBI/LINA MISS
+Billet : 199 2410557318
+4. HADDAD/NOUR MRS`;
+  expect(people(cards)).toEqual([
+    'GARBI/ANIS MR 1992410557316',
+    'GARBI/SALOUA MRS 1992410557317',
+    'GARBI/LINA MISS 1992410557318',
+    'HADDAD/NOUR MRS',
+  ]);
+});

@@ -146,13 +146,28 @@ function withFreeTickets(
         Number.POSITIVE_INFINITY,
         ...rows.filter((other) => other.row > row && other.value !== person.name.value).map((other) => other.row),
       );
-    const near = tickets.filter((ticket) => at.some((row) => ticket.row >= row && ticket.row < next(row)));
+    const near = inColumnOf(
+      person,
+      people,
+      tickets.filter((ticket) => at.some((row) => ticket.row >= row && ticket.row < next(row))),
+    );
     // A list of numbers under a list of names begins with the number of its first name, and this may be the last.
     const isList = people.length > 1 && near.length > 1 && near.every(({ row }) => !at.includes(row)) && !areOfOne(near);
     // Who carries an infant is named beside the tickets of both.
     const isApart = person.type?.value === 'infant' && near.length > 1;
     return isList || isApart ? person : withTicket(person, near[0]?.value);
   });
+}
+
+/** `1. POP/ANA MRS     2. POP/DAN MR` over `Billet : 281 2410557316     Billet : 281 2410557317`: the tickets between a name and the one beside it. */
+function inColumnOf({ name }: DraftPassenger, people: readonly DraftPassenger[], tickets: readonly Placed<Found>[]) {
+  const isInRow = ({ box: { page, y, height } }: Found) => page === name.box.page && Math.abs(y - name.box.y) < height / 2;
+  const beside = people.flatMap((one) => (one.name.box.x > name.box.x && isInRow(one.name) ? one.name.box.x : []));
+  const isFirst = !people.some((one) => one.name.box.x < name.box.x && isInRow(one.name));
+  const [left, right] = [isFirst ? 0 : name.box.x - aligned, Math.min(...beside) - aligned];
+  if (isFirst && beside.length === 0) return tickets;
+  const own = tickets.filter(({ value: { box } }) => box.x >= left && box.x < right);
+  return own.length > 0 ? own : tickets;
 }
 
 /** `781-2418865023 (out) 018-2417720116 (back)`: each of another airline, as one traveller has them. */
