@@ -40,6 +40,11 @@ export const isTitleOfName = (code: string, before: string, behind: string): boo
 const namesNoPlace = (word: string | undefined): boolean =>
   word !== undefined && !isWordOfPlace(word) && !/^[A-Z]{3}$/.test(word);
 
+/** `BNE DOM`, `SYD INT`: behind its airport the terminal of flights in the country or out of it, and neither Dominica nor Winston-Salem. */
+export const isTerminalOfCode = (code: string, before: string): boolean =>
+  (code === 'DOM' || code === 'INT') &&
+  airportAt(/(?<![\p{L}\d])(?<airport>[A-Z]{3})[ /-]$/u.exec(before)?.groups?.airport ?? '') !== undefined;
+
 // RFD EUR150 | GPS: 44.5641 | BHD 22.400 | KRW 1,451,000 | CHG 120.00; not OTP 10.35
 const amountBehind =
   /^:?\s{1,3}-?(?:(?:EUR|USD|GBP|RON|CHF|TRY|AED)\s?\d|\d{1,3}[.,]\d{3}|(?:2[5-9]|[3-9]\d|\d{3,})[.,]\d{2}(?!\d))/;

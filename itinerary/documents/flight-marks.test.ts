@@ -19,7 +19,13 @@ test('airports stand in brackets, behind a slash, or alone where nothing but a p
 
 test('letters in brackets that nobody knows are short for the word before them, and a code behind a name', () => {
   expect(marks('visas from the embassy (VFZ), ofisi ya kodi (TZA)')).toEqual([]);
+  expect(marks('(VFZ) va adjunta, en el mostrador')).toEqual([]);
   expect(marks('Fort Otter (YQZ) – the airport (OTP)')).toEqual(['airport YQZ', 'airport OTP']);
+});
+
+test('behind the code of its airport a terminal of the country or of abroad is no place', () => {
+  expect(marks('PER DOM   HBA T1')).toEqual(['airport PER']);
+  expect(marks('10:15  DOM   12:20  SJU')).toEqual(['time 10:15', 'airport DOM', 'time 12:20', 'airport SJU']);
 });
 
 test('aircraft, kilograms and words are no flights', () => {

@@ -19,6 +19,7 @@ import {
   isCurrencyAlone,
   isCurrencyOfColumn,
   isOfTaxes,
+  isTerminalOfCode,
   isTitleOfName,
   isWord,
 } from './code-words.ts';
@@ -69,6 +70,10 @@ const airportAfterSlash =
   /(?<=\p{L}{2}\.?\s?)(?<!\.\p{Ll}{2,4}\s?)\/\s?(?<code>[A-Z]{3})(?![\p{L}\d/]|\s(?:FEES?|CHARGES?|PEN(?:ALTY)?)(?!\p{L}))/dgu;
 // at the embassy (VFS) | ofisi ya kodi (TRA): behind a word that is no name, letters in brackets are short for it
 const behindWord = /(?<!\p{L}|\p{L}[’'-])\p{Ll}[\p{L}’'-]+ ?\($/u;
+// (LOG) va adjunta, its word at the end of the line above
+const beforeWord = /^\) \p{Ll}{2}/u;
+const isShortInSentence = (before: string, behind: string): boolean =>
+  behindWord.test(before) || (/^\s*\($/.test(before) && beforeWord.test(behind));
 // OTP-AMS | OTP - AMS | OTP → AMS
 const codePair = /(?<![\p{L}\d/.-])(?<from>[A-Z]{3})\s?(?:->|[-–—>→»])\s?(?<to>[A-Z]{3})(?![\p{L}\d/.-])/dgu;
 // OTP | EWR - ARN | OTP 06:15, but not BUD International Airport
@@ -179,9 +184,10 @@ function readMarks(line: Line): Mark[] {
       const isPlace = !(isOfMoney && shape !== airportInBrackets) && (!bare || (free(place) && airportAt(text) !== undefined));
       const isOther =
         !isCodeAlone(text) && !(shape === airportInBrackets && isBehindItsCity(line.text.slice(0, place.start), text));
-      const isShortFor = airportAt(text) === undefined && behindWord.test(line.text.slice(0, place.start));
+      const isShortFor = airportAt(text) === undefined && isShortInSentence(line.text.slice(0, place.start), behind);
       const isTitle = bare && isTitleOfName(text, line.text.slice(0, place.start), line.text.slice(place.end));
-      if (taken || isOther || !isPlace || isCurrencyAlone(text) || isShortFor || isTitle) return;
+      const isTerminalWord = bare && isTerminalOfCode(text, line.text.slice(0, place.start));
+      if (taken || isOther || !isPlace || isCurrencyAlone(text) || isShortFor || isTitle || isTerminalWord) return;
       marks.push({ ...place, kind: 'airport', bare, found: foundAt(line, place.start, place.end) });
     });
   }

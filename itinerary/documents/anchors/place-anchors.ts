@@ -13,6 +13,7 @@ import {
   isCurrencyOfColumn,
   isDayOfProgramme,
   isPairOfCodes,
+  isTerminalOfCode,
   isTitleOfName,
 } from '../code-words.ts';
 import { foldInPlace } from '../flight-labels.ts';
@@ -97,6 +98,7 @@ function codesIn(line: Line, marks: readonly Mark[]): Coded[] {
       !isBeforeAmount(line.text.slice(end)) &&
       !isCurrencyOfColumn(code, line.text.slice(end)) &&
       !isDayOfProgramme(code, line.text.slice(0, start), line.text.slice(end)) &&
+      !isTerminalOfCode(code, line.text.slice(0, start)) &&
       !isTitleOfName(code, line.text.slice(0, start), line.text.slice(end)) &&
       !isOfLongerName(line.text, start, end) &&
       !marks.some((mark) => mark.kind !== 'airport' && mark.start < end && mark.end > start)

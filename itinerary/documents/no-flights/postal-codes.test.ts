@@ -11,3 +11,9 @@ test('the second half of a Canadian postal code is no flight', () => {
   expect(flightsIn('Montreal QC H3B 2L 8')).toEqual([]);
   expect(flightsIn('2L8 Zürich 13:00')).toEqual(['2L8']);
 });
+
+test('a postal code of an Australian state is no flight behind its town', () => {
+  expect(flightsIn('run 09:14   3 Quay St Adelaide SA 5000   08 7200 0000')).toEqual([]);
+  expect(flightsIn('Fremantle, WA 6160')).toEqual([]);
+  expect(flightsIn('SA 5041   JNB 10:15')).toEqual(['SA5041']);
+});

@@ -58,3 +58,10 @@ test('what a flight costs from one place to another is nobody, in any language',
     ['MS BRANDAL/SIGRID', '3282417700110'],
   ]);
 });
+
+test('a saint before one given name is a town or an island, and nobody for whom a journey is booked', () => {
+  for (const place of ['São Miguel', 'Saint Pierre', 'Sankt Peter', 'Santo Stefano']) expect(isOfPlace(place), place).toBe(true);
+  for (const name of ['Santo Rossi', 'San Martín Juan', 'Ana San Miguel', 'Saint John Ann'])
+    expect(isOfPlace(name), name).toBe(false);
+  expect(passengersIn(readPastedText('Confirmamos a vossa viagem a São Miguel. Agradecemos a preferência.').lines)).toEqual([]);
+});

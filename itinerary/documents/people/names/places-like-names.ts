@@ -1,6 +1,7 @@
 /** Places that are printed in the shape of names: `EGIPT / HURGHADA`, `MINNEAPOLIS/ST PAUL (MSP)`, `MAO Manaus`. */
 import { airportAt, airportsIn, airportsNamed } from '../../../reference/airports.ts';
 import { isGivenName } from '../../../reference/given-names.ts';
+import { isGivenPart } from '../../../reference/parts-of-names.ts';
 import { fold } from '../../../text/fold.ts';
 import { foldInPlace } from '../../flight-labels.ts';
 
@@ -28,8 +29,13 @@ const codeBehind = /^(?<place>\p{Lu}\p{Ll}.*) (?<code>[A-Z]{3})$/u;
 const saint =
   /(?<!\p{L})(?:(?:sf|sfta|sv|sw|szt|hl|prp|св|свт|прп|αγ)\.|(?:sfant(?:a|ul|ului|ei|ii|ilor)|swiet(?:a|y|ego|ej)|svat(?:a|y|eho|e)|svet(?:a|i|ega|og|e)|szent|aghi(?:os|a)|agi(?:os|a)|hagia|свят(?:ои|ая|ого|ои)|свет(?:и|а|ог)|αγι(?:ος|οσ|α|ου))(?![\p{L}-]))/u;
 
+// São Miguel, Saint Pierre, Sankt Peter, Santo Stefano: islands and towns; Santo Rossi is somebody
+const saintAlone = /^(?:sao|san|sant|santa|santo|sankt|saint|sainte|ste?\.?) (?<name>\p{L}+)$/u;
+const isSaintAlone = (words: string): boolean => isGivenPart(saintAlone.exec(fold(words))?.groups?.name);
+
 /** Whether words of the shape of a name are of a saint's place, of a city with its code, or of a way from one to another. */
-export const isOfPlace = (words: string): boolean => saint.test(foldInPlace(words)) || isCityWithCode(words) || isOfRoute(words);
+export const isOfPlace = (words: string): boolean =>
+  saint.test(foldInPlace(words)) || isSaintAlone(words) || isCityWithCode(words) || isOfRoute(words);
 
 /** Whether a name is that of a city and its code, which no table of ours may know: then its letters are of the city's name, in their order. */
 export function isCityWithCode(name: string): boolean {
