@@ -8,3 +8,8 @@ test('the radicals some fonts name are the letters they look like', () => {
 test('digits of all scripts are those of everybody', () => {
   expect(normalised('౨౦౨౭ ၂၀၂၇ ២០២៧ ໒໐໒໗ ௨௦௨௭ ૨૦૨૭ ᠒᠐᠒᠗')).toBe(Array(7).fill('2027').join(' '));
 });
+
+test('strokes, colons and points of other trades are everybody’s', () => {
+  expect(normalised('JL∕7QRT2K 東京⁄羽田 11∶20 41A‧41C')).toBe('JL/7QRT2K 東京/羽田 11:20 41A·41C');
+  expect(normalised('シャルル‧ド‧ゴール')).toBe('シャルル・ド・ゴール');
+});

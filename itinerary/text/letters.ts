@@ -12,6 +12,12 @@ const likeOthers =
 const like: Readonly<Record<string, string>> = { '،': ',', '؛': ';', '׳': '’', '״': '"' };
 /** The noughts of India stand six places further in their blocks. */
 const digitOf = (code: number) => String((code < 0x960 || code > 0xdff ? code : code - 6) & 0xf);
+/** Strokes, colons and points of mathematics and typesetting, which fonts of East Asia draw for everybody's. */
+const strokes = /[\u2044\u2215\u29F8]/g;
+const colons = /[\u2236\uA789]/g;
+const middlePoints = /[\u2027\u22C5]/g;
+/** シャルル・ド・ゴール has a point of its own. */
+const pointsOfKatakana = /(?<=[\u30A1-\u30FA\u30FC])[\u2027\u22C5]/g;
 const hyphens = /[\u2010\u2011\u2212]/g;
 
 /** One text of the document; line feeds stay. */
@@ -21,6 +27,10 @@ export function normalised(text: string): string {
     .replace(blank, ' ')
     .replace(unseen, '')
     .replace(hyphens, '-')
+    .replace(strokes, '/')
+    .replace(colons, ':')
+    .replace(pointsOfKatakana, '・')
+    .replace(middlePoints, '·')
     .replace(likeOthers, (sign) => like[sign] ?? digitOf(sign.charCodeAt(0)))
     .normalize('NFC');
 }

@@ -171,6 +171,12 @@ test('where each entry has its own, that of a train is not the booking’s', () 
   expect(bookingRefIn(lines('Hotel Nord, 2 nights\nBooking reference: 7A41CQ'))?.value).toBe('7A41CQ');
 });
 
+test('what a reference is of stands behind its label, and one of flights counts before that of a train', () => {
+  const train = 'TRENO – Frecciarossa 9527, Roma 11:04 – Milano 14:33.\nPrenotazione 7A41CQ.';
+  for (const label of ['Codice prenotazione volo: ', 'Buchungscode Flug: ', 'Kod rezerwacji lotu: ', 'Cod rezervare zbor: '])
+    expect(bookingRefIn(lines(`${label}GTH4XZ  Data: 21/11/2026\n${train}`))?.value, label).toBe('GTH4XZ');
+});
+
 test('a system and an airline may share a reference, beside that of another airline', () => {
   const lines = 'Localizador Amadeus / Iberia: KZH5TD\nLocalizador Aerolíneas Argentinas: DQXWBN';
   expect(bookingRefIn(readPastedText(lines).lines)?.value).toBe('KZH5TD');

@@ -15,3 +15,8 @@ test('particles behind the given names are of the family before its comma', () =
   expect(partsOf('Silva, João da', 'given-first')).toEqual({ given: 'João', family: 'da Silva' });
   expect(partsOf('Li, Da', 'given-first')).toEqual({ given: 'Da', family: 'Li' });
 });
+
+test('Melle is Mademoiselle, and before a particle somebody’s own name', () => {
+  expect(partsOf('Melle Awen Le Goff', 'given-first')).toMatchObject({ given: 'Awen Le', family: 'Goff', title: 'Melle' });
+  expect(partsOf('Melle van der Zijl', 'given-first')).toEqual({ given: 'Melle van der', family: 'Zijl' });
+});

@@ -145,7 +145,11 @@ export function peel(
   const words = [...all];
   let title: string | undefined;
   let type: Parts['type'];
-  while (words.length > 1 && (isTitle(words[0] ?? '', words.length) || isOfChurch(words[0] ?? '', words.length))) {
+  while (
+    words.length > 1 &&
+    !isFrisian(words) &&
+    (isTitle(words[0] ?? '', words.length) || isOfChurch(words[0] ?? '', words.length))
+  ) {
     const word = words.shift() ?? '';
     title ??= word;
   }
@@ -173,6 +177,10 @@ export function isTitle(word: string, words: number): boolean {
   if (words > 2 && (unknownTitle.test(plain) || (word.endsWith('.') && pointedTitles.has(plain)))) return true;
   return titles.has(plain) && (words > 2 || !titlesAndNames.has(plain) || /[.ª]$/.test(word));
 }
+
+/** Melle van den Berg; Melle Anne Roux is Mademoiselle. */
+const isFrisian = ([first = '', second = '']: readonly string[]): boolean =>
+  fold(first) === 'melle' && /^(?:van|de|den|der|ter|ten|'t)$/.test(fold(second));
 
 /** BISHOP SARAH ANNE: in capitals a family may lead. */
 const isOfChurch = (word: string, words: number): boolean => words > 2 && !isCapitals(word) && churchTitles.has(titleOf(word));
