@@ -13,6 +13,7 @@ import { restOfNumbered } from './lists/numbered-lists.ts';
 import { partedNamesIn } from './lists/parted-names.ts';
 import { roomedIn } from './lists/rooming-lists.ts';
 import { besideInSentences } from './lists/rows-of-people.ts';
+import { titledLoneNames } from './lists/titled-lone-names.ts';
 import { rowsOfStaying } from './lists/who-goes.ts';
 import { bornIn, withOwnBirths } from './names/births.ts';
 import { withWholeEntries } from './names/cut-entries.ts';
@@ -107,7 +108,8 @@ export function passengersIn(all: readonly Line[], order: Order = 'given-first')
   for (const { row, value } of besideInSentences(lines, people, order)) add(value, row);
   for (const { row, value } of besideFlights(lines, rows, order)) add(value, row);
   for (const { row, value } of besidePassports(lines, rows, order)) add(value, row);
-  for (const { row, value } of [...unlabelledNames(lines, rows), ...loneNames(lines, rows)]) add(value, row);
+  for (const { row, value } of [...unlabelledNames(lines, rows), ...loneNames(lines, rows), ...titledLoneNames(lines, rows)])
+    add(value, row);
   for (const { row, value } of onCopiedCards(lines, rows, order)) add(value, row);
   for (const { row, value } of restOfNumbered(lines, rows, order)) add(value, row);
   for (const { row, value } of roomedIn(lines, rows, order)) add(value, row);

@@ -7,7 +7,7 @@ import { isCountedOn } from '../../documents/people/lists/counted-on.ts';
 import { isHeadedByOthers, isRowOfBrackets } from '../../documents/people/lists/listed-names.ts';
 import { rowsOfStaying } from '../../documents/people/lists/who-goes.ts';
 import { coupleIn, familyOfCouple } from '../../documents/people/names/couples.ts';
-import { closes } from '../../documents/people/names/greetings.ts';
+import { closes, lengthOfGreeting } from '../../documents/people/names/greetings.ts';
 import { mayBeName, named, withoutNumber } from '../../documents/people/names/printed-names.ts';
 import { apartAtCommas } from '../../documents/people/names/several-names.ts';
 import { maySpellTheSame } from '../../documents/people/names/two-scripts.ts';
@@ -83,9 +83,9 @@ const isCutBesideTicket = (cut: DraftPassenger['name'], lines: readonly Line[], 
   lettersOf(name.value).startsWith(lettersOf(cut.value)) &&
   lines.some((line) => isIn(cut, line) && line.text.replace(/\D/g, '').includes(eticket.value));
 
-/** `KURUVILLA MSTR`, under `THOMAS/ROHAN`: one name of somebody read, and a title. */
+/** `KURUVILLA MSTR`, under `THOMAS/ROHAN`: one name of somebody read, and a title; `Halo Bapak Sukarman` greets him. */
 function isRestOf(printed: string, { name }: DraftPassenger): boolean {
-  const [word, ...others] = wordsOf(printed).filter((part) => !titles.has(part));
+  const [word, ...others] = wordsOf(printed.slice(lengthOfGreeting(`${printed},`))).filter((part) => !titles.has(part));
   return word !== undefined && others.length === 0 && wordsOf(name.value).includes(word);
 }
 

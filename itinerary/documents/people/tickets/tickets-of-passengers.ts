@@ -139,6 +139,8 @@ function withFreeTickets(
   // Navan prints `Traveler` under the ticket of each airline: all are of the only one who travels, and the first is given.
   if (people.length === 1 && areOfOne(tickets)) return people.map((person) => withTicket(person, tickets[0]?.value));
   if (inOrder) return people.map((person) => withTicket(person, tickets[inOrder.indexOf(person)]?.value));
+  const first = ofFirstAirline(tickets, people.length);
+  if (first) return withFreeTickets(people, rows, first);
   return people.map((person) => {
     const at = rows.filter(({ value }) => value === person.name.value).map(({ row }) => row);
     const next = (row: number) =>
@@ -168,6 +170,12 @@ function inColumnOf({ name }: DraftPassenger, people: readonly DraftPassenger[],
   if (isFirst && beside.length === 0) return tickets;
   const own = tickets.filter(({ value: { box } }) => box.x >= left && box.x < right);
   return own.length > 0 ? own : tickets;
+}
+
+/** Half a line over each name and half a line under it: of each airline as many as people, which stand in their order. */
+function ofFirstAirline(tickets: readonly Placed<Found>[], people: number): readonly Placed<Found>[] | undefined {
+  const airlines = [...Map.groupBy(tickets, ({ value }) => value.value.slice(0, 3)).values()];
+  return people > 1 && airlines.length > 1 && airlines.every(({ length }) => length === people) ? airlines[0] : undefined;
 }
 
 /** `781-2418865023 (out) 018-2417720116 (back)`: each of another airline, as one traveller has them. */
