@@ -58,18 +58,22 @@ const names = /^(?:in|um|sen|mil|ins|unn|imik|laps|beba|senior|anak)$/;
 /** Of a word in a name, with nothing between. */
 export const kindBesideName = (word: string): TravellerKind | undefined => (names.test(fold(word)) ? undefined : kindOf(word));
 
-// 7 ans | 11 Monate | aged 9 years | 5 lat | 2-11 ani | 12-15 | 16+
+// 7 ans | 11 Monate | aged 9 years | 7 l. | 5 lat | 2-11 ani | 12-15 | 16+
 const ageShape =
-  /(?<![\p{L}\d.,/:])(?<from>\d{1,2})(?: ?[-–] ?(?<to>\d{1,2})| ?(?<more>\+))?(?![\d.,/:-])(?: ?(?<unit>\p{L}{1,9}))?/u;
+  /(?<![\p{L}\d.,/:])(?<from>\d{1,2})(?: ?[-–] ?(?<to>\d{1,2})| ?(?<more>\+))?(?![\d.,/:-])(?: ?(?<unit>\p{L}{1,9}\.?))?/u;
 const months =
   /^(?:m|mo|mos|mths?|months?|luni|luna|monate?n?|mois|mes[ei]?|meses|miesiec\p{L}*|mies|mesic\p{L}*|mesiac\p{L}*|honapos|mane?der|manader|bulan|bln|maanden|kuukautta|ay(?:lik)?|месяц\p{L}*|месец\p{L}*|μηνων)$/u;
 const years =
   /^(?:y|yo|yrs?|years?|ani|an|jahre?n?|j|ans?|ann[io]|anos?|lata?|r|rok[uy]?|let|rokov|eves|ev|ar|jaar|v|vuotta|tahun|thn|tuoi|yas\p{L}*|godin\p{L}*|leta|aastat?|gadi|metai|metu|лет|года?|години|рок\p{L}*|ετων)$/u;
 
+// 7 l. | 7 г. | 7 р.: lat, let, лет, години, років, with their points
+const shortYears = /^[lлгрg]\.$/u;
+
 /** Whatever they are called, who is up to 11 flies as a child and who is not yet two as an infant. */
 export function kindOfAge(printed: string): TravellerKind | undefined {
-  const { from, to, more, unit = '' } = ageShape.exec(printed)?.groups ?? {};
-  const plain = fold(unit);
+  const { from, to, more, unit: word = '' } = ageShape.exec(printed)?.groups ?? {};
+  const unit = word.replace(/(?<=\p{L}{2})\.$/u, '');
+  const plain = fold(shortYears.test(word) ? 'lat' : unit);
   if (from === undefined || (unit === '' ? !(to || more) : !years.test(plain) && !months.test(plain))) return undefined;
   // 12 J is a seat.
   if (/^\p{Lu}$/u.test(unit)) return undefined;

@@ -222,3 +222,8 @@ BENNANI Hicham, retour par ses soins     2 pièces`;
       ['OUCHANE Mohamed Amine', '1572409935511'],
     ]);
 });
+
+test('beside others of a family stands a child whose age is said, whatever it is called', () => {
+  const list = 'Podróżni (4)\nMarta Zych          Tomasz Zych          Zofia Zych (10 l.)          Dobrawa Zych (7 l.)';
+  expect(people(list)).toEqual(['Marta Zych', 'Tomasz Zych', 'Zofia Zych child', 'Dobrawa Zych child']);
+});

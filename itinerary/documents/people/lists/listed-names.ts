@@ -154,7 +154,7 @@ export function listBelow(lines: readonly Line[], row: number, heading: Cell, or
       for (const index of cells.keys())
         for (const value of isOfOtherHead(cells[index]) || isUnderRanks(cells[index] as Cell, lines, at)
           ? []
-          : besideIn(cells, index, { column, known: passenger, order }))
+          : besideIn(cells, index, { column, known: passenger, order, found }))
           found.push({ row: at, value });
     if (
       !passenger &&
@@ -240,17 +240,19 @@ function isNextHeading({ text }: Line, cells: readonly Cell[], list: readonly Pl
 /** In letters. */
 const longestHeading = 40;
 
-type InList = { column: readonly Cell[]; known: DraftPassenger; order: Order };
+type InList = { column: readonly Cell[]; known: DraftPassenger; order: Order; found: readonly Placed<DraftPassenger>[] };
 
 /** `1. Ardelean, Monica   DBL 1   8. Filipescu, Veronica   TWIN 5`: a list in two columns. */
-function besideIn(cells: readonly Cell[], index: number, { column, known, order }: InList): DraftPassenger[] {
+function besideIn(cells: readonly Cell[], index: number, { column, known, order, found }: InList): DraftPassenger[] {
   const cell = cells[index];
   const person = cell && named(cell, order);
   if (!person || person.name.value === known.name.value) return [];
   // Bento Lima · Criança   Cecília Lima · Criança: both with their kinds
   if (person.type && known.type && column.length > 0 && !column.includes(cell)) return [person];
   if (isNumbered(cells, index) || column.some((own) => own !== cell && isLikeIn(cell, own))) return [person];
-  return column.length > 0 && !column.includes(cell) ? surelyNamed(cell, order) : [];
+  if (column.length === 0 || column.includes(cell)) return [];
+  // Tomasz Zych   Zofia Zych (10 l.)   Dobrawa Zych (7 l.)
+  return person.type && isOfFamilies(person, found) ? [person] : surelyNamed(cell, order);
 }
 
 // Helen Pritchard (Party leader)   Freya Nightingale (Pupil)

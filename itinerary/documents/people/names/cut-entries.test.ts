@@ -18,6 +18,13 @@ test('a ticket’s number goes on in the next line of its cell', () => {
   ]);
 });
 
+test('behind the word for it at the end of a line the number of a ticket is in the next', () => {
+  const list =
+    'Objednávka: Ing. Lukáš Zedník (nar. 1986), e-ticket 176 2450 117 604; Veronika Zedníková (nar. 1989), e-ticket\n176 2450 117 605';
+  expect(people(list)).toEqual(['Lukáš Zedník 1762450117604', 'Veronika Zedníková 1762450117605']);
+  expect(people('Reisende: Ida Berg, Ticket Nr.\n220-2450117605')).toEqual(['Ida Berg 2202450117605']);
+});
+
 test('and so does what stands in brackets behind a name', () => {
   expect(people('Anne Tanguy et Malo Tanguy (né le 3\njuin 2018)')).toEqual(['Anne Tanguy', 'Malo Tanguy']);
 });

@@ -3,7 +3,7 @@ import { type Cell, pieceCells } from '../../../layout/cells.ts';
 import { gapBetween } from '../../../text/boxes.ts';
 import { joinedPieces } from '../../../text/joined-pieces.ts';
 import type { Line } from '../../../text/ticket-text.ts';
-import { areTicket } from '../tickets/cut-tickets.ts';
+import { areTicket, namesTicket } from '../tickets/cut-tickets.ts';
 
 /** In heights of a line: the next of a cell begins no farther below. */
 const within = 1.2;
@@ -19,6 +19,14 @@ const restShape = /^(?<rest>\d{2,10}(?:[ -]\d{2,6}){0,3})(?=$|[),;.]| \D)/u;
 const openBracket = /\p{Lu}[\p{L}'’-]+ \([^()]{1,40}$/u;
 const closedBracket = /^[\p{Ll}\d][^()]{0,40}\)/u;
 
+// …; Ida Berg (nar. 1989), e-ticket
+const wordAtEnd = /\p{Lu}\p{L}+.*[,;(–-] ?(?<word>[^,;()\d\s]{3,14}(?: \p{L}{1,3}[.º°]?)?:?)$/u;
+const wholeTicket = /^\d{3}[ -]?(?:\d[ -]?){9}\d(?!\d)/;
+
+/** The word for a ticket behind somebody, and its number. */
+const isBeforeTicket = (text: string, next: string): boolean =>
+  wholeTicket.test(next) && namesTicket(wordAtEnd.exec(text)?.groups?.word ?? '');
+
 function isCutTicket(text: string, next: string): boolean {
   const head = headShape.exec(text)?.groups?.head;
   const rest = restShape.exec(next)?.groups?.rest;
@@ -29,7 +37,11 @@ function isCutTicket(text: string, next: string): boolean {
 function goesOn(line: Line, cell: Cell, next: Line): boolean {
   const isBelow = gapBetween(line, next) <= within * line.height && next.x >= cell.x - aligned && next.x < cell.right;
   if (!isBelow || pieceCells(next).length > 1) return false;
-  return isCutTicket(cell.text, next.text) || (openBracket.test(cell.text) && closedBracket.test(next.text));
+  return (
+    isCutTicket(cell.text, next.text) ||
+    isBeforeTicket(cell.text, next.text) ||
+    (openBracket.test(cell.text) && closedBracket.test(next.text))
+  );
 }
 
 /** The lines with such entries in one piece, where they begin. */

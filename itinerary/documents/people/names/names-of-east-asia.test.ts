@@ -18,6 +18,15 @@ test('names in Chinese, Japanese and Korean letters stand under their head or be
   expect(people('乘机人: 孙丽 身份证 1101********2714')).toEqual(['孙丽']);
 });
 
+test('under a head that counts them, alone in its line, they stand beside each other too', () => {
+  expect(people('탑승객 3명\n한지우 (성인)      한서윤 (소아)\n오민석 (성인)\n총 결제금액 930,400원')).toEqual([
+    '한지우',
+    '한서윤',
+    '오민석',
+  ]);
+  expect(people('旅客(2名)\n高橋 美咲 様\n高橋 翔 様')).toEqual(['高橋 美咲', '高橋 翔']);
+});
+
 test('names stand before their tickets as well', () => {
   expect(people('航空券番号 高橋美咲様 2052418104773 / 高橋翔様 2052418104774')).toEqual([
     '高橋美咲 2052418104773',

@@ -94,7 +94,8 @@ function labelled(lines: readonly Line[]): Placed<DraftPassenger>[] {
   return lines.flatMap((line, row) => {
     const cells = pieceCells(line);
     return cells.flatMap((cell, index): Placed<DraftPassenger>[] => {
-      const isHead = headOfNames.test(cell.text.replace(/ ?[:：]$/u, '')) || (isLabelled(cell) && afterLabel(cell)?.text === '');
+      const bare = withoutCount(cell);
+      const isHead = headOfNames.test(bare.text.replace(/ ?[:：]$/u, '')) || (isLabelled(bare) && afterLabel(bare)?.text === '');
       const rest = isHead ? cells[index + 1] : afterLabel(cell);
       // 姓名  王小明  性别  男: a form of two pairs in a row
       const isPair = isHead && index % 2 === 0 && cells.length === 4 && !isWordOfForm(cells[index + 1]) && isWordOfForm(cells[2]);
@@ -105,14 +106,23 @@ function labelled(lines: readonly Line[]): Placed<DraftPassenger>[] {
   });
 }
 
-/** Down to the first row whose cell in this column is no name. */
+// 탑승객 5명 | 旅客(3名) | 乘机人 2位
+const count = / ?[(（]?\d{1,2} ?[명名人位][)）]?$/u;
+const withoutCount = (cell: Cell): Cell => {
+  const text = cell.text.replace(count, '');
+  return text === cell.text ? cell : { ...cell, text, end: cell.start + text.length };
+};
+
+/** Down to the first row whose cell in this column is no name; under a head alone in its line each cell of a row may be one. */
 function under(head: Cell, lines: readonly Line[], row: number): Placed<DraftPassenger>[] {
   const found: Placed<DraftPassenger>[] = [];
   for (const [below, line] of lines.slice(row + 1).entries()) {
     const cell = pieceCells(line).find(({ x, right }) => x < head.right && right > head.x);
     const value = cell && nameIn(cell);
     if (line.page !== head.line.page || (cell && !value)) break;
-    if (value) found.push({ row: row + 1 + below, value });
+    const others = value && pieceCells(head.line).length === 1 ? pieceCells(line).map(nameIn) : [value];
+    const people = others.every((one) => one !== undefined) ? others : [value];
+    for (const one of people) if (one) found.push({ row: row + 1 + below, value: one });
   }
   return found;
 }
