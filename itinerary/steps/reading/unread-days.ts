@@ -6,6 +6,7 @@ import { fold } from '../../text/fold.ts';
 import type { Box, Line } from '../../text/ticket-text.ts';
 import { monthNames } from '../../values/calendar-words.ts';
 import { readWeekday } from '../../values/days.ts';
+import { withDaysOfCopies } from './days-of-copies.ts';
 
 // domingo, 3 xan | Sonntag, 3. Hartung: in short, weekdays are small words in other languages
 const weekdayAndNumber =
@@ -36,11 +37,12 @@ function unreadIn(line: Line): number[] {
   });
 }
 
-/** The flights, without a day that is that of the flight before, where another stands between them that nobody reads. */
-export function withoutBorrowedDays(segments: readonly DraftSegment[], lines: readonly Line[]): DraftSegment[] {
+/** The flights, with the days of their copies, and without a day that is that of the flight before, where another stands between them that nobody reads. */
+export function withoutBorrowedDays(read: readonly DraftSegment[], lines: readonly Line[]): DraftSegment[] {
+  const segments = withDaysOfCopies(read, lines);
   const unread = lines.flatMap((line) => unreadIn(line).map((number) => ({ line, number })));
   const whole = lines.flatMap((line) => wholeUnreadIn(line).map((number) => ({ line, number })));
-  if (unread.length === 0 && whole.length === 0) return [...segments];
+  if (unread.length === 0 && whole.length === 0) return segments;
   return segments.map((segment, index) => {
     const { departure, flightNumber } = segment;
     const before = segments[index - 1];
