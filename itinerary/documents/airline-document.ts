@@ -70,12 +70,28 @@ function bestFlightsOf(all: readonly Line[], options: BlockOptions): DraftSegmen
   const lines = withoutStays(all).filter(isOfFlights);
   const inOrder = flightsIn(lines, options);
   const printed = printedIn(lines);
-  if (holdTogether(inOrder, printed)) return inOrder;
+  if (holdTogether(inOrder, printed)) return inOrder.some(landsUntold) ? withDaysLanded(inOrder, lines) : inOrder;
   const leaving = departuresOnly(lines);
   if (leaving.length > 0) return inOrder.filter(leaves).length < leaving.length ? leaving : inOrder;
   const anchored = anchoredSegments(lines);
   const best = betterFlights(inOrder, anchored, printed);
   return [...betterFlights(best, mixedFlights(best, best === inOrder ? anchored : inOrder, printed), printed)];
+}
+
+/** Through a night, and nothing says on which day. */
+const landsUntold = ({ departure: { time }, arrival }: DraftSegment) =>
+  !arrival.date && !arrival.dayShift && (arrival.time?.value ?? '') < (time?.value ?? '');
+
+/** `alle 5.35 di domenica 28`: a day of landing that only who looks for anchors reads. */
+function withDaysLanded(segments: readonly DraftSegment[], lines: readonly Line[]): DraftSegment[] {
+  const anchored = anchoredSegments(lines);
+  return segments.map((segment) => {
+    const [same, ...others] = anchored.filter(({ flightNumber }) => flightNumber.value === segment.flightNumber.value);
+    const { date, time } = same?.arrival ?? {};
+    const isSame = others.length === 0 && time?.value === segment.arrival.time?.value;
+    const isBeside = date && time && date.box.page === time.box.page && Math.abs(date.box.y - time.box.y) < 1;
+    return isBeside && isSame && landsUntold(segment) ? { ...segment, arrival: { ...segment.arrival, date } } : segment;
+  });
 }
 
 const leaves = ({ departure, arrival }: DraftSegment) =>

@@ -79,9 +79,9 @@ const codePair = /(?<![\p{L}\d/.-])(?<from>[A-Z]{3})\s?(?:->|[-–—>→»])\s?
 // OTP | EWR - ARN | OTP 06:15, but not BUD International Airport
 const bareAirport =
   /(?<![\p{L}\d/.-])(?<code>[A-Z]{3})(?=\s*$|\s{2}|\s?[-–—→>|,](?!\p{L})|\s\d(?!\d{4}|\d{2} \d{3})|\s[A-Z]{3}(?![\p{L}\d])|(?<=\d[:h]\d{2}\s{1,4}[A-Z]{3})\s\p{Lu})/dgu;
-// 09:10 | 出発:09:10 | 9:10 PM | 19:20 München | 18h20 | 18u20 | 14:05 Uhr | 9:10 م
+// 09:10 | 出発:09:10 | 9:10 PM | 1:05p | 19:20 München | 18h20 | 18u20 | 14:05 Uhr | 9:10 م | ב-6:10
 const timeShape =
-  /(?<![\d.,/+-]|(?<![\p{Script=Han}\p{Script=Hangul}]):)(?<time>(?:[01]?\d|2[0-3])(?::|u| ?h ?)[0-5]\d(?:\s?[ap]\.?\s?m(?!\p{L})\.?|\s?[صم](?!\p{L}))?)(?![\d:%]|[.,]\d|\s?['’′](?!\p{L})|\s?m(?:in)?(?!\p{L}))/dgiu;
+  /(?<![\d.,/+]|(?<!\p{Script=Hebrew})-|(?<![\p{Script=Han}\p{Script=Hangul}]):)(?<time>(?:[01]?\d|2[0-3])(?::|u| ?h ?)[0-5]\d(?:\s?[ap]\.?\s?m(?!\p{L})\.?|[ap](?!\p{L})|\s?[صم](?!\p{L}))?)(?![\d:%]|[.,]\d|\s?['’′](?!\p{L})|\s?m(?:in)?(?!\p{L}))/dgiu;
 /** In letters: in the afternoon, with its blanks. */
 const longestHalf = 20;
 // 13.20 uur | 07.00 Uhr | பி.ப. 2.35 | 07,20 ч. | kl. 07,20: with points and commas a time is a day or a sum as well, but for the word beside it

@@ -37,10 +37,12 @@ const inTheAir =
   /(?<!\p{L})(?:flights?|(?:hin|ruck)?flug|zbor|vols?(?!\p{L})|vol[oi](?!\p{L})|vuelo|ucus|vlucht|(?:wy|przy|od)?lot(?:u|y|em)?(?!\p{L})|lotnicz\p{L}*|flyg|voo(?!\p{L})|repul|jarat|let(?:u|y|enk|eck|ist)\p{L}*|(?:od|pri)let|airline|airways|airport|aeroport|flughafen|aeropuerto|havaliman|lotnisk|avion|πτησ|lento|lenno|lennu|(?:od|pri)?let(?:i|iste|ime|ite|enka|enky)(?!\p{L})|odlat|letenk|skryd|lidoj|penerbangan|chuyen bay|fluturim|e-?ticket|(?:ال)?رحل(?:ة|ه)(?!\p{L})|طيران|טיסה)/u;
 
 function recognises(text: string): boolean {
+  // Behind an airline’s name a number is of a flight, whatever else is said.
+  const isNamed = hasUndesignatedFlight(text);
   return (
-    (flight.test(text) || hasIcaoFlight(text) || hasUndesignatedFlight(text) || hasFlightOfAsia(text)) &&
+    (flight.test(text) || hasIcaoFlight(text) || isNamed || hasFlightOfAsia(text)) &&
     clock.test(text) &&
-    (inTheAir.test(fold(text)) || namesTwoPlaces(text))
+    (isNamed || inTheAir.test(fold(text)) || namesTwoPlaces(text))
   );
 }
 

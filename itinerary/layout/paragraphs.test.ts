@@ -32,3 +32,11 @@ test('lines that run from right to left begin at their right edge', () => {
   const ofLatin = ragged.map((line, row) => ({ ...line, height: 10, y: 14 * row, x: 40 + 7 * row, width: 360 - 7 * row }));
   expect(paragraphsIn(ofLatin)).toHaveLength(3);
 });
+
+test.each(['- ', '• ', '[09.02.2027, 19:05] Ola: ', '08/01/2027 12:42 - Ola: '])(
+  'an entry begins no paragraph’s next line: %s',
+  (mark) => {
+    const { lines } = readPastedText(`${sentence}\n${mark}${sentence}\n${sentence}`);
+    expect(paragraphsIn(lines).map(({ length }) => length)).toEqual([1, 2]);
+  },
+);

@@ -39,9 +39,13 @@ function usualGap(lines: readonly Line[]): number {
   return most?.[0] ?? 0;
 }
 
+// - aynı gün | • then | [09.02.2027, 19:05] Ola: | 08/01/2027 12:42 - Ola: an entry of a list, a message of a chat
+const beginsEntry = /^\s*(?:[-–—•*▪‣·]\s|\[\d{1,4}[./-] ?\d|\d{1,4}[./-] ?\d{1,2}[./-] ?\d{2,4}[.,]? \d{1,2}[:.]\d{2})/;
+
 function goesOn(paragraph: readonly Line[], line: Line, usual: number): boolean {
   const above = paragraph.at(-1);
   if (!above || above.text.length < fullLine || paragraph.reduce((sum, { text }) => sum + text.length, 0) > longest) return false;
+  if (beginsEntry.test(line.text)) return false;
   const gap = gapBetween(above, line);
   const isUsual = gap <= widely * line.height && gap <= usual + even;
   const isNear = (gap <= within * line.height || isUsual) && isFlush(above, line);

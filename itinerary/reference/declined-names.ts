@@ -2,7 +2,7 @@
 
 /** Behind these words a name has an ending, in the languages of the Slavs and the Balts. */
 const before =
-  /(?<!\p{L})(?:z|ze|zo|do|od|w|we|v|ve|vo|na|iz|u|ke?|ka|przez|přes|cez|čez|preko|prema|nad|pri|při|из|в|во|до|от|з|із|зі|у|к|ко|від|через|над|по|iš|į|per|nuo|iki|no|uz|caur|līdz)$/iu;
+  /(?<!\p{L})(?:z|ze|zo|do|od|w|we|v|ve|vo|na|iz|u|ke?|ku|ka|za|przez|přes|cez|čez|preko|prema|nad|pri|изо|кроз|за|při|из|в|во|до|от|з|із|зі|у|к|ко|від|через|над|по|iš|į|per|nuo|iki|no|uz|caur|līdz)$/iu;
 /**
  * Its endings, and what stood there: Prahy is Praha, Heraklionu Heraklion, Krakowa and Krakowie Kraków, Warszawie Warszawa, Poznaniu Poznań,
  * Frankfurcie Frankfurt, Katmanduja Katmandu, Pradze Praga, Wiednia Wiedeń, Відня Відень, Львова Львів, Praze Praha.
@@ -13,13 +13,15 @@ const slavic: readonly (readonly [ending: RegExp, was: readonly string[]])[] = [
   [/(?<=[ou])j(?:[aeu]|em)$/u, ['']],
   [/niu$/u, ['ń']],
   [/wi[au]$/u, ['w']],
-  [/ni[au]$/u, ['eń']],
+  [/ni[au]?$/u, ['eń', 'eň', 'ň']],
   [/cie$/u, ['t']],
   [/dzie$/u, ['d']],
   [/dze$/u, ['ga']],
   [/ze$/u, ['ha', 'ga']],
   [/ce$/u, ['ka']],
-  [/c(?:ach)?$/u, ['ce']],
+  [/ek$/u, ['ky']],
+  [/(?:[áa]|ia|í)ch$/u, ['y', 'e', 'a']],
+  [/(?<=\p{Ll}{3}[^aeiouyáéíóúý])$/u, ['y', 'e']],
   [/ii$/u, ['ia']],
   [/le$/u, ['ł']],
   [/odzi$/u, ['ódź']],
@@ -31,7 +33,7 @@ const slavic: readonly (readonly [ending: RegExp, was: readonly string[]])[] = [
   [/[оеє]в[аіу]$/u, ['ів', 'їв']],
   [/н[яіі]$/u, ['ень']],
   [/зі$/u, ['га']],
-  [/[ыиуеюяії]$/u, ['а', '', 'о', 'ь', 'я']],
+  [/[ыиуеюяії]$/u, ['а', '', 'о', 'ь', 'я', 'й']],
   [/а$/u, ['', 'о']],
 ];
 /** Vilniaus is Vilnius, Londoną Londonas, Rygos Ryga, Helsinkį Helsinkis; Rīgu and Rīgas Rīga, Parīzi Parīze. */
@@ -61,15 +63,15 @@ const greek: readonly (readonly [ending: RegExp, was: string])[] = [
   [/ου$/u, 'ο'],
 ];
 // Oulusta, Helsingissä, Frankfurtista, Tampereelle, Tallinnast
-const finnic = /^(?<name>\p{L}{3,}?)(?:i?(?:st[aä]|ss[aä]|lt[aä]|ll[aä]|lle)|i?sse|i?st)$/u;
+const finnic = /^(?<name>\p{L}{3,}?)(?:i?(?:st[aä]|ss[aä]|lt[aä]|ll[aä]|lle)|i?sse|i?st|seen|(?<=(?<vowel>[aeiouyäö]))\k<vowel>n)$/u;
 // Ouluun, Malagan, Lontooseen, Pariisiin: where the sentence has words of such a language
-const finnish = /^(?<name>\p{L}{3,}?)(?:seen|iin|[aäeiouyö]?n)$/u;
+const finnish = /^(?<name>\p{L}{3,}?)(?:iin|[aäeiouyö]?n)$/u;
 const speaksFinnish =
   /(?<!\p{L})(?:klo|kello|lent\p{L}*|lähte\p{L}*|lähd\p{L}*|perillä|ollaan|olette|saavu\p{L}*|paluu\p{L}*|jossa|jatkuu|jatkatte|kone\p{L}{0,3}|(?:maanan|tiis|tors|perjan|lauan)tai\p{L}*|keskiviik\p{L}*|sunnunt\p{L}*)(?!\p{L})/u;
 // Londonból, Bécsbe, Rómába, Budapestről, Budapesten
-const hungarian = /^(?<name>\p{L}{3,})(?:b[óő]l|r[óő]l|t[óő]l|b[ae]|r[ae]|b[ae]n|[eoö]n|ig)$/u;
-// İstanbul’dan, Ankara'ya
-const turkish = /^(?<name>\p{L}{3,})[’'](?:d[ae]n|t[ae]n|y?[ae]|n[ae]|d[ae]|t[ae])$/u;
+const hungarian = /^(?<name>\p{L}{3,}?)(?:b[óő]l|r[óő]l|t[óő]l|b[ae]|r[ae]|b[ae]n|[eoö]n|ig)$/u;
+// İstanbul’dan, Ankara'ya, Sabiha Gökçen'e
+const turkish = /^(?<name>\p{L}[\p{L} ]{2,})[’'](?:d[ae]n|t[ae]n|y?[aeıiuü]|n[ae]|d[ae]|t[ae])$/u;
 
 /** Before an airport's word a city has an ending of its own: Dubaji Nemzetközi Repülőtér, Prágai repülőtér, Tallinna lennujaam, Rīgas lidosta. */
 const beforeAirports: readonly { word: RegExp; ending: RegExp }[] = [

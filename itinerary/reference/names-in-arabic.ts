@@ -16,6 +16,8 @@ const names: Readonly<Record<string, string>> = {
   الشارقة: 'Sharjah',
   مسقط: 'Muscat',
   القاهرة: 'Cairo',
+  الأقصر: 'Luxor',
+  أسوان: 'Aswan',
   الإسكندرية: 'Alexandria',
   الخرطوم: 'Khartoum',
   طرابلس: 'Tripoli',
@@ -67,4 +69,5 @@ const names: Readonly<Record<string, string>> = {
 };
 
 /** Its English name; undefined for words that are no city. */
-export const cityInArabic = (word: string): string | undefined => (Object.hasOwn(names, word) ? names[word] : undefined);
+export const cityInArabic = (word: string): string | undefined =>
+  [word, word.replace(/\p{M}/gu, '')].flatMap((one) => (Object.hasOwn(names, one) ? (names[one] ?? []) : []))[0];

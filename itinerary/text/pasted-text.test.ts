@@ -47,13 +47,29 @@ test('bold of chats is plain, and stars of reservation systems stay', () => {
   ]);
 });
 
+test('messages are no lines of one paragraph, whatever their stamps look like', () => {
+  const message = (hour: string, words: string) => `[2027. 02. 03. ${hour}] Réka (Tenger): ${words}`;
+  const chat = [message('18:12', 'Szia'), message('18:14', 'megvannak a jegyek'), message('18:16', 'szuper'), 'és haza?'];
+  const { lines } = readPastedText(chat.join('\n'));
+  expect(lines.map(({ text }) => text)).toEqual([
+    '[2027. 02. 03.] Réka (Tenger): Szia',
+    'megvannak a jegyek',
+    'szuper',
+    'és haza?',
+  ]);
+  const [gap, within] = [(lines[1]?.y ?? 0) - (lines[0]?.y ?? 0), (lines[3]?.y ?? 0) - (lines[2]?.y ?? 0)];
+  expect(gap).toBeGreaterThan(2 * within);
+  const [first] = readPastedText([...chat, 'március 4-én, 2027-ben'].join('\n')).lines;
+  expect(first?.text).toBe('Szia');
+});
+
 test('messages of a chat stand without their senders, but for the first, which tells the year', () => {
   const chat = `[24-11-26 10:02:40] Ana: Buenos días
 [24-11-26 10:33:48] Viajes Sur (Pame): *Pasajero:* Ana Soto
 PNR: KWQTRD
 24/11/26, 10:37 - Ana: ¡gracias!`;
   expect(readPastedText(chat).lines.map(({ text }) => text)).toEqual([
-    '[24-11-26 10:02:40] Ana: Buenos días',
+    '[24-11-26] Ana: Buenos días',
     'Pasajero: Ana Soto',
     'PNR: KWQTRD',
     '¡gracias!',

@@ -57,16 +57,27 @@ function pageOf(text: string, number: number, clean: (text: string) => string): 
   };
 }
 
-// [24-11-26 10:33:48] Aysén Viajes (Pame): … | 24/11/26, 10:33 - Pame: …
+// [24-11-26 10:33:48] Aysén Viajes (Pame): … | 24/11/26, 10:33 - Pame: … | [2027. 02. 03. 18:12] Réka: …
 const sentBy =
-  /^[\u200e\u200f]?(?:\[\d{1,4}[./-]\d{1,2}[./-]\d{1,4},? \d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[AaPp]\.?\s?[Mm]\.?)?\]|\d{1,2}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}[:.]\d{2}(?:\s?[AaPp]\.?\s?[Mm]\.?)? [-–]) [^:\n]{1,40}: /u;
+  /^[\u200e\u200f]?(?:\[\d{1,4}[./-] ?\d{1,2}[./-] ?\d{1,4}\.?,? \d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[AaPp]\.?\s?[Mm]\.?)?\]|\d{1,4}[./-] ?\d{1,2}[./-] ?\d{2,4}\.?,? \d{1,2}[:.]\d{2}(?:\s?[AaPp]\.?\s?[Mm]\.?)? [-–]) [^:\n]{1,40}: /u;
 /** Fewer messages are no chat. */
 const fewestMessages = 3;
 
-/** The messages of a chat without who sent each and when; the first keeps it, for it tells the year. */
+/** Rows between two messages: they are no lines of one paragraph. */
+const apart = ['', ''];
+
+// [27.11.2026. 17:19] | 24/11/26, 10:33 -
+const hourSent = /^(.?\[?[\d./ -]{6,14}?),? \d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[AaPp]\.?\s?[Mm]\.?)?/u;
+
+/** The messages of a chat without who sent each and when; of the first the day stays where nothing else tells the year. */
 function withoutSenders(rows: readonly string[]): readonly string[] {
   const sent = rows.flatMap((row, index) => (sentBy.test(row) ? index : []));
-  return sent.length < fewestMessages ? rows : rows.map((row, index) => (index === sent[0] ? row : row.replace(sentBy, '')));
+  if (sent.length < fewestMessages) return rows;
+  const isYearTold = rows.some((row) => /(?<!\d)20[2-9]\d(?!\d)/.test(row.replace(sentBy, '')));
+  const isSent = new Set(isYearTold ? sent : sent.slice(1));
+  return rows.flatMap((row, index) =>
+    isSent.has(index) ? [...apart, row.replace(sentBy, '')] : [index === sent[0] ? row.replace(hourSent, '$1') : row],
+  );
 }
 
 // *HBXQWJ* | *IDA sábado 9/1/2027*: bold, as people write it to each other; not 1*CDGSFO, *1A/E*

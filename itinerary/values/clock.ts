@@ -6,7 +6,8 @@ import { halfBefore, halfBeforeHour } from './halves-before-hours.ts';
 // 07,20 ч. | kl. 07,20: with a comma it is a sum as well, but for the word beside it
 const hourWords = 'uhr|uur|ч|час(?:а|ов|от|ова)?|год(?:ин[аиуі]?)?|godz|hod(?:in)?|sat[ai]';
 /** For patterns without case: right behind an hour, or right before it. */
-export const wordBehindHour = String.raw`\s?(?:${hourWords})(?!\p{L})`;
+// 14.15-kor | 13.50'de
+export const wordBehindHour = String.raw`(?:\s?(?:${hourWords})|-kor|[’'][dt][ae]n?)(?!\p{L})`;
 export const wordBeforeHour = String.raw`(?<!\p{L})(?:kl\.?|klo|ora|ore|orele|godz\.?|um)\s`;
 // 0910 | 910 | 09:10 | 9:10 PM | 0110P | 18h20 | 18 h 20 | 18u20 | 18.20 | 06:25 hrs | 1250N | 1200M | 14:05 Uhr
 const shape =

@@ -42,6 +42,8 @@ test.each([
 });
 
 test.each([
+  ['sub 12.04.', { ...april, weekday: 6 }],
+  ['mar 12.04', { ...april, weekday: 2 }],
   ['MON 12 APR', { ...april, weekday: 1 }],
   ['MON12APR', { ...april, weekday: 1 }],
   ['Mon, 12 Apr 27', { ...whole, weekday: 1 }],

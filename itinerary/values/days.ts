@@ -40,6 +40,10 @@ const twoWords = /(كانون|تشرين|mean|deireadh) (الاول|الثاني
 /** No day is written with more letters; longer texts are not searched for one. */
 const longest = 60;
 
+const weekdayBefore = /^(?<weekday>\p{L}+(?:-feira)?)[\s.,-]*(?<rest>.+)$/u;
+// sub 06.03. | mar 09.03: a Saturday in Serbian, a Tuesday in Romanian, and months elsewhere
+const weekdayOrMonth = /^\p{L}{2,4}[.,]? \d{1,2}[./]\d{2}\.?$/u;
+
 /** The whole of `text` as a day, with its weekday before or behind where one is printed; undefined when it is anything else, or no day of a calendar. */
 export function readDay(text: string): PrintedDay | undefined {
   if (text.length > longest) return undefined;
@@ -52,8 +56,9 @@ export function readDay(text: string): PrintedDay | undefined {
     .replace(twoWords, '$1$2')
     .replace(/^[\s.,]+|[\s.,;-]+$/g, '');
   return (
+    (weekdayOrMonth.test(plain) ? besideWeekday(plain, weekdayBefore) : undefined) ??
     readPlain(plain) ??
-    besideWeekday(plain, /^(?<weekday>\p{L}+(?:-feira)?)[\s.,-]*(?<rest>.+)$/u) ??
+    besideWeekday(plain, weekdayBefore) ??
     besideWeekday(plain, /^(?<rest>.+?)[\s.,-]+(?<weekday>\p{L}+(?:-feira)?)$/u)
   );
 }

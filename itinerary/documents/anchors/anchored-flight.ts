@@ -263,7 +263,7 @@ function areSentences(anchors: readonly Anchor[], headings: ReadonlySet<Anchor>)
   const words = lines.map((text) => (/\s{2}/.test(text) ? 0 : (text.match(smallWords)?.length ?? 0)));
   return words.every((count) => count > 0) && words.reduce((sum, count) => sum + count, 0) >= 3;
 }
-const smallWords = /(?<![\p{L}\d])\p{Ll}+(?!\p{L})/gu;
+const smallWords = /(?<![\p{L}\d])(?:\p{Ll}+|(?:[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Hangul}]\p{M}*){2,})(?!\p{L})/gu;
 
 /** `OTP 12 Apr 14:10  FRA 14 Apr 15:45`: a day printed between leaving and landing is that of landing, whether it fits or not. */
 function skipsDay({ left, landed, day, landedDay }: Read, days: readonly DayAnchor[]): boolean {

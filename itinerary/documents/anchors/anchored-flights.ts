@@ -13,7 +13,17 @@ type FlightLines = { flight: AnchoredFlight; from: number; to: number };
 
 /** Bounds on work: rows with anchors in a document and in a block, lines in a block. */
 const bounds = { rows: 400, inBlock: 12, lines: 24 };
-const cost = { gap: 0.15, overlap: 4, numberLeft: 3, codeLeft: 0.5, dayLeft: 0.6, sameAgain: 2, sharedDay: 2, elsewhereAgain: 8 };
+const cost = {
+  gap: 0.15,
+  overlap: 4,
+  numberLeft: 3,
+  codeLeft: 0.5,
+  dayLeft: 0.6,
+  sameAgain: 2,
+  sharedDay: 2,
+  elsewhereAgain: 8,
+  fromFar: 0.5,
+};
 const gain = { connects: 1 };
 
 /** @param row index among rows that have anchors, first and last. */
@@ -55,7 +65,7 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 
 function costOfLeaving(anchor: Anchor): number {
   if (anchor.kind === 'flight' && !anchor.weak) return cost.numberLeft;
-  if (anchor.kind === 'day') return cost.dayLeft;
+  if (anchor.kind === 'day') return anchor.weak ? 0 : cost.dayLeft;
   return anchor.kind === 'place' && anchor.code ? cost.codeLeft : 0;
 }
 
@@ -78,14 +88,18 @@ function blocksEndingAt(rows: readonly Row[]): Block[][] {
       const height = (rows[last]?.row ?? 0) - (rows[first]?.row ?? 0);
       if (height > bounds.lines) break;
       if (block.flatMap(({ anchors }) => anchors).filter(({ kind }) => kind === 'flight').length === 0) continue;
-      const flight = flightAmong(
-        block.flatMap(({ anchors }) => anchors),
-        { day: headingOf(rows, first, days[first - 1]), place: lastPlace(rows, first), headings },
-        work,
-      );
+      const anchors = block.flatMap((row) => row.anchors);
+      const day = headingOf(rows, first, days[first - 1]);
+      const flight = flightAmong(anchors, { day, place: lastPlace(rows, first), headings }, work);
       if (flight === 'too-many') break;
-      if (flight && flight.score > 0)
-        ending[last]?.push({ first, last, flight: { ...flight, score: flight.score - cost.gap * height } });
+      const others = tellsDestination(anchors)
+        ? placesBefore(rows, first).flatMap((place) => {
+            const other = flightAmong(anchors, { day, place, headings }, work);
+            return other && other !== 'too-many' ? { ...other, score: other.score - cost.fromFar } : [];
+          })
+        : [];
+      for (const one of [...(flight ? [flight] : []), ...others])
+        if (one.score > 0) ending[last]?.push({ first, last, flight: { ...one, score: one.score - cost.gap * height } });
     }
   }
   return ending;
@@ -107,6 +121,26 @@ function lastPlace(rows: readonly Row[], first: number): PlaceAnchor | undefined
 }
 
 const placeBefore = 4;
+
+/** `Home on Saturday at 17:35 (KLM 672), in Amsterdam at 6:15`: where one leaves from was told with the flights before. */
+const tellsDestination = (anchors: readonly Anchor[]): boolean => {
+  const count = (kind: Anchor['kind']) => ofKind(anchors, kind).length;
+  return count('place') === 1 && count('time') === 2 && count('flight') === 1;
+};
+
+/** In rows with anchors, and places: so far back they are looked for. */
+const farBefore = 20;
+const mostBefore = 6;
+
+/** Places of the rows before these, the nearest first, each city once. */
+function placesBefore(rows: readonly Row[], first: number): PlaceAnchor[] {
+  const before = rows
+    .slice(Math.max(0, first - farBefore), first)
+    .flatMap(({ anchors }) => ofKind(anchors, 'place'))
+    .toReversed();
+  const byCity = new Map(before.toReversed().map((place) => [place.airports[0]?.city, place]));
+  return before.filter((place) => byCity.get(place.airports[0]?.city) === place).slice(1, mostBefore);
+}
 
 /** The last day printed up to each row. */
 function lastDays(rows: readonly Row[]): (DayAnchor | undefined)[] {

@@ -20,6 +20,7 @@ import { saysLanding, withDaysOfLanding } from './days-of-landing.ts';
 import { headingDays } from './heading-days.ts';
 import { withoutHoursAsYears } from './hours-as-years.ts';
 import { learnedPlaces } from './learned-places.ts';
+import { withNextDays } from './next-days.ts';
 import { withNumberedWeekdays } from './numbered-weekdays.ts';
 import { otherNumbersOf } from './numbers-of-others.ts';
 import { placesIn } from './place-anchors.ts';
@@ -83,7 +84,7 @@ function readAnchors(lines: readonly Line[]): Anchor[][] {
   const timed = isEnough ? withNames : withWeakTimes(withoutHoursAsYears(withNames), lines, cells, 2 * numbers);
   const newest = newestYear(timed, lines);
   const issued = isOfIssue(lines);
-  return withDaysOfLanding(timed, lines).map((row) => {
+  return withDaysOfLanding(withNextDays(timed, lines, cells), lines).map((row) => {
     const own = row.filter((anchor) => anchor.kind !== 'day' || (isNearYear(anchor.found.value.year, newest) && !issued(anchor)));
     return own.filter((anchor) => !isOfStamp(anchor, own)).toSorted((one, other) => one.start - other.start);
   });

@@ -5,6 +5,7 @@
 import { foundAt } from '../../draft/found.ts';
 import { type Airport, airportAt, airportsNamed } from '../../reference/airports.ts';
 import { cityInArabic } from '../../reference/names-in-arabic.ts';
+import { anyCityInHebrew, cityInHebrew } from '../../reference/names-in-hebrew.ts';
 import type { Line } from '../../text/ticket-text.ts';
 import { isCodeAlone, isWord } from '../code-words.ts';
 import type { PlaceAnchor } from './anchor.ts';
@@ -14,7 +15,9 @@ type Place = Pick<PlaceAnchor, 'kind' | 'code' | 'words' | 'airports' | 'weak'> 
 const letter = '[\\p{Script=Hebrew}\\p{Script=Arabic}]';
 // במינכן (MUC) | ميونخ (MUC)
 const withCode = new RegExp(`(?<name>${letter}{3,}) ?\\((?<code>[A-Z]{3})\\)`, 'gu');
-const word = new RegExp(`${letter}{3,}`, 'gu');
+const word = new RegExp(`(?:${letter}\\p{M}*){3,}`, 'gu');
+// לרומא | ממילאנו | מנתב"ג | ובאתונה: behind in, to or from
+const inHebrew = new RegExp(`(?<![\\p{L}])[וש]{0,2}[בלמ]-?(?<name>${anyCityInHebrew})(?!\\p{L})`, 'dgu');
 /** Of any airport: مطار القاهرة الدولي, נמל התעופה. */
 const common = /^(?:ב|ל|מ)?(?:ה?(?:תעופה|שדה|נמל|בינלאומי|טרמינל|עיר)|(?:ال)?(?:دولي|دولية|مطار|صالة|مدينة))$/u;
 /** In, to, from; behind and, which: `ובמינכן`. */
@@ -38,8 +41,9 @@ export function learnedPlaces(lines: readonly Line[]): (line: Line, isFree: (sta
       airports.set(reading, airports.has(reading) && airports.get(reading) !== airport ? undefined : airport);
     }
   }
-  return (line, isFree) =>
-    [...line.text.matchAll(word)].flatMap(({ 0: name, index: start }): Place[] => {
+  return (line, isFree) => [
+    ...(coded.length === 0 ? greatInHebrew(line, isFree) : []),
+    ...[...line.text.matchAll(word)].flatMap(({ 0: name, index: start }): Place[] => {
       const end = start + name.length;
       const known = readings(name).flatMap((reading) => airports.get(reading) ?? []);
       const [airport] = known;
@@ -52,5 +56,24 @@ export function learnedPlaces(lines: readonly Line[]): (line: Line, isFree: (sta
       }
       const code = { ...foundAt(line, start, end, 0.8), value: airport.iata };
       return [{ kind: 'place', code, airports: [airport], weak: true, start, end }];
-    });
+    }),
+  ];
 }
+
+/** The great cities, where nothing has its code. */
+const greatInHebrew = (line: Line, isFree: (start: number, end: number) => boolean): Place[] =>
+  [...line.text.replace(/[׳']/g, '’').matchAll(inHebrew)].flatMap(({ groups, indices }): Place[] => {
+    const [start, end] = indices?.groups?.name ?? [0, 0];
+    const city = cityInHebrew(groups?.name ?? '');
+    if (!city || !isFree(start, end)) return [];
+    return [
+      {
+        kind: 'place',
+        words: { ...foundAt(line, start, end, 0.8), value: city },
+        airports: airportsNamed(city),
+        weak: true,
+        start,
+        end,
+      },
+    ];
+  });

@@ -58,15 +58,16 @@ function numberedIn({ text }: Line): { start: number; end: number; weekday: numb
   });
 }
 
-/** Within a month of it, where its weekday is known and so many days later is the other. */
+/** Within a month of it, where its weekday is known and so many days later, or else earlier, is the other. */
 function dayAfter(before: PrintedDay, weekday: number, number: number): PrintedDay | undefined {
   const known = weekdayOf(before);
   if (known === undefined) return undefined;
-  for (let days = 0; days < farthest; days += 1) {
-    const later = daysLater(before, days);
-    if (later.day === number) return (known + days - weekday) % 7 === 0 ? { ...later, weekday } : undefined;
-  }
-  return undefined;
+  // A letter may tell of the way back first.
+  const near = Array.from({ length: farthest }, (_, days) => days);
+  return [...near, ...near.map((days) => -days)].flatMap((days) => {
+    const other = daysLater(before, days);
+    return other.day === number && (known + days - weekday) % 7 === 0 ? { ...other, weekday } : [];
+  })[0];
 }
 
 const weekdayOf = ({ year, month, day, weekday }: PrintedDay): number | undefined =>

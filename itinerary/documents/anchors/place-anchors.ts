@@ -205,9 +205,9 @@ function declined(line: Line, first: FreeWord, second?: FreeWord) {
 
 function declinedWords(line: Line, start: number, end: number, length: number) {
   const text = line.text.slice(start, end);
-  if (!/^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(text)) return undefined;
+  if (!/^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?:[’']\p{Ll}+)?$/u.test(text)) return undefined;
   for (const name of namesWithoutEnding(text, line.text.slice(0, start), line.text.slice(end))) {
-    const airports = name.length > 3 && isWordOfPlace(name) ? airportsNamed(name) : [];
+    const airports = name.length > 2 && isWordOfPlace(name) ? airportsNamed(name) : [];
     if (airports.length > 0) return { named: { start, end, airports, name }, length };
   }
   return undefined;
@@ -239,5 +239,5 @@ function longestName(line: Line, free: readonly FreeWord[], at: number) {
     const airports = airportsNamed(text);
     if (airports.length > 0) return { named: { start: first.start, end, airports }, length };
   }
-  return declined(line, first);
+  return declined(line, first, pair);
 }

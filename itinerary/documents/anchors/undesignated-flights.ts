@@ -23,7 +23,7 @@ const anyWordForFlight =
 const wordForNumber = '(?:no|nr|nro|n|num|number|nummer|numero)\\.?[ºo°]?';
 // Iberia 2518 | LOT Polish Airlines 1153 | ETHIOPIAN             707  ECONOMY | Kenya Airways flight 101 | Air Caraïbes n° 540
 const nameAndNumber = new RegExp(
-  `(?<![\\p{L}\\d])(?<name>\\p{Lu}[\\p{L}.&'’-]{0,30}(?: [\\p{L}.&'’-]{1,30}){0,4}?)(?: {1,3}| {2,24}(?=[1-9]\\d{1,3} {2})| (?:${anyWordForFlight} )?(?:${wordForNumber} ?)?)(?:0{0,2}(?=\\d{3}))?(?<number>[1-9]\\d{0,3})(?!\\d|[.,:]\\d|/|\\s?(?:kg|EUR|min))`,
+  `(?<![\\p{L}\\d])(?<name>\\p{Lu}[\\p{L}.&'’-]{0,30}(?: [\\p{L}.&'’-]{1,30}){0,4}?)(?: {1,3}| {2,24}(?=[1-9]\\d{1,3} {2})| (?:${anyWordForFlight} )?(?:${wordForNumber} ?)?)(?:0{0,2}(?=\\d{3}))?(?<number>[1-9]\\d{0,3})(?![\\p{L}\\d]|[.,:]\\d|/|\\s?(?:kg|EUR|min|[×x]))`,
   'dgu',
 );
 // FLIGHT # 2219 | Vol n° 1234 | # 1487  BNA
@@ -98,8 +98,7 @@ const ofSentence = 3;
 /** `um 7.15 Uhr mit Lufthansa 138 weiter`: beside an hour, and no second number of a flight that was just told. */
 function isInSentence({ start }: UndesignatedFlight, lines: readonly Line[], row: number): boolean {
   const line = lines[row];
-  if (!line || columnsOf(line).length > 1 || (line.text.match(smallWords)?.length ?? 0) < ofSentence || !isBesideHour(lines, row))
-    return false;
+  if (!line || columnsOf(line).length > 1 || wordsAround(lines, row) < ofSentence || !isBesideHour(lines, row)) return false;
   return !marksOf(line).some(
     (mark) =>
       mark.kind === 'flight' &&
@@ -108,6 +107,12 @@ function isInSentence({ start }: UndesignatedFlight, lines: readonly Line[], row
       !/\d/.test(line.text.slice(mark.end, start)),
   );
 }
+
+/** Small ones; a clause may stand in a line of its own, and has one at least. */
+const wordsAround = (lines: readonly Line[], row: number): number => {
+  const [own, ...others] = [row, row - 1, row + 1].map((at) => lines[at]?.text.match(smallWords)?.length ?? 0);
+  return own ? others.reduce((sum, count) => sum + count, own) : 0;
+};
 
 const isBesideHour = (lines: readonly Line[], row: number): boolean =>
   [lines[row - 1], lines[row], lines[row + 1]].some((one) => one && anyHour.test(one.text));

@@ -7,7 +7,7 @@ const mailHeading =
   /^(?:(?:sent|gesendet|envoye|trimis|inviato|enviado|gonderildi|wyslano)\s?: .*\d{1,2}:\d{2}\b|(?:from|to|cc|von|an|de|a|catre|da|para|kimden|kime|od|do)\s?: .*@)/u;
 /** From: Mónica Rey | Para: Álvaro Quintana | Cc: …: who writes a message and who receives it, by name alone. Folded. */
 const correspondent =
-  /^[>\s]*(?:from|to|b?cc|reply-to|sender|recipients?|von|an|de|a|para|pour|da|di|per|cci|catre|van|aan|fra|til|fran|till|kopi[ae]?|lahettaja|vastaanottaja|saaja|od|do|komu|dla|dw|nadawca|adresat|odesilatel|prijemce|odosielatel|felado|cimzett|masolat|kimden|kime|bilgi|gonderen|alici|от|кому|до|копие|копия|від|απο|προσ|κοιν)\s?:\s/u;
+  /^[>\s]*(?:from|to|b?cc|reply-to|sender|recipients?|von|an|de|a|para|pour|da|di|per|cci|catre|van|aan|fra|til|fran|till|kopi[ae]?|lahettaja|vastaanottaja|saaja|od|do|za|prima|posiljatelj|primatelj|komu|dla|dw|nadawca|adresat|odesilatel|prijemce|odosielatel|felado|cimzett|masolat|kimden|kime|bilgi|gonderen|alici|от|кому|до|към|за|копие|копия|від|кому|απο|προσ|κοιν|من|الى|מאת|אל|dari|kepada|tu|den|差出人|送信者|宛先|发件人|收件人|寄件者|收件者|보낸\s?사람|받는\s?사람)\s?[:：]\s?/u;
 
 /** @param plain words of a line, folded */
 export const namesCorrespondent = (plain: string): boolean => correspondent.test(plain);

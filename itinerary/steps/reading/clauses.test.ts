@@ -199,3 +199,16 @@ test('letters in Hebrew and Arabic tell a flight in each clause, its cities by t
     'LH1792 MUC 2027-03-09 11:05 LIS 2027-03-09 13:20',
   ]);
 });
+
+test('where a flight home leaves from was told with the way out', async () => {
+  const text = `Na konferenci odlétáte z Prahy v pátek 5. března 2027 v 9.40 (KLM 1352), v Amsterodamu budete v 11.10.
+Odtud týž den ve 12.30 linkou KLM 427 do Dubaje, přistání ve 21.55 místního času. Hotel je na Schipholu.
+Domů letíte v sobotu 13. března ve 23.35 (KLM 428). V Amsterodamu jste druhý den ráno v 4.15 a do Prahy
+pokračujete v 8.25 linkou KLM 1351, přílet 9.50. Rezervace YR4T8K, cestující pan Jan Novotný.`;
+  expect(await flights(text)).toEqual([
+    'KL1352 PRG 2027-03-05 09:40 AMS 2027-03-05 11:10',
+    'KL427 AMS 2027-03-05 12:30 DXB 2027-03-05 21:55',
+    'KL428 DXB 2027-03-13 23:35 AMS 2027-03-14 04:15',
+    'KL1351 AMS 2027-03-14 08:25 PRG 2027-03-14 09:50',
+  ]);
+});

@@ -11,6 +11,10 @@ import { withoutParts } from '../../text/without-parts.ts';
 
 // Date: | Data: | Dato : | 日時:
 const labelled = /^[>\s]*(?<label>[\p{L} ]{2,15}\s?[:：])\s?(?=.*\d[:.]\d{2})/u;
+const anyLabel = /^[>\s]*(?<label>[\p{L} ]{2,15}\s?[:：])\s?/u;
+// Datum: 12. ledna 2027 | Ημερομηνία: Δευτέρα 11 Ιανουαρίου 2027 | Verzonden: woensdag 24 februari 2027: without an hour only behind such a word. Folded
+const wordOfSending =
+  /^[>\s]*(?:date|sent|gesendet|datum|data|envoye(?: le)?|fecha|enviado|inviato|trimis|verzonden|dato|sendt|skickat|skickad|paivays|lahetetty|wyslano|odeslano|odoslane|poslato|poslano|datum slanja|kuldve|datum|tarih|gonderildi|ημερομηνια|дата|отправлено|изпратено|надіслано|תאריך|التاريخ|日時|日期|날짜|ngay|tanggal)\s?[:：]/u;
 // [27.11.2026. 17:19] Jelena Crewing: its bracket stays, so that nobody takes who writes for who flies
 const stamp = /^\[\d{1,4}[./-]\d{1,2}[./-]\d{2,4}\.?,? \d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[AP]M)?(?=\] [\p{L}+~][^:]{0,40}: )/iu;
 /** So many lines of a chat begin so. */
@@ -23,9 +27,9 @@ export function withoutMailDates(ticket: TicketText): TicketText {
   const { lines } = ticket;
   const cut = new Map(stampsOfChat(lines).map(({ line, end }) => [line, withoutParts(line, [{ start: 0, end }])]));
   for (const [row, line] of lines.entries()) {
-    const label = labelled.exec(line.text)?.[0];
+    const label = (labelled.exec(line.text) ?? (wordOfSending.test(fold(line.text)) ? anyLabel.exec(line.text) : null))?.[0];
     const isBesideCorrespondent = () =>
-      lines.slice(Math.max(0, row - reach), row + reach + 1).some((other) => other !== line && isAddressed(other));
+      isOfHeadings(lines.slice(Math.max(0, row - reach), row + reach + 1).filter((other) => other !== line));
     if (label && tellsDayAlone(line) && isBesideCorrespondent())
       cut.set(line, withoutParts(line, [{ start: label.length, end: line.text.length }]));
   }
@@ -48,8 +52,11 @@ function stampsOfChat(lines: readonly Line[]): { line: Line; end: number }[] {
   return isYearTold ? stamps : stamps.filter(({ line, end }) => daysBehind(line, end).length > 0);
 }
 
-/** From: Ana Pop <ana@agency.example> */
-const isAddressed = ({ text }: Line): boolean => text.includes('@') && namesCorrespondent(fold(text));
+/** `From: Ana Pop <ana@agency.example>`, or who wrote and who receives it by name alone: `Van: Wieteke Oost`, `Aan: Jorrit Kamp`. */
+function isOfHeadings(lines: readonly Line[]): boolean {
+  const named = lines.filter(({ text }) => namesCorrespondent(fold(text)));
+  return named.length > 1 || named.some(({ text }) => text.includes('@'));
+}
 
 function tellsDayAlone(line: Line): boolean {
   const kinds = marksOf(line).map(({ kind }) => kind);

@@ -1,0 +1,61 @@
+/** Cities as papers in Hebrew call them, without their codes; parted by commas. Not those that are a word besides, as ניס. */
+const names: Readonly<Record<string, string>> = {
+  'Tel Aviv': 'תל אביב, נתב"ג, נתבג, בן גוריון',
+  Eilat: 'אילת',
+  London: 'לונדון',
+  Manchester: 'מנצסטר',
+  Paris: 'פריז',
+  Rome: 'רומא',
+  Milan: 'מילאנו, מילנו',
+  Venice: 'ונציה',
+  Naples: 'נאפולי',
+  Athens: 'אתונה',
+  Thessaloniki: 'סלוניקי',
+  Heraklion: 'הרקליון',
+  Rhodes: 'רודוס',
+  Larnaca: 'לרנקה',
+  Paphos: 'פאפוס',
+  Istanbul: 'איסטנבול',
+  Antalya: 'אנטליה',
+  Berlin: 'ברלין',
+  Munich: 'מינכן',
+  Frankfurt: 'פרנקפורט',
+  Vienna: 'וינה',
+  Prague: 'פראג',
+  Budapest: 'בודפשט',
+  Warsaw: 'ורשה',
+  Krakow: 'קרקוב',
+  Bucharest: 'בוקרשט',
+  Sofia: 'סופיה',
+  Amsterdam: 'אמסטרדם',
+  Brussels: 'בריסל',
+  Zurich: 'ציריך',
+  Geneva: 'זנבה',
+  Madrid: 'מדריד',
+  Barcelona: 'ברצלונה',
+  Lisbon: 'ליסבון',
+  Copenhagen: 'קופנהגן',
+  Stockholm: 'שטוקהולם',
+  Moscow: 'מוסקבה',
+  Tbilisi: 'טביליסי',
+  Dubai: 'דובאי',
+  'Abu Dhabi': 'אבו דאבי',
+  Bangkok: 'בנגקוק',
+  Tokyo: 'טוקיו',
+  Delhi: 'דלהי',
+  Mumbai: 'מומבאי',
+  'New York': 'ניו יורק',
+  Boston: 'בוסטון',
+  Miami: 'מיאמי',
+  'Los Angeles': 'לוס אנגלס',
+  'San Francisco': 'סן פרנסיסקו',
+  Toronto: 'טורונטו',
+};
+
+const byName = new Map(Object.entries(names).flatMap(([city, list]) => list.split(', ').map((name) => [name, city] as const)));
+
+/** All of them, longest first, as one of a pattern of text without the mark of foreign sounds; behind in, to and from. */
+export const anyCityInHebrew = [...byName.keys()].sort((one, other) => other.length - one.length).join('|');
+
+/** Its English name. */
+export const cityInHebrew = (name: string): string | undefined => byName.get(name);
