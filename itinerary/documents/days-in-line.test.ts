@@ -56,3 +56,9 @@ test('between a weekday and its day may stand a small word', () => {
   expect(daysOf('reedel, 5. märtsil kell 9.40')).toEqual([{ day: 5, month: 3, weekday: 5 }]);
   expect(daysOf('piektdien, 5. martā, plkst. 9.40')).toEqual([{ day: 5, month: 3, weekday: 5 }]);
 });
+
+test('a weekday before a small word and a day is its own', () => {
+  expect(daysOf('Onsdag den 27 januari flyger ni')).toEqual([{ day: 27, month: 1, weekday: 3 }]);
+  expect(daysOf('Am Donnerstag, den 4. Februar, geht es')).toEqual([{ day: 4, month: 2, weekday: 4 }]);
+  expect(daysOf('Stunden, den 4. Februar')).toEqual([{ day: 4, month: 2 }]);
+});

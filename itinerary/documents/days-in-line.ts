@@ -5,7 +5,7 @@ import { airportAt } from '../reference/airports.ts';
 import { fold } from '../text/fold.ts';
 import type { Line } from '../text/ticket-text.ts';
 import { monthNames } from '../values/calendar-words.ts';
-import { beforeDays, readDay } from '../values/days.ts';
+import { beforeDays, readDay, readWeekday } from '../values/days.ts';
 import { daysOfAsiaIn } from '../values/days-of-asia.ts';
 import { isCodeAlone } from './code-words.ts';
 import { isHourBehindVe } from './pointed-hours.ts';
@@ -76,10 +76,20 @@ export function daysIn(line: Line): DayInLine[] {
         continue;
       }
       const found = foundAt(line, start + read.from, start + read.to);
-      days.push({ start: start + read.from, end: start + read.to, found: { ...found, value: read.day } });
+      const value = withWeekday(read.day, line.text.slice(0, start + read.from + leadOf(text.slice(read.from))));
+      days.push({ start: start + read.from, end: start + read.to, found: { ...found, value } });
     }
   }
   return days;
+}
+
+// Onsdag den 27 januari | Donnerstag, den 4. Februar: with a small word between
+const weekdayBefore = /(?<![\p{L}\d])(?<word>\p{L}{4,14})[.,]? (?:den|the|dem|el|le|il|dia|d\.) $/iu;
+const leadOf = (text: string): number => /^(?:den|the|dem|el|le|il|dia|d\.) /iu.exec(text)?.[0].length ?? 0;
+
+function withWeekday(day: PrintedDay, before: string): PrintedDay {
+  const weekday = day.weekday === undefined ? readWeekday(weekdayBefore.exec(before)?.groups?.word ?? '') : undefined;
+  return weekday === undefined ? day : { ...day, weekday };
 }
 
 // Rue du 22 Septembre | Calea 13 Septembrie | Piața 1 Mai | Rua 25 de Abril. Folded

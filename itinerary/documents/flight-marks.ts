@@ -89,6 +89,8 @@ const pointedTime = new RegExp(
   String.raw`(?<![\d:.,/+-])(?<time>(?:[01]?\d|2[0-3])(?:[.,][0-5]\d(?=${wordBehindHour})|(?<=${wordOfHalf}\s?\d{1,2})\.[0-5]\d(?![\d.])|(?<=${wordBeforeHour}\d{1,2}),[0-5]\d(?!\d|[.,]\d|\s?(?:\p{Sc}|%|EUR|kg))))`,
   'dgiu',
 );
+// 12時05分 | 7点40分 | 9시 05분: no 2時間30分
+const timeOfAsia = /(?<![\d:.,/+-])(?<time>(?:[01]?\d|2[0-3])\s?[時时点點시]\s?[0-5]\d\s?[分분])(?![\d間间钟鐘간])/dgu;
 // 24:00 | 24h00
 const midnight = /(?<![\d:.,/+-])(?<time>24[:h]00)(?![\d:%])/dgu;
 // 1225  +0020: it lands on the next day
@@ -193,7 +195,7 @@ function readMarks(line: Line): Mark[] {
   }
   const isFreeOfTimes = (hour: Place) =>
     !marks.some(({ kind, start, end }) => kind === 'time' && start < hour.end && end > hour.start);
-  for (const shape of [timeShape, pointedTime, hourBehindWord]) {
+  for (const shape of [timeShape, pointedTime, timeOfAsia, hourBehindWord]) {
     each(line, shape, 'time', (hour) => {
       if (shape === hourBehindWord && !(free(hour) && isFreeOfTimes(hour))) return;
       const place = {

@@ -24,3 +24,9 @@ test('days, sums and measures behind the same words are none', () => {
   expect(read('at 9.40 EUR a night, at 2.15 per mile, o 12.30 zł')).toEqual([]);
   expect(read('Partenza ve 13.10 da Bari')).toEqual(['day']);
 });
+
+test('hours in Japanese and Chinese, and no durations', () => {
+  expect(read('福岡7時20分発、羽田8時55分着')).toEqual(['07:20', '08:55']);
+  expect(read('7点40分起飞')).toEqual(['07:40']);
+  expect(read('所要2時間30分')).toEqual([]);
+});

@@ -31,9 +31,9 @@ const near = 30;
 // Of those who travel, stems: the day of a sentence that has none of them is none of their flights
 const ofTravel =
   /(?<!\p{L})(?:a?board|flight|fly|flies|flown|depart|leav|land|arriv|travel|trip|journey|tour|itinerar|outbound|inbound|return|\p{L}{0,6}flug|flieg|\p{L}{0,4}reis|bord|start|zbor|zbur|plec|decol|ateriz|sosi|calator|dus|intors|retur|voyag|vols?(?!\p{L})|parte|parti|decoll|atterr|aller|vol[oi](?!\p{L})|viag|partenz|andata|ritorno|vuel|viaj|salid|sales?(?!\p{L})|ida(?!\p{L})|regres|voo|vlucht|vlieg|vertrek|heen|terug|lot|lec|wylot|przylot|odlot|podroz|rejs|utaz|repul|indul|jarat|resa|reis|flyg|avgang|avresa|hemresa|πτησ|ταξιδ|рейс|вылет|полет|поезд|ucus|ucak|uc[au]|seyahat|gidis|donus|kalkis|varis|pleac|zboar|ajung|ankunft|ankomm|anreis|llega|przyby|przylec|erkez|aankom|ankom|dolaz|polaz|gate|airport|aeroport|flughafen|letis|lotnisk|havaliman|(?:go|going|get|come|coming|be|back) home|going (?=\p{L}{3,6}day)|heading|let[eiu]|letit|put(?:uj|ov)|povrat|vrac|vrat|nazad|hjem(?!\p{L}{0,2}meside)|hem(?!\p{L})|utreis|lent|lenn|lahde|lahto|paluu|meno|matka|hazafel|vissza|berangkat|pulang|terbang|kembali|tiba(?!\p{L})|bay(?!\p{L})|обратно|лет[еіи]|назад|пътува|връщан|излит|кацан|φευγ|επιστροφ|αναχωρ|سفر|عود|مغادر|טס|חזור|הלוך|odlet|odlat|prilet|leti|cest|lahd|laht|meno(?!\p{L})|matk|saapu|valj|lend|skrend|skryd|isvyk|lido|put(?!\p{L})|let(?!\p{L}))/u;
-// kello 6.05 | v 9.40 | um 9.40 Uhr: the day of an hour is none of a sentence about something else
-const hourInSentence =
-  /(?<!\p{L})(?:klo|kello|kell|kl|plkst|val|godz|um|om|ob|o|v|ve|u|w|la|ora|ore|alle|ore|as|a las|at|в|о|об|у|στις|saat|pukul|jam)\.? \d{1,2}\.\d{2}(?![\d.%]|,\d)/u;
+// Dinsdag 16 maart nemen jullie de KLM van 9.40: an hour that is none by itself
+const pointedHour =
+  /(?<![\d.,/:])(?:[01]?\d|2[0-3])\.[0-5]\d(?!\d|[.,/]\d|\.\s?\d|\s?(?:\p{Sc}|%|[A-Z]{3}(?!\p{L})|kg|km|lei|kr|din|zł|Kč))/u;
 const smallWords = /(?<![\p{L}\d])\p{Ll}{2,}(?!\p{L})/gu;
 const anyWords = /\p{L}{2,}/gu;
 /** So many words make a sentence, of them so many small ones. */
@@ -69,7 +69,7 @@ export function isOfTerm(day: Day): boolean {
   if (isOfPeriod(day, marks) || endsPeriod(day, marks)) return true;
   if (isEnd) return before.every(({ kind }) => kind !== 'day' && kind !== 'time');
   if (marks.every(({ kind }) => kind === 'day' || kind === 'time') && presence.test(words)) return true;
-  if (!marks.every(({ kind }) => kind === 'day')) return false;
+  if (!marks.every(({ kind }) => kind === 'day') || pointedHour.test(line.text.slice(from, to))) return false;
   // zondag 24 januari 2027 (nacht van zaterdag op zondag): what is in brackets behind it is said of the day.
   const rest = line.text.slice(end, to).replace(/\([^)]*\)/g, '');
   if (isOfStay(line.text.slice(from, start))) return true;
@@ -129,9 +129,7 @@ const isOfStay = (words: string) => isOfNights({ text: words }) && !ofTravel.tes
 
 function isOfSentence(cell: string): boolean {
   const count = (words: RegExp) => cell.match(words)?.length ?? 0;
-  const words = foldInPlace(cell);
-  const tells = ofTravel.test(words) || hourInSentence.test(words);
-  return count(smallWords) >= ofSentence.small && count(anyWords) >= ofSentence.words && !tells;
+  return count(smallWords) >= ofSentence.small && count(anyWords) >= ofSentence.words && !ofTravel.test(foldInPlace(cell));
 }
 
 // 22.55 - 07.20 (aankomst do 19 aug) | 22:40 – 09:55 (12 May)

@@ -10,7 +10,7 @@ const flying = word([
   'vol[oi]|voli?amo|vola|vuelos?|volamos|volaremos|vuela|despeg\\p{L}*|aterri\\p{L}*|ateri[sz]\\p{L}*|voos?|voamos|descol\\p{L}*|aviao',
   'zbor\\p{L}*|zburam|avion\\p{L}*|lot(?:u|em|y|ow)?|wylot\\p{L}*|przylot\\p{L}*|odlot\\p{L}*|lec\\p{L}*|wylatuj\\p{L}*|przylatuj\\p{L}*|laduj\\p{L}*|ladowan\\p{L}*|rejs(?:em)?|samolot\\p{L}*',
   '(?:terug|heen|retour)?vluch?t(?:en)?|vlieg\\p{L}*|landen|landt|toestel|jarat\\p{L}*|repul(?:unk|o|es|tok)?|felszall\\p{L}*|leszall\\p{L}*|landol\\p{L}*|(?:repulo)?gep(?:unk)?',
-  'let(?:u|em|y)?|odlet\\p{L}*|prilet\\p{L}*|vzlet\\p{L}*|pristan\\p{L}*|pristava\\p{L}*|polet\\p{L}*|slet\\p{L}*|ucus\\p{L}*|ucak|ucag\\p{L}*|kalkis\\p{L}*|inis\\p{L}*',
+  'bay|(?:ha|cat) canh|terbang|penerbangan|mendarat|let(?:u|em|y)?|odlet\\p{L}*|prilet\\p{L}*|vzlet\\p{L}*|pristan\\p{L}*|pristava\\p{L}*|polet\\p{L}*|slet\\p{L}*|ucus\\p{L}*|ucak|ucag\\p{L}*|kalkis\\p{L}*|inis\\p{L}*',
   'fly(?:et|ver|ger|avgang\\p{L}*)?|flyg(?:et|er|ning)?|landar|lander|lent\\p{L}*|laskeu\\p{L}*|рейс\\p{L}*|вылет\\p{L}*|прилет\\p{L}*|самолет\\p{L}*|полет\\p{L}*|каца\\p{L}*|излит\\p{L}*|πτησ\\p{L}*',
 ]);
 

@@ -63,7 +63,8 @@ const greek: readonly (readonly [ending: RegExp, was: string])[] = [
   [/ου$/u, 'ο'],
 ];
 // Oulusta, Helsingissä, Frankfurtista, Tampereelle, Tallinnast
-const finnic = /^(?<name>\p{L}{3,}?)(?:i?(?:st[aä]|ss[aä]|lt[aä]|ll[aä]|lle)|i?sse|i?st|seen|(?<=(?<vowel>[aeiouyäö]))\k<vowel>n)$/u;
+const finnic =
+  /^(?<name>\p{L}{3,}?)(?:i?(?:st[aä]|ss[aä]|lt[aä]|ll[aä]|lle)|i?sse|i?st|seen|(?<=(?<vowel>[aeiouyäö]))\k<vowel>n)$/u;
 // Ouluun, Malagan, Lontooseen, Pariisiin: where the sentence has words of such a language
 const finnish = /^(?<name>\p{L}{3,}?)(?:iin|[aäeiouyö]?n)$/u;
 const speaksFinnish =

@@ -37,13 +37,11 @@ export function settlePlaces(
   const known = new Set([...codes, ...namedAirports(segments)]);
   const placed = segments.map((segment, index) => ({
     ...segment,
-    departure: placedEnd(segment.departure, `segments[${index}].departure.airport`, doubts, known, landedAt(segments[index - 1])),
+    departure: placedEnd(segment.departure, `segments[${index}].departure.airport`, doubts, known),
     arrival: placedEnd(segment.arrival, `segments[${index}].arrival.airport`, doubts, known),
   }));
   return { segments: placed, doubts };
 }
-
-const landedAt = (before: DraftSegment | undefined): string | undefined => before?.arrival.airport?.value;
 
 /** `Toronto (Pearson)`: the airports of a city that another end of the journey names. */
 const namedAirports = (segments: readonly DraftSegment[]): string[] =>
@@ -79,8 +77,7 @@ function namedBesideCities(segments: readonly DraftSegment[], text: string): str
   );
 }
 
-/** @param landed where the flight before landed, by its code: who leaves from that city leaves from there */
-function placedEnd(end: DraftEnd, where: string, doubts: DraftDoubt[], codes: ReadonlySet<string>, landed?: string): PlacedEnd {
+function placedEnd(end: DraftEnd, where: string, doubts: DraftDoubt[], codes: ReadonlySet<string>): PlacedEnd {
   if (end.airport) return codedEnd(end, end.airport, where, doubts);
   if (!end.place) {
     doubts.push(doubt('airport-not-read', where));
@@ -91,7 +88,7 @@ function placedEnd(end: DraftEnd, where: string, doubts: DraftDoubt[], codes: Re
   const candidates = coded.length === 1 ? coded : named;
   const chosen = candidates.length === 1 ? candidates[0] : mainOf(candidates);
   if (chosen) {
-    if (named.length > 1 && chosen.iata !== landed) doubts.push(doubt('airport-assumed', where));
+    if (named.length > 1) doubts.push(doubt('airport-assumed', where));
     const certainty = Math.min(named.length > 1 ? assumed : concluded, end.place.certainty);
     return { ...end, airport: { ...end.place, value: chosen.iata, certainty }, zone: chosen.zone };
   }

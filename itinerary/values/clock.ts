@@ -33,6 +33,9 @@ export const saysHalf = (time: string): boolean =>
   marked.test(time) || halfBefore(wordsBefore(time)) > 0 || halfBehindHour.test(fold(time).replace(/^[\d\s:.,hu]+/, ''));
 const marked = /\d\s?(?:[ap]\.?\s?m?\b\.?|noon|n\b|[صم])/iu;
 
+// 12時05分 | 7点40分 | 9시 5분
+const hourOfAsia = /(?<hours>\d{1,2})\s?[時时点點시]\s?(?<minutes>\d{2})\s?[分분]/;
+
 // 下午 2:45
 const wordsBefore = (time: string): string => /^\D*/.exec(time)?.[0] ?? '';
 
@@ -40,7 +43,7 @@ const wordsBefore = (time: string): string => /^\D*/.exec(time)?.[0] ?? '';
 export function readTime(text: string): string | undefined {
   const lead = wordsBefore(text);
   const isHalf = lead !== '' && halfBefore(lead) === lead.length;
-  const plain = fold(isHalf ? text.slice(lead.length) : text)
+  const plain = fold((isHalf ? text.slice(lead.length) : text).replace(hourOfAsia, '$<hours>:$<minutes>'))
     .replace(/\s+/g, ' ')
     .trim();
   const hour = /^[\d\s:.,hu]+/.exec(plain)?.[0] ?? '';

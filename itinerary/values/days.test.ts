@@ -160,8 +160,3 @@ test('two figures are a year of ours, or of a birth and of an address', () => {
   expect(readDay('12.04.85')).toEqual({ ...april, year: 1985 });
   expect(readDay('13 Septembrie 90')?.year).toBe(1990);
 });
-
-test('ve is a Friday in Geneva, and a small word in Prague', () => {
-  expect(readDay('Ve 14.05')).toEqual({ day: 14, month: 5, weekday: 5 });
-  expect(readDay('ve 14.05')?.weekday).toBeUndefined();
-});

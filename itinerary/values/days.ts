@@ -49,8 +49,8 @@ export function readDay(text: string): PrintedDay | undefined {
   if (text.length > longest) return undefined;
   const ofAsia = readDayOfAsia(text);
   if (ofAsia) return ofAsia;
-  // du 14 avril: of the 14th; Du 14 feb. is a Sunday. And Ve 14.05 is a Friday in Geneva, ve 14.05 an hour in Prague.
-  const plain = fold(text.replace(/^(?:du|ve) (?=\d)/, ''))
+  // du 14 avril: of the 14th; Du 14 feb. is a Sunday
+  const plain = fold(text.replace(/^du (?=\d)/, ''))
     .replace(/[()]/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(twoWords, '$1$2')

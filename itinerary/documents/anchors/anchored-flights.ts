@@ -22,7 +22,7 @@ const cost = {
   sameAgain: 2,
   sharedDay: 2,
   elsewhereAgain: 8,
-  fromFar: 0.5,
+  fromFar: 1.5,
 };
 const gain = { connects: 1 };
 

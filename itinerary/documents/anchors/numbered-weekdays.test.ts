@@ -21,3 +21,10 @@ test.each([
   'Going Sunday February 21 on BT152\nSunday 10 am BT153',
   'Going Sunday February 21 on BT152\nSunday 28 h BT153',
 ])('in %j there is one day', (text) => expect(daysOf(text)).toEqual(['21.2.']));
+
+test.each([
+  ['В понедельник 25 января 2027 рейсом TK 1883, учёба 27–29 января с 9:30\nОбратно в субботу 30-го рейсом TK 1884', '30.1.'],
+  ['Vão na sexta-feira, 15 de janeiro, no TP 82\nA volta é quarta-feira dia 27 no TP 91', '27.1.'],
+  ['Onsdag den 27 januari flyg SK1005\nHem på fredag den 29 med SK1024', '29.1.'],
+  ['le retour est vendredi 15 janvier 2027, AF 719\nl’aller reste le lundi 11, AF 718', '11.1.'],
+])('in %j the last day is %s', (text, day) => expect(daysOf(text).at(-1)).toBe(day));

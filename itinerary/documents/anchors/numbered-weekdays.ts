@@ -8,11 +8,12 @@ import { daysLater, readWeekday } from '../../values/days.ts';
 import type { LabelledCell } from '../labelled-cells.ts';
 import { isOfTerm } from '../words-of-days.ts';
 import type { Anchor, DayAnchor } from './anchor.ts';
+import { dayOf } from './flight-fit.ts';
 import { freeOf, longest, spots } from './spots.ts';
 
 // Sunday the 28th | Sonntag, den 28. | dimanche 28 | el domingo 28; not Sunday 5:15 | Sunday 28 March | Sunday 10 am | Sunday 10 Uhr
 const shape =
-  /(?<![\p{L}\d])(?<weekday>\p{L}{4,14})[.,]? (?:the |den |dia |le |de |d\. )?(?<number>0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th|\.)?(?![\p{L}\d]|[:.,/h-]\d|\.? ?(?:[ap]\.?m|uhr|h|hs|uur|ora|ore|de|of|di)(?!\p{L})| ?[–-] ?\d|\s\d)/dgiu;
+  /(?<![\p{L}\d])(?<weekday>\p{L}{4,14}(?:-feira)?)[.,]? (?:the |den |dia |le |de |d\. )?(?<number>0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th|\.|-(?:го|ого|е|те|ти|і|а))?(?![\p{L}\d]|[:.,/h-]\d|\.? ?(?:[ap]\.?m|uhr|h|hs|uur|ora|ore|de|of|di)(?!\p{L})| ?[–-] ?\d|\s\d)/dgiu;
 /** In days: nobody's letter tells of a way back without its month that is farther off. */
 const farthest = 31;
 
@@ -23,6 +24,9 @@ export function withNumberedWeekdays(
   cells: readonly (readonly LabelledCell[])[],
 ): Anchor[][] {
   let last: PrintedDay | undefined;
+  const sure = rows
+    .flat()
+    .flatMap((anchor) => (anchor.kind === 'day' && weekdayOf(anchor.found.value) ? anchor.found.value : []));
   return lines.map((line, row) => {
     const own = rows[row] ?? [];
     const told = own.flatMap((anchor) => (anchor.kind === 'day' ? [anchor] : []));
@@ -32,7 +36,7 @@ export function withNumberedWeekdays(
     }
     const added = numberedIn(line).flatMap(({ start, end, weekday, number }): DayAnchor[] => {
       const before = told.findLast((day) => day.end <= start)?.found.value ?? last;
-      const value = before && freeOf(own)(start, end) ? dayAfter(before, weekday, number) : undefined;
+      const value = before && freeOf(own)(start, end) ? dayAfter(withWeekday(before, sure), weekday, number) : undefined;
       if (!value) return [];
       const found = { ...foundAt(line, start, end, 0.8), value };
       return isOfTerm({ line, start, end, found })
@@ -69,6 +73,17 @@ function dayAfter(before: PrintedDay, weekday: number, number: number): PrintedD
     return other.day === number && (known + days - weekday) % 7 === 0 ? { ...other, weekday } : [];
   })[0];
 }
+
+/** `27–29 января`: a day without its weekday has one by another of the document, in the same year. */
+function withWeekday(day: PrintedDay, others: readonly PrintedDay[]): PrintedDay {
+  const [other] = weekdayOf(day) === undefined ? others : [];
+  const known = other && weekdayOf(other);
+  if (!other || !known) return day;
+  const apart =
+    dayOf({ ...day, year: day.year ?? other.year ?? anyYear }) - dayOf({ ...other, year: other.year ?? day.year ?? anyYear });
+  return { ...day, weekday: ((((known - 1 + apart) % 7) + 7) % 7) + 1 };
+}
+const anyYear = 2027;
 
 const weekdayOf = ({ year, month, day, weekday }: PrintedDay): number | undefined =>
   year === undefined ? weekday : new Date(Date.UTC(year, month - 1, day)).getUTCDay() || 7;

@@ -48,3 +48,8 @@ test('behind a name in letters of its own a code that is a word elsewhere is an 
   expect(placesOf('Г-жа MRS IDA BERG')).toEqual([]);
   expect(placesOf('ZBOR DUS: 10:20')).toEqual([]);
 });
+
+test('a day of the week is no place, nor is a word that only looks like one', () => {
+  expect(placesOf("17 Şubat Çarşamba'yı Perşembe'ye bağlayan gece")).toEqual([]);
+  expect(placesOf('Далі о 22:35')).toEqual([]);
+});

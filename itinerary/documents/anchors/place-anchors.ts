@@ -5,6 +5,7 @@ import { namesWithoutEnding } from '../../reference/declined-names.ts';
 import { columnsOf } from '../../text/columns.ts';
 import { fold } from '../../text/fold.ts';
 import type { Line } from '../../text/ticket-text.ts';
+import { readWeekday } from '../../values/days.ts';
 import {
   isAirportToo,
   isBeforeAmount,
@@ -161,7 +162,8 @@ function namesIn(line: Line, codes: readonly Coded[]): Named[] {
   const names: Named[] = [];
   for (let at = 0; at < free.length; ) {
     const name = longestName(line, free, at);
-    if (name && !isOfAirline(line.text, name.named) && !isOfSight(line.text, name.named)) names.push(name.named);
+    if (name && !isOtherWord(line.text, name.named) && !isOfAirline(line.text, name.named) && !isOfSight(line.text, name.named))
+      names.push(name.named);
     at += name?.length ?? 1;
   }
   return names.flatMap((name, index) => {
@@ -184,6 +186,12 @@ const isAirportOf = (city: Named, airport: Named, { text }: Line): boolean =>
   airport.airports.length === 1 &&
   airport.airports.every((one) => city.airports.includes(one)) &&
   betweenCityAndAirport.test(text.slice(city.end, airport.start));
+
+/** 17 Şubat Çarşamba: a day of the week, though an airport has its name; Далі о 22:35: further. */
+function isOtherWord(text: string, { start, end }: Named): boolean {
+  const name = text.slice(start, end).replace(/[’'].*$/, '');
+  return (name.length > 4 && readWeekday(name) !== undefined) || name === 'Далі';
+}
 
 /** Air Mauritius, Singapore Airlines */
 const isOfAirline = (text: string, { start, end }: Named) =>

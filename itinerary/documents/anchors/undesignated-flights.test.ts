@@ -58,6 +58,9 @@ test('whom a document calls short more than once, each time beside an hour, is i
     'CM311',
   ]);
   expect(flights(letter)).toEqual([]);
+  const jadwal = 'Berangkat pukul 06:05 naik Garuda 311, tiba pukul 07:40, lalu pukul 11:05 Garuda 980 ke Ambon';
+  expect(flights(jadwal)).toEqual(['GA311', 'GA980']);
+  expect(flights('Hành lý Vietnam Airlines 2 kiện 23kg')).toEqual([]);
   expect(flights('American 1182 and American 732 are heavy paper.\nSee our catalogue.')).toEqual([]);
 });
 

@@ -52,9 +52,15 @@ const longest = 100_000;
 /** Those of a line that stand behind the whole name of their airline. @param isShort whose name may be short */
 export const flightsByName = ({ text }: Line, isShort: IsShort = () => false): UndesignatedFlight[] =>
   [
-    ...[...text.matchAll(nameAndNumber)].flatMap((match) => flightOfName(match, isShort) ?? []),
+    ...[...text.matchAll(nameAndNumber)]
+      .filter((match) => !countsPieces(match, text))
+      .flatMap((match) => flightOfName(match, isShort) ?? []),
     ...flightsInOtherLetters(text),
   ].filter(isPrinted(text));
+
+/** `Vietnam Airlines 2 kiện 23 kg`: one figure before a word, beside no hour. */
+const countsPieces = ({ groups, index, 0: words }: RegExpExecArray, text: string): boolean =>
+  groups?.number?.length === 1 && /^ \p{Ll}/u.test(text.slice(index + words.length)) && !anyHour.test(text);
 
 type IsShort = (iata: string) => boolean;
 
@@ -175,7 +181,9 @@ const aligned = 3;
 /** `Alaska 1084`: an airline without the word that says so, of no place of that name. */
 function airlineShort(name: string): string | undefined {
   if (airportsNamed(name).length > 0) return undefined;
-  return ['Airlines', 'Airways', 'Air Lines'].flatMap((word) => airlineNamed(`${name} ${word}`)?.iata ?? [])[0];
+  return ['Airlines', 'Airways', 'Air Lines', 'Air', 'Indonesia', 'Pacific', 'Atlantic'].flatMap(
+    (word) => airlineNamed(`${name} ${word}`)?.iata ?? [],
+  )[0];
 }
 
 // Finnairin 436 | Lufthansou 149 | Aegeannal 877: in Finnish, Estonian, Czech, Slovak, Croatian, Hungarian, Turkish

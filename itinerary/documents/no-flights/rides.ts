@@ -29,7 +29,9 @@ export function mayBeRide(lines: readonly Line[]): (segment: DraftSegment) => bo
   if (ground.length === 0) return () => false;
   const speaksOfFlights = lines.some(({ text }) => ofFlights.test(fold(text)));
   return (segment) => {
-    const { box } = segment.flightNumber;
+    const { box, text } = segment.flightNumber;
+    // Lufthansa 138: by its airline's name
+    if (/\p{L}{4}/u.test(text)) return false;
     if ((segment.departure.airport && segment.arrival.airport) || isFasterThanTrains(segment)) return false;
     return ground.some((line) => !speaksOfFlights || isBeside(line, box));
   };

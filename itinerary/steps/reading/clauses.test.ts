@@ -15,8 +15,7 @@ test('a paragraph is parted where a sentence or a clause ends, and no day is', (
   const text =
     'Plecați din Cluj marți, 4 mai, la 06:10 cu LO 644 și ajungeți la Varșovia la\n06:40 ora lor. Acolo aveți aproape 6 ore.';
   expect(withClauses(readPastedText(text))?.lines.map((line) => line.text)).toEqual([
-    'Plecați din Cluj marți, 4 mai,',
-    'la 06:10 cu LO 644',
+    'Plecați din Cluj marți, 4 mai, la 06:10 cu LO 644',
     'și ajungeți la Varșovia la 06:40 ora lor.',
     'Acolo aveți aproape 6 ore.',
   ]);
@@ -210,5 +209,29 @@ pokračujete v 8.25 linkou KLM 1351, přílet 9.50. Rezervace YR4T8K, cestujíc�
     'KL427 AMS 2027-03-05 12:30 DXB 2027-03-05 21:55',
     'KL428 DXB 2027-03-13 23:35 AMS 2027-03-14 04:15',
     'KL1351 AMS 2027-03-14 08:25 PRG 2027-03-14 09:50',
+  ]);
+});
+
+test('what is on the same evening begins a clause, and a day stays with its hour', () => {
+  const text = `Saem na sexta, 15 de janeiro, às 11h20, Latam 3307, e chegam em Guarulhos às 12h40, é perto.
+I Sofia lander du kl. 16.00 samme aften kl. 19.50 med SAS 977 hjem.`;
+  expect(withClauses(readPastedText(text))?.lines.map((line) => line.text)).toEqual([
+    'Saem na sexta, 15 de janeiro, às 11h20,',
+    'Latam 3307,',
+    'e chegam em Guarulhos às 12h40,',
+    'é perto.',
+    'I Sofia lander du kl. 16.00',
+    'samme aften kl. 19.50 med SAS 977 hjem.',
+  ]);
+});
+
+test('sentences are believed in their clauses, though their lines seem to tell a whole journey', async () => {
+  const text = `Am Donnerstag, den 4. Februar 2027, geht es um 18.15 Uhr ab Nürnberg mit Lufthansa 149 nach Frankfurt (an 19.05 Uhr).
+Am selben Abend um 21.30 Uhr startet dort Discover Airlines 4Y 132 nach Windhoek, Sie landen am nächsten Morgen
+um 8.05 Uhr auf dem Flughafen. Ihr Mietwagen steht ab 9.00 Uhr bereit, und die Bahn fährt auch.
+Reisender: Herr Emil Oster, Buchungscode RZ7M4U.`;
+  expect(await flights(text)).toEqual([
+    'LH149 NUE 2027-02-04 18:15 FRA 2027-02-04 19:05',
+    '4Y132 FRA 2027-02-04 21:30 WDH 2027-02-05 08:05',
   ]);
 });

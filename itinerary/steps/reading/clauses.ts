@@ -22,7 +22,7 @@ const countedDay = String.raw`\d{1,2}(?:[.°ºª]|st|nd|rd|th|er|[eè]me)?\s${aD
 const shortened = '(?:Ste?|Sta|Sto|Mte?|Ft|Pt|Sv|Pto|Cd)';
 // . Acolo | at 16:10.Your journey | வந்தடையும். அங்கிருந்து | है। वहाँ | 19:50. משם | , ולאחריה | , iar la 10:30 | și ajungeți | and then | a v 12.50 odlétáte | e arrivate
 const clauseEnd = new RegExp(
-  String.raw`(?<=[.!?;])\s+(?=${countedDay})|(?<=[\p{L}\d)][.!?;])(?<!(?<!\S)\d{1,2}\.(?=\s${aDay}))(?<!(?<!\p{L})${shortened}\.)\s+(?=\p{Lu})|(?<=[\d)\p{Ll}][.!?])(?=\p{Lu}\p{Ll})|(?<=[\p{Lo}\p{M}]{3}[.!?;])\s+(?=\p{Lo}|\d{4}\s\p{Lo})|(?<=[\d)][.;])\s+(?=[\p{Script=Hebrew}\p{Script=Arabic}])|(?<=,)\s+(?=(?:ו|و|ثم)[\p{Script=Hebrew}\p{Script=Arabic} ])|(?<=[।॥။።։۔])\s*(?=\S)|(?<=[,;])\s+(?=[\p{Ll}\d])|\s+(?=a\s(?:do|ve?|ze?|na|pot|dál|příl|přil|odl)\p{L}*\s)|\s+(?=e\s(?:arriv|atterr|part|decoll|ripart|cheg|pouso|sa[ií]|alle|às))|\s+(?=(?:și|si|iar|apoi|and|then|und|dann|et|puis|poi|y|luego|och|sedan|og|derefter|en|daarna|oraz|potem|majd|ve|sonra)\s\p{Ll})`,
+  String.raw`(?<=[.!?;])\s+(?=${countedDay})|(?<=[\p{L}\d)][.!?;])(?<!(?<!\S)\d{1,2}\.(?=\s${aDay}))(?<!(?<!\p{L})${shortened}\.)\s+(?=\p{Lu})|(?<=[\d)\p{Ll}][.!?])(?=\p{Lu}\p{Ll})|(?<=[\p{Lo}\p{M}]{3}[.!?;])\s+(?=\p{Lo}|\d{4}\s\p{Lo})|(?<=[\d)][.;])\s+(?=[\p{Script=Hebrew}\p{Script=Arabic}])|(?<=,)\s+(?=(?:ו|و|ثم)[\p{Script=Hebrew}\p{Script=Arabic} ])|(?<=[।॥။።։۔])\s*(?=\S)|(?<=[,;])\s+(?=[\p{Ll}\d])|\s+(?=a\s(?:do|ve?|ze?|na|pot|dál|příl|přil|odl)\p{L}*\s)|\s+(?=e\s(?:arriv|atterr|part|decoll|ripart|cheg|pouso|sa[ií]|alle|às))|\s+(?=(?:și|si|iar|apoi|and|then|und|dann|et|puis|poi|y|luego|och|sedan|og|derefter|en|daarna|oraz|potem|majd|ve|sonra|i|pa|ter|ja|lalu|kemudian|и|і|та|και)\s\p{Ll})|\s+(?=(?:samma|samme|same|selben|zelfde|dezelfde|samana|samal|istog|tego|téhož|týž|mesmo|mismo|même|того|тієї|същата|същия)\s\p{Ll})`,
   'gu',
 );
 
@@ -74,14 +74,19 @@ const isUnbroken = (line: Line) => line.text.length >= unbroken && columnsOf(lin
 const beforeNext =
   /(?:[,;]|\d (?:and|then|und|dann|et|puis|y|luego|e|poi|och|sedan|og|en|daarna|i|oraz|a|és|majd|ve|și|si|iar|apoi|και|и|\+|&))\s+$/u;
 
+const leadsToHour = /^(?:\p{L}{1,4}\.? ){0,2}\d{1,2}[:.hu]\d{2}(?!\d)/u;
+
 /** @param flights where in the line they begin */
 function cutClauses(line: Line, flights: readonly number[]): Line[] {
   const marks = marksOf(line);
   const ends = [...line.text.matchAll(clauseEnd)].map(({ 0: blanks, index }) => index + blanks.length);
   // …0730-0855, RO302 LHR-OTP | … Frankfurt 15.40 och LH3240 Frankfurt 16.55
   const others = flights.filter((start) => beforeNext.test(line.text.slice(0, start)));
+  // na sexta, 15 de janeiro, às 11h20: a day and its hour are of one clause
+  const isBeforeHour = (at: number) =>
+    leadsToHour.test(line.text.slice(at)) && marks.some(({ kind, end }) => kind === 'day' && end < at && at - end <= 2);
   const cuts = [...new Set([...ends, ...others])]
-    .filter((at) => !marks.some(({ start, end }) => start < at && at < end))
+    .filter((at) => !marks.some(({ start, end }) => start < at && at < end) && !isBeforeHour(at))
     .sort((one, other) => one - other);
   return [0, ...cuts].flatMap((start, index) => cutLine(line, start, cuts[index] ?? line.text.length));
 }

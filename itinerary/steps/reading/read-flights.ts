@@ -38,6 +38,7 @@ import { withoutOtherEntries } from './other-entries.ts';
 import { withoutRidesFromHotels } from './rides-from-hotels.ts';
 import { rowsOfCells } from './rows-of-cells.ts';
 import { withoutBorrowedDays } from './unread-days.ts';
+import { datedIn, daysIn, isDatedBesideHour, ownDaysIn, valuesIn } from './values-of-readings.ts';
 import { withWholeDays } from './whole-days.ts';
 import { withWholeDurations } from './whole-durations.ts';
 import { withWholeNumbers } from './whole-numbers.ts';
@@ -82,7 +83,10 @@ export function readFlights(document: TicketText, formats: readonly TicketFormat
     // A table that says when one leaves and not when one lands is whole as it stands.
     if (best?.readsAnyLayout && isOfDepartures(best, ticket)) break;
     const isGuess = guesses.includes(otherView);
-    if (isGuess && best && (isOfRows || isWholeJourney(best, flights()))) continue;
+    // Sentences are told in clauses, whatever their lines seem to tell.
+    const isTold =
+      otherView === withClauses && best?.readsAnyLayout === true && isToldInSentences(ticket.lines, best.draft.segments);
+    if (isGuess && !isTold && best && (isOfRows || isWholeJourney(best, flights()))) continue;
     const view = otherView(isGuess || otherView === partColumns ? labelled() : ticket);
     // Parted in one way or the other, a page may be the same.
     if (!view || seen.has(view.text)) continue;
@@ -92,12 +96,17 @@ export function readFlights(document: TicketText, formats: readonly TicketFormat
     const chosen = withoutOperated(read, ticket, flights());
     // Who knows the table left out what it prints and nobody flies.
     const isStranger = (isGuess || otherView === rowsOfCells) && best && !best.readsAnyLayout && chosen.format !== best.format;
+    const isClearer =
+      isTold && isOfSameKind(chosen, best) && isOtherJourney(chosen, best) && leadsThrough(chosen.draft.segments, flights());
     const isSurer =
       otherView === rowsOfCells &&
       isOfSameKind(chosen, best) &&
       isOtherJourney(chosen, best) &&
       holdsAsWell(chosen, best, flights());
-    if (best && (isStranger || addsToWhole(chosen, best, flights()) || !(isSurer || tellsMore(chosen, best, ticket, flights))))
+    if (
+      best &&
+      (isStranger || addsToWhole(chosen, best, flights()) || !(isSurer || isClearer || tellsMore(chosen, best, ticket, flights)))
+    )
       continue;
     isOfRows ||= isSurer;
     // Cards are of flights: who travels is read off the page as it stands. So is a party of whom each has a ticket, and no ticket is left: in columns
@@ -265,19 +274,6 @@ const journeyOf = ({ draft }: Chosen) =>
     )
     .join(';');
 
-const datedIn = (segments: readonly DraftSegment[]) => segments.filter(({ departure: { date } }) => date).length;
-
-const isDatedBesideHour = ({ departure: { date, time } }: DraftSegment) =>
-  date !== undefined && time !== undefined && date.box.page === time.box.page && Math.abs(date.box.y - time.box.y) < 1;
-
-/** A day that names its year is the whole of what is printed, and counts twice. */
-const daysIn = (segments: readonly DraftSegment[]) =>
-  segments.reduce((sum, { departure: { date } }) => sum + (date ? 1 : 0) + (date?.value.year === undefined ? 0 : 1), 0);
-
-/** Days that stand in different places. */
-const ownDaysIn = (segments: readonly DraftSegment[]) =>
-  new Set(segments.flatMap(({ departure: { date } }) => (date ? `${date.box.page} ${date.box.x} ${date.box.y}` : []))).size;
-
 /** An end that both read, by its code or its name, and not as the same: nothing more can be told of it. Their flights are the same ones, in order. */
 const leadsElsewhere = (one: Chosen, other: Chosen) =>
   one.draft.segments.some(({ departure, arrival }, index) => {
@@ -291,10 +287,3 @@ const leadsElsewhere = (one: Chosen, other: Chosen) =>
       return isOther || (end?.airport && known?.airport && end.airport.value !== known.airport.value);
     });
   });
-
-/** How many values a draft holds, wherever they are in it. */
-function valuesIn(part: unknown): number {
-  if (typeof part !== 'object' || part === null) return 0;
-  if ('box' in part && 'certainty' in part) return 1;
-  return Object.values(part).reduce<number>((sum, inner) => sum + valuesIn(inner), 0);
-}
