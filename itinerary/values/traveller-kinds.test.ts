@@ -22,7 +22,9 @@ test('what only looks like a kind is none', () => {
 });
 
 test('an age says its unit or from when to when', () => {
-  expect(['7 l.', '10 л.', '1 г.', '7 l', '12 yrs.'].map(kindOfAge)).toEqual(['child', 'child', 'infant', undefined, 'adult']);
+  expect(['7 l.', '9 J.', '10 л.', '1 г.', '7 l', '12 yrs.', '12 J'].map(kindOfAge)).toEqual([
+    ...['child', 'child', 'child', 'infant', undefined, 'adult', undefined],
+  ]);
   expect(['12-15', '2 – 11 ani', '16+', '12', '12A', '1 PC', '18 months'].map(kindOfAge)).toEqual([
     'adult',
     'child',

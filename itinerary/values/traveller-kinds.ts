@@ -66,8 +66,8 @@ const months =
 const years =
   /^(?:y|yo|yrs?|years?|ani|an|jahre?n?|j|ans?|ann[io]|anos?|lata?|r|rok[uy]?|let|rokov|eves|ev|ar|jaar|v|vuotta|tahun|thn|tuoi|yas\p{L}*|godin\p{L}*|leta|aastat?|gadi|metai|metu|лет|года?|години|рок\p{L}*|ετων)$/u;
 
-// 7 l. | 7 г. | 7 р.: lat, let, лет, години, років, with their points
-const shortYears = /^[lлгрg]\.$/u;
+// 7 l. | 7 J. | 7 г. | 7 р.: lat, let, Jahre, лет, години, років, with their points
+const shortYears = /^[lлгрgJ]\.$/u;
 
 /** Whatever they are called, who is up to 11 flies as a child and who is not yet two as an infant. */
 export function kindOfAge(printed: string): TravellerKind | undefined {
@@ -76,7 +76,7 @@ export function kindOfAge(printed: string): TravellerKind | undefined {
   const plain = fold(shortYears.test(word) ? 'lat' : unit);
   if (from === undefined || (unit === '' ? !(to || more) : !years.test(plain) && !months.test(plain))) return undefined;
   // 12 J is a seat.
-  if (/^\p{Lu}$/u.test(unit)) return undefined;
+  if (/^\p{Lu}\.?$/u.test(unit) && !shortYears.test(unit)) return undefined;
   const oldest = (more ? 99 : Number(to ?? from)) / (unit !== '' && months.test(plain) ? 12 : 1);
   return oldest < 2 ? 'infant' : oldest < 12 ? 'child' : 'adult';
 }

@@ -242,7 +242,7 @@ const longestHeading = 40;
 
 type InList = { column: readonly Cell[]; known: DraftPassenger; order: Order; found: readonly Placed<DraftPassenger>[] };
 
-/** `1. Ardelean, Monica   DBL 1   8. Filipescu, Veronica   TWIN 5`: a list in two columns. */
+/** `1. Ardelean, Monica   DBL 1   8. Filipescu, Veronica   TWIN 5`, `Jan Zych   Zofia Zych (10 l.)`: a list in several columns. */
 function besideIn(cells: readonly Cell[], index: number, { column, known, order, found }: InList): DraftPassenger[] {
   const cell = cells[index];
   const person = cell && named(cell, order);
@@ -251,8 +251,8 @@ function besideIn(cells: readonly Cell[], index: number, { column, known, order,
   if (person.type && known.type && column.length > 0 && !column.includes(cell)) return [person];
   if (isNumbered(cells, index) || column.some((own) => own !== cell && isLikeIn(cell, own))) return [person];
   if (column.length === 0 || column.includes(cell)) return [];
-  // Tomasz Zych   Zofia Zych (10 l.)   Dobrawa Zych (7 l.)
-  return person.type && isOfFamilies(person, found) ? [person] : surelyNamed(cell, order);
+  const isAmongNames = person.type !== undefined || cells.every((one) => named(one, order));
+  return isAmongNames && isOfFamilies(person, found) ? [person] : surelyNamed(cell, order);
 }
 
 // Helen Pritchard (Party leader)   Freya Nightingale (Pupil)
