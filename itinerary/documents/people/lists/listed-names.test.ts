@@ -226,6 +226,7 @@ BENNANI Hicham, retour par ses soins     2 pièces`;
 test('beside others of a family stands a child whose age is said, whatever it is called', () => {
   const list = 'Podróżni (4)\nMarta Zych          Tomasz Zych          Zofia Zych (10 l.)          Dobrawa Zych (7 l.)';
   expect(people(list)).toEqual(['Marta Zych', 'Tomasz Zych', 'Zofia Zych child', 'Dobrawa Zych child']);
+  expect(people('Пассажиры\nЗимина Зинаида (1958 г.р.)     Зимин Савва (7 л.)     Зимина Ульяна (1 г.)')).toHaveLength(3);
   expect(people('Reisende (3)\nAnnegret Wulf          Detlef Wulf          Ruth Ahlers')).toEqual([
     'Annegret Wulf',
     'Detlef Wulf',

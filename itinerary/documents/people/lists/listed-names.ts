@@ -251,8 +251,8 @@ function besideIn(cells: readonly Cell[], index: number, { column, known, order,
   if (person.type && known.type && column.length > 0 && !column.includes(cell)) return [person];
   if (isNumbered(cells, index) || column.some((own) => own !== cell && isLikeIn(cell, own))) return [person];
   if (column.length === 0 || column.includes(cell)) return [];
-  const isAmongNames = person.type !== undefined || cells.every((one) => named(one, order));
-  return isAmongNames && isOfFamilies(person, found) ? [person] : surelyNamed(cell, order);
+  const signs = [person.type !== undefined, isOfFamilies(person, found), cells.every((one) => named(one, order))];
+  return signs.filter(Boolean).length > 1 ? [person] : surelyNamed(cell, order);
 }
 
 // Helen Pritchard (Party leader)   Freya Nightingale (Pupil)

@@ -14,6 +14,12 @@ test('one name alone with a title is somebody behind a label of travellers, unde
   ]);
 });
 
+test('beside another as well', () => {
+  const both = ['Mr. Surendar', 'Mrs. Kavita Rao'];
+  expect(people('Passengers: Mr. Surendar   Mrs. Kavita Rao').toSorted()).toEqual(both);
+  expect(people('Passengers: Mr. Surendar, Mrs. Kavita Rao').toSorted()).toEqual(both);
+});
+
 test('nobody is who is greeted, signs or stands elsewhere', () => {
   expect(people('Dear Mr. Surendar,\n\nPassenger Name     Type\nMrs. Kavita Rao    Adult\n\nContact      Mr. Anandan')).toEqual([
     'Mrs. Kavita Rao',

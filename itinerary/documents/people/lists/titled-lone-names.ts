@@ -35,14 +35,15 @@ export function titledLoneNames(lines: readonly Line[], known: readonly Placed<s
       ),
     );
   for (const [row, line] of lines.entries()) {
-    if (known.some((one) => one.row === row) || speaksOfOthers(line) || marksOf(line).some(({ kind }) => kind === 'flight'))
-      continue;
+    const others = known.flatMap((one) => (one.row === row ? one.value.split(/[\s/,]+/) : []));
+    if (speaksOfOthers(line) || marksOf(line).some(({ kind }) => kind === 'flight')) continue;
     for (const [index, cell] of pieceCells(line).entries()) {
       const behind = afterLabel(cell);
       const before = index > 0 ? afterLabel(cellsOf(row)[index - 1] as Cell) : undefined;
       const own = behind && behind.text !== '' ? behind : withoutNumber(cell);
       const name = lone.exec(own.text)?.groups?.name;
-      if (!name || hasHeadingWord(name) || isHeadedByOthers(cell, lines, row)) continue;
+      if (!name || others.includes(name.split(' ').at(-1) ?? '') || hasHeadingWord(name) || isHeadedByOthers(cell, lines, row))
+        continue;
       const isOne = own === behind || before?.text === '' || isInColumn(row, own) || isUnderHead(row, own);
       if (!isOne) continue;
       const place = foundCell(cellBetween(line, own.start, own.start + name.length));
