@@ -21,7 +21,7 @@ const cost = {
   dayLeft: 0.6,
   sameAgain: 2,
   sharedDay: 2,
-  elsewhereAgain: 8,
+  elsewhereAgain: 20,
   fromFar: 1.5,
 };
 const gain = { connects: 1 };
@@ -196,9 +196,20 @@ function repeated(way: Way, next: AnchoredFlight): number {
   for (let known: Way | undefined = way; known; known = known.before) {
     const flight = known.block?.flight;
     if (flight?.flight.found.value !== next.flight.found.value) continue;
-    return airports(flight) === airports(next) || flight.to.airports[0] === next.from.airports[0] ? 0 : cost.elsewhereAgain;
+    const fliesOn = flight.to.airports[0] === next.from.airports[0] && !isLater(flight, next);
+    return airports(flight) === airports(next) || fliesOn ? 0 : cost.elsewhereAgain;
   }
   return 0;
+}
+
+/** By more days than one number is on its way. */
+function isLater({ day }: AnchoredFlight, { day: other }: AnchoredFlight): boolean {
+  if (!day || !other) return false;
+  const year = day.found.value.year ?? other.found.value.year;
+  const [from, to] = [day, other].map(({ found: { value } }) =>
+    dayOf(year === undefined ? value : { ...value, year: value.year ?? year }),
+  );
+  return (to ?? 0) - (from ?? 0) > onTheWay;
 }
 
 /** A day below its own flight is no heading of the next as well. */

@@ -86,9 +86,9 @@ export function readFlights(document: TicketText, formats: readonly TicketFormat
     // Sentences are told in clauses, whatever their lines seem to tell.
     const isTold =
       otherView === withClauses && best?.readsAnyLayout === true && isToldInSentences(ticket.lines, best.draft.segments);
-    if (isGuess && !isTold && best && (isOfRows || isWholeJourney(best, flights()))) continue;
+    const isEnough = isGuess && best !== undefined && (isOfRows || isWholeJourney(best, flights()));
+    if (isEnough && !isTold) continue;
     const view = otherView(isGuess || otherView === partColumns ? labelled() : ticket);
-    // Parted in one way or the other, a page may be the same.
     if (!view || seen.has(view.text)) continue;
     seen.add(view.text);
     const read = chooseFormat(view, formats);
@@ -97,7 +97,7 @@ export function readFlights(document: TicketText, formats: readonly TicketFormat
     // Who knows the table left out what it prints and nobody flies.
     const isStranger = (isGuess || otherView === rowsOfCells) && best && !best.readsAnyLayout && chosen.format !== best.format;
     const isClearer =
-      isTold && isOfSameKind(chosen, best) && isOtherJourney(chosen, best) && leadsThrough(chosen.draft.segments, flights());
+      isTold && isOfSameKind(chosen, best) && isOtherJourney(chosen, best) && isOfSameFlights(chosen, best, flights());
     const isSurer =
       otherView === rowsOfCells &&
       isOfSameKind(chosen, best) &&
@@ -105,7 +105,9 @@ export function readFlights(document: TicketText, formats: readonly TicketFormat
       holdsAsWell(chosen, best, flights());
     if (
       best &&
-      (isStranger || addsToWhole(chosen, best, flights()) || !(isSurer || isClearer || tellsMore(chosen, best, ticket, flights)))
+      (isStranger ||
+        addsToWhole(chosen, best, flights()) ||
+        !(isSurer || isClearer || (!isEnough && tellsMore(chosen, best, ticket, flights))))
     )
       continue;
     isOfRows ||= isSurer;
@@ -151,6 +153,16 @@ const holdsAsWell = (one: Chosen, other: Chosen, printed: ReturnType<typeof prin
   togetherness(other.draft.segments, printed);
 const besideRows = 1;
 const asHeading = 2;
+
+/** Each number once, and where the other leads through as well none more than it has. */
+function isOfSameFlights(
+  { draft: { segments } }: Chosen,
+  { draft: { segments: others } }: Chosen,
+  printed: ReturnType<typeof printedIn>,
+): boolean {
+  const isEachOnce = numbersIn(segments).size === segments.length && leadsThrough(segments, printed);
+  return isEachOnce && (segments.length === others.length || !leadsThrough(others, printed));
+}
 
 /** Their flights are the same ones, in order. */
 const leavesOnOtherDays = (flights: readonly DraftSegment[], others: readonly DraftSegment[]) =>
@@ -208,7 +220,6 @@ function withoutOperated(chosen: Chosen, { lines }: TicketText, { sure }: Return
 
 const numbersIn = (segments: readonly DraftSegment[]) => new Set(segments.map(({ flightNumber }) => flightNumber.value));
 
-/** The format that reads what no other knows. */
 const leastSure = 'generic';
 /** Longer lines are sentences. */
 const longest = 600;
