@@ -26,3 +26,27 @@ Volcano Hike
 BA 2607 Catania CTA 12:40 19 Apr 2027`),
   ).toEqual(['Ann Lee']);
 });
+
+test('where nobody is known everybody is who stands where each card has another name', () => {
+  const card = (name: string, seat: string) => `VOUCHER
+${name}
+LA 3120   Assento ${seat}
+GRU 08:10  →  SSA 10:35
+15/05/2027
+Bagagem Extra
+`;
+  expect(namesIn([card('JUREMIR QUEVEDA', '4A'), card('IRACI QUEVEDA', '4B'), card('WILTO SARAVÁ', '4C')].join('\n'))).toEqual([
+    'JUREMIR QUEVEDA',
+    'IRACI QUEVEDA',
+    'WILTO SARAVÁ',
+  ]);
+  expect(namesIn([card('Jméno: Ptáček Radovan', '4A'), card('Jméno: Zemžluč Otmar', '4B')].join('\n'))).toEqual([
+    'Ptáček Radovan',
+    'Zemžluč Otmar',
+  ]);
+});
+
+test('over one number on two days stands nobody', () => {
+  const way = (title: string, day: string) => `${title}\nLA 3120\nGRU 08:10  →  SSA 10:35\n${day}\n`;
+  expect(namesIn(`${way('Ilha Grandiosa', '15/05/2027')}\n${way('Serra Verdosa', '22/05/2027')}`)).toEqual([]);
+});

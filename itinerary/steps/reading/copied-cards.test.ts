@@ -36,6 +36,26 @@ ${thrice('Palma PMI 09:25')}`;
   ]);
 });
 
+test('what stands over the cards and under them is of none, nor is a last card alone', () => {
+  const twice = (one: string, other = one) => `  ${one.padEnd(48)}${other}`;
+  const text = `Reise Kontor                                  Buchung K7RTQX
+
+${twice('Ida Lorn', 'Per Lorn')}
+${twice('EW 584  12.03.2027')}
+${twice('CGN 07:05  PMI 09:25')}
+
+  Tia Lorn
+  EW 584  12.03.2027
+  CGN 07:05  PMI 09:25
+Preis: 360 EUR                                Bezahlt am 20.11.2026`;
+  const flight = ['EW 584 | 12.03.2027', 'CGN 07:05 | PMI 09:25'];
+  expect(rowsOf(text)).toEqual([
+    'Reise Kontor | Buchung K7RTQX',
+    ...['Ida Lorn', 'Per Lorn', 'Tia Lorn'].flatMap((name) => [name, ...flight]),
+    'Preis: 360 EUR | Bezahlt am 20.11.2026',
+  ]);
+});
+
 test('two flights beside each other, and a number printed twice in one line alone, stay', () => {
   const twoWays = `BA 2606             BA 2607
 London LGW 07:10    Catania CTA 12:40

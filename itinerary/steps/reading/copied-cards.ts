@@ -16,6 +16,8 @@ const fewestLines = 2;
 const aligned = 8;
 /** In heights of a line: what parts cards from what is above and below. */
 const betweenCards = 4;
+/** Of the widest step from line to line within a card: one to its name, or to its seat. */
+const wider = 1.5;
 /** Lines over the flight that may be of its card, and below the last one that is said again. */
 const mostAbove = 6;
 const mostBelow = 2;
@@ -85,13 +87,20 @@ function cardsAround(lines: readonly Line[], { row, edges, from, to }: Around) {
   const isApart = (above: Line, below: Line) => below.y - above.y - above.height > betweenCards * head.height;
   const reachesOver = (line: Line) => columnsOf(line).some(({ x, right }) => cuts.some((cut) => x < cut && right > cut));
   const isOfCards = (line: Line) => !reachesOver(line) && partsOf(line, cuts).filter(Boolean).length > 1;
+  const last = lines.indexOf(copied.at(-1) ?? head);
+  const left = Math.min(...copied.map(({ x }) => x));
+  const widest = Math.max(...lines.slice(row, last + 1).map((line, index) => line.y - (lines[row + index - 1] ?? line).y));
+  const isNear = (above: Line, below: Line) =>
+    !isApart(above, below) && below.y - above.y <= wider * Math.max(widest, head.height);
   while (start > Math.max(from, row - mostAbove) && isOfCards(lines[start - 1] as Line)) {
-    if (isApart(lines[start - 1] as Line, lines[start] as Line)) break;
+    if (!isNear(lines[start - 1] as Line, lines[start] as Line)) break;
     start -= 1;
   }
-  const last = lines.indexOf(copied.at(-1) ?? head) + mostBelow;
-  while (end < to && end <= last && !reachesOver(lines[end] as Line) && !isApart(lines[end - 1] as Line, lines[end] as Line))
+  const isOfLast = (line: Line) => isNear(lines[end - 1] as Line, line) && Math.abs(line.x - left) <= aligned / 2;
+  while (end < to && end <= last + mostBelow && !reachesOver(lines[end] as Line)) {
+    if (end > last ? !isOfLast(lines[end] as Line) : isApart(lines[end - 1] as Line, lines[end] as Line)) break;
     end += 1;
+  }
   // The head of the next row of cards stands over its flight, behind the widest gap.
   if (to < lines.length) end = Math.min(end, widestGap(lines, row, end));
   const own = lines.slice(start, end);
