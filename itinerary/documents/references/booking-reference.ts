@@ -20,6 +20,7 @@ import {
   ofWhatever,
   type Shape,
 } from './reference-shapes.ts';
+import { refInColumn } from './references-in-columns.ts';
 import { isAirline, refOfNamedAirline } from './references-of-named-airlines.ts';
 import { withoutTradeReferences } from './references-of-the-trade.ts';
 
@@ -64,6 +65,7 @@ function refIn(lines: readonly Line[]): Found | undefined {
     overLabel(lines) ??
     inOrder(loosely(lines), ofWhateverIn(lines)) ??
     refOfNamedAirline(lines) ??
+    refInColumn(lines) ??
     onlyReference(lines, drawnOwn) ??
     onlyReference(lines, drawn) ??
     labelledRefs(lines, inParts).next().value?.ref ??
