@@ -26,6 +26,10 @@ test('nobody is who is greeted, signs or stands elsewhere', () => {
   ]);
 });
 
+test('nor who stands behind another label', () => {
+  expect(people('Reisender            Frau Antje Wulf\nArzt                 Dr. Brandl')).toEqual(['Frau Antje Wulf']);
+});
+
 test('of tickets half a line over and under each name everybody has the one of the first airline', () => {
   const rows = ['Tn. Sukarman', 'Ny. Dewi Lestari', 'Tn. Budi Hartono'].map(
     (name, index) =>

@@ -3,6 +3,7 @@ import type { DraftPassenger } from '../../../draft/draft-itinerary.ts';
 import { type Cell, cellBetween, foundCell, pieceCells } from '../../../layout/cells.ts';
 import type { Line } from '../../../text/ticket-text.ts';
 import { sureTitle } from '../../../values/name-words.ts';
+import { kindOf } from '../../../values/traveller-kinds.ts';
 import { marksOf } from '../../flight-marks.ts';
 import { speaksOfOthers } from '../../no-flights/other-services.ts';
 import { hasHeadingWord } from '../names/heading-words.ts';
@@ -16,6 +17,9 @@ const aligned = 3;
 /** In lines: so far under the head of a list, or from another of it. */
 const reach = 4;
 const lone = new RegExp(`^(?<name>${sureTitle} \\p{Lu}[\\p{L}\\p{M}'’-]{2,})(?:\\s?[(·,;–].*)?$`, 'u');
+
+/** The number of a row, or what kind of traveller stands behind it. */
+const isOfList = ({ text }: Cell): boolean => /^\d{1,3}[.)]?$/.test(text) || kindOf(text) !== undefined;
 
 /** @param known those that were read, by their rows. */
 export function titledLoneNames(lines: readonly Line[], known: readonly Placed<string>[]): Placed<DraftPassenger>[] {
@@ -44,7 +48,9 @@ export function titledLoneNames(lines: readonly Line[], known: readonly Placed<s
       const name = lone.exec(own.text)?.groups?.name;
       if (!name || others.includes(name.split(' ').at(-1) ?? '') || hasHeadingWord(name) || isHeadedByOthers(cell, lines, row))
         continue;
-      const isOne = own === behind || before?.text === '' || isInColumn(row, own) || isUnderHead(row, own);
+      // Arzt   Dr. Brandl: behind another label stands another.
+      const isFirst = index === 0 || isOfList(cellsOf(row)[index - 1] as Cell);
+      const isOne = own === behind || before?.text === '' || (isFirst && (isInColumn(row, own) || isUnderHead(row, own)));
       if (!isOne) continue;
       const place = foundCell(cellBetween(line, own.start, own.start + name.length));
       found.push({ row, value: { name: { ...place, certainty: 0.6 } } });
