@@ -21,39 +21,23 @@ import { unwrapTables } from '../../text/unwrap-tables.ts';
 import { hasCutName } from '../../values/travellers.ts';
 import { withBookingBeside } from './booking-beside.ts';
 import { cardsOfFlights } from './cards-of-flights.ts';
-import { withoutRideCards } from './cards-of-rides.ts';
 import { chainedRows } from './chained-rows.ts';
 import { type Chosen, chooseFormat } from './choose-format.ts';
 import { withClauses } from './clauses.ts';
 import { columnsOfFlights } from './columns-of-flights.ts';
-import { withCutNumbers } from './cut-numbers.ts';
-import { withoutDaysOfServices } from './days-of-services.ts';
+import { withFlightsAlone } from './flights-alone.ts';
 import { timesWithoutHalf } from './halves-of-day.ts';
 import { withoutHoursBeforeLeaving } from './hours-before-leaving.ts';
-import { withoutHoursOfOthers } from './hours-of-others.ts';
-import { withoutMailDates } from './mail-dates.ts';
 import { withoutOddlyLabelled } from './oddly-labelled.ts';
-import { withoutOpeningHours } from './opening-hours.ts';
-import { withoutOtherEntries } from './other-entries.ts';
-import { withoutRidesFromHotels } from './rides-from-hotels.ts';
 import { rowsOfCells } from './rows-of-cells.ts';
 import { withoutBorrowedDays } from './unread-days.ts';
 import { datedIn, daysIn, isDatedBesideHour, ownDaysIn, valuesIn } from './values-of-readings.ts';
 import { withWholeDays } from './whole-days.ts';
-import { withWholeDurations } from './whole-durations.ts';
 import { withWholeNumbers } from './whole-numbers.ts';
 
 /** `columnsLost`: a format knows the document and sees that copying took its table apart; then only that table put together again is believed. */
 export function readFlights(document: TicketText, formats: readonly TicketFormat[]): Chosen | { columnsLost: true } | undefined {
-  const printed = withWholeDurations(
-    withoutHoursOfOthers(
-      withoutDaysOfServices(
-        withoutRideCards(
-          withoutOtherEntries(withoutRidesFromHotels(withoutOpeningHours(withoutMailDates(withCutNumbers(document))))),
-        ),
-      ),
-    ),
-  );
+  const printed = withFlightsAlone(document);
   const ticket = withWholeDays(printed);
   const asItStands = chooseFormat(ticket, formats);
   const lost = 'problems' in asItStands && asItStands.columnsLost === true;
