@@ -235,3 +235,15 @@ Reisender: Herr Emil Oster, Buchungscode RZ7M4U.`;
     '4Y132 FRA 2027-02-04 21:30 WDH 2027-02-05 08:05',
   ]);
 });
+
+test('clauses of Chinese, Japanese and Korean end at their commas', async () => {
+  const clausesIn = (text: string) => withClauses(readPastedText(text))?.lines.map((line) => line.text);
+  expect(
+    clausesIn('3月9日(周二)早上7:40东航5516从青岛飞上海浦东,9:20到;同日13:25东航709从浦东飞马德里,当地时间20:45到。'),
+  ).toEqual(['3月9日(周二)早上7:40东航5516从青岛飞上海浦东,', '9:20到;', '同日13:25东航709从浦东飞马德里,', '当地时间20:45到。']);
+  expect(
+    await flights(
+      '예약번호 Y3KTWQ, 탑승자 김하늘. 2027년 2월 24일 수요일 18:10 싱가포르항공 137편으로 페낭에서 싱가포르 창이 19:40 도착, 같은 날 밤 22:35 대한항공 648편으로 출발하여 다음 날 5:55 인천에 도착하십니다.',
+    ),
+  ).toEqual(['SQ137 PEN 2027-02-24 18:10 SIN 2027-02-24 19:40', 'KE648 SIN 2027-02-24 22:35 ICN 2027-02-25 05:55']);
+});

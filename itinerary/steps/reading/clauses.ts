@@ -21,8 +21,10 @@ const countedDay = String.raw`\d{1,2}(?:[.°ºª]|st|nd|rd|th|er|[eè]me)?\s${aD
 // Fort St. John | Sault Ste. Marie | Mt. Isa | Sv. Vlas | Pto. Montt | Cd. Juárez: no sentence ends there
 const shortened = '(?:Ste?|Sta|Sto|Mte?|Ft|Pt|Sv|Pto|Cd)';
 // . Acolo | at 16:10.Your journey | வந்தடையும். அங்கிருந்து | है। वहाँ | 19:50. משם | , ולאחריה | , iar la 10:30 | și ajungeți | and then | a v 12.50 odlétáte | e arrivate
+const ofAsia = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]`;
+// 从青岛飞上海浦东,9:20到;同日13:25 | 羽田に到着、11時30分の: no blank parts the clauses of Chinese and Japanese
 const clauseEnd = new RegExp(
-  String.raw`(?<=[.!?;])\s+(?=${countedDay})|(?<=[\p{L}\d)][.!?;])(?<!(?<!\S)\d{1,2}\.(?=\s${aDay}))(?<!(?<!\p{L})${shortened}\.)\s+(?=\p{Lu})|(?<=[\d)\p{Ll}][.!?])(?=\p{Lu}\p{Ll})|(?<=[\p{Lo}\p{M}]{3}[.!?;])\s+(?=\p{Lo}|\d{4}\s\p{Lo})|(?<=[\d)][.;])\s+(?=[\p{Script=Hebrew}\p{Script=Arabic}])|(?<=,)\s+(?=(?:ו|و|ثم)[\p{Script=Hebrew}\p{Script=Arabic} ])|(?<=[।॥။።։۔])\s*(?=\S)|(?<=[,;])\s+(?=[\p{Ll}\d])|\s+(?=a\s(?:do|ve?|ze?|na|pot|dál|příl|přil|odl)\p{L}*\s)|\s+(?=e\s(?:arriv|atterr|part|decoll|ripart|cheg|pouso|sa[ií]|alle|às))|\s+(?=(?:și|si|iar|apoi|and|then|und|dann|et|puis|poi|y|luego|och|sedan|og|derefter|en|daarna|oraz|potem|majd|ve|sonra|i|pa|ter|ja|lalu|kemudian|и|і|та|και)\s\p{Ll})|\s+(?=(?:samma|samme|same|selben|zelfde|dezelfde|samana|samal|istog|tego|téhož|týž|mesmo|mismo|même|того|тієї|същата|същия)\s\p{Ll})`,
+  String.raw`(?<=${ofAsia}[)）]?[，、,；;])\s*(?=${ofAsia}|\d)|(?<=\p{Script=Hangul},)\s+(?=\p{Script=Hangul})|(?<=[.!?;])\s+(?=${countedDay})|(?<=[\p{L}\d)][.!?;])(?<!(?<!\S)\d{1,2}\.(?=\s${aDay}))(?<!(?<!\p{L})${shortened}\.)\s+(?=\p{Lu})|(?<=[\d)\p{Ll}][.!?])(?=\p{Lu}\p{Ll})|(?<=[\p{Lo}\p{M}]{3}[.!?;])\s+(?=\p{Lo}|\d{4}\s\p{Lo})|(?<=[\d)][.;])\s+(?=[\p{Script=Hebrew}\p{Script=Arabic}])|(?<=,)\s+(?=(?:ו|و|ثم)[\p{Script=Hebrew}\p{Script=Arabic} ])|(?<=[।॥။።։۔])\s*(?=\S)|(?<=[,;])\s+(?=[\p{Ll}\d])|\s+(?=a\s(?:do|ve?|ze?|na|pot|dál|příl|přil|odl)\p{L}*\s)|\s+(?=e\s(?:arriv|atterr|part|decoll|ripart|cheg|pouso|sa[ií]|alle|às))|\s+(?=(?:și|si|iar|apoi|and|then|und|dann|et|puis|poi|y|luego|och|sedan|og|derefter|en|daarna|oraz|potem|majd|ve|sonra|i|pa|ter|ja|lalu|kemudian|и|і|та|και)\s\p{Ll})|\s+(?=(?:samma|samme|same|selben|zelfde|dezelfde|samana|samal|istog|tego|téhož|týž|mesmo|mismo|même|того|тієї|същата|същия)\s\p{Ll})`,
   'gu',
 );
 
@@ -69,7 +71,10 @@ function clausesOf(paragraph: readonly Line[], starts: Starts): Line[] | undefin
   return ofKind(anchorsIn(clauses).flat(), 'time').length > 1 ? clauses : undefined;
 }
 
-const isUnbroken = (line: Line) => line.text.length >= unbroken && columnsOf(line).length === 1;
+/** A letter of Chinese, Japanese or Korean is as wide as two. */
+const isUnbroken = ({ text, ...line }: Line) =>
+  text.length + (text.match(wide)?.length ?? 0) >= unbroken && columnsOf({ text, ...line }).length === 1;
+const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
 
 const beforeNext =
   /(?:[,;]|\d (?:and|then|und|dann|et|puis|y|luego|e|poi|och|sedan|og|en|daarna|i|oraz|a|és|majd|ve|și|si|iar|apoi|και|и|\+|&))\s+$/u;
