@@ -57,9 +57,9 @@ const rightBehind = new RegExp(
   `^[ ,:–-]*(?:uhr |uur |h )?(?:abfahrt (?:des|der|mit) )?(?:${[...meeting, ...riding, ...sleeping, ...eating].join('|')})(?!\\p{L})`,
   'u',
 );
-// bis 1.30 | spätestens um 5.00 | entro le 10.00 | do godz. 8:00 | até às 11h00: the end of something, where no hour began it
+// bis 1.30 | spätestens um 5.00 | entro le 10.00 | do godz. 8:00 | até às 11h00: the end of something, where no hour began it; not sau đó 9h40, which is afterwards
 const until = new RegExp(
-  `(?<!\\p{L})(?:bis(?: spatestens| ca\\.?)?|spatestens|until|till|before|(?:no|not) later than|by|jusqu.a|avant|au plus tard|fino (?:a|alle)|entro|prima|hasta|antes|ate|pana|inainte|cel tarziu|do|przed|najpozniej|tot|voor|uiterlijk|do|nejpozdeji|senast|innan|seneast|legkesobb|до) ${small}$`,
+  `(?<!\\p{L})(?:bis(?: spatestens| ca\\.?)?|spatestens|until|till|before|(?:no|not) later than|by|jusqu.a|avant|au plus tard|fino (?:a|alle)|entro|prima|hasta|antes|ate|pana|inainte|cel tarziu|(?<!sau )do|przed|najpozniej|tot|voor|uiterlijk|nejpozdeji|senast|innan|seneast|legkesobb|до) ${small}$`,
   'u',
 );
 

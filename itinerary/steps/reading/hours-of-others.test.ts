@@ -143,3 +143,9 @@ Tuesday 11 May    Morning free. Transfer to the airport at 15:00.
 Booking reference: 5XKQ8M`;
   expect(read(programme)).toEqual(['A3324 2027-05-11 ATH 17:15 HER 2027-05-11 18:10']);
 });
+
+test('afterwards is no end of anything', () => {
+  expect(
+    hoursIn('Thứ Bảy 27/2 bay từ Huế lúc 6h00, VN 113, đến Vinh 7h25. Sau đó 9h40 bay VN 781 đi Cà Mau, hạ cánh 11h55.'),
+  ).toEqual(['6h00', '7h25', '9h40', '11h55']);
+});
