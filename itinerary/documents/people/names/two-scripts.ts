@@ -18,7 +18,7 @@ const betweenScripts =
 
 // Monahia Irina (în pașaport: Ana Pop) | Schwester Klara (im Reisepass Maria Huber), Linz
 const ofPassport =
-  /^(?:\d{1,2}[.)]? )?\p{L}[^()]{2,60} \((?:\p{L}{1,5}\.? ){0,3}(?:(?:reise)?pas[sz]?[ae]?port\p{L}*|reisepass|pas(?:set|[sue])?|пас\p{L}*порт\p{L}*|διαβατηρι\p{L}*|utlevel\p{L}*|pasos\p{L}*|bilet\p{L}*|ticket|билет\p{L}*)(?: (?:aux? noms? d[eu]|in the name of|auf (?:den )?namen?|a nombre de|em nome d[eoa]|a nome d[ei]|pe numele|na (?:nazwisko|jmeno|meno|ime|имя|име)|pa navn(?:et)?|op naam van))?\s?[:–-]? ?(?<name>\p{L}[^()\d]{3,60})\)/du;
+  /^(?:\d{1,2}[.)]? )?\p{L}[^()]{2,60} \((?:\p{L}{1,5}\.? ){0,3}(?:(?:reise)?pas[sz]?[ae]?port\p{L}*|reisepass|pas(?:set|[sue])?|пас\p{L}*порт\p{L}*|διαβατηρι\p{L}*|utlevel\p{L}*|pasos\p{L}*|bilet\p{L}*|ticket|билет\p{L}*)(?!\p{L})(?: (?:aux? noms? d[eu]|in the name of|auf (?:den )?namen?|a nombre de|em nome d[eoa]|a nome d[ei]|pe numele|na (?:nazwisko|jmeno|meno|ime|имя|име)|pa navn(?:et)?|op naam van))?\s?[:–-]? ?(?<name>\p{L}[^()\d]{3,60})\)/du;
 
 /** Of a name in two alphabets the half in Latin letters, as passports have it; and the one that is said to stand there, whatever its bearer is called. */
 export function latinHalf(cell: Cell): Cell {

@@ -23,3 +23,8 @@ test('kinds of travellers in Thai, Japanese and Korean', () => {
   for (const word of ['เด็ก', '小児', '소아'])
     expect(passengersIn(readPastedText(`Passengers\nMISS DAO RATTANAPORN (${word})`).lines)[0]?.type?.value, word).toBe('child');
 });
+
+test('in brackets behind a name stands that it is written as elsewhere', () => {
+  for (const words of ['ca în pașaport', 'as in passport', 'wie im Pass', 'jak w paszporcie', 'как в паспорте'])
+    expect(people(`Passenger: OLARU DAN COSMIN (${words})`), words).toEqual(['OLARU DAN COSMIN']);
+});

@@ -1,9 +1,9 @@
 /** What stands behind a name of whoever bears it: `Signe Kjær (f. 1984)`, `Paul Lupescu, bilet 281 2417700110`, `Karel Dvořák, CSc.`. */
 import { sureTitle } from '../../../values/name-words.ts';
 
-// Signe Kjær (f. | Ana Gil (+ bebé) | Dl Mihai Dragomir, bilet 281 2417700110 | Denise Okafor-Reed - AAdvantage® #: 5RW**** | Bálint Nagy, Jegyszám 080 2417 993 883 | Zoe Marsh, R&D
+// Signe Kjær (f. | Ana Gil (+ bebé) | Dl Mihai Dragomir, bilet 281 2417700110 | Denise Okafor-Reed - AAdvantage® #: 5RW**** | Bálint Nagy, Jegyszám 080 2417 993 883 | Zoe Marsh, R&D | OLARU DAN (ca în pașaport)
 const behindName =
-  /(?<=\(\p{L}{2,14}\))\s+\S.*\d.*$|\s\((?:f|n|s|b|ur|r|geb|nar|dob|syn|szul|née?|nat[oa]|born|født|född|nascut[ăa]?|născut[ăa]?|род|р|geboren)\.?:?$|\s*\((?=\+|(?:with|cu|mit|avec|con|com|met|med) |[^)]*[\d,]|[^)]{15})[^)]*\).*$|\s+[–—]\s.*$|\s+-\s(?=.*[\d#:]).*$|\s?\.{3,}.*$|,\s[^,&]{1,20}&.*$|,?\s+(?:née?|geb(?:oren)?|born|dob|ur|nascut|născut[ăa]?|nat[oa]|nacid[oa]|nascid[oa]|født|född|synt)\b[.:]?\s.*$|\s*[,;–-]\s[^,;\d]{0,40}\d{3}[ -]?\d[\d ]{9,12}$|\s*,\s*\d.*$|\s(?:19|20)\d{2}$|\s+[·•|]\s.*$|(?:\s*[,;–-]\s*|\s+(?=(?:e-?)?(?:ticket|bilet|billet)\s?(?:no|nr|number|electronic|:)))(?:(?:e-?|electronic )?tickets?|bilet(?:ul)?|billet|biglietto|billete|bagaj|bag|seat|loc)\b.*$/iu;
+  /(?<=\(\p{L}{2,14}\))\s+\S.*\d.*$|\s\((?:f|n|s|b|ur|r|geb|nar|dob|syn|szul|née?|nat[oa]|born|født|född|nascut[ăa]?|născut[ăa]?|род|р|geboren)\.?:?$|\s*\((?=\+|(?:with|cu|mit|avec|con|com|met|med) |[^)]*[\d,]|[^)]{15}|\p{L}{1,5} (?:\p{L}{1,4} )?(?:pas[sz]?p|pa[sș]ap|pas[eo]|reisepas|passe?p|bilet|bil+et|ticket|jegy|útlev|паспорт|пасош|билет|διαβατ))[^)]*\).*$|\s+[–—]\s.*$|\s+-\s(?=.*[\d#:]).*$|\s?\.{3,}.*$|,\s[^,&]{1,20}&.*$|,?\s+(?:née?|geb(?:oren)?|born|dob|ur|nascut|născut[ăa]?|nat[oa]|nacid[oa]|nascid[oa]|født|född|synt)\b[.:]?\s.*$|\s*[,;–-]\s[^,;\d]{0,40}\d{3}[ -]?\d[\d ]{9,12}$|\s*,\s*\d.*$|\s(?:19|20)\d{2}$|\s+[·•|]\s.*$|(?:\s*[,;–-]\s*|\s+(?=(?:e-?)?(?:ticket|bilet|billet)\s?(?:no|nr|number|electronic|:)))(?:(?:e-?|electronic )?tickets?|bilet(?:ul)?|billet|biglietto|billete|bagaj|bag|seat|loc)\b.*$/iu;
 
 // Åsa Lindström, vuxen | Anna Thorne - vegan meal: a small letter begins no given name
 const smallBehind = /\s+-\s(?=\p{Ll}).*$|,\s(?!(?:de|da|di|van|von|del|dos|du|el|al|bin)\s)\p{Ll}.*$/u;
