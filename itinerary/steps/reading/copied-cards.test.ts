@@ -67,3 +67,14 @@ Munich MUC 07:10 to Bucharest OTP 10:10`;
     expect(withCopiedCards(ticket)).toBe(ticket);
   }
 });
+
+test('the way out and the way back are on one card', () => {
+  const twice = (one: string, other = one) => `  ${one.padEnd(48)}${other}`;
+  const flights = ['ALLER     ME 271', 'BEY 08:00   LCA 08:45', 'RETOUR    ME 274', 'LCA 20:15   BEY 21:00'];
+  const row = (one: string, other: string) => [twice(one, other), ...flights.map((line) => twice(line))].join('\n');
+  const read = flights.map((line) => line.replace(/\s{2,}/g, ' | '));
+  expect(rowsOf(`${row('ABOU / LINA MS', 'ABOU / NADIM MR')}\n\n${row('SABA / RITA MS', 'SABA / ELIE MR')}`)).toEqual([
+    ...['ABOU / LINA MS', ...read, 'ABOU / NADIM MR', ...read],
+    ...['SABA / RITA MS', ...read, 'SABA / ELIE MR', ...read],
+  ]);
+});

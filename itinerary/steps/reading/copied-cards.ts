@@ -41,7 +41,10 @@ function withoutCopies(page: Page): Page {
   const parted: Line[] = [];
   let done = 0;
   for (const [index, { row, edges }] of heads.entries()) {
-    const next = heads[index + 1]?.row ?? lines.length;
+    // `ALLER ME 261` and `RETOUR ME 264` are on one card: the next row of cards begins where the first is printed again.
+    const isAgain = (other: { row: number }) => lines[other.row]?.text === lines[row]?.text;
+    const next = heads.slice(index + 1).find(isAgain)?.row ?? lines.length;
+    if (row < done) continue;
     const cards = cardsAround(lines, { row, edges, from: done, to: next });
     if (!cards) continue;
     parted.push(...lines.slice(done, cards.from), ...cards.lines);
