@@ -29,8 +29,8 @@ const leastSure = 0.6;
 
 // TK 1044 | LH0091 | W6 3001 | LH  1419 | KE     1402 | TK-1186
 const flight = /(?<![\p{L}\d])(?=.?[A-Z])[A-Z0-9]{2}(?: {0,12}|-| - )0{0,3}[1-9]\d{0,3}(?![\p{L}\d])/u;
-// 07:15 | 7.15 | 18h20 | 0715 | 1120P
-const clock = /(?<!\d)\d{1,2} ?[:.h] ?\d{2}(?!\d)|(?<!\d)\d{3,4}[AP]M?(?!\p{L})|(?<!\d)[0-2]\d[0-5]\d(?!\d)/u;
+// 07:15 | 7.15 | 18h20 | 7時20分 | 0715 | 1120P
+const clock = /(?<!\d)\d{1,2} ?[:.h時时點点시] ?\d{2}(?!\d)|(?<!\d)\d{3,4}[AP]M?(?!\p{L})|(?<!\d)[0-2]\d[0-5]\d(?!\d)/u;
 const ofCars =
   /(?<!\p{L})(?:transfer voucher|private transfer|minivan|your driver|pick[ -]?up|drop[ -]?off|rental|mietwagen|rent a car|inchiriere|autonoleggio|alquiler|location de voiture|autoturism|car park(?:ing)?|parking|parcare|parkplatz|parkhaus|parcheggio|aparcamiento|estacionamiento|stationnement|otopark)(?!\p{L})/u;
 const inTheAir =

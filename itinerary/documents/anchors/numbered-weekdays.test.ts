@@ -28,3 +28,8 @@ test.each([
   ['Onsdag den 27 januari flyg SK1005\nHem på fredag den 29 med SK1024', '29.1.'],
   ['le retour est vendredi 15 janvier 2027, AF 719\nl’aller reste le lundi 11, AF 718', '11.1.'],
 ])('in %j the last day is %s', (text, day) => expect(daysOf(text).at(-1)).toBe(day));
+
+test('where no day was told before, it is by the next', () => {
+  expect(daysOf('You fly on Friday the 29th, EI 712\nComing home Sunday 7 February 2027 on BA 54')[0]).toBe('29.1.');
+  expect(daysOf('You fly on Friday the 29th, EI 712\nComing home soon on BA 54')).toEqual([]);
+});

@@ -30,12 +30,13 @@ export function withNumberedWeekdays(
   return lines.map((line, row) => {
     const own = rows[row] ?? [];
     const told = own.flatMap((anchor) => (anchor.kind === 'day' ? [anchor] : []));
-    if (line.text.length > longest || (!last && told.length === 0)) {
+    if (line.text.length > longest) {
       last = told.at(-1)?.found.value ?? last;
       return own;
     }
     const added = numberedIn(line).flatMap(({ start, end, weekday, number }): DayAnchor[] => {
-      const before = told.findLast((day) => day.end <= start)?.found.value ?? last;
+      // On Friday the 29th you fly out, and home on Sunday 7 February: where none was told before, by the next.
+      const before = told.findLast((day) => day.end <= start)?.found.value ?? last ?? told[0]?.found.value ?? nextDay(rows, row);
       const value = before && freeOf(own)(start, end) ? dayAfter(withWeekday(before, sure), weekday, number) : undefined;
       if (!value) return [];
       const found = { ...foundAt(line, start, end, 0.8), value };
@@ -47,6 +48,13 @@ export function withNumberedWeekdays(
     return added.length > 0 ? [...own, ...added] : own;
   });
 }
+
+/** The first day of the lines below. */
+const nextDay = (rows: readonly Anchor[][], row: number): PrintedDay | undefined =>
+  rows
+    .slice(row + 1)
+    .flat()
+    .find((anchor) => anchor.kind === 'day')?.found.value;
 
 function numberedIn({ text }: Line): { start: number; end: number; weekday: number; number: number }[] {
   return [...text.matchAll(shape)].flatMap(({ groups, indices }) => {
