@@ -60,3 +60,14 @@ test('on cards beside each other the numbers of their papers, their countries an
   const firms = row('Amber Bulk', 'Amber Bulk', 'Amber Bulk');
   expect(people([names, row('Bosun', 'Oiler', 'Cook'), firms, tickets].join('\n'))).toEqual(read);
 });
+
+test('the number may stand in brackets behind its word, and what else was bought below it', () => {
+  const receipt = `Your purchase
+Ramona Villareal  Join Advantage
+New ticket (0012489031160)        $1,318.16
+Preferred seats (0014418820164)        $97.43
+Travis Pruitt  Join Advantage
+New ticket (0012489031161)        $1,318.16
+Preferred seats (0014418820165)        $97.43`;
+  expect(people(receipt)).toEqual(['Ramona Villareal 0012489031160', 'Travis Pruitt 0012489031161']);
+});

@@ -44,8 +44,9 @@ function bearerOver(
   order: Order,
 ): Bearer | undefined {
   const line = lines[row] as Line;
-  const own = pieceCells(line).find((cell) => cell.text.endsWith(eticket.text));
-  const label = own?.text.slice(0, -eticket.text.length).trim();
+  // Billet 157-2489031160 | New ticket (0012489031160)
+  const own = pieceCells(line).find((cell) => cell.text.replace(/\)$/, '').endsWith(eticket.text));
+  const label = own?.text.slice(0, own.text.lastIndexOf(eticket.text)).replace(/\($/, '').trim();
   if (!own || (label && !(namesTicket(label) && label.split(' ').length <= wordsOfLabel))) return undefined;
   const isOver = (cell: Cell) => cell.x < own.right && cell.right > own.x;
   for (let at = row - 1; at >= 0; at -= 1) {
