@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPastedText } from '../../../text/pasted-text.ts';
 import { passengersIn } from '../booked-passengers.ts';
+import { ticketsIn } from './tickets-of-passengers.ts';
 
 const people = (text: string) =>
   passengersIn(readPastedText(text).lines).map(({ name, eticket }) => [name.value, eticket?.value].filter(Boolean).join(' '));
@@ -70,4 +71,5 @@ Travis Pruitt  Join Advantage
 New ticket (0012489031161)        $1,318.16
 Preferred seats (0014418820165)        $97.43`;
   expect(people(receipt)).toEqual(['Ramona Villareal 0012489031160', 'Travis Pruitt 0012489031161']);
+  expect(ticketsIn(readPastedText(receipt).lines).length).toBe(2);
 });

@@ -19,6 +19,9 @@ const ticketShape =
 // Excess baggage 10 kg, EMD 157-4022719906 | AZ/EMD 055 1822047719: what a fee was paid by; E-TICKET/EMD heads both.
 const ofService =
   /(?<!(?:ticket|tkt|bilet\p{L}*|billet\p{L}*|bigliett\p{L}*) ?[/&] ?)(?<!\p{L})(?:emd(?:-?[as])?|mco|vmpd|mpd)(?![\p{L}\d])[^\p{L}\d]{0,6}(?:(?:n[or°º]?|nr|number|numero|nummer|numar|numer)[^\p{L}\d]{0,4})?$/u;
+// Preferred seats (0014418820164) | Sitzplätze (220-8201477190): what was bought besides, by its own number
+const ofExtra =
+  /(?<!\p{L})(?:seats?|bags?|baggage|luggage|upgrades?|wi-?fi|lounge|meals?|sitzpl\p{L}*|gepack\p{L}*|asientos?|equipajes?|sieges?|bagages?|posti?|bagagl\p{L}*|loc(?:uri)?|bagaj\p{L}*|assentos?|bagagem|koltuk|miejsc\p{L}*)\s?\($/u;
 /** In points: what stands under each other begins so near. */
 const aligned = 3;
 /** In figures: so many have the tickets of one booking in common. */
@@ -57,7 +60,8 @@ export function ticketsIn(lines: readonly Line[]): Placed<Found>[] {
     for (const match of line.text.matchAll(ticketShape)) {
       const place = match.indices?.groups?.ticket;
       const before = foldInPlace(line.text.slice(0, place?.[0] ?? 0));
-      const isOther = ofService.test(before) || ofRegister.test(before.slice(-beforeNumber)) || ofAccount.test(before);
+      const isOther =
+        ofService.test(before) || ofExtra.test(before) || ofRegister.test(before.slice(-beforeNumber)) || ofAccount.test(before);
       if (!place || isOther) continue;
       const first = mapFound(foundAt(line, place[0], place[1]), readTicketNumber);
       add(first, row);
