@@ -227,3 +227,21 @@ test('who is counted on in a list under whatever heading is told, but for who st
   const told = tellUnreadPeople(lines, [{ name: foundAt(lines[0] as Line, 3, 17) }]).map(({ message }) => message.en);
   expect(told).toEqual([expect.stringMatching(/Lucia Serra/)]);
 });
+
+test('a flight is told whose hour was given to one that stands farther from it', () => {
+  const text = 'Osaka  22:55\nAY 68\nin flight\nin flight\nin flight\nHelsinki  06:25   AY 1221';
+  const { lines } = readPastedText(text);
+  const at = (words: string) => {
+    const line = lines.find((one) => one.text.includes(words)) as Line;
+    const start = line.text.indexOf(words);
+    return foundAt(line, start, start + words.length);
+  };
+  const read = (left: string) => ({
+    ...there,
+    flightNumber: { ...at('AY 1221'), value: 'AY1221' },
+    departure: { ...there.departure, time: at(left) },
+    arrival: { ...there.arrival, time: at('06:25') },
+  });
+  expect(said(text, { segments: [read('22:55')] })).toEqual([expect.stringMatching(/^flight-not-read: .*AY68/)]);
+  expect(said(text, { segments: [read('06:25')] })).toEqual([]);
+});

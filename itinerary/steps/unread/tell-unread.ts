@@ -137,10 +137,25 @@ function numbersNearTimes(lines: readonly Line[], segments: readonly DraftSegmen
     };
     // In a cell in the middle of its rows, `10:40` over it and `11:30` under it.
     const isBetween = (freeTimes[row - 1] ?? 0) > 0 && (freeTimes[row + 1] ?? 0) > 0;
-    const isNear = isBetween || (freeTimes[row] ?? 0) + Math.max(reaches(1), reaches(-1)) >= 2;
+    const isNear =
+      isBetween || (freeTimes[row] ?? 0) + Math.max(reaches(1), reaches(-1)) >= 2 || segments.some(hasHourBeside(line));
     return isNear ? unread.slice(0, isLying ? most : 1) : [];
   });
 }
+
+/** In heights of a line: so near a number stands the hour that may be its own. */
+const beside = 1.5;
+
+/** `22:55` over `AY 68` was given to a flight whose own number stands farther from it: then nobody knows whose it is. */
+const hasHourBeside =
+  ({ page, y, height }: Line) =>
+  ({ flightNumber, departure, arrival }: DraftSegment): boolean =>
+    [departure.time, arrival.time].some(
+      (time) =>
+        time?.box.page === page &&
+        Math.abs(time.box.y - y) <= beside * height &&
+        (flightNumber.box.page !== page || Math.abs(time.box.y - flightNumber.box.y) > 2 * beside * height),
+    );
 
 /** `QR 222      QF 642` with `11:35  18:15` over or under the second: of cards beside each other each has hours of its own. */
 function numbersOverTimes(line: Line, free: readonly { x: number }[]): string[] {
