@@ -70,7 +70,7 @@ export const sureTitle = `(?:${inAnyCase(anyOf([...surely, 'm', 'pan', 'pán', '
 export const titleAndOthers = `${sureTitle}(?: ${anyTitle}){0,2}`;
 
 /** For patterns: words that join two people. */
-export const joining = '(?:and|et|und|și|si|y|e|i|og|och|en|ja|a|és|ve|oraz|ir|та|и|και|&|\\+)';
+export const joining = '(?:and|et|und|și|si|y|e|i|og|och|en|ja|a|és|ve|oraz|ir|un|dan|dhe|và|та|и|і|й|және|και|&|\\+)';
 
 /** Of men, of women and of boys, in the same order in every language. */
 const ofSexes = [

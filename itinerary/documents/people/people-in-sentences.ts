@@ -7,6 +7,7 @@ import type { Line } from '../../text/ticket-text.ts';
 import { readTicketNumber } from '../../values/e-tickets.ts';
 import { particle, sureTitle, titleAndOthers } from '../../values/name-words.ts';
 import { kindIn } from '../../values/traveller-kinds.ts';
+import { foldInPlace } from '../flight-labels.ts';
 import { isOfOthers } from '../no-flights/other-services.ts';
 import { isBehindRole, mostInRow, peopleInRow } from './lists/rows-of-people.ts';
 import { isSurelyName, mayBeName, named, type Order, surelyNamed, withTitle } from './names/printed-names.ts';
@@ -143,7 +144,7 @@ const peopleOfTickets = (line: Line) =>
 
 // Votre réservation est confirmée pour M. Jean Morel, Mme Anne Morel et leur bébé Léo Morel.
 const ofBooking =
-  /reserv|reze?rw|rezerv|varau|foglal|broneer|брон|резерв|book|buch|bilet|billet|biljett|bilhete|ticket|bigliett|prenotaz|flug|flight|zbor|(?<!\p{L})vol[ios]?(?!\p{L})|vuelo|voos?(?!\p{L})|viaj|viag|reise|(?<!\p{L})trip|calator|voyage|boek|bestill|bokn|podroz|jegy/u;
+  /билет|квит[ок]|εισιτηρ|localiz|(?<!\p{L})(?:pnr|clave|clau)(?!\p{L})|bilecie|reserv|reze?rw|rezerv|varau|foglal|broneer|брон|резерв|book|buch|bilet|billet|biljett|bilhete|ticket|bigliett|prenotaz|flug|flight|zbor|(?<!\p{L})vol[ios]?(?!\p{L})|vuelo|voos?(?!\p{L})|viaj|viag|reise|(?<!\p{L})trip|calator|voyage|boek|bestill|bokn|podroz|jegy/u;
 // Prepared for Ms Ada King and Mr Leo King by True North Journeys
 const preparedFor =
   /^(?:prepar\p{L}*|erstellt|zusammengestellt|opgesteld|samengesteld|utarbetad|przygotow\p{L}*|pripraven\p{L}*|pregatit\p{L}*) (?:for|fur|pour|para|per|pentru|voor|dla|pro)(?!\p{L})/u;
@@ -152,11 +153,11 @@ const ofOtherService =
 /** @param words folded */
 export const isOfRoomOrRide = (words: string): boolean => ofOtherService.test(words);
 const bookedFor = new RegExp(
-  // for both of you: Ada King | intestato a entrambi: Paolo Scarpa | auf die Namen Ida Berg
+  // for both of you: Ada King | intestato a entrambi: Paolo Scarpa | auf die Namen Ida Berg | A nombre de Ada King
   `(?<!\\p{L})(?:${[
     'for|pour|für|pentru|para|per|dla|voor|för|på|til|pro|za',
-    'pe numele|in the names? of|aux? noms? de|a nombre de|a nom[ei] di|auf (?:den|die) Namen?|em nomes? de|na nazwisk[oa]|na jm[eé]n[oa]|na men[oá]|na ime(?:na)?|op naam van|nimellä|på navnene?|i namnet',
-    'intestat[oaie] a|ausgestellt auf|emitid[oa]s? a',
+    "[Pp]e numele|[Ii]n the names? of|[Aa]ux? noms? de|[Aa] nombre de|[Aa] nom de|[Aa] nom[ei](?: di)?|[Aa]uf (?:den|die) Namen?|[Ee]m nomes? de|[Nn]a nazwisk[oa]|[Nn]a jm[eé]n[oa]|[Nn]a men[oá]|[Nn]a ime(?:na)?|[Oo]p naam van|nimellä|[Pp]å navnene?|[Ii] namnet|[Нн]а имя|[Нн]а име(?:то)?|[Нн]а ім[’'ʼ]я|[Σσ]το όνομα",
+    'intestat[oaie] a|ausgestellt auf|emitid[oa]s? a|vystaven[aoyé]+ na|wystawion[eya]+ na|оформлен[аоы]* на|выписан[аоы]* на|виписан[аоі]* на|издаден[аои]* на',
   ].join('|')})(?:(?: \\p{Ll}+){0,3}:| \\p{Ll}{1,4}(?= ${sureTitle} ))? (?=(?:${titleAndOthers} )?\\p{Lu})`,
   'gu',
 );
@@ -180,24 +181,54 @@ const midLabel = /(?<=[.;,] )(\p{L}+(?: \p{L}+)?)\s?: (?=\p{Lu})/gu;
 // Numele, exact ca în pașaport: ELENA MARINESCU și … | Names as in the passports: Ada King and …
 const asInPassport =
   /(?<!\p{L})(?:[Nn]umele|[Nn]ame[ns]?|[Nn]oms?|[Nn]omi|[Nn]ombres?|[Nn]omes?|[Nn]azwiska|[Jj]ména|[İi]simler|[Nn]evek|[Nn]amnen?|[Nn]avnene?)(?: \p{L}{3,12})?,? (?:\p{L}+ ){1,5}\p{L}*(?:pa[sșş][aápe]|passp|útlevél|путев|паспорт|διαβατ)\p{L}*\s?: (?=\p{Lu})/gu;
+const papers =
+  '(?:e-?)?(?:ti(?:c)?ket|bile|bill?e|bigliet|bilhet|bolet|jegy|karte|letenk|квит|билет|εισιτηρ|pas[sz]|paszp|паспорт|utlevel)\\p{L}*';
+// Nazwisko w bilecie: | name on it is | A neveket nézd meg: … így vannak a jegyen: folded
+const nameOnPaper = new RegExp(
+  `(?<!\\p{L})(?:${[
+    'names?|naa?m(?:en)?|nam(?:n|net|nen)|navn(?:et|ene)?|numele|nom[ei]?|noms|nombres?|nomes?',
+    'nazwisk[oa]|jmen[oa]|priezvisk[oa]|men[oa]|ime(?:na)?|isim(?:ler)?|nev(?:ek|e|et|eket)?|nim(?:i|et)|nama',
+    'имя|имена(?:та)?|име(?:то)?|фамили[яи]|імена|ім.я|прізвищ[ае]|ονομα(?:τα)?',
+  ].join(
+    '|',
+  )})(?:(?: \\p{L}+){0,6}\\s?:|(?: \\p{L}+){0,2} (?:it|them|${papers}) (?:is|are|ist|lautet|est|sont|es|son|e|sono|este|sunt|to|je|er|ar)) (?=\\p{L})`,
+  'gu',
+);
+// Name on it is …, where the sentence before speaks of the ticket
+const isOnPaper = /(?<!\p{L})names? on (?:it|them|(?:the )?(?:tickets?|booking|reservation)) (?:is|are)(?!\p{L})/u;
+
+// Квитки на Ада Кінг і Лео Кінг
+const ticketsOn =
+  /(?<!\p{L})(?:[Бб]илет|[Кк]вит|[Бб]рон|[Рр]езерв|[Bb]ilet|[Ll]etenk|[Rr]ezerw|[Rr]ezerv)\p{L}* (?:на|na) (?=\p{Lu})/gu;
+// на имя Ады Кинг | a nombre de Ada King | nom sur le billet : and not nom du bateau :, where only a given name tells
+const isSaid = (lead: string): boolean => sayingWhose.test(foldInPlace(lead));
+const sayingWhose = new RegExp(
+  `(?:name|nume|nom|nazwisk|jmen|(?<!\\p{L})men|(?<!\\p{L})ime|naam|navn|namn|nim|име|имя|ім.я|фамил|прізв|ονομα)(?:\\p{L}*(?: \\p{L}+){0,2}? $|.* (?:it|them|${papers})(?: \\p{L}{1,6})?\\s?:? $)`,
+  'u',
+);
+
 /** For whom a sentence says that a booking is: of those it names in a row one has a title or a given name we know. */
 export function bookedForIn(line: Line, order: Order): DraftPassenger[] {
   const words = fold(line.text);
   const inPassport = [...line.text.matchAll(asInPassport)];
-  const isOfBooking = ofBooking.test(words) || preparedFor.test(words) || inPassport.length > 0;
+  const isOfBooking = ofBooking.test(words) || preparedFor.test(words) || inPassport.length > 0 || isOnPaper.test(words);
   if (!isOfBooking || isOfRoomOrRide(words)) return [];
   const whole = lineCell(line);
   const leads = [
     ...line.text.matchAll(bookedFor),
     ...[...line.text.matchAll(bookedOf)].filter(({ index }) => isOfJourney(line.text.slice(0, index))),
     ...inPassport,
+    ...line.text.matchAll(ticketsOn),
+    ...foldInPlace(line.text).matchAll(nameOnPaper),
     ...[...line.text.matchAll(midLabel)].filter(({ 1: word = '' }) => isTravellersLabel(word)),
   ].slice(0, mostInRow);
   // voli per Palermo, a nome di Paolo Scarpa
   for (const { 0: lead, index } of leads) {
-    if (isBehindRole(line.text, index)) continue;
-    const people = peopleInRow(whole, index + lead.length, order);
-    if (people.length > 0) return people;
+    if (isBehindRole(line.text, index) || isOfOthers(lead)) continue;
+    const people = peopleInRow(whole, index + lead.length, order, isSaid(lead));
+    // Билеты на Чёрное Море и Красное Море
+    const isOne = !/^(?:\p{L}+ )?(?:на|na) $/u.test(lead) || people.some(({ name }) => isSurelyName(name.value));
+    if (people.length > 0 && isOne) return people;
   }
   return [];
 }

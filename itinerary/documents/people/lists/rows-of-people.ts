@@ -37,8 +37,11 @@ export const isBehindRole = (text: string, at: number, from = 0): boolean => {
   return isOfOthers(before) || isByRelative(before);
 };
 
-/** From a place in a line on, up to what is no name; of those in a row one has a title or a given name we know. */
-export function peopleInRow(whole: Cell, start: number, order: Order): DraftPassenger[] {
+/**
+ * From a place in a line on, up to what is no name; of those in a row one has a title or a given name we know.
+ * @param areSaid whether the words before them say that they are people, whatever they are called.
+ */
+export function peopleInRow(whole: Cell, start: number, order: Order, areSaid = false): DraftPassenger[] {
   const { line } = whole;
   const row: { value: DraftPassenger; isSure: boolean; isJoined: boolean }[] = [];
   let isJoined = false;
@@ -56,6 +59,7 @@ export function peopleInRow(whole: Cell, start: number, order: Order): DraftPass
     at = gap === undefined ? undefined : cell.end + gap.length;
     isJoined = gap !== undefined && !gap.includes(',');
   }
+  if (areSaid) return row.map(({ value }) => value);
   if (!row.some(({ isSure }) => isSure)) return [];
   return row.slice(0, row.findLastIndex((one) => one.isSure || one.isJoined) + 1).map(({ value }) => value);
 }
