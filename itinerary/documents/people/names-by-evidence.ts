@@ -11,6 +11,7 @@ import { isOfOthers, speaksOfOthers } from '../no-flights/other-services.ts';
 import { greetedIn, isAddressed, isGreeted } from './addressees.ts';
 import { passport } from './lists/lists-of-travellers.ts';
 import { namesInSentence } from './lists/rows-of-people.ts';
+import { mailedTo } from './mail-addressees.ts';
 import { bornIn } from './names/births.ts';
 import { closes, isOfVocative } from './names/greetings.ts';
 import { named, type Order } from './names/printed-names.ts';
@@ -95,6 +96,7 @@ export function namedByEvidence(printed: readonly Line[]): DraftPassenger[] {
     .toSorted((one, other) => other.weight - one.weight);
   const [best, next] = weighed;
   const sign = best?.own[0];
+  if (!sign && party.length === 0 && isToReader) return mailedTo(lines, mayTravel);
   if (!sign || party.some(({ name }) => name.value === sign.value.name.value)) return party;
   if (next?.weight === best.weight) return [];
   const certainty = best.weight > enough ? 0.5 : hardly;

@@ -5,14 +5,15 @@ import { foldInPlace } from '../../flight-labels.ts';
 
 /** Hello, DOUGLAS P. Cara, Ola and Beste are given names as well. */
 const greeting =
-  /^(?:(?:hello|hi|dear|hey|good (?:morning|day|afternoon|evening)|buna(?: (?:ziua|seara|dimineata))?|salut|stimat\p{L}*|hallo|guten (?:tag|morgen|abend)|grus{1,2} (?:gott|dich)|liebe[rs]?|sehr|bonjour|bonsoir|hola|buen(?:os|as) (?:dias|tardes|noches)|bo[am] (?:dia|tarde|noite)|buon ?giorno|buona ?sera|estimad[oa]s?|ciao|gentil[ei]\p{L}*|egregi\p{L}*|kedves|tisztelt|czesc|dzien dobry|dobry (?:wieczor|vecer)|dobr[oa] (?:jutro|vece\p{L}*|rano)|god (?:morgon|kvall|kveld|aften|ettermiddag)|goede(?:morgen|middag|navond)|hyvaa (?:paivaa|iltaa|huomenta)|jo (?:reggelt|estet)|iyi (?:gunler|aksamlar)|gunaydin|szanown\p{L}*|drogi|ahoj|vazen\p{L}*|kaere|geachte|merhaba|sevgili|αγαπητ\p{L}*|καλη(?:μερα|σπερα)|здравствуйте|добр(?:ыи|о|ое|ии|ого) (?:день|вечер|утро|дня|ранку|вечора)|добър ден|уважаем\p{L}*|дорог\p{L}*)(?!\p{L})|(?:cher|chere|ola|car[oa]|hej|hei|beste),)/u;
+  /^(?:(?:hello|hi|dear|hey|good (?:morning|day|afternoon|evening)|buna(?: (?:ziua|seara|dimineata))?|salut|stimat\p{L}*|hallo|guten (?:tag|morgen|abend)|grus{1,2} (?:gott|dich)|liebe[rs]?|sehr|bonjour|bonsoir|hola|buen(?:os|as) (?:dias|tardes|noches)|bo[am] (?:dia|tarde|noite)|buon ?giorno|buona ?sera|estimad[oa]s?|ciao|gentil[ei]\p{L}*|egregi\p{L}*|kedves|tisztelt|czesc|dzien dobry|dobry (?:wieczor|vecer)|dobr[oa] (?:jutro|vece\p{L}*|rano)|god (?:morgon|kvall|kveld|aften|ettermiddag)|goede(?:morgen|middag|navond)|hyvaa (?:paivaa|iltaa|huomenta)|jo (?:reggelt|estet)|iyi (?:gunler|aksamlar)|gunaydin|szanown\p{L}*|drogi|ahoj|vazen\p{L}*|k(?:ae|æ)re|geachte|merhaba|sevgili|αγαπητ\p{L}*|καλη(?:μερα|σπερα)|здравствуйте|добр(?:ыи|о|ое|ии|ого) (?:день|вечер|утро|дня|ранку|вечора)|добър ден|уважаем\p{L}*|дорог\p{L}*)(?!\p{L})|(?:cher|chere|ola|car[oa]|hej|hei|beste),)/u;
 
 /** Of letters alone: before a name on a ticket Sayın is a title. */
 const greetingOfLetters =
   /^(?:exm[oa]|prezad[oa]|postovan\p{L}*|sayin|hyva|tere|sveiki|gerb|dobr[yi] den|jo napot|god dag|goedendag|szep napot|labas|lugupeetud)(?!\p{L})/u;
 
 // Cara Ermenegilda Bortolussi, | Hei Torgunn Øvregård!: where a name follows only if the line ends so, for it may be one itself
-const likeName = /^(?:cher|chere|ola|car[oa]|hej|hei|beste|kjaere|kara|halo|yth|kepada yth)\.?(?= .*[,!:]$)/u;
+const likeName =
+  /^(?:cher|chere|ola|car[oa]|hej|hei|hoi|moi|szia|cau|cao|bok|beste|kj(?:ae|æ)re|kara|halo|selam|привет|привіт|здраве[ий]|здраво|γεια(?: σου)?|היי|שלום|yth|kepada yth)\.?(?= .*[,!:]$)/u;
 
 /** In letters: the word a letter begins with, before whoever it greets; 0 where it begins otherwise. */
 export function lengthOfGreeting(text: string): number {

@@ -39,18 +39,17 @@ export function ticketedByName(lines: readonly Line[], twins: readonly Twin[], o
 }
 
 /**
- * `Piletid: Tuuli 657-2408811230, Hardo 657-2408811231`, in one line: everybody whom words elsewhere name whole, `Tuuli Kasemets ja Hardo Rüütel`;
+ * `Piletid: Tuuli 657-2408811230, Hardo 657-2408811231`, or `Kasemets 657-…, Rüütel 657-…`, in one line: everybody whom words elsewhere name whole, `Tuuli Kasemets ja Hardo Rüütel`;
  * nobody, where one is named otherwise a second time or by his given name alone.
  */
 export function wholeNamesOfTickets(lines: readonly Line[]): Placed<DraftPassenger>[] {
   const parts = wordsBesideTickets(lines);
   const people = parts.map(({ row, part, ticket }) => {
     if (!part || part.includes(' ')) return undefined;
-    const whole = new RegExp(
-      `(?<![\\p{L}-])(?<name>${part}(?: (?:${particle} ){0,2}\\p{Lu}[\\p{L}'’-]+){1,3})(?![\\p{L}'’-])`,
-      'dgu',
-    );
-    const found = lines.flatMap((line, at) => (at === row ? [] : allFoundIn(line, whole).flatMap(({ name }) => name ?? [])));
+    const further = `(?:${particle} ){0,2}\\p{Lu}[\\p{L}'’-]+`;
+    const asGiven = `${part}(?: ${further}){1,3}`;
+    const asFamily = `(?:\\p{Lu}[\\p{L}'’-]+ (?:${particle} ){0,2}){1,3}${part}`;
+    const found = [asGiven, asFamily].map((shape) => namesOfShape(lines, shape, row)).find(({ length }) => length > 0) ?? [];
     const [name, ...others] = found.filter(({ value }) => mayBeName(value));
     const isOne = name && others.every(({ value }) => value === name.value);
     return isOne
@@ -65,6 +64,11 @@ export function wholeNamesOfTickets(lines: readonly Line[]): Placed<DraftPasseng
     ? named
     : [];
 }
+
+const namesOfShape = (lines: readonly Line[], shape: string, row: number): Found[] => {
+  const whole = new RegExp(`(?<![\\p{L}-])(?<name>${shape})(?![\\p{L}'’-])`, 'dgu');
+  return lines.flatMap((line, at) => (at === row ? [] : allFoundIn(line, whole).flatMap(({ name }) => name ?? [])));
+};
 
 const isPartOf = (part: string, name: string): boolean => wordsOf(part).every((word) => wordsOf(name).includes(word));
 
