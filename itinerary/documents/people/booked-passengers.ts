@@ -18,6 +18,7 @@ import { rowsOfStaying } from './lists/who-goes.ts';
 import { bornIn, withOwnBirths } from './names/births.ts';
 import { withWholeEntries } from './names/cut-entries.ts';
 import { namesOfEastAsia } from './names/names-of-east-asia.ts';
+import { namesWithoutCapitals } from './names/names-without-capitals.ts';
 import { withPlainNames } from './names/nicknames.ts';
 import { withPlainOrdinals } from './names/plain-ordinals.ts';
 import { spelledInForms } from './names/printed-forms.ts';
@@ -118,6 +119,7 @@ export function passengersIn(all: readonly Line[], order: Order = 'given-first')
     for (const [row, line] of lines.entries()) for (const person of barelyLabelled(line, order)) add(person, row);
   if (people.length === 0) for (const { row, value } of maybe) if (hasTwoNames(value, lines[row])) add(value, row);
   if (people.length === 0) for (const { row, value } of namesOfEastAsia(lines)) add(value, row);
+  if (people.length === 0) for (const { row, value } of namesWithoutCapitals(lines)) add(value, row);
   const rowOf = (person: DraftPassenger) =>
     Math.min(...rows.flatMap(({ row, value }) => (travellerIndex([person], value) === 0 ? row : [])));
   const asPrinted = people.toSorted((one, other) => rowOf(one) - rowOf(other) || placeInRow(one.name.box, other.name.box));

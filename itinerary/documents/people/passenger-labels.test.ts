@@ -5,6 +5,8 @@ import { passengersIn } from './booked-passengers.ts';
 const namesIn = (text: string) => passengersIn(readPastedText(text).lines).map(({ name }) => name.value);
 
 it.each([
+  'Jamaah: Jorieke Wesselhof',
+  'Calon jemaah umroh: Jorieke Wesselhof',
   'Atleet: Jorieke Wesselhof',
   'Sportlerin: Jorieke Wesselhof',
   'Zawodniczka: Jorieke Wesselhof',

@@ -73,3 +73,10 @@ test('first in their lines with what they are behind, before their tickets or ov
   ])
     expect(read(`行程\n${one} 781-2409118540\n${other} 781-2409118541`), one).toEqual([]);
 });
+
+test('several stand behind one label, parted by commas; where one is no name nobody is', () => {
+  expect(people('탑승자: 한지우, 오민석')).toEqual(['한지우', '오민석']);
+  expect(people('旅客:王小明、李芳。')).toEqual(['王小明', '李芳']);
+  expect(people('お名前:高橋美咲様')).toEqual(['高橋美咲']);
+  expect(people('旅客:王小明、票号')).toEqual([]);
+});

@@ -97,6 +97,8 @@ function labelled(lines: readonly Line[]): Placed<DraftPassenger>[] {
       const bare = withoutCount(cell);
       const isHead = headOfNames.test(bare.text.replace(/ ?[:：]$/u, '')) || (isLabelled(bare) && afterLabel(bare)?.text === '');
       const rest = isHead ? cells[index + 1] : afterLabel(cell);
+      const several = rest && !isHead ? severalIn(rest) : [];
+      if (several.length > 0) return several.map((value) => ({ row, value }));
       // 姓名  王小明  性别  男: a form of two pairs in a row
       const isPair = isHead && index % 2 === 0 && cells.length === 4 && !isWordOfForm(cells[index + 1]) && isWordOfForm(cells[2]);
       const own = rest && (isPair || cells.length < (isHead ? 3 : 4)) ? nameIn(untilFigures(rest)) : undefined;
@@ -104,6 +106,16 @@ function labelled(lines: readonly Line[]): Placed<DraftPassenger>[] {
       return isHead ? under(cell, lines, row) : [];
     });
   });
+}
+
+// 한지우, 오민석 | 王小明、李芳。: everybody, or nobody
+function severalIn(cell: Cell): DraftPassenger[] {
+  const parts = [...cell.text.replace(/[。.]$/u, '').matchAll(/[^,，、;；/]+/gu)].map(({ 0: part, index }) => {
+    const start = cell.start + index + (part.length - part.trimStart().length);
+    return nameIn({ ...cell, text: part.trim(), start, end: start + part.trim().length });
+  });
+  const people = parts.filter((one) => one !== undefined);
+  return people.length > 1 && people.length === parts.length ? people : [];
 }
 
 // 탑승객 5명 | 旅客(3名) | 乘机人 2位
