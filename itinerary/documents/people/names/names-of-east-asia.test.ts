@@ -80,3 +80,10 @@ test('several stand behind one label, parted by commas; where one is no name nob
   expect(people('お名前:高橋美咲様')).toEqual(['高橋美咲']);
   expect(people('旅客:王小明、票号')).toEqual([]);
 });
+
+test('a sentence counts them, and tells their tickets by their families', () => {
+  const text = '票出好了,两位:王小明、李芳。我把行程捋一遍。\n票号 781-2417700110(王)、781-2417700111(李)';
+  expect(people(text)).toEqual(['王小明 7812417700110', '李芳 7812417700111']);
+  expect(people('联系人两位:王小明、李芳。')).toEqual([]);
+  expect(people('会议三位:王小明、李芳。')).toEqual([]);
+});

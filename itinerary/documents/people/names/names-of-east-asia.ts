@@ -46,7 +46,42 @@ export function namesOfEastAsia(lines: readonly Line[]): Placed<DraftPassenger>[
   );
   if (courteous.length > 0) return courteous;
   const ticketed = besideOrOver(lines);
-  return ticketed.length > 0 ? ticketed : labelled(lines);
+  if (ticketed.length > 0) return ticketed;
+  const known = labelled(lines);
+  return known.length > 0 ? known : counted(lines);
+}
+
+// 票出好了,两位:王小明、李芳。 | 세 분: 한지우, 오민석, 박서준: as many as it says
+const countedNames = /(?<count>[2-9二两兩三四五六두세네]) ?(?:位|名|人|분|명)(?:旅客|乘客|様)?\s?[:：]\s?(?<names>[^。.:：]+)/du;
+const figures = ['', '', '二两兩두', '三세', '四네', '五', '六'];
+const countOf = (word: string): number => Number(word) || figures.findIndex((all) => all.includes(word));
+
+// 接机两位:, 联系人两位: do not travel
+const ofStaff = /联系|聯絡|接机|接機|司机|司機|导游|導遊|接待|担当|迎え|담당|연락|가이드/u;
+
+/** In a sentence that counts them; the ticket of each is told by his family's name: `7812417700110(王)`. */
+function counted(lines: readonly Line[]): Placed<DraftPassenger>[] {
+  return lines.flatMap((line, row) => {
+    const { groups, indices } = countedNames.exec(line.text) ?? {};
+    const place = indices?.groups?.names;
+    const [cell] = pieceCells(line);
+    if (!groups || !place || !cell || ofStaff.test(line.text)) return [];
+    const people = severalIn({ ...cell, text: line.text.slice(...place), start: place[0], end: place[1] });
+    if (people.length !== countOf(groups.count ?? '')) return [];
+    return people.map((person) => {
+      const eticket = ticketOfFamily(person, people, lines);
+      const name = eticket ? person.name : { ...person.name, certainty: 0.5 };
+      return { row, value: { ...person, name, ...(eticket && { eticket }) } };
+    });
+  });
+}
+
+function ticketOfFamily(person: DraftPassenger, all: readonly DraftPassenger[], lines: readonly Line[]) {
+  const own = ticketsIn(lines).find(({ row, value }) => {
+    const behind = (lines[row]?.text.split(value.text)[1] ?? '').match(/^\s?[(（](?<part>[^()（）]{1,4})[)）]/u)?.groups?.part;
+    return behind && all.filter(({ name }) => name.value.startsWith(behind)).length === 1 && person.name.value.startsWith(behind);
+  });
+  return own?.value;
 }
 
 const nameAt = (line: Line, [start, end]: readonly [number, number]): DraftPassenger => ({
