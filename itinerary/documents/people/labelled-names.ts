@@ -9,6 +9,7 @@ import { kindOf } from '../../values/traveller-kinds.ts';
 import { isBehindOthers, isHeadedByOthers, listBelow } from './lists/listed-names.ts';
 import { eachWithWord } from './lists/said-of-each.ts';
 import { coupleIn } from './names/couples.ts';
+import { beforeHeaded } from './names/heading-words.ts';
 import { isSurelyName, mayBeName, named, type Order, surelyNamed, withoutNumber, withTitle } from './names/printed-names.ts';
 import { isUnderRanks } from './names/ranks.ts';
 import { apartAtCommas, areCounted, haveSameFamily, severalIn } from './names/several-names.ts';
@@ -71,8 +72,11 @@ function withoutLabel(lines: readonly Line[], row: number, index: number, order:
 const sentenceEnd = /(?<=(?<last>\p{Lu}\p{L}*\p{Ll}|\)))(?:\.(?:$|\s+\p{Lu})|;\s+(?=[^;:]{2,30}(?::|\s\p{Lu}{0,3}-?\d)))/gu;
 function inSentence(cell: Cell): Cell {
   const end = [...cell.text.matchAll(sentenceEnd)].find(({ groups }) => !titles.has(fold(groups?.last ?? '')))?.index;
-  return end === undefined ? cell : { ...cell, text: cell.text.slice(0, end), end: cell.start + end };
+  return upTo(cell, Math.min(end ?? cell.text.length, beforeHeaded(cell.text)));
 }
+
+const upTo = (cell: Cell, end: number): Cell =>
+  end === cell.text.length ? cell : { ...cell, text: cell.text.slice(0, end), end: cell.start + end };
 
 // Resenärer: 2 vuxna | Passengers (3): | Reisende: 2 Erwachsene, 1 Kind
 const countOfKinds = /^\(?\d{1,2}(?: x)?(?: \p{L}+)?(?:(?:,| \p{L}{1,3}) ?\d{1,2} \p{L}+){0,2}\)?:?$/u;
@@ -90,7 +94,7 @@ function behindLabel(lines: readonly Line[], row: number, index: number, { rest,
   if (couple.length > 0 && couple.every(({ name }) => mayBeName(name.value))) return couple.map((value) => ({ row, value }));
   const said = eachWithWord(rest, ofLabel);
   if (said.length > 0) return said.map((value) => ({ row, value }));
-  const [first, ...others] = rest.text === '' ? (beside ? [beside] : []) : severalIn(rest);
+  const [first, ...others] = rest.text === '' ? (beside ? [upTo(beside, beforeHeaded(beside.text))] : []) : severalIn(rest);
   const lying = rest.text === '' && beside ? besideEachOther(cells.slice(index + 1), ofLabel) : [];
   if (lying.length > 1) return lying.map((value) => ({ row, value }));
   const own = first && named(first, ofLabel);

@@ -57,6 +57,7 @@ test('heads may count in brackets, and be in two languages', () => {
   );
   expect(names('Ime / Name   Prezime / Surname\nMILAN        PETROVIĆ')).toEqual(['PETROVIĆ/MILAN']);
   expect(names('Name     Surname   Seat\nJurgen   Borg      12A')).toEqual(['Borg/Jurgen']);
+  expect(names('#   Last      First / middle   Type\n1   Borgen    Naomi Ruth       Student')).toEqual(['Borgen/Naomi Ruth']);
   expect(names('Cognome         Nome       Camera\nBELLOSI (don)   Tarcisio   singola')).toEqual(['BELLOSI/Tarcisio']);
   expect(names('Nume / Prenume   Loc\nPOP ION          12A')).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { type Cell, cellFrom, lineCell } from '../../../layout/cells.ts';
 import { airportsNamed } from '../../../reference/airports.ts';
 import { fold } from '../../../text/fold.ts';
 import type { Line } from '../../../text/ticket-text.ts';
-import { anyTitle, joining, particle, sureTitle } from '../../../values/name-words.ts';
+import { anyTitle, isCapitals, joining, particle, sureTitle } from '../../../values/name-words.ts';
 import { kindOf } from '../../../values/traveller-kinds.ts';
 import { travellerIndex } from '../../../values/travellers.ts';
 import { isOfOthers } from '../../no-flights/other-services.ts';
@@ -94,11 +94,16 @@ function rowsIn(line: Line, order: Order): Row[] {
     const last = people.at(-1)?.name;
     if (!last) continue;
     end = line.text.indexOf(last.value, index) + last.value.length;
+    if (isFamilyAndGiven(people)) continue;
     rows.push({ start: index, people });
     if (rows.length === mostInRow) break;
   }
   return rows;
 }
+
+/** `CAICEDO LERMA, Emily Sofía (menor, 8 años)`: one, whose family is written in capitals. */
+const isFamilyAndGiven = ([family, given]: readonly DraftPassenger[]): boolean =>
+  family !== undefined && given !== undefined && isCapitals(family.name.value) && !isCapitals(given.name.value);
 
 /** Who stands in a row with somebody who travels. */
 const inRowWith = (line: Line, known: readonly DraftPassenger[], order: Order): DraftPassenger[] =>

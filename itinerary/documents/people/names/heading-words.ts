@@ -77,6 +77,14 @@ export const hasHeadingWord = (words: string): boolean => wordsOf(words).some(is
 /** Words for and that are given names as well: AKOMODASI DAN TRANSPORTASI. */
 const joins = /^(?:dan|ed)$/;
 
+const headed = /\s+(?<word>\p{L}{4,})\s?:/u;
+
+/** Where `LERMA OCHOA, Paula Pasaporte: BA448120 Tiquete: …` ends that a name may stand in: what the next word heads is no part of it. */
+export function beforeHeaded(text: string, from = 0, end = text.length): number {
+  const next = headed.exec(text.slice(from, end));
+  return next && hasHeadingWord(next.groups?.word ?? '') ? from + next.index : end;
+}
+
 /** Whether words are a label or a heading, and nobody's name: two of those among them, and nothing that names somebody. */
 export const isOfHeadingWords = (words: string): boolean => {
   if (isInTwoLanguages(words)) return true;

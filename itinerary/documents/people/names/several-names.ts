@@ -38,9 +38,13 @@ function isOneSlashed({ text, line }: Cell): boolean {
   return isOne && !family.some((word) => given.includes(word));
 }
 
+// CAICEDO LERMA, Emily Sofía (menor, 8 años): the family in capitals, and nobody else in them
+const familyInCapitals = /^\p{Lu}[\p{Lu} '’-]+, \p{Lu}\p{Ll}[\p{L} .'’-]*(?: \([^()]*\))?$/u;
+
 /** `Ms Ana Popescu (ticket 086 2190077634), Mr Ion Popescu`: each from its title on; without titles, where each is whole. */
 export function severalIn(cell: Cell): Cell[] {
-  const whole = isOneSlashed(cell) ? [cell.text] : cell.text.split(betweenWholeNames);
+  const isOne = isOneSlashed(cell) || familyInCapitals.test(cell.text);
+  const whole = isOne ? [cell.text] : cell.text.split(betweenWholeNames);
   // Lucía Ortiz y Álvaro Gil: no comma may part a family's name from a given one.
   const isJoined = !cell.text.includes(',');
   const known = whole.filter((name) => isWholeName(name, whole, isJoined)).length;

@@ -47,3 +47,10 @@ test('several in one line may be joined by and', () => {
       'Vesna Kos 2352406618831',
     ]);
 });
+
+test('what the next word heads is no part of a name, and a family in capitals is of the given name behind its comma', () => {
+  const form = `PASAJEROS
+Pasajero 1:   LERMA OCHOA, Paula Inés Pasaporte: BA448120 Tiquete: 134-2218630471
+Pasajero 2:   CAICEDO LERMA, Emily Sofía (menor, 8 años) Pasaporte: BC117305 Tiquete: 134-2218630475`;
+  expect(people(form)).toEqual(['LERMA OCHOA, Paula Inés 1342218630471', 'CAICEDO LERMA, Emily Sofía 1342218630475 child']);
+});

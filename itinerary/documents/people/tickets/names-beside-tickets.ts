@@ -5,6 +5,7 @@ import type { Line } from '../../../text/ticket-text.ts';
 import { joining } from '../../../values/name-words.ts';
 import { isOfOthers } from '../../no-flights/other-services.ts';
 import { isHeadedByOthers } from '../lists/listed-names.ts';
+import { beforeHeaded } from '../names/heading-words.ts';
 import { isMarkedAsName, isPlace, isSurelyName, kindBehind, named, type Order } from '../names/printed-names.ts';
 import { isLabelled } from '../passenger-labels.ts';
 import { namesTicket } from './cut-tickets.ts';
@@ -89,7 +90,10 @@ function nameBeside(cell: Cell, ticket: string, names: Names): DraftPassenger | 
 function nameFrom(cell: Cell, start: number, end: number, { order, rest }: Names): DraftPassenger | undefined {
   const text = cell.text.slice(start, end);
   const from = start + (/^[\s,;:–—-]*/u.exec(text)?.[0].length ?? 0);
-  const name = cell.text.slice(from, end).replace(rest, '').trimEnd();
+  const name = cell.text
+    .slice(from, beforeHeaded(cell.text, from, end))
+    .replace(rest, '')
+    .trimEnd();
   const own = { ...cellFrom(cell, from), text: name, end: cell.start + from + name.length };
   const person = name === '' || namesTicket(name) ? undefined : named(own, order);
   if (!person || isPlace(person.name.value) || namesTicket(person.name.value)) return undefined;
