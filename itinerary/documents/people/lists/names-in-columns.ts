@@ -40,6 +40,13 @@ type Row = {
   type?: DraftPassenger['type'];
 };
 
+/** `APPROVER   Dean Patricia Lund` below `Castillo   Maribel` and `Whitman   Deshawn`: a label in capitals, where no family is written so. */
+const isLabelBelow = ({ family: [own] }: Row, names: readonly Row[]): boolean =>
+  own !== undefined &&
+  isCapitals(own.value.text) &&
+  names.length > 1 &&
+  names.every(({ family }) => family.every(({ value }) => !isCapitals(value.text)));
+
 /** The names in the rows under a line that heads one column with the families' names and another with the given ones. */
 export function namesInColumns(lines: readonly Line[], head: number): Parted[] {
   const heads = headsOf(lines, head);
@@ -49,6 +56,7 @@ export function namesInColumns(lines: readonly Line[], head: number): Parted[] {
   for (const band of bandsUnder(lines, head, heads)) {
     if (names.length > 0 && headsAnother(lines, band, head)) break;
     const row = rowOf(lines, band, heads);
+    if (isLabelBelow(row, names)) break;
     const isWhole = row.family.length > 0 && row.given.length > 0;
     if (isWhole) names.push(row);
     else if (isRest(row, names.at(-1), lines, band)) names.at(-1)?.given.push(...row.given);

@@ -194,3 +194,9 @@ test('in brackets behind a given name stands what somebody is', () => {
     'Sukunimi      Etunimi                Syntynyt\nMäkinen       Aino                   3.2.2012\nLeino         Päivi (opettaja)\nSalo (vara)   Juha-Matti (ohjaaja)';
   expect(names(table)).toEqual(['Mäkinen/Aino', 'Leino/Päivi', 'Salo/Juha-Matti']);
 });
+
+test('below families that are not written in capitals a label in capitals is of no name', () => {
+  const list =
+    'Last name     First / middle\nCastillo      Maribel T.\nWhitman       Deshawn\n\nAPPROVER      Dean Patricia Lund';
+  expect(names(list)).toEqual(['Castillo/Maribel T.', 'Whitman/Deshawn']);
+});
