@@ -30,7 +30,7 @@ test('of a layout the reader was not made on most are, and nothing is invented',
   expect(new Set(faults.map(({ name }) => name)).size).toBeLessThanOrEqual(2);
 });
 
-test('the letters of a label are no name, and a name in them is told, not invented', async () => {
+test('the letters of a label are no name, and a name in them is read as it is written, with its ticket', async () => {
   const text = [
     'קוד הזמנה: E6BUGB',
     'נוסע: דוד כהן',
@@ -42,8 +42,8 @@ test('the letters of a label are no name, and a name in them is told, not invent
   ].join('\n');
   const outcome = await parseTicket({ text }, { today: goldenToday });
   if (!('itinerary' in outcome)) throw new Error(outcome.problem.code);
-  expect(outcome.itinerary.passengers).toEqual([]);
-  expect(outcome.itinerary.warnings.map(({ code }) => code)).toContain('ticket-not-read');
+  expect(outcome.itinerary.passengers).toMatchObject([{ name: 'דוד כהן', eticket: '3902496959096' }]);
+  expect(outcome.itinerary.warnings.map(({ code }) => code)).not.toContain('ticket-not-read');
   expect(outcome.itinerary.segments[0]).toMatchObject({
     flightNumber: 'A3961',
     departure: { date: '2027-08-12', time: '07:10' },
